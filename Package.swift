@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// JOGAKBO_EMBEDDED=1 builds the core and the C interface as Embedded Swift: that is how
+// libjogakbo is made, a library that needs only libc and libm. The same sources build as ordinary
+// Swift for everything else.
+let isEmbedded = Context.environment["JOGAKBO_EMBEDDED"] != nil
+// JOGAKBO_SMALL_NODES=1 makes tree nodes tiny, so that tests split and join them all the time.
+let hasSmallNodes = Context.environment["JOGAKBO_SMALL_NODES"] != nil
+
+let strict: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+let engine: [SwiftSetting] =
+    strict
+    + (hasSmallNodes ? [.define("COLLECTION_SMALL_NODES")] : [])
+    + (isEmbedded
+        ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])]
+        : [])
+
+let libraries: [Target] = [
+    .target(name: "CLibM"),
+    .target(name: "CollectionCore", dependencies: ["CLibM"], swiftSettings: engine),
+    .systemLibrary(name: "CJogakbo", path: "include"),
+    .target(
+        name: "CollectionC", dependencies: ["CollectionCore", "CJogakbo"], swiftSettings: engine),
+]
+
+let services: [Target] = [
+    .systemLibrary(
+        name: "CProtobufC", pkgConfig: "libprotobuf-c", providers: [.apt(["libprotobuf-c-dev"])]),
+    .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
+    .target(name: "CMessages", dependencies: ["CProtobufC"]),
+    .target(name: "CSockets"),
+    .target(
+        name: "CollectionWire", dependencies: ["CollectionCore", "CMessages", "CProtobufC"],
+        swiftSettings: strict),
+    .target(
+        name: "CollectionServer",
+        dependencies: ["CollectionCore", "CollectionWire", "CUV", "CSockets"],
+        swiftSettings: strict),
+    .target(
+        name: "CollectionClient", dependencies: ["CollectionCore", "CollectionWire", "CSockets"],
+        swiftSettings: strict),
+    .executableTarget(
+        name: "jogakbo",
+        dependencies: [
+            "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient",
+            "CSockets",
+        ],
+        swiftSettings: strict),
+]
+
+let package = Package(
+    name: "jogakbo",
+    products: [
+        .library(name: "CollectionCore", targets: ["CollectionCore"]),
+        .library(name: "libjogakbo", type: .static, targets: ["CollectionC"]),
+    ]
+        + (isEmbedded
+            ? []
+            : [
+                .library(name: "CollectionClient", targets: ["CollectionClient"]),
+                .executable(name: "jogakbo", targets: ["jogakbo"]),
+            ]),
+    targets: libraries + (isEmbedded ? [] : services),
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// Header only: SwiftPM wants a source file in a C target.

@@ -1,0 +1,3 @@
+#ifndef S_H
+#define S_H
+#endif

@@ -1,0 +1,56 @@
+/// What the view shows at one moment: the answer to one request.
+public struct DisplayFrame: Sendable {
+    /// Counts the display frames of a view, from 1.
+    public var sequence: UInt64
+    public var contentSize: Size
+    /// The origin of the bounds, as adjusted.
+    public var contentOffset: Point
+    /// Whether `elements` are all visible ones. Otherwise they are those that appeared, and those
+    /// whose attributes or binding changed, since the display frame before.
+    public var isComplete: Bool
+    /// Whether anything but scrolling moved or replaced elements.
+    public var didLayoutChange: Bool
+    /// By z-index, then category (decoration, cell, supplementary), kind and index path.
+    public var elements: [LayoutAttributes]
+    /// The matrices that `elements` refer to.
+    public var transforms: [Transform3D]
+    /// Views that show nothing any more, in the order of the elements they showed.
+    public var removedViews: [ReusableView]
+    public var diagnostics: [Diagnostic]
+
+    public init() {
+        sequence = 0
+        contentSize = .zero
+        contentOffset = .zero
+        isComplete = true
+        didLayoutChange = false
+        elements = []
+        transforms = []
+        removedViews = []
+        diagnostics = []
+    }
+}
+
+/// Something that the host should know about an element, though it is no error.
+public struct Diagnostic: Equatable, Sendable {
+    public enum Code: UInt32, Sendable {
+        /// The item is longer than its line.
+        case oversizedItem = 1
+        /// The preferred size changed more than five times with unchanged content: it is now kept.
+        case frozenSize = 2
+    }
+
+    public var code: Code
+    public var element: Element
+    /// The size in force.
+    public var size: Size
+    /// `oversizedItem`: the room there is. `frozenSize`: the size that was not taken.
+    public var otherSize: Size
+
+    public init(code: Code, element: Element, size: Size, otherSize: Size) {
+        self.code = code
+        self.element = element
+        self.size = size
+        self.otherSize = otherSize
+    }
+}

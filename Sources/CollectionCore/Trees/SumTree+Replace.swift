@@ -1,0 +1,127 @@
+extension SumTree {
+    /// Puts `replacement` where the elements of `range` are.
+    ///
+    /// - Complexity: O(log n)
+    package mutating func replaceSubrange(_ range: Range<Int>, with replacement: SumTree) {
+        let (head, rest) = Self.split(root, at: range.lowerBound)
+        let (_, tail) = Self.split(rest, at: range.count)
+        root = Self.joined(Self.joined(head, replacement.root), tail)
+    }
+
+    /// The elements before `index`, and the others.
+    private static func split(_ node: Node, at index: Int) -> (Node, Node) {
+        if index <= 0 { return (Node(height: 0), node) }
+        if index >= node.total.position.count { return (node, Node(height: 0)) }
+        var child = 0
+        var local = index
+        while local >= node.summaries[child].position.count {
+            local -= node.summaries[child].position.count
+            child += 1
+        }
+        if node.height == 0 {
+            var left = Array(node.leaves[..<child])
+            var right = Array(node.leaves[(child + 1)...])
+            if local == 0 {
+                right.insert(node.leaves[child], at: 0)
+            } else {
+                let first = node.leaves[child].copy()
+                right.insert(first.split(at: local), at: 0)
+                left.append(first)
+            }
+            return (joined(leaves: left), joined(leaves: right))
+        }
+        let (inner, outer) = split(node.children[child], at: local)
+        return (
+            joined(root(of: Array(node.children[..<child])), inner),
+            joined(outer, root(of: Array(node.children[(child + 1)...])))
+        )
+    }
+
+    /// A node of leaves of which only the outer ones may be too small.
+    private static func joined(leaves: [Leaf]) -> Node {
+        var result = Node(height: 0)
+        var middle = leaves[...]
+        guard let first = middle.popFirst() else { return result }
+        result = Node(leaves: [first])
+        let last = middle.popLast()
+        if !middle.isEmpty { result = joined(result, Node(leaves: Array(middle))) }
+        if let last { result = joined(result, Node(leaves: [last])) }
+        return result
+    }
+
+    private static func root(of children: [Node]) -> Node {
+        if children.isEmpty { return Node(height: 0) }
+        return children.count == 1 ? children[0] : Node(children: children)
+    }
+
+    /// The elements of `left`, then those of `right`: O(difference of the heights).
+    private static func joined(_ left: Node, _ right: Node) -> Node {
+        if left.childCount == 0 { return right }
+        if right.childCount == 0 { return left }
+        let siblings = joinedSiblings(left, right)
+        return siblings.count == 1 ? siblings[0] : Node(children: siblings)
+    }
+
+    /// The same as one node or two, of the greater of both heights.
+    private static func joinedSiblings(_ left: Node, _ right: Node) -> [Node] {
+        if left.height > right.height {
+            let last = left.children[left.children.count - 1]
+            let tail = joinedSiblings(last, right)
+            return nodes(of: Array(left.children.dropLast()) + tail)
+        }
+        if left.height < right.height {
+            let head = joinedSiblings(left, right.children[0])
+            return nodes(of: head + Array(right.children.dropFirst()))
+        }
+        if left.height == 0 {
+            return nodes(of: seam(left.leaves, right.leaves))
+        }
+        if left.childCount >= Node.fanOut / 2 && right.childCount >= Node.fanOut / 2 {
+            return [left, right]
+        }
+        // A root that was cut may have a single child: its seam must be looked at as well.
+        let middle = joinedSiblings(
+            left.children[left.children.count - 1], right.children[0])
+        return nodes(
+            of: Array(left.children.dropLast()) + middle + Array(right.children.dropFirst()))
+    }
+
+    private static func nodes(of children: [Node]) -> [Node] {
+        halves(children).map { Node(children: $0) }
+    }
+
+    private static func nodes(of leaves: [Leaf]) -> [Node] {
+        halves(leaves).map { Node(leaves: $0) }
+    }
+
+    private static func halves<Child>(_ children: [Child]) -> [[Child]] {
+        if children.count <= Node.fanOut { return [children] }
+        let middle = children.count / 2
+        return [Array(children[..<middle]), Array(children[middle...])]
+    }
+
+    /// Leaves side by side, the two at the seam merged where one of them is small.
+    private static func seam(_ left: [Leaf], _ right: [Leaf]) -> [Leaf] {
+        let before = left[left.count - 1]
+        let after = right[0]
+        let merged: [Leaf]
+        if before.canAppend(after) {
+            let leaf = before.copy()
+            leaf.append(after)
+            merged = [leaf]
+        } else if before.count < Leaf.capacity / 2 {
+            let (first, second) = (before.copy(), after.copy())
+            let rest = second.split(at: Leaf.capacity / 2)
+            first.append(second)
+            merged = [first, rest]
+        } else if after.count < Leaf.capacity / 2 {
+            let first = before.copy()
+            let second = first.split(at: first.count - Leaf.capacity / 2)
+            second.append(after)
+            merged = [first, second]
+        } else {
+            return left + right
+        }
+        return Array(left.dropLast()) + merged + Array(right.dropFirst())
+    }
+}

@@ -1,0 +1,45 @@
+/// Why a call failed. Whatever the error, the view is as it was before the call.
+public enum CollectionError: Error, Equatable, Sendable {
+    /// A number that is not what it should be.
+    case invalidNumber(Argument, index: Int, Fault)
+    /// A combination of arguments that has no meaning.
+    case invalidArgument(Argument, Fault)
+    /// There are only `count` sections.
+    case invalidSection(UInt32, count: Int)
+    /// There are only `count` items in the section.
+    case invalidItem(IndexPath, count: Int)
+    /// The layout has no such element.
+    case noElement(Element)
+    /// No element is shown in such a view now.
+    case unknownReusableView(UInt32)
+    case unknownReuseIdentifier(UInt32, ElementCategory, ElementKind)
+    case unknownElementKind(UInt32)
+    /// A column must have as many entries as there are elements, or none.
+    case unequalColumns(Argument, count: Int, expected: Int)
+    /// A limit would be passed.
+    case limitExceeded(Limit, value: Int, maximum: Int)
+    /// The content would be longer than exact sums allow: 2^36 points.
+    case contentTooLong
+    /// The view is in use: a callback called back.
+    case busy
+
+    /// What an error speaks of, named as in the C header and the protocol.
+    public enum Argument: Sendable {
+        case bounds, point, rectangle, time, itemCounts, widths, heights
+        case reuseIdentifiers, metrics, sectionMetrics, itemSize, estimatedItemSize
+        case sectionInset, lineSpacing, interitemSpacing, headerReferenceSize
+        case footerReferenceSize, contentInset, safeAreaInsets, layoutMargins
+        case preferredWidths, preferredHeights, preferredViews, pixelScale, lineBreakTolerance
+        case name, scrollPosition, axis, alignment, category, sectionInsetReference
+        case layoutDirection, chunk, dataSource
+    }
+
+    public enum Fault: Sendable {
+        case notANumber, infinite, negative, tooLarge, goesBack, unknownValue, invalidUTF8
+        case empty, conflicting, outOfRange, isNull, tooLong
+    }
+
+    public enum Limit: Sendable {
+        case items, sections, dataBytes, elements, registrations, nameBytes
+    }
+}

@@ -1,0 +1,66 @@
+/// The three sorts of elements that a collection view shows. The numbers are UIKit's.
+public enum ElementCategory: UInt32, Sendable {
+    case cell = 0
+    case supplementary = 1
+    case decoration = 2
+
+    /// Elements of equal z-index are shown in this order, farthest first.
+    package var rank: UInt64 {
+        switch self {
+        case .decoration: 0
+        case .cell: 1
+        case .supplementary: 2
+        }
+    }
+}
+
+/// What a supplementary or decoration view is for: a header, a footer, a badge.
+public struct ElementKind: Equatable, Hashable, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Cells have no kind.
+    public static let none = ElementKind(rawValue: 0)
+    public static let sectionHeader = ElementKind(rawValue: 1)
+    public static let sectionFooter = ElementKind(rawValue: 2)
+}
+
+/// Which element: its category, its kind and its index path name it uniquely.
+public struct Element: Equatable, Sendable {
+    public var category: ElementCategory
+    public var kind: ElementKind
+    public var indexPath: IndexPath
+
+    public init(category: ElementCategory, kind: ElementKind, indexPath: IndexPath) {
+        self.category = category
+        self.kind = kind
+        self.indexPath = indexPath
+    }
+
+    public static func cell(_ indexPath: IndexPath) -> Element {
+        Element(category: .cell, kind: .none, indexPath: indexPath)
+    }
+
+    public static func supplementary(_ kind: ElementKind, _ indexPath: IndexPath) -> Element {
+        Element(category: .supplementary, kind: kind, indexPath: indexPath)
+    }
+
+    public static func decoration(_ kind: ElementKind, _ indexPath: IndexPath) -> Element {
+        Element(category: .decoration, kind: kind, indexPath: indexPath)
+    }
+}
+
+extension Element: Comparable {
+    /// Category (decoration, cell, supplementary), then kind, then index path.
+    public static func < (left: Element, right: Element) -> Bool {
+        let leftGroup = left.group
+        let rightGroup = right.group
+        return leftGroup == rightGroup
+            ? left.indexPath.key < right.indexPath.key : leftGroup < rightGroup
+    }
+
+    private var group: UInt64 { category.rank << 32 | UInt64(kind.rawValue) }
+}

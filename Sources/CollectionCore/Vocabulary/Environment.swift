@@ -1,0 +1,21 @@
+/// What surrounds the content and is not scrolled: insets and the direction of the language.
+public struct Environment: Equatable, Sendable {
+    /// The adjusted content inset. It may be negative.
+    public var contentInset: EdgeInsets
+    public var safeAreaInsets: EdgeInsets
+    public var layoutMargins: EdgeInsets
+    public var layoutDirection: LayoutDirection
+
+    public init() {
+        contentInset = .zero
+        safeAreaInsets = .zero
+        layoutMargins = .zero
+        layoutDirection = .leftToRight
+    }
+}
+
+/// The direction of the user interface's language.
+public enum LayoutDirection: UInt32, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}

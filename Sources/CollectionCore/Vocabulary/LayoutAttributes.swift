@@ -1,0 +1,89 @@
+/// How one element is shown, and in which reusable view.
+public struct LayoutAttributes: Equatable, Sendable {
+    public var element: Element
+    /// Which class of views shows the element.
+    public var reuseIdentifier: ReuseIdentifier
+    /// The pooled view that shows the element; `.none` when the element is not shown now.
+    public var reusableView: ReusableView
+    /// Counts the bindings of `reusableView`; 0 when the element is not shown now.
+    public var generation: UInt32
+    /// In points, in content coordinates.
+    public var frame: Rect
+    /// From 0 (transparent) to 1 (opaque).
+    public var alpha: Double
+    /// Greater is nearer to the viewer.
+    public var zIndex: Int32
+    public var flags: Flags
+    /// 0: the identity; otherwise 1 + an index into the transforms beside the attributes.
+    public var transform: UInt32
+    /// The host's own, carried through unchanged. 0 unless a layout of the host sets it.
+    public var hostTag: UInt64
+
+    public init(
+        element: Element, reuseIdentifier: ReuseIdentifier, frame: Rect, zIndex: Int32,
+        flags: Flags
+    ) {
+        self.element = element
+        self.reuseIdentifier = reuseIdentifier
+        self.reusableView = .none
+        self.generation = 0
+        self.frame = frame
+        self.alpha = 1
+        self.zIndex = zIndex
+        self.flags = flags
+        self.transform = 0
+        self.hostTag = 0
+    }
+
+    public struct Flags: OptionSet, Sendable {
+        public var rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// The element need not be drawn at all.
+        public static let isHidden = Flags(rawValue: 1)
+        /// The size is an estimate: measure the element and send its preferred size.
+        public static let isEstimated = Flags(rawValue: 2)
+        /// The element is bound to a view ahead of time and not visible yet.
+        public static let isPrepared = Flags(rawValue: 4)
+    }
+}
+
+/// A 4x4 matrix in row-major order, for row vectors: the translation is in m41, m42, m43.
+public struct Transform3D: Equatable, Sendable {
+    public var elements: [16 of Double]
+
+    public init(elements: [16 of Double]) {
+        self.elements = elements
+    }
+
+    public static func == (left: Transform3D, right: Transform3D) -> Bool {
+        for index in 0..<16 where left.elements[index] != right.elements[index] { return false }
+        return true
+    }
+}
+
+/// A class of views, registered once by name and an integer afterwards.
+public struct ReuseIdentifier: Equatable, Hashable, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The one that every category and kind has without registration.
+    public static let standard = ReuseIdentifier(rawValue: 0)
+}
+
+/// One pooled view: a small integer that the host uses as an index into its own native views.
+public struct ReusableView: Equatable, Hashable, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let none = ReusableView(rawValue: .max)
+}

@@ -1,0 +1,21 @@
+/// What a view may hold and show. Beyond a limit a call fails and changes nothing.
+public struct Limits: Equatable, Sendable {
+    /// The most items in all sections together, columns or not.
+    public var itemCount: Int
+    /// The most sections.
+    public var sectionCount: Int
+    /// The most memory that the columns of the data may take.
+    public var dataBytes: Int
+    /// The most elements in one display frame or one answer about a rectangle.
+    public var elementCount: Int
+    /// The most reuse identifiers and element kinds.
+    public var registrationCount: Int
+
+    public init() {
+        itemCount = 1 << 40
+        sectionCount = 1 << 30
+        dataBytes = 1 << 34
+        elementCount = 1 << 20
+        registrationCount = 1 << 16
+    }
+}

@@ -1,0 +1,511 @@
+/*
+ * jogakbo.h - C interface to Jogakbo, a headless collection view.
+ *
+ * A host describes its sections and items once, and asks for a display frame
+ * whenever it draws: which elements are visible, where each one is, and in
+ * which reusable view of its own pool to show it.
+ *
+ *     data source ---> [ jgb_view ] ---> display frame (elements, views)
+ *
+ * What is not declared in this file is not public.
+ *
+ * UNITS     Lengths are points. Rectangles are in content coordinates: origin
+ *           at the content's top left, y downwards. Times are nanoseconds.
+ *           A length that enters is rounded to a multiple of 2^-16 point; the
+ *           rounded length is the one reported. Content is at most 2^36 points
+ *           long, an item, inset or spacing at most 2^24.
+ * OWNERSHIP jgb_view_create() gives the caller a handle and jgb_view_destroy()
+ *           takes it back; destroying NULL does nothing. A `const T *` handed
+ *           out is borrowed until the next call with that view. What is handed
+ *           in is read during the call only, callbacks and their context
+ *           excepted.
+ * ERRORS    Fallible functions return jgb_status. On anything but JGB_OK the
+ *           view and every out parameter are as they were before the call, and
+ *           jgb_view_last_error() says what, which and why. NULL where it is
+ *           not said to be allowed, NaN, infinity, negative lengths and values
+ *           that an enumeration does not have are JGB_INVALID_ARGUMENT.
+ *           Nothing aborts the program but real exhaustion of memory.
+ * THREADS   A view serves one thread at a time; two views share no state.
+ * GROWTH    Structs that may grow begin with struct_size; set them with their
+ *           JGB_..._INIT macro. Other structs never change.
+ */
+#ifndef JOGAKBO_H
+#define JOGAKBO_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Constants ---------------------------------------------------------- */
+
+/* Major * 1,000,000 + minor * 1,000 + patch. */
+#define JGB_VERSION_NUMBER 1000
+
+/* The item of an index path that names no item. */
+#define JGB_NO_ITEM UINT32_C(0xffffffff)
+/* The reusable view of an element that is not shown. */
+#define JGB_NO_VIEW UINT32_C(0xffffffff)
+
+/* Kinds of supplementary and decoration views; registered ones follow. */
+#define JGB_KIND_NONE UINT32_C(0) /* cells have no kind */
+#define JGB_KIND_SECTION_HEADER UINT32_C(1)
+#define JGB_KIND_SECTION_FOOTER UINT32_C(2)
+
+/* The reuse identifier that needs no registration. */
+#define JGB_REUSE_IDENTIFIER_STANDARD UINT32_C(0)
+
+/* Numbers equal ErrorCode in proto/ and are never reused. */
+typedef enum jgb_status {
+    JGB_OK = 0,
+    JGB_INVALID_ARGUMENT = 1,    /* NULL, NaN, infinity, negative, unknown   */
+    JGB_INVALID_INDEX_PATH = 2,  /* no such section or item                  */
+    JGB_NOT_FOUND = 4,           /* no such element, or nothing there        */
+    JGB_RESOURCE_EXHAUSTED = 5,  /* a limit would be passed                  */
+    JGB_BUSY = 6,                /* called from inside a callback            */
+    JGB_STATUS_FORCE_32 = 0x7fffffff
+} jgb_status;
+
+typedef enum jgb_element_category {
+    JGB_CELL = 0,
+    JGB_SUPPLEMENTARY_VIEW = 1,
+    JGB_DECORATION_VIEW = 2,
+    JGB_ELEMENT_CATEGORY_FORCE_32 = 0x7fffffff
+} jgb_element_category;
+
+/* Flags of jgb_layout_attributes. */
+#define JGB_ELEMENT_HIDDEN UINT32_C(1)    /* need not be drawn               */
+#define JGB_ELEMENT_ESTIMATED UINT32_C(2) /* measure it, send preferred size */
+#define JGB_ELEMENT_PREPARED UINT32_C(4)  /* bound, but not visible yet      */
+
+/* Flags of jgb_display_frame_request. */
+#define JGB_REQUEST_COMPLETE UINT32_C(1) /* all elements, not only changes   */
+
+/* Flags of jgb_display_frame. */
+#define JGB_FRAME_COMPLETE UINT32_C(1)       /* elements are all visible ones */
+#define JGB_FRAME_LAYOUT_CHANGED UINT32_C(2) /* not only by scrolling         */
+
+/* Flags of jgb_data_source_chunk. */
+#define JGB_CHUNK_CONTINUES_SECTION UINT32_C(1) /* see there                  */
+#define JGB_CHUNK_SIZES_ARE_ESTIMATES UINT32_C(2)
+
+typedef enum jgb_axis {
+    JGB_VERTICAL = 0,
+    JGB_HORIZONTAL = 1,
+    JGB_AXIS_FORCE_32 = 0x7fffffff
+} jgb_axis;
+
+/* Where the items of a full line go when they do not fill it. */
+typedef enum jgb_line_alignment {
+    JGB_LINE_JUSTIFY = 0, /* equal gaps; a lone item is centred */
+    JGB_LINE_LEADING = 1,
+    JGB_LINE_CENTER = 2,
+    JGB_LINE_TRAILING = 3,
+    JGB_LINE_ALIGNMENT_FORCE_32 = 0x7fffffff
+} jgb_line_alignment;
+
+/* Where the items of the last line of a section go. */
+typedef enum jgb_last_line_alignment {
+    /* Items of equal size: in the columns of the lines above. Otherwise:
+     * leading, with the minimum spacing. */
+    JGB_LAST_LINE_AUTOMATIC = 0,
+    JGB_LAST_LINE_LEADING = 1,
+    JGB_LAST_LINE_CENTER = 2,
+    JGB_LAST_LINE_TRAILING = 3,
+    JGB_LAST_LINE_JUSTIFY = 4, /* as a full line */
+    /* As a full line of these and as many copies of the last one as fit. */
+    JGB_LAST_LINE_PAD_WITH_LAST_ITEM = 5,
+    JGB_LAST_LINE_ALIGNMENT_FORCE_32 = 0x7fffffff
+} jgb_last_line_alignment;
+
+/* From which edge section insets are measured across the scroll direction. */
+typedef enum jgb_section_inset_reference {
+    JGB_INSET_FROM_CONTENT_INSET = 0,
+    JGB_INSET_FROM_SAFE_AREA = 1,
+    JGB_INSET_FROM_LAYOUT_MARGINS = 2,
+    JGB_SECTION_INSET_REFERENCE_FORCE_32 = 0x7fffffff
+} jgb_section_inset_reference;
+
+typedef enum jgb_layout_direction {
+    JGB_LEFT_TO_RIGHT = 0,
+    JGB_RIGHT_TO_LEFT = 1,
+    JGB_LAYOUT_DIRECTION_FORCE_32 = 0x7fffffff
+} jgb_layout_direction;
+
+/*
+ * Where an item comes to rest: at most one of the first three and one of the
+ * last three. JGB_SCROLL_NONE moves as little as makes it visible.
+ */
+#define JGB_SCROLL_NONE UINT32_C(0)
+#define JGB_SCROLL_TOP UINT32_C(1)
+#define JGB_SCROLL_CENTERED_VERTICALLY UINT32_C(2)
+#define JGB_SCROLL_BOTTOM UINT32_C(4)
+#define JGB_SCROLL_LEFT UINT32_C(8)
+#define JGB_SCROLL_CENTERED_HORIZONTALLY UINT32_C(16)
+#define JGB_SCROLL_RIGHT UINT32_C(32)
+/* Added to the above: not beneath a pinned header or footer. */
+#define JGB_SCROLL_AVOID_PINNED UINT32_C(256)
+
+/* ---- Types that never change -------------------------------------------- */
+
+typedef struct jgb_view jgb_view; /* one collection view; opaque */
+
+typedef struct jgb_point { double x, y; } jgb_point;
+typedef struct jgb_size { double width, height; } jgb_size;
+typedef struct jgb_rect { double x, y, width, height; } jgb_rect;
+typedef struct jgb_edge_insets { double top, left, bottom, right; } jgb_edge_insets;
+typedef struct jgb_index_path { uint32_t section, item; } jgb_index_path;
+
+/* Which element: these three name it uniquely. The index path of a section's
+ * header or footer is (section, 0). */
+typedef struct jgb_element {
+    jgb_element_category category;
+    uint32_t element_kind;
+    jgb_index_path index_path;
+} jgb_element;
+
+/* How one element is shown, and in which view. */
+typedef struct jgb_layout_attributes {
+    jgb_rect frame;             /* points, content coordinates               */
+    double alpha;               /* 0 (transparent) to 1 (opaque)             */
+    uint64_t host_tag;          /* the host's own; 0 unless its layout set it */
+    jgb_element element;
+    uint32_t reuse_identifier;  /* the class of views                        */
+    uint32_t reusable_view;     /* the view; JGB_NO_VIEW when not shown      */
+    uint32_t generation;        /* counts the view's bindings, from 1        */
+    int32_t z_index;            /* greater is nearer to the viewer           */
+    uint32_t flags;             /* JGB_ELEMENT_...                           */
+    uint32_t transform;         /* 0: none; else 1 + index in `transforms`   */
+} jgb_layout_attributes;
+
+/* Row-major, for row vectors: m[12], m[13], m[14] translate. */
+typedef struct jgb_transform { double m[16]; } jgb_transform;
+
+/* The size that the host measured for the item in a view. Ignored unless the
+ * view still has this generation; sizes are never negative. */
+typedef struct jgb_preferred_size {
+    uint32_t reusable_view;
+    uint32_t generation;
+    jgb_size size;
+} jgb_preferred_size;
+
+typedef enum jgb_diagnostic_code {
+    JGB_OVERSIZED_ITEM = 1, /* longer than its line (other_size: the room)   */
+    JGB_FROZEN_SIZE = 2,    /* changed too often; other_size was not taken   */
+    JGB_DIAGNOSTIC_CODE_FORCE_32 = 0x7fffffff
+} jgb_diagnostic_code;
+
+/* Something worth knowing about an element, though it is no error. */
+typedef struct jgb_diagnostic {
+    jgb_diagnostic_code code;
+    jgb_element element;
+    uint32_t reserved;
+    jgb_size size; /* the size in force */
+    jgb_size other_size;
+} jgb_diagnostic;
+
+/* ---- Types that may grow ------------------------------------------------ */
+
+/* What a view may hold and show. Initialize with jgb_limits_init(). */
+typedef struct jgb_limits {
+    size_t struct_size;
+    uint64_t item_count;         /* in all sections together                 */
+    uint64_t section_count;
+    uint64_t data_bytes;         /* memory that the columns may take         */
+    uint64_t element_count;      /* in one display frame or rectangle        */
+    uint64_t registration_count; /* reuse identifiers and element kinds      */
+} jgb_limits;
+
+/* What surrounds the content and is not scrolled. */
+typedef struct jgb_environment {
+    size_t struct_size;
+    jgb_edge_insets content_inset; /* adjusted; may be negative */
+    jgb_edge_insets safe_area_insets;
+    jgb_edge_insets layout_margins;
+    jgb_layout_direction layout_direction;
+} jgb_environment;
+#define JGB_ENVIRONMENT_INIT \
+    { sizeof(jgb_environment), { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, \
+      JGB_LEFT_TO_RIGHT }
+
+/* The measures of a section in flow layout. The macro gives UIKit's defaults:
+ * items of 50 x 50 points, spacings of 10, nothing else. */
+typedef struct jgb_section_metrics {
+    size_t struct_size;
+    jgb_size item_size; /* of items without a size of their own */
+    /* Zero: sizes are final. Otherwise items without a size of their own begin
+     * with this one, marked JGB_ELEMENT_ESTIMATED. */
+    jgb_size estimated_item_size;
+    jgb_edge_insets section_inset; /* headers and footers ignore it */
+    double minimum_line_spacing;
+    double minimum_interitem_spacing;
+    /* Only the component along the scroll direction counts; 0: none. */
+    jgb_size header_reference_size;
+    jgb_size footer_reference_size;
+    uint32_t items_fill_line; /* not 0: each item is as long as the line */
+    uint32_t header_reuse_identifier;
+    uint32_t footer_reuse_identifier;
+    uint32_t item_reuse_identifier; /* of items without one of their own */
+} jgb_section_metrics;
+#define JGB_SECTION_METRICS_INIT \
+    { sizeof(jgb_section_metrics), { 50, 50 }, { 0, 0 }, { 0, 0, 0, 0 }, 10, 10, \
+      { 0, 0 }, { 0, 0 }, 0, 0, 0, 0 }
+
+/* UIKit's flow layout; the macro gives UIKit's defaults. */
+typedef struct jgb_flow_layout {
+    size_t struct_size;
+    jgb_axis scroll_direction;
+    jgb_line_alignment line_alignment;
+    jgb_last_line_alignment last_line_alignment;
+    jgb_section_inset_reference section_inset_reference;
+    uint32_t section_headers_pin_to_visible_bounds; /* not 0: they do */
+    uint32_t section_footers_pin_to_visible_bounds;
+    uint32_t flips_horizontally_in_opposite_layout_direction;
+    uint32_t reserved;
+    double pixel_scale;          /* origins: multiples of 1/scale; 0: any    */
+    double line_break_tolerance; /* fraction of a line that may be overfilled */
+    jgb_section_metrics section_metrics; /* of sections without their own    */
+} jgb_flow_layout;
+#define JGB_FLOW_LAYOUT_INIT \
+    { sizeof(jgb_flow_layout), JGB_VERTICAL, JGB_LINE_JUSTIFY, \
+      JGB_LAST_LINE_AUTOMATIC, JGB_INSET_FROM_CONTENT_INSET, 0, 0, 0, 0, 0, 1e-6, \
+      JGB_SECTION_METRICS_INIT }
+
+/*
+ * Sections, and the items in them, as columns. Entry i of a column describes
+ * section i or item i of the chunk; a NULL column means the default for all.
+ * A chunk's items are those of its sections, one after another.
+ *
+ * With JGB_CHUNK_CONTINUES_SECTION the first section is no new one: its items
+ * follow those of the chunk before (its entry in section_metrics is ignored).
+ */
+typedef struct jgb_data_source_chunk {
+    size_t struct_size;
+    size_t section_count;
+    const uint32_t *item_counts;     /* section_count entries; never NULL    */
+    const uint32_t *section_metrics; /* 0: the layout's; else 1 + index      */
+    size_t item_count;               /* the sum of item_counts               */
+    const float *widths;             /* item_count entries each; NULL: the   */
+    const float *heights;            /* metrics' item size                   */
+    const uint32_t *reuse_identifiers; /* NULL: the metrics'                 */
+    uint32_t flags;                  /* JGB_CHUNK_...                        */
+} jgb_data_source_chunk;
+#define JGB_DATA_SOURCE_CHUNK_INIT \
+    { sizeof(jgb_data_source_chunk), 0, NULL, NULL, 0, NULL, NULL, NULL, 0 }
+
+/*
+ * Data by pull. number_of_sections() and number_of_items() are asked when the
+ * data is loaded, the others section by section when layout first needs them.
+ * A callback must not call a function with the same view: that is JGB_BUSY.
+ */
+typedef struct jgb_data_source {
+    size_t struct_size;
+    void *context; /* the last argument of each callback */
+    uint32_t (*number_of_sections)(void *context);
+    uint32_t (*number_of_items)(uint32_t section, void *context);
+    /* Fills in *inout_metrics, which holds the layout's; NULL: the layout's. */
+    void (*section_metrics)(uint32_t section, jgb_section_metrics *inout_metrics,
+                            void *context);
+    /* Writes `count` entries from item `first` on into each column that is not
+     * NULL; the sizes hold the metrics' on entry, the reuse identifiers too.
+     * NULL: all items are as the metrics say. */
+    void (*items)(uint32_t section, uint32_t first, uint32_t count, float *widths,
+                  float *heights, uint32_t *reuse_identifiers, void *context);
+} jgb_data_source;
+#define JGB_DATA_SOURCE_INIT \
+    { sizeof(jgb_data_source), NULL, NULL, NULL, NULL, NULL }
+
+typedef struct jgb_display_frame_request {
+    size_t struct_size;
+    jgb_rect bounds; /* what is visible; its origin is the content offset */
+    uint64_t time_ns; /* when it will be shown; never goes back */
+    uint32_t flags;  /* JGB_REQUEST_... */
+    uint32_t reserved;
+    const jgb_preferred_size *preferred_sizes; /* measured since the last one */
+    size_t preferred_size_count;
+} jgb_display_frame_request;
+#define JGB_DISPLAY_FRAME_REQUEST_INIT \
+    { sizeof(jgb_display_frame_request), { 0, 0, 0, 0 }, 0, 0, 0, NULL, 0 }
+
+/*
+ * What is shown at one moment. Unless JGB_FRAME_COMPLETE is set, `elements` are
+ * those that appeared and those whose attributes or binding changed since the
+ * display frame before; the others stay as they are.
+ */
+typedef struct jgb_display_frame {
+    size_t struct_size;
+    uint64_t sequence; /* counts the view's display frames, from 1 */
+    jgb_size content_size;
+    jgb_point content_offset; /* the origin of the bounds, as adjusted */
+    /* Sorted by z-index, category (decoration, cell, supplementary), kind,
+     * index path: paint them in this order. */
+    const jgb_layout_attributes *elements;
+    size_t element_count;
+    const jgb_transform *transforms;
+    size_t transform_count;
+    const uint32_t *removed_views; /* these show nothing any more */
+    size_t removed_view_count;
+    const jgb_diagnostic *diagnostics;
+    size_t diagnostic_count;
+    uint32_t flags; /* JGB_FRAME_... */
+    uint32_t reserved;
+} jgb_display_frame;
+#define JGB_DISPLAY_FRAME_INIT \
+    { sizeof(jgb_display_frame), 0, { 0, 0 }, { 0, 0 }, NULL, 0, NULL, 0, NULL, 0, \
+      NULL, 0, 0, 0 }
+
+/* ---- The library -------------------------------------------------------- */
+
+/* The version of the library that runs, as JGB_VERSION_NUMBER. */
+uint32_t jgb_version(void);
+
+/* "JGB_OK" for JGB_OK and so on; "unknown" for a number that is no status.
+ * Never NULL; lives as long as the program. */
+const char *jgb_status_name(jgb_status status);
+
+/* Fills in *out_limits with the defaults. NULL does nothing. */
+void jgb_limits_init(jgb_limits *out_limits);
+
+/* ---- A view ------------------------------------------------------------- */
+
+/*
+ * Makes a view with no data, flow layout and empty bounds.
+ * `limits` may be NULL: the defaults.
+ */
+jgb_status jgb_view_create(const jgb_limits *limits, jgb_view **out_view);
+
+/* Takes a view back. From inside one of its own callbacks it does nothing. */
+void jgb_view_destroy(jgb_view *view);
+
+/*
+ * Why the last call with this view that failed did so, as UTF-8 ending in NUL;
+ * "" when none has. Borrowed until the next call that fails. Never NULL.
+ */
+const char *jgb_view_last_error(const jgb_view *view);
+
+/*
+ * Registers a kind of supplementary or decoration views under a name of
+ * `length` bytes of UTF-8, 1 to 255. The same name gives the same kind.
+ * Errors: JGB_RESOURCE_EXHAUSTED.
+ */
+jgb_status jgb_view_register_element_kind(jgb_view *view, const char *name, size_t length,
+                                          uint32_t *out_kind);
+
+/*
+ * Registers a class of views for a category and kind (JGB_KIND_NONE for cells)
+ * under a name of `length` bytes of UTF-8, 1 to 255. The same three give the
+ * same identifier. Errors: JGB_RESOURCE_EXHAUSTED.
+ */
+jgb_status jgb_view_register_reuse_identifier(jgb_view *view, jgb_element_category category,
+                                              uint32_t element_kind, const char *name,
+                                              size_t length, uint32_t *out_reuse_identifier);
+
+/* Sets insets and language direction. Cost: none until the next layout. */
+jgb_status jgb_view_set_environment(jgb_view *view, const jgb_environment *environment);
+
+/*
+ * Replaces the layout. Sizes that the host sent are forgotten; elements that
+ * stay visible keep their views. Cost: none until the next layout.
+ */
+jgb_status jgb_view_set_flow_layout(jgb_view *view, const jgb_flow_layout *layout);
+
+/*
+ * Sets the visible rectangle that other calls than jgb_view_display_frame() go
+ * by until the next display frame.
+ */
+jgb_status jgb_view_set_bounds(jgb_view *view, jgb_rect bounds);
+
+/* ---- Data --------------------------------------------------------------- */
+
+/*
+ * Replaces all data by what the chunks say, in order, and forgets a data
+ * source set before. `metrics` is what section_metrics columns refer to. The
+ * columns are copied. All visible elements get new bindings.
+ * Errors: JGB_INVALID_ARGUMENT (it names the column and the first bad entry),
+ * JGB_RESOURCE_EXHAUSTED. Cost: O(items that have columns + sections).
+ */
+jgb_status jgb_view_set_data(jgb_view *view, const jgb_section_metrics *metrics,
+                             size_t metrics_count, const jgb_data_source_chunk *chunks,
+                             size_t chunk_count);
+
+/*
+ * Replaces all data by what the data source says. Counts are asked now; the
+ * rest when a later call needs the layout, which then may fail as
+ * jgb_view_set_data() does. The context must live until the data is replaced
+ * or the view destroyed.
+ */
+jgb_status jgb_view_set_data_source(jgb_view *view, const jgb_data_source *data_source);
+
+/* Asks the data source for everything again. JGB_NOT_FOUND: none is set. */
+jgb_status jgb_view_reload_data(jgb_view *view);
+
+jgb_status jgb_view_number_of_sections(jgb_view *view, size_t *out_count);
+jgb_status jgb_view_number_of_items(jgb_view *view, uint32_t section, size_t *out_count);
+
+/* ---- Display frames ----------------------------------------------------- */
+
+/*
+ * Lays out what request->bounds shows and binds it to reusable views.
+ * `out_frame` is set up with JGB_DISPLAY_FRAME_INIT; what it points at is
+ * borrowed until the next call with this view.
+ * Errors: JGB_INVALID_ARGUMENT, JGB_RESOURCE_EXHAUSTED (more elements than
+ * allowed, content too long); the display frame may be asked again.
+ * Cost: O(log n + k) for n items of which k are visible; the first one after
+ * data, layout or the length of lines changed lays out all of them.
+ */
+jgb_status jgb_view_display_frame(jgb_view *view, const jgb_display_frame_request *request,
+                                  jgb_display_frame *out_frame);
+
+/* ---- Questions ---------------------------------------------------------- */
+
+/* Lays out first where needed, as all functions here. */
+jgb_status jgb_view_content_size(jgb_view *view, jgb_size *out_size);
+
+/* The attributes of an element, visible or not. JGB_NOT_FOUND: the layout has
+ * no such element. Cost: O(log n). */
+jgb_status jgb_view_layout_attributes_for_element(jgb_view *view, const jgb_element *element,
+                                                  jgb_layout_attributes *out_attributes);
+
+/* All elements that are visible in `rect`, sorted as in a display frame. */
+jgb_status jgb_view_layout_attributes_for_elements_in_rect(
+    jgb_view *view, jgb_rect rect, const jgb_layout_attributes **out_attributes,
+    size_t *out_count);
+
+/* The foremost item that contains the point; JGB_NOT_FOUND when none does. */
+jgb_status jgb_view_index_path_for_item_at_point(jgb_view *view, jgb_point point,
+                                                 jgb_index_path *out_index_path);
+
+/* The index paths of the elements of a category and kind in the last display
+ * frame, ascending. */
+jgb_status jgb_view_index_paths_for_visible_elements(jgb_view *view,
+                                                     jgb_element_category category,
+                                                     uint32_t element_kind,
+                                                     const jgb_index_path **out_index_paths,
+                                                     size_t *out_count);
+
+/* The view that shows an element in the last display frame, and its
+ * generation; JGB_NOT_FOUND when none does. */
+jgb_status jgb_view_reusable_view_for_element(jgb_view *view, const jgb_element *element,
+                                              uint32_t *out_reusable_view,
+                                              uint32_t *out_generation);
+
+/* The element that a view shows in the last display frame; JGB_NOT_FOUND when
+ * it shows none. */
+jgb_status jgb_view_element_for_reusable_view(jgb_view *view, uint32_t reusable_view,
+                                              jgb_element *out_element);
+
+/*
+ * The content offset at which the item rests at `position` (JGB_SCROLL_...),
+ * from the offset of the bounds now; clamped to the content and its inset.
+ * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT (two positions of one
+ * axis).
+ */
+jgb_status jgb_view_content_offset_for_item(jgb_view *view, jgb_index_path index_path,
+                                            uint32_t position, jgb_point *out_offset);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
