@@ -55,6 +55,36 @@ let services: [Target] = [
         swiftSettings: strict),
 ]
 
+let checks: [Target] = [
+    .target(
+        name: "CollectionReference", dependencies: ["CollectionCore"],
+        path: "Tests/CollectionReference", swiftSettings: strict),
+    .testTarget(
+        name: "CollectionCoreTests", dependencies: ["CollectionCore", "CollectionReference"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "CollectionCTests", dependencies: ["CollectionC", "CJogakbo", "CollectionCore"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "CollectionWireTests",
+        dependencies: ["CollectionCore", "CollectionWire", "CMessages", "CProtobufC"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "CollectionServerTests",
+        dependencies: [
+            "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient", "CSockets",
+        ],
+        swiftSettings: strict),
+    .testTarget(
+        name: "DoorTests",
+        dependencies: [
+            "CollectionCore", "CollectionC", "CJogakbo", "CollectionServer", "CollectionClient",
+            "CollectionReference",
+        ],
+        swiftSettings: strict),
+    .testTarget(name: "TidyTests", swiftSettings: strict),
+]
+
 let package = Package(
     name: "jogakbo",
     products: [
@@ -67,6 +97,6 @@ let package = Package(
                 .library(name: "CollectionClient", targets: ["CollectionClient"]),
                 .executable(name: "jogakbo", targets: ["jogakbo"]),
             ]),
-    targets: libraries + (isEmbedded ? [] : services),
+    targets: libraries + (isEmbedded ? [] : services + checks),
     swiftLanguageModes: [.v6]
 )

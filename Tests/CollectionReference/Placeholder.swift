@@ -1,0 +1,2 @@
+package import CollectionCore
+package typealias ReferencePlaceholder = IndexPath
