@@ -1,1 +1,3 @@
-print("jogakbo")
+import Glibc
+
+exit(Command.dispatch(CommandLine.arguments))

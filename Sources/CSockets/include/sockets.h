@@ -1,3 +1,6 @@
-#ifndef S_H
-#define S_H
+#ifndef CSOCKETS_SOCKETS_H
+#define CSOCKETS_SOCKETS_H
+
+#include "options.h"
+
 #endif

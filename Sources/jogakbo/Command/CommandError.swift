@@ -1,0 +1,20 @@
+/// Why a command ended without having done its work.
+enum CommandError: Error {
+    /// The command line makes no sense: exit status 2.
+    case usage(String)
+    /// The command line is right, but it did not work: exit status 1.
+    case failure(String)
+
+    var exitStatus: Int32 {
+        switch self {
+        case .usage: 2
+        case .failure: 1
+        }
+    }
+
+    var message: String {
+        switch self {
+        case .usage(let message), .failure(let message): message
+        }
+    }
+}
