@@ -82,6 +82,8 @@ let checks: [Target] = [
             "CollectionReference",
         ],
         swiftSettings: strict),
+    .testTarget(
+        name: "ToolTests", dependencies: ["jogakbo", "CollectionCore"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
 ]
 
