@@ -1,0 +1,43 @@
+import CollectionCore
+
+/// Main and cross axis, told apart by the scroll direction.
+struct Directions {
+    let isVertical: Bool
+
+    init(_ layout: FlowLayout) {
+        isVertical = layout.scrollDirection == .vertical
+    }
+
+    func main(_ size: Size) -> Double { isVertical ? size.height : size.width }
+    func cross(_ size: Size) -> Double { isVertical ? size.width : size.height }
+
+    func main(_ rect: Rect) -> (start: Double, end: Double) {
+        isVertical ? (rect.y, rect.y + rect.height) : (rect.x, rect.x + rect.width)
+    }
+
+    func main(_ insets: EdgeInsets) -> (start: Double, end: Double) {
+        isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    }
+
+    func cross(_ insets: EdgeInsets) -> (start: Double, end: Double) {
+        isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    }
+
+    func size(main: Double, cross: Double) -> Size {
+        isVertical ? Size(width: cross, height: main) : Size(width: main, height: cross)
+    }
+
+    func rect(_ slot: Slot) -> Rect {
+        isVertical
+            ? Rect(x: slot.cross, y: slot.main, width: slot.crossLength, height: slot.mainLength)
+            : Rect(x: slot.main, y: slot.cross, width: slot.mainLength, height: slot.crossLength)
+    }
+}
+
+/// A rectangle along the axes of a layout, before it is mirrored or pinned.
+struct Slot {
+    var main: Double
+    var cross: Double
+    var mainLength: Double
+    var crossLength: Double
+}

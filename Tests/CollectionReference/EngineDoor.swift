@@ -1,0 +1,81 @@
+public import CollectionCore
+
+/// The engine, called as a Swift package calls it.
+public final class EngineDoor: CollectionDoor {
+    private var view: CollectionView
+
+    public init(limits: Limits = Limits()) {
+        view = CollectionView(limits: limits)
+    }
+
+    public func perform(_ step: Step) -> Outcome {
+        do {
+            return try outcome(of: step)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func outcome(of step: Step) throws(CollectionError) -> Outcome {
+        switch step {
+        case .registerElementKind(let name):
+            let bytes = Array(name.utf8)
+            return .number(Int(try view.registerElementKind(bytes.span).rawValue))
+        case .registerReuseIdentifier(let name, let category, let kind):
+            let bytes = Array(name.utf8)
+            let identifier = try view.registerReuseIdentifier(
+                bytes.span, category: category, kind: kind)
+            return .number(Int(identifier.rawValue))
+        case .setEnvironment(let environment): try view.setEnvironment(environment)
+        case .setFlowLayout(let layout): try view.setFlowLayout(layout)
+        case .setBounds(let bounds): try view.setBounds(bounds)
+        case .setData(let data): try set(data)
+        case .displayFrame(let bounds, let time_ns, let isComplete, let preferredSizes):
+            let request = DisplayFrameRequest(
+                bounds: bounds, time_ns: time_ns, isComplete: isComplete,
+                preferredSizes: preferredSizes)
+            return .frame(ShownFrame(try view.displayFrame(for: request)))
+        default: return try answer(to: step)
+        }
+        return .done
+    }
+
+    private func set(_ data: DataDescription) throws(CollectionError) {
+        var builder = DataSourceBuilder(limits: view.limits)
+        try builder.setMetrics(data.metrics)
+        for chunk in data.chunks {
+            try builder.append(
+                itemCounts: chunk.itemCounts.span, sectionMetrics: chunk.sectionMetrics.span,
+                widths: chunk.widths.span, heights: chunk.heights.span,
+                reuseIdentifiers: chunk.reuseIdentifiers.span, options: chunk.options)
+        }
+        try view.setDataSource(builder)
+    }
+
+    private func answer(to step: Step) throws(CollectionError) -> Outcome {
+        switch step {
+        case .sectionCount: return .number(view.sectionCount)
+        case .numberOfItems(let section):
+            return .number(try view.numberOfItems(inSection: section))
+        case .contentSize: return .size(try view.contentSize())
+        case .attributes(let element):
+            return .attributes([try view.layoutAttributes(for: element)])
+        case .attributesInRect(let rect):
+            return .attributes(try view.layoutAttributesForElements(in: rect))
+        case .indexPath(let point):
+            return try view.indexPathForItem(at: point).map { .indexPaths([$0]) } ?? .nothing
+        case .visibleIndexPaths(let category, let kind):
+            return .indexPaths(
+                try view.indexPathsForVisibleElements(category: category, kind: kind))
+        case .reusableView(let element):
+            guard let shown = view.reusableView(for: element) else { return .nothing }
+            return .view(shown.view, generation: shown.generation)
+        case .element(let reusableView):
+            return view.element(for: reusableView).map { .element($0) } ?? .nothing
+        case .contentOffset(let path, let position):
+            return .point(
+                try view.contentOffset(forScrollingToItemAt: path, at: position))
+        default: return .nothing
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import CollectionCore
+
+/// One element and its natural place.
+struct PlacedElement {
+    var element: Element
+    var reuseIdentifier: ReuseIdentifier
+    var slot: Slot
+    var isEstimated = false
+    var isPinned = false
+    /// A14: the farthest that a header moves down, or a footer up.
+    var pinningLimit = 0.0
+    /// The length of the line; supplementary views have none.
+    var room: Double?
+
+    init(element: Element, reuseIdentifier: ReuseIdentifier, slot: Slot, isPinned: Bool) {
+        self.element = element
+        self.reuseIdentifier = reuseIdentifier
+        self.slot = slot
+        self.isPinned = isPinned
+    }
+
+    init(
+        _ item: ReferenceItem, _ path: IndexPath, _ metrics: SectionMetrics, slot: Slot,
+        room: Double
+    ) {
+        element = .cell(path)
+        reuseIdentifier = item.reuseIdentifier ?? metrics.itemReuseIdentifier
+        self.slot = slot
+        self.room = room
+        isEstimated = item.isEstimated(metrics)
+    }
+
+    /// Whether the item is longer than its line (A11).
+    var isOversized: Bool { room.map { slot.crossLength > $0 } ?? false }
+}
+
+/// What an element's final place depends on besides its natural one.
+struct Presentation {
+    var layout: FlowLayout
+    var environment: Environment
+    var contentSize: Size
+    var bounds: Rect
+
+    /// A14, then A13, then A12.
+    func attributes(of placed: PlacedElement) -> LayoutAttributes {
+        var frame = Directions(layout).rect(pinned(placed))
+        if isMirrored { frame.x = contentSize.width - frame.x - frame.width }
+        if layout.pixelScale > 0 {
+            frame.x = (frame.x * layout.pixelScale + 0.5).rounded(.down) / layout.pixelScale
+            frame.y = (frame.y * layout.pixelScale + 0.5).rounded(.down) / layout.pixelScale
+        }
+        return LayoutAttributes(
+            element: placed.element, reuseIdentifier: placed.reuseIdentifier, frame: frame,
+            zIndex: placed.isPinned ? FlowLayout.pinnedZIndex : 0,
+            flags: placed.isEstimated ? .isEstimated : [])
+    }
+
+    /// A13: the language runs the other way, and the layout follows it.
+    var isMirrored: Bool {
+        layout.flipsHorizontallyInOppositeLayoutDirection
+            && environment.layoutDirection == .rightToLeft
+    }
+
+    private func pinned(_ placed: PlacedElement) -> Slot {
+        var slot = placed.slot
+        if !placed.isPinned { return slot }
+        let visible = visibleRange
+        if placed.element.kind == .sectionHeader {
+            slot.main = min(max(slot.main, visible.start), placed.pinningLimit)
+        } else {
+            slot.main = max(min(slot.main, visible.end - slot.mainLength), placed.pinningLimit)
+        }
+        return slot
+    }
+
+    /// The bounds within the content insets, along the axis, before mirroring.
+    private var visibleRange: (start: Double, end: Double) {
+        let directions = Directions(layout)
+        let bounds = directions.main(self.bounds)
+        let inset = directions.main(environment.contentInset)
+        if isMirrored && !directions.isVertical {
+            return (
+                contentSize.width - (bounds.end - inset.end),
+                contentSize.width - (bounds.start + inset.start)
+            )
+        }
+        return (bounds.start + inset.start, bounds.end - inset.end)
+    }
+}

@@ -1,0 +1,149 @@
+import CollectionCore
+
+extension ReferenceCollection {
+    public func perform(_ step: Step) -> Outcome {
+        do {
+            return try outcome(of: step)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func outcome(of step: Step) throws(CollectionError) -> Outcome {
+        switch step {
+        case .registerElementKind(let name):
+            // None, header and footer come first.
+            return .number(number(of: name, in: &kinds) + 3)
+        case .registerReuseIdentifier(let name, let category, let kind):
+            let name = RegisteredName(name: name, category: category, kind: kind)
+            // The standard one comes first.
+            return .number(number(of: name, in: &identifiers) + 1)
+        case .setEnvironment(let environment): set(environment)
+        case .setFlowLayout(let layout): set(layout)
+        case .setBounds(let bounds): self.bounds = bounds
+        case .setData(let data): set(data)
+        case .displayFrame(let bounds, _, let isComplete, let preferredSizes):
+            return .frame(displayFrame(bounds, isComplete: isComplete, preferredSizes))
+        default: return try answer(to: step)
+        }
+        return .done
+    }
+
+    private func answer(to step: Step) throws(CollectionError) -> Outcome {
+        switch step {
+        case .sectionCount: return .number(sections.count)
+        case .numberOfItems(let section):
+            try check(section: section)
+            return .number(sections[Int(section)].items.count)
+        case .contentSize: return .size(layoutNow().contentSize)
+        case .attributes(let element): return .attributes([try attributes(of: element)])
+        case .attributesInRect(let rect):
+            return .attributes(elements(in: rect).map { bound($0.attributes) })
+        case .indexPath(let point): return indexPath(at: point)
+        case .visibleIndexPaths(let category, let kind):
+            return .indexPaths(visibleIndexPaths(category, kind))
+        case .reusableView(let element):
+            guard let old = shown.first(where: { $0.element == element }) else { return .nothing }
+            return .view(old.reusableView, generation: old.generation)
+        case .element(let view):
+            let old = shown.first { $0.reusableView == view }
+            return old.map { .element($0.element) } ?? .nothing
+        case .contentOffset(let path, let position):
+            try check(item: path)
+            return .point(try contentOffset(for: path, position))
+        default: return .nothing
+        }
+    }
+
+    private func set(_ environment: Environment) {
+        self.environment = environment
+        self.environment.contentInset = Grid.rounded(environment.contentInset)
+        self.environment.safeAreaInsets = Grid.rounded(environment.safeAreaInsets)
+        self.environment.layoutMargins = Grid.rounded(environment.layoutMargins)
+        placed = nil
+        didLayoutChange = true
+    }
+
+    private func set(_ layout: FlowLayout) {
+        self.layout = layout
+        for section in sections.indices {
+            for item in sections[section].items.indices {
+                sections[section].items[item].measured = nil
+            }
+        }
+        placed = nil
+        didLayoutChange = true
+    }
+
+    private func set(_ data: DataDescription) {
+        sections = data.sections
+        placed = nil
+        wasDataReplaced = true
+        didLayoutChange = true
+    }
+
+    /// The same name gives the same number.
+    private func number<Name: Equatable>(of name: Name, in names: inout [Name]) -> Int {
+        if let index = names.firstIndex(of: name) { return index }
+        names.append(name)
+        return names.count - 1
+    }
+
+    func check(section: UInt32) throws(CollectionError) {
+        if Int(section) >= sections.count {
+            throw .invalidSection(section, count: sections.count)
+        }
+    }
+
+    func check(item path: IndexPath) throws(CollectionError) {
+        try check(section: path.section)
+        let count = sections[Int(path.section)].items.count
+        if Int(path.item) >= count { throw .invalidItem(path, count: count) }
+    }
+
+    func attributes(of element: Element) throws(CollectionError) -> LayoutAttributes {
+        if element.category == .cell {
+            if element.kind != .none { throw .noElement(element) }
+            try check(item: element.indexPath)
+        } else {
+            try check(section: element.indexPath.section)
+        }
+        let placed = layoutNow()
+        guard let found = placed.elements.first(where: { $0.element == element }) else {
+            throw .noElement(element)
+        }
+        return bound(presentation(placed).attributes(of: found))
+    }
+
+    /// With the view that shows the element now, if one does.
+    private func bound(_ attributes: LayoutAttributes) -> LayoutAttributes {
+        var attributes = attributes
+        if let old = shown.first(where: { $0.element == attributes.element }) {
+            attributes.reusableView = old.reusableView
+            attributes.generation = old.generation
+        }
+        return attributes
+    }
+
+    /// The foremost cell; its far edges do not belong to it.
+    private func indexPath(at point: Point) -> Outcome {
+        let placed = layoutNow()
+        let presentation = presentation(placed)
+        let paths = placed.elements.filter { element in
+            let frame = presentation.attributes(of: element).frame
+            return element.element.category == .cell
+                && frame.x <= point.x && point.x < frame.x + frame.width
+                && frame.y <= point.y && point.y < frame.y + frame.height
+        }
+        return paths.last.map { .indexPaths([$0.element.indexPath]) } ?? .nothing
+    }
+
+    private func visibleIndexPaths(
+        _ category: ElementCategory, _ kind: ElementKind
+    ) -> [IndexPath] {
+        shown.map(\.element)
+            .filter { $0.category == category && $0.kind == kind }
+            .map(\.indexPath)
+            .sorted { ($0.section, $0.item) < ($1.section, $1.item) }
+    }
+}

@@ -1,0 +1,74 @@
+import CollectionCore
+
+extension ReferenceCollection {
+    /// F3: where the content offset goes so that an item rests at a position.
+    func contentOffset(
+        for path: IndexPath, _ position: ScrollPosition
+    ) throws(CollectionError) -> Point {
+        let vertical = position.intersection([.top, .centeredVertically, .bottom])
+        let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+        if vertical.rawValue.nonzeroBitCount > 1 || horizontal.rawValue.nonzeroBitCount > 1 {
+            throw .invalidArgument(.scrollPosition, .conflicting)
+        }
+        let frame = try attributes(of: .cell(path)).frame
+        let content = layoutNow().contentSize
+        let inset = environment.contentInset
+        let covered = position.contains(.avoidPinned) ? pinnedRoom(in: path.section) : .zero
+        return Point(
+            x: Target(
+                item: (frame.x, frame.x + frame.width), view: (bounds.x, bounds.width),
+                content: content.width, inset: (inset.left, inset.right),
+                covered: (covered.left, covered.right)
+            ).offset(horizontal, .left, .centeredHorizontally, .right),
+            y: Target(
+                item: (frame.y, frame.y + frame.height), view: (bounds.y, bounds.height),
+                content: content.height, inset: (inset.top, inset.bottom),
+                covered: (covered.top, covered.bottom)
+            ).offset(vertical, .top, .centeredVertically, .bottom)
+        )
+    }
+
+    /// How much of the bounds the pinned header and footer of a section may cover.
+    private func pinnedRoom(in section: UInt32) -> EdgeInsets {
+        var lengths: [ElementKind: Double] = [:]
+        let directions = Directions(layout)
+        for placed in layoutNow().elements
+        where placed.isPinned && placed.element.indexPath.section == section {
+            lengths[placed.element.kind] = placed.slot.mainLength
+        }
+        let header = lengths[.sectionHeader] ?? 0
+        let footer = lengths[.sectionFooter] ?? 0
+        if directions.isVertical {
+            return EdgeInsets(top: header, left: 0, bottom: footer, right: 0)
+        }
+        return presentation(layoutNow()).isMirrored
+            ? EdgeInsets(top: 0, left: footer, bottom: 0, right: header)
+            : EdgeInsets(top: 0, left: header, bottom: 0, right: footer)
+    }
+}
+
+/// One axis of a scroll.
+private struct Target {
+    var item: (start: Double, end: Double)
+    var view: (start: Double, length: Double)
+    var content: Double
+    var inset: (start: Double, end: Double)
+    var covered: (start: Double, end: Double)
+
+    func offset(
+        _ position: ScrollPosition, _ leading: ScrollPosition, _ centered: ScrollPosition,
+        _ trailing: ScrollPosition
+    ) -> Double {
+        let start = item.start - inset.start - covered.start
+        let end = item.end - view.length + inset.end + covered.end
+        let offset: Double
+        switch position {
+        case leading: offset = start
+        case trailing: offset = end
+        case centered: offset = (item.start + item.end) / 2 - view.length / 2
+        default: offset = view.start > start ? start : min(max(view.start, end), start)
+        }
+        let least = -inset.start
+        return min(max(offset, least), max(content + inset.end - view.length, least))
+    }
+}

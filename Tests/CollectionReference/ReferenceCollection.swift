@@ -1,0 +1,103 @@
+import CollectionCore
+
+/// A collection view of arrays and loops: the rules of docs/semantics.md, one after another.
+///
+/// It shares no code with the engine but the words (`Rect`, `IndexPath`, `FlowLayout` ...). Each
+/// layout places every element anew, and what is visible is found by looking at all of them.
+public final class ReferenceCollection: CollectionDoor {
+    var sections: [ReferenceSection] = []
+    var layout = FlowLayout()
+    var environment = Environment()
+    var bounds = Rect.zero
+    var kinds: [String] = []
+    var identifiers: [RegisteredName] = []
+
+    /// Nil: to be laid out again.
+    var placed: ReferenceLayout?
+    var pool = ReusePool()
+    /// The visible elements of the last display frame, in its order.
+    var shown: [LayoutAttributes] = []
+    var sequence: UInt64 = 0
+    /// All data was replaced since the last display frame.
+    var wasDataReplaced = false
+    /// Something but the bounds' origin changed since the last display frame.
+    var didLayoutChange = true
+    /// The length across at the last layout.
+    var lastContainer: Double?
+    /// The content size at the last layout, for those who must not cause one.
+    var lastContentSize = Size.zero
+
+    public init() {}
+
+    struct RegisteredName: Equatable {
+        var name: String
+        var category: ElementCategory
+        var kind: ElementKind
+    }
+
+    /// The layout for the bounds now.
+    func layoutNow() -> ReferenceLayout {
+        let container = ReferenceLayout.container(layout, environment, boundsSize: bounds.size)
+        if let placed, placed.container == container { return placed }
+        if let lastContainer, lastContainer != container { forgetMeasurements() }
+        lastContainer = container
+        didLayoutChange = true
+        let placed = ReferenceLayout(layout, sections, environment, boundsSize: bounds.size)
+        self.placed = placed
+        lastContentSize = placed.contentSize
+        return placed
+    }
+
+    /// A15: a size that was measured for another length of line is an estimate.
+    private func forgetMeasurements() {
+        for section in sections.indices {
+            for item in sections[section].items.indices {
+                sections[section].items[item].measured?.isStale = true
+            }
+        }
+    }
+
+    func presentation(_ placed: ReferenceLayout) -> Presentation {
+        Presentation(
+            layout: layout, environment: environment, contentSize: placed.contentSize,
+            bounds: bounds)
+    }
+
+    /// B0: the elements that overlap a rectangle, farthest first, and their natural places.
+    func elements(in rect: Rect) -> [(placed: PlacedElement, attributes: LayoutAttributes)] {
+        let placed = layoutNow()
+        let presentation = presentation(placed)
+        return placed.elements
+            .map { (placed: $0, attributes: presentation.attributes(of: $0)) }
+            .filter { isVisible($0.attributes.frame, in: rect) }
+            .sorted { isBehind($0.attributes, $1.attributes) }
+    }
+
+    private func isVisible(_ frame: Rect, in rect: Rect) -> Bool {
+        func overlap(_ start: Double, _ length: Double, _ from: Double, _ extent: Double) -> Bool {
+            if length == 0 { return from <= start && start < from + extent }
+            return min(start + length, from + extent) > max(start, from)
+        }
+        return overlap(frame.x, frame.width, rect.x, rect.width)
+            && overlap(frame.y, frame.height, rect.y, rect.height)
+    }
+
+    /// B0: by z-index, category (decoration, cell, supplementary), kind, index path.
+    private func isBehind(_ left: LayoutAttributes, _ right: LayoutAttributes) -> Bool {
+        rank(left).lexicographicallyPrecedes(rank(right))
+    }
+
+    private func rank(_ attributes: LayoutAttributes) -> [Int] {
+        let element = attributes.element
+        let category: Int
+        switch element.category {
+        case .decoration: category = 0
+        case .cell: category = 1
+        case .supplementary: category = 2
+        }
+        return [
+            Int(attributes.zIndex), category, Int(element.kind.rawValue),
+            Int(element.indexPath.section), Int(element.indexPath.item),
+        ]
+    }
+}

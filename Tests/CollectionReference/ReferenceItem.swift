@@ -1,0 +1,42 @@
+import CollectionCore
+
+/// What the host pushed for one section.
+struct ReferenceSection {
+    var metrics: SectionMetrics?
+    var items: [ReferenceItem]
+}
+
+/// What the host pushed for one item, and what it measured since.
+struct ReferenceItem {
+    var width: Float?
+    var height: Float?
+    var reuseIdentifier: ReuseIdentifier?
+    var isGivenAsEstimate: Bool
+    var measured: Measured?
+
+    struct Measured {
+        var width: Float
+        var height: Float
+        /// How often it changed since it was first measured for this length of line.
+        var changes: Int
+        /// Whether the length of lines has changed since.
+        var isStale: Bool
+    }
+
+    func size(_ metrics: SectionMetrics) -> Size {
+        if let measured {
+            return Size(width: Double(measured.width), height: Double(measured.height))
+        }
+        let standard =
+            metrics.estimatedItemSize == .zero ? metrics.itemSize : metrics.estimatedItemSize
+        return Size(
+            width: width.map { Double($0) } ?? standard.width,
+            height: height.map { Double($0) } ?? standard.height)
+    }
+
+    func isEstimated(_ metrics: SectionMetrics) -> Bool {
+        if let measured { return measured.isStale }
+        let isIncomplete = width == nil || height == nil
+        return isGivenAsEstimate || isIncomplete && metrics.estimatedItemSize != .zero
+    }
+}

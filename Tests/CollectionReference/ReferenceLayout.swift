@@ -1,0 +1,130 @@
+import CollectionCore
+
+/// Every element of the content, computed one after another from the first on (A1 to A11).
+struct ReferenceLayout {
+    /// By section: header, items, footer.
+    var elements: [PlacedElement] = []
+    /// Along the scroll direction.
+    var extent = 0.0
+    /// The length of the content across.
+    let container: Double
+
+    private let layout: FlowLayout
+    private let environment: Environment
+    private let directions: Directions
+
+    init(
+        _ layout: FlowLayout, _ sections: [ReferenceSection], _ environment: Environment,
+        boundsSize: Size
+    ) {
+        self.layout = layout
+        self.environment = environment
+        directions = Directions(layout)
+        container = Self.container(layout, environment, boundsSize: boundsSize)
+        for (index, section) in sections.enumerated() {
+            place(section, UInt32(index), section.metrics ?? layout.sectionMetrics.onGrid)
+        }
+    }
+
+    /// A1: what the bounds leave between the content insets.
+    static func container(
+        _ layout: FlowLayout, _ environment: Environment, boundsSize: Size
+    ) -> Double {
+        let directions = Directions(layout)
+        let inset = directions.cross(environment.contentInset)
+        return Grid.rounded(max(0, directions.cross(boundsSize) - inset.start - inset.end))
+    }
+
+    var contentSize: Size { directions.size(main: extent, cross: container) }
+
+    /// A8: header, inset, lines, inset, footer.
+    private mutating func place(
+        _ section: ReferenceSection, _ index: UInt32, _ metrics: SectionMetrics
+    ) {
+        let path = IndexPath(section: index, item: 0)
+        let first = elements.count
+        placeSupplementary(
+            .supplementary(.sectionHeader, path), metrics.headerReuseIdentifier,
+            metrics.headerReferenceSize, isPinned: layout.sectionHeadersPinToVisibleBounds)
+        let headerEnd = extent
+        extent += directions.main(metrics.sectionInset).start
+        placeItems(section.items, index, metrics)
+        extent += directions.main(metrics.sectionInset).end
+        let footerStart = extent
+        placeSupplementary(
+            .supplementary(.sectionFooter, path), metrics.footerReuseIdentifier,
+            metrics.footerReferenceSize, isPinned: layout.sectionFootersPinToVisibleBounds)
+        // A14: a pinned header stays before the footer's place, a footer after the header's.
+        for number in first..<elements.count where elements[number].isPinned {
+            let isHeader = elements[number].element.kind == .sectionHeader
+            elements[number].pinningLimit =
+                isHeader ? footerStart - elements[number].slot.mainLength : headerEnd
+        }
+    }
+
+    /// A8: across the whole container; without a length there is no such view.
+    private mutating func placeSupplementary(
+        _ element: Element, _ identifier: ReuseIdentifier, _ size: Size, isPinned: Bool
+    ) {
+        let length = directions.main(size)
+        if length == 0 { return }
+        elements.append(
+            PlacedElement(
+                element: element, reuseIdentifier: identifier,
+                slot: Slot(main: extent, cross: 0, mainLength: length, crossLength: container),
+                isPinned: isPinned))
+        extent += length
+    }
+}
+
+extension ReferenceLayout {
+    private mutating func placeItems(
+        _ items: [ReferenceItem], _ section: UInt32, _ metrics: SectionMetrics
+    ) {
+        let inset = crossInset(metrics)
+        let available = Grid.rounded(max(0, container - inset.start - inset.end))
+        let rule = LineRule(
+            available: available, spacing: metrics.minimumInteritemSpacing,
+            tolerance: layout.lineBreakTolerance, alignment: layout.lineAlignment,
+            lastAlignment: layout.lastLineAlignment, itemsFillLine: metrics.itemsFillLine)
+        let sizes = items.map { $0.size(metrics) }
+        let lengths = sizes.map { metrics.itemsFillLine ? available : directions.cross($0) }
+        let areEqual = sizes.allSatisfy { $0 == sizes[0] }
+        let lines = rule.lines(lengths)
+        for (number, line) in lines.enumerated() {
+            if number > 0 { extent += metrics.minimumLineSpacing }
+            let thickness = line.reduce(0) { max($0, directions.main(sizes[$1])) }
+            let starts = rule.starts(
+                of: line.map { lengths[$0] }, from: inset.start,
+                isLastLine: number == lines.count - 1, areSectionItemsEqual: areEqual)
+            for (item, start) in zip(line, starts) {
+                let length = directions.main(sizes[item])
+                elements.append(
+                    PlacedElement(
+                        items[item], IndexPath(section: section, item: UInt32(item)), metrics,
+                        slot: Slot(
+                            main: extent + (thickness - length) / 2, cross: start,
+                            mainLength: length, crossLength: lengths[item]),
+                        room: available))
+            }
+            extent += thickness
+        }
+    }
+
+    /// A1: the section inset, measured from its reference, the content inset being the least.
+    private func crossInset(_ metrics: SectionMetrics) -> (start: Double, end: Double) {
+        let inset = directions.cross(metrics.sectionInset)
+        let content = directions.cross(environment.contentInset)
+        let reference: EdgeInsets
+        switch layout.sectionInsetReference {
+        case .contentInset: return inset
+        case .safeArea: reference = environment.safeAreaInsets
+        case .layoutMargins: reference = environment.layoutMargins
+        }
+        let outer = directions.cross(reference)
+        return (
+            max(content.start, outer.start + inset.start) - content.start,
+            max(content.end, outer.end + inset.end) - content.end
+        )
+    }
+}

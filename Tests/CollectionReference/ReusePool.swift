@@ -1,0 +1,36 @@
+import CollectionCore
+
+/// Views that show nothing now, last in first out, and the bindings of all (C2, C3, C6).
+struct ReusePool {
+    private var free: [Class: [ReusableView]] = [:]
+    private var generations: [UInt32] = []
+
+    private struct Class: Hashable {
+        var category: UInt32
+        var kind: ElementKind
+        var reuseIdentifier: ReuseIdentifier
+
+        init(_ attributes: LayoutAttributes) {
+            category = attributes.element.category.rawValue
+            kind = attributes.element.kind
+            reuseIdentifier = attributes.reuseIdentifier
+        }
+    }
+
+    mutating func release(_ attributes: LayoutAttributes) {
+        free[Class(attributes), default: []].append(attributes.reusableView)
+    }
+
+    mutating func bind(_ attributes: inout LayoutAttributes) {
+        let view: ReusableView
+        if let pooled = free[Class(attributes)]?.popLast() {
+            view = pooled
+        } else {
+            view = ReusableView(rawValue: UInt32(generations.count))
+            generations.append(0)
+        }
+        generations[Int(view.rawValue)] += 1
+        attributes.reusableView = view
+        attributes.generation = generations[Int(view.rawValue)]
+    }
+}

@@ -1,0 +1,92 @@
+import CollectionCore
+
+extension Script {
+    mutating func data() -> DataDescription {
+        let metrics = (0..<random.number(0...2)).map { _ in self.metrics() }
+        var chunks: [DataDescription.Chunk] = []
+        for _ in 0..<random.pick([0, 1, 1, 2, 2, 3, 3, 4]) {
+            chunks.append(chunk(metricsCount: metrics.count, isFirst: chunks.isEmpty))
+        }
+        return DataDescription(metrics: metrics, chunks: chunks)
+    }
+
+    private mutating func chunk(metricsCount: Int, isFirst: Bool) -> DataDescription.Chunk {
+        let most = random.pick([1, 4, 12, 30, 60])
+        let counts = (0..<random.number(1...3)).map { _ in UInt32(random.number(0...most)) }
+        var chunk = DataDescription.Chunk(itemCounts: counts)
+        let itemCount = counts.reduce(0) { $0 + Int($1) }
+        if metricsCount > 0 && random.chance(70) {
+            chunk.sectionMetrics = counts.map { _ in UInt32(random.number(0...metricsCount)) }
+        }
+        // Few different lengths: sections of equal sizes have rules of their own.
+        let lengths = (0..<random.pick([1, 1, 2, 6])).map { _ in Float(length()) }
+        if random.chance(60) {
+            chunk.widths = (0..<itemCount).map { _ in random.pick(lengths) }
+        }
+        if random.chance(60) {
+            chunk.heights = (0..<itemCount).map { _ in random.pick(lengths) }
+        }
+        if random.chance(40) {
+            chunk.reuseIdentifiers = (0..<itemCount).map { _ in random.pick(Self.cellIdentifiers) }
+        }
+        if !isFirst && random.chance(30) { chunk.options.insert(.continuesSection) }
+        if random.chance(20) { chunk.options.insert(.sizesAreEstimates) }
+        return chunk
+    }
+
+    mutating func metrics() -> SectionMetrics {
+        var metrics = SectionMetrics()
+        metrics.itemSize = Size(width: length(), height: length())
+        if random.chance(30) {
+            metrics.estimatedItemSize = Size(width: length(), height: length())
+        }
+        if random.chance(50) { metrics.sectionInset = insets([0, 5, 10.1, 20, 60]) }
+        metrics.minimumLineSpacing = random.pick([0, 1, 10, 3.3])
+        metrics.minimumInteritemSpacing = random.pick([0, 1, 10, 3.3])
+        if random.chance(50) {
+            metrics.headerReferenceSize = Size(width: length(), height: length())
+        }
+        if random.chance(40) {
+            metrics.footerReferenceSize = Size(width: length(), height: length())
+        }
+        metrics.itemsFillLine = random.chance(20)
+        metrics.itemReuseIdentifier = ReuseIdentifier(rawValue: random.pick(Self.cellIdentifiers))
+        metrics.headerReuseIdentifier = ReuseIdentifier(rawValue: random.pick([0, 3]))
+        metrics.footerReuseIdentifier = ReuseIdentifier(rawValue: random.pick([0, 4]))
+        return metrics
+    }
+
+    mutating func layout() -> FlowLayout {
+        var layout = FlowLayout()
+        layout.scrollDirection = random.chance(65) ? .vertical : .horizontal
+        layout.sectionMetrics = metrics()
+        layout.sectionHeadersPinToVisibleBounds = random.chance(40)
+        layout.sectionFootersPinToVisibleBounds = random.chance(40)
+        if random.chance(50) {
+            layout.lineAlignment = random.pick([.justify, .leading, .center, .trailing])
+            layout.lastLineAlignment = random.pick([
+                .automatic, .leading, .center, .trailing, .justify, .padWithLastItem,
+            ])
+        }
+        layout.sectionInsetReference = random.pick([.contentInset, .safeArea, .layoutMargins])
+        layout.flipsHorizontallyInOppositeLayoutDirection = random.chance(40)
+        if random.chance(25) { layout.pixelScale = random.pick([1, 2, 3]) }
+        if random.chance(20) { layout.lineBreakTolerance = random.pick([0, 0.01, 1e-9]) }
+        return layout
+    }
+
+    mutating func environment() -> Environment {
+        var environment = Environment()
+        if random.chance(60) { environment.contentInset = insets([0, 10, 44, -8, 7.7]) }
+        if random.chance(60) { environment.safeAreaInsets = insets([0, 20, 34, 3.3]) }
+        if random.chance(60) { environment.layoutMargins = insets([0, 8, 16, 20]) }
+        environment.layoutDirection = random.chance(40) ? .rightToLeft : .leftToRight
+        return environment
+    }
+
+    private mutating func insets(_ lengths: [Double]) -> EdgeInsets {
+        EdgeInsets(
+            top: random.pick(lengths), left: random.pick(lengths), bottom: random.pick(lengths),
+            right: random.pick(lengths))
+    }
+}

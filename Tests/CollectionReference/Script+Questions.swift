@@ -1,0 +1,80 @@
+import CollectionCore
+
+extension Script {
+    mutating func question() -> Step {
+        switch random.number(0...11) {
+        case 0: return .contentSize
+        case 1, 2: return .attributes(element())
+        case 3, 4: return .attributesInRect(rect())
+        case 5, 6: return .indexPath(point())
+        case 7:
+            let (category, kind) = random.pick(Self.categories)
+            return .visibleIndexPaths(category, kind)
+        case 8: return .reusableView(element())
+        case 9: return .element(ReusableView(rawValue: UInt32(random.number(0...30))))
+        case 10: return .contentOffset(indexPath(), scrollPosition())
+        default:
+            return random.chance(50)
+                ? .sectionCount : .numberOfItems(section: indexPath().section)
+        }
+    }
+
+    private static let categories: [(ElementCategory, ElementKind)] = [
+        (.cell, .none), (.supplementary, .sectionHeader), (.supplementary, .sectionFooter),
+    ]
+
+    /// Mostly of an item that exists.
+    private mutating func indexPath() -> IndexPath {
+        let sections = reference.sections
+        if sections.isEmpty || random.chance(5) {
+            return IndexPath(
+                section: UInt32(random.number(0...3)), item: UInt32(random.number(0...3)))
+        }
+        let section = random.number(0...sections.count - 1)
+        let count = sections[section].items.count
+        return IndexPath(
+            section: UInt32(section), item: UInt32(random.number(0...max(0, count - 1))))
+    }
+
+    private mutating func element() -> Element {
+        if !reference.shown.isEmpty && random.chance(40) {
+            return random.pick(reference.shown).element
+        }
+        let (category, kind) = random.pick(Self.categories)
+        var path = indexPath()
+        if category == .supplementary && random.chance(90) { path.item = 0 }
+        return Element(category: category, kind: kind, indexPath: path)
+    }
+
+    private mutating func rect() -> Rect {
+        let point = point()
+        return Rect(
+            x: point.x, y: point.y, width: random.pick([0, 1, 50, 200, 1000]),
+            height: random.pick([0, 1, 50, 200, 1000]))
+    }
+
+    /// In the content, near the bounds, or just beside.
+    private mutating func point() -> Point {
+        let content = reference.lastContentSize
+        let bounds = reference.bounds
+        if random.chance(50) {
+            return Point(
+                x: Double(random.number(-10...Int(content.width) + 10)),
+                y: Double(random.number(-10...Int(content.height) + 10)))
+        }
+        return Point(
+            x: bounds.x + Double(random.number(0...Int(bounds.width) + 10)),
+            y: bounds.y + Double(random.number(0...Int(bounds.height) + 10)))
+    }
+
+    private mutating func scrollPosition() -> ScrollPosition {
+        var position: ScrollPosition = []
+        if random.chance(70) { position.insert(random.pick([.top, .centeredVertically, .bottom])) }
+        if random.chance(70) {
+            position.insert(random.pick([.left, .centeredHorizontally, .right]))
+        }
+        if random.chance(30) { position.insert(.avoidPinned) }
+        if random.chance(2) { position.insert([.top, .bottom]) }
+        return position
+    }
+}

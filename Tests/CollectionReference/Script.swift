@@ -1,0 +1,109 @@
+import CollectionCore
+
+/// A random sequence of calls, the same for the same seed.
+///
+/// It looks at the reference to ask sensible things: of elements that exist, of views that are
+/// shown, near what is visible; and now and then of none of those.
+public struct Script {
+    public let seed: UInt64
+    let reference: ReferenceCollection
+    var random: SeededGenerator
+    var time_ns: UInt64 = 0
+    /// What comes first: registrations, then mostly a layout, and data.
+    private var prelude: [Step] = []
+
+    /// - Parameter reference: Carries out each step before the next one is asked for.
+    public init(seed: UInt64, reference: ReferenceCollection) {
+        self.seed = seed
+        self.reference = reference
+        random = SeededGenerator(seed: seed)
+        prelude = Self.registrations
+        if random.chance(80) { prelude.append(.setFlowLayout(layout())) }
+        if random.chance(50) { prelude.append(.setEnvironment(environment())) }
+        prelude.append(.setData(data()))
+    }
+
+    static let registrations: [Step] = [
+        .registerReuseIdentifier("photo", .cell, .none),
+        .registerReuseIdentifier("text", .cell, .none),
+        .registerReuseIdentifier("title", .supplementary, .sectionHeader),
+        .registerReuseIdentifier("total", .supplementary, .sectionFooter),
+    ]
+    static let cellIdentifiers: [UInt32] = [0, 1, 2]
+
+    public mutating func next() -> Step {
+        if !prelude.isEmpty { return prelude.removeFirst() }
+        switch random.number(0...99) {
+        case 0..<2: return .setData(data())
+        case 2..<4: return .setFlowLayout(layout())
+        case 4: return .setEnvironment(environment())
+        case 5: return .setBounds(nextBounds())
+        case 6..<60: return displayFrame()
+        default: return question()
+        }
+    }
+
+    private mutating func displayFrame() -> Step {
+        time_ns += random.pick([0, 8_333_333, 16_666_667])
+        return .displayFrame(
+            bounds: nextBounds(), time_ns: time_ns, isComplete: random.chance(30),
+            preferredSizes())
+    }
+
+    /// Small scrolls, jumps, overscroll, changes of size.
+    private mutating func nextBounds() -> Rect {
+        var bounds = reference.bounds
+        let content = reference.lastContentSize
+        let isVertical = reference.layout.scrollDirection == .vertical
+        if bounds.width == 0 || bounds.height == 0 || random.chance(4) {
+            bounds.width = random.pick([100, 160, 200, 320, 333.3, 320, 320, 1])
+            bounds.height = random.pick([50, 120, 200, 480, 77.7, 480])
+        }
+        if random.chance(1) { bounds.height = 0 }
+        let length = isVertical ? content.height : content.width
+        var position = isVertical ? bounds.y : bounds.x
+        if position < -150 || position > length {
+            position = Double(random.number(-20...Int(length)))
+        }
+        switch random.number(0...19) {
+        case 0..<14: position += random.pick([1, -1, 7, 7, 37, -37, 50, -50, 0.5, 111])
+        case 14..<17: position = Double(random.number(-50...Int(length) + 50))
+        case 17: position = random.pick([0, -120, length, length - 10, -1])
+        default: break
+        }
+        let across: Double = random.chance(90) ? 0 : random.pick([1, -20, 60])
+        bounds.x = isVertical ? across : position
+        bounds.y = isVertical ? position : across
+        return bounds
+    }
+
+    private mutating func preferredSizes() -> [PreferredSize] {
+        if random.chance(50) { return [] }
+        let percent = random.pick([5, 30, 100])
+        var sizes: [PreferredSize] = []
+        for shown in reference.shown
+        where shown.flags.contains(.isEstimated) ? random.chance(percent) : random.chance(5) {
+            sizes.append(
+                PreferredSize(
+                    reusableView: shown.reusableView,
+                    generation: shown.generation - (random.chance(5) ? 1 : 0),
+                    size: Size(width: length(), height: length())))
+        }
+        if random.chance(5) {
+            sizes.append(
+                PreferredSize(
+                    reusableView: ReusableView(rawValue: UInt32(random.number(0...99))),
+                    generation: UInt32(random.number(0...3)),
+                    size: Size(width: length(), height: length())))
+        }
+        return sizes
+    }
+
+    /// Round ones, odd ones and some that do not lie on the grid.
+    mutating func length() -> Double {
+        random.pick([
+            8, 10, 16, 20, 25, 30, 40, 48, 50, 64, 100, 33.333333, 66.7, 12.1, 0.1, 53.25, 24,
+            320, 350, 0,
+        ])
+    }
+}
