@@ -3,6 +3,5 @@
 #define JOGAKBO_LIBM_H
 
 double floor(double);
-double ceil(double);
 
 #endif

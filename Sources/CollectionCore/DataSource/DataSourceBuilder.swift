@@ -1,14 +1,185 @@
 /// Puts a data source together from chunks of columns; nothing is shown until it is whole.
 public struct DataSourceBuilder {
-    var limits: Limits
-    var sectionLeaves: [SectionLeaf] = []
-    var itemLeaves: [ItemLeaf] = []
-    var metrics: [SectionMetrics] = []
-    var sectionCount = 0
-    var itemCount = 0
-    var dataBytes = 0
+    private let limits: Limits
+    private(set) var metrics: [SectionMetrics] = []
+    private var itemCounts: [UInt32] = []
+    private var sectionMetrics: [UInt32] = []
+    private var items = ItemLeafBuilder()
+    private var itemCount = 0
+    private var dataBytes = 0
 
     public init(limits: Limits) {
         self.limits = limits
+    }
+
+    /// What section metrics of chunks refer to; before the first chunk that does.
+    public mutating func setMetrics(_ metrics: [SectionMetrics]) throws(CollectionError) {
+        for (index, metrics) in metrics.enumerated() { try metrics.validate(index: index) }
+        try charge(bytes: metrics.count * MemoryLayout<SectionMetrics>.stride)
+        self.metrics = metrics
+    }
+
+    /// Appends sections and their items, as columns.
+    ///
+    /// - Parameter itemCounts: One for each section.
+    /// - Parameter sectionMetrics: 0 the layout's, else 1 + an index; empty: the layout's for all.
+    /// - Parameter widths: One for each item of these sections, or none: the metrics'.
+    /// - Parameter reuseIdentifiers: One for each item, or none: the metrics'.
+    /// - Throws: An error that names the column and the first bad entry; nothing is appended.
+    public mutating func append(
+        itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>, widths: Span<Float>,
+        heights: Span<Float>, reuseIdentifiers: Span<UInt32>, options: ChunkOptions
+    ) throws(CollectionError) {
+        let continues = options.contains(.continuesSection)
+        if continues && (self.itemCounts.isEmpty || itemCounts.isEmpty) {
+            throw .invalidArgument(.chunk, .conflicting)
+        }
+        let chunkItems = try checkedItemCount(itemCounts, continues: continues)
+        try Self.checkCount(sectionMetrics.count, .sectionMetrics, itemCounts.count)
+        try Self.checkCount(widths.count, .widths, chunkItems)
+        try Self.checkCount(heights.count, .heights, chunkItems)
+        try Self.checkCount(reuseIdentifiers.count, .reuseIdentifiers, chunkItems)
+        for index in sectionMetrics.indices where Int(sectionMetrics[index]) > metrics.count {
+            throw .invalidNumber(.sectionMetrics, index: index, .outOfRange)
+        }
+        let columnBytes = 4 * (widths.count + heights.count + reuseIdentifiers.count)
+        let sectionBytes = 4 * (itemCounts.count + sectionMetrics.count)
+        try Self.checkLengths(widths, .widths)
+        try Self.checkLengths(heights, .heights)
+        try checkReuseIdentifiers(reuseIdentifiers)
+        try charge(bytes: columnBytes + sectionBytes)
+        appendSections(itemCounts, sectionMetrics, continues: continues)
+        itemCount += chunkItems
+        items.append(
+            count: chunkItems, widths: widths, heights: heights,
+            reuseIdentifiers: reuseIdentifiers,
+            state: options.contains(.sizesAreEstimates) ? .estimated : .given)
+    }
+
+    /// Which reuse identifiers items have: entry i says whether identifier i occurs.
+    package var usedReuseIdentifiers: [Bool] { items.usedReuseIdentifiers }
+    package var bytes: Int { dataBytes }
+    package var countOfItems: Int { itemCount }
+
+    consuming func finished() -> DataSource {
+        var source = DataSource()
+        source.items = SumTree(leaves: items.finished())
+        source.sections = SumTree(leaves: sectionLeaves())
+        source.metrics = metrics
+        return source
+    }
+}
+
+public struct ChunkOptions: OptionSet, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The first section is no new one: its items follow those of the chunk before.
+    public static let continuesSection = ChunkOptions(rawValue: 1)
+    public static let sizesAreEstimates = ChunkOptions(rawValue: 2)
+}
+
+extension DataSourceBuilder {
+    private static func checkCount(
+        _ count: Int, _ column: CollectionError.Argument, _ expected: Int
+    ) throws(CollectionError) {
+        if count != 0 && count != expected {
+            throw .unequalColumns(column, count: count, expected: expected)
+        }
+    }
+
+    private static func checkLengths(
+        _ lengths: Span<Float>, _ column: CollectionError.Argument
+    ) throws(CollectionError) {
+        var areValid = true
+        for index in lengths.indices {
+            areValid = areValid && lengths[index] >= 0 && lengths[index] <= Float(Length.maximum)
+        }
+        if areValid { return }
+        for index in lengths.indices {
+            try Length.validate(Double(lengths[index]), column, index: index)
+        }
+    }
+
+    /// Identifiers beyond any that could be registered are refused here; whether the others
+    /// are registered is for the view to say.
+    private func checkReuseIdentifiers(_ identifiers: Span<UInt32>) throws(CollectionError) {
+        for index in identifiers.indices
+        where identifiers[index] > UInt32(clamping: limits.registrationCount) {
+            throw .invalidNumber(.reuseIdentifiers, index: index, .outOfRange)
+        }
+    }
+
+    private func checkedItemCount(
+        _ counts: Span<UInt32>, continues: Bool
+    ) throws(CollectionError) -> Int {
+        let sections = itemCounts.count + counts.count - (continues ? 1 : 0)
+        if sections > limits.sectionCount {
+            throw .limitExceeded(.sections, value: sections, maximum: limits.sectionCount)
+        }
+        var sum = 0
+        for index in counts.indices { sum += Int(counts[index]) }
+        let (all, overflow) = sum.addingReportingOverflow(itemCount)
+        if overflow || all > limits.itemCount {
+            throw .limitExceeded(.items, value: all, maximum: limits.itemCount)
+        }
+        if continues, let last = itemCounts.last {
+            let (_, overflow) = last.addingReportingOverflow(counts[0])
+            if overflow { throw .invalidNumber(.itemCounts, index: 0, .tooLarge) }
+        }
+        return sum
+    }
+
+    private mutating func charge(bytes: Int) throws(CollectionError) {
+        if bytes > limits.dataBytes - dataBytes {
+            throw .limitExceeded(
+                .dataBytes, value: dataBytes + bytes, maximum: limits.dataBytes)
+        }
+        dataBytes += bytes
+    }
+
+    private mutating func appendSections(
+        _ counts: Span<UInt32>, _ metrics: Span<UInt32>, continues: Bool
+    ) {
+        itemCounts.reserveCapacity(itemCounts.count + counts.count)
+        for index in counts.indices {
+            if continues && index == 0 {
+                itemCounts[itemCounts.count - 1] += counts[0]
+                continue
+            }
+            itemCounts.append(counts[index])
+            if !metrics.isEmpty {
+                while sectionMetrics.count < itemCounts.count - 1 { sectionMetrics.append(0) }
+                sectionMetrics.append(metrics[index])
+            }
+        }
+    }
+
+    private func sectionLeaves() -> [SectionLeaf] {
+        var leaves: [SectionLeaf] = []
+        var start = 0
+        while start < itemCounts.count {
+            let end = min(start + SectionLeaf.capacity, itemCounts.count)
+            let known = min(end, sectionMetrics.count)
+            var metrics = Column<UInt32>(repeating: 0)
+            if start < known {
+                metrics = Column(
+                    Array(sectionMetrics[start..<known])
+                        + Array(repeating: 0, count: end - known))
+            }
+            let leaf = SectionLeaf(
+                count: end - start, itemCounts: Column(Array(itemCounts[start..<end])),
+                metrics: metrics)
+            if let last = leaves.last, last.canAppend(leaf) {
+                last.append(leaf)
+            } else {
+                leaves.append(leaf)
+            }
+            start = end
+        }
+        return leaves
     }
 }

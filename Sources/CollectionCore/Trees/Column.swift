@@ -39,6 +39,10 @@ package struct Column<Value: Equatable> {
         return rest
     }
 
+    func map(_ transform: (Value) -> Value) -> Column {
+        values.isEmpty ? Column(repeating: transform(uniform)) : Column(values.map(transform))
+    }
+
     func canMerge(_ other: Column) -> Bool {
         values.isEmpty && other.values.isEmpty && uniform == other.uniform
     }

@@ -33,3 +33,32 @@ extension SumTree {
         if !isKnownUniquelyReferenced(&node) { node = Node(copying: node) }
     }
 }
+
+extension SumTree {
+    /// Changes all leaves of which the summary says so; their numbers of elements stay.
+    ///
+    /// - Complexity: O(leaves concerned * log n)
+    mutating func transform(
+        where isConcerned: (Summary) -> Bool, _ body: (Leaf) -> Void
+    ) {
+        Self.transform(&root, where: isConcerned, body)
+    }
+
+    private static func transform(
+        _ node: inout Node, where isConcerned: (Summary) -> Bool, _ body: (Leaf) -> Void
+    ) {
+        if !isConcerned(node.total) { return }
+        makeUnique(&node)
+        for index in 0..<node.childCount where isConcerned(node.summaries[index]) {
+            if node.height == 0 {
+                node.leaves[index] = node.leaves[index].copy()
+                body(node.leaves[index])
+                node.summaries[index] = node.leaves[index].summary
+            } else {
+                transform(&node.children[index], where: isConcerned, body)
+                node.summaries[index] = node.children[index].total
+            }
+        }
+        node.addUp()
+    }
+}

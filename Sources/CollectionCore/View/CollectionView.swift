@@ -4,6 +4,29 @@
 /// given the same calls answer the same, bit for bit. A call that throws has changed nothing.
 public struct CollectionView: ~Copyable {
     public let limits: Limits
+    var registry = Registry()
+
+    // What is laid out.
+    /// As the host pushed it.
+    var pushedDataSource = DataSource()
+    /// The same with the sizes that the host measured.
+    var dataSource = DataSource()
+    var layout = FlowLayout()
+    var environment = Environment()
+    var bounds = Rect.zero
+    /// The output of the last layout pass; nil when data or layout changed since.
+    var geometry: FlowGeometry?
+
+    // What is shown.
+    var visible = VisibleElements()
+    var pool = ReusePool()
+    var frame = DisplayFrame()
+    var lastTime_ns: UInt64 = 0
+    /// Whether the data was replaced since the last display frame.
+    var isReloaded = false
+    /// Whether anything moved since the last display frame but by scrolling.
+    var didLayoutChange = false
+    var collector = ElementCollector()
 
     /// - Parameter limits: What the view may hold and show.
     public init(limits: Limits) {

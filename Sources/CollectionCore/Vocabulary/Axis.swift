@@ -47,3 +47,14 @@ extension Axis {
             : Rect(x: main, y: cross, width: mainLength, height: crossLength)
     }
 }
+
+/// A stretch of the main axis; empty when its end lies before its start.
+package struct Interval: Equatable {
+    package var start: Double
+    package var end: Double
+
+    package init(_ start: Double, _ end: Double) {
+        self.start = start
+        self.end = end
+    }
+}

@@ -16,6 +16,6 @@ public struct Limits: Equatable, Sendable {
         sectionCount = 1 << 30
         dataBytes = 1 << 34
         elementCount = 1 << 20
-        registrationCount = 1 << 16
+        registrationCount = 1 << 12
     }
 }

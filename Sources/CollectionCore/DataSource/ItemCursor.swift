@@ -1,0 +1,122 @@
+/// A place among the items, for walking on from there.
+struct ItemCursor {
+    private let items: SumTree<ItemLeaf>
+    private(set) var leaf: ItemLeaf
+    /// The item's index in the leaf.
+    private(set) var local: Int
+    /// The index of the leaf's first item among all items.
+    private(set) var leafStart: Int
+
+    /// - Precondition: There is an item at `index`.
+    init(_ items: SumTree<ItemLeaf>, at index: Int) {
+        self.items = items
+        let place = items.place(of: index)
+        leaf = place.leaf
+        leafStart = place.before.count
+        local = index - place.before.count
+    }
+
+    var index: Int { leafStart + local }
+
+    /// How many items there are from here to the end of the leaf.
+    var countInLeaf: Int { leaf.count - local }
+
+    /// Walks on; at the end of all items it stays behind the last one.
+    mutating func advance(by distance: Int) {
+        local += distance
+        if local < leaf.count { return }
+        let next = leafStart + local
+        if next >= items.count { return }
+        let place = items.place(of: next)
+        leaf = place.leaf
+        leafStart = place.before.count
+        local = next - place.before.count
+    }
+
+    /// The summary of the next `count` items, from here.
+    func summary(ofNext count: Int) -> ItemSummary {
+        if count <= countInLeaf { return leaf.summary(of: local..<local + count) }
+        return items.summary(of: index..<index + count)
+    }
+
+    /// Sums over the next `count` items, from here.
+    func position(ofNext count: Int) -> ItemPosition {
+        if count <= countInLeaf { return leaf.summary(of: local..<local + count).position }
+        return items.position(at: index + count) - items.position(at: index)
+    }
+}
+
+extension ItemLeaf {
+    func main(_ axis: Axis) -> Column<Float> { axis == .vertical ? heights : widths }
+    func cross(_ axis: Axis) -> Column<Float> { axis == .vertical ? widths : heights }
+
+    /// The item's length along the main axis.
+    func main(_ axis: Axis, _ index: Int, _ metrics: FlowMetrics) -> Double {
+        let own = axis == .vertical ? heights[index] : widths[index]
+        return own < 0 ? metrics.itemMain : Double(own)
+    }
+
+    /// The item's length across, whether or not it fills its line.
+    func cross(_ axis: Axis, _ index: Int, _ metrics: FlowMetrics) -> Double {
+        let own = axis == .vertical ? widths[index] : heights[index]
+        return own < 0 ? metrics.itemCross : Double(own)
+    }
+
+    func isSizeEstimated(_ index: Int, _ metrics: FlowMetrics) -> Bool {
+        let state = sizeStates[index]
+        if state.isEstimated { return true }
+        return metrics.isItemSizeEstimated && !state.isPreferred
+            && (widths[index] < 0 || heights[index] < 0)
+    }
+
+    func reuseIdentifier(_ index: Int, _ metrics: FlowMetrics) -> ReuseIdentifier {
+        let own = reuseIdentifiers[index]
+        return own == Self.noReuseIdentifier
+            ? metrics.itemReuseIdentifier : ReuseIdentifier(rawValue: own)
+    }
+}
+
+extension ItemPosition {
+    /// What the items are long together, along the main axis.
+    func main(_ axis: Axis, _ metrics: FlowMetrics) -> Double {
+        axis == .vertical
+            ? height + Double(itemsWithoutHeight) * metrics.itemMain
+            : width + Double(itemsWithoutWidth) * metrics.itemMain
+    }
+
+    func cross(_ axis: Axis, _ metrics: FlowMetrics) -> Double {
+        axis == .vertical
+            ? width + Double(itemsWithoutWidth) * metrics.itemCross
+            : height + Double(itemsWithoutHeight) * metrics.itemCross
+    }
+}
+
+extension ItemSummary {
+    /// The one length that all items have along the main axis; nil when they differ.
+    func uniformMain(_ axis: Axis, _ metrics: FlowMetrics) -> Double? {
+        axis == .vertical
+            ? Self.uniform(heights, missing: position.itemsWithoutHeight, metrics.itemMain)
+            : Self.uniform(widths, missing: position.itemsWithoutWidth, metrics.itemMain)
+    }
+
+    func uniformCross(_ axis: Axis, _ metrics: FlowMetrics) -> Double? {
+        axis == .vertical
+            ? Self.uniform(widths, missing: position.itemsWithoutWidth, metrics.itemCross)
+            : Self.uniform(heights, missing: position.itemsWithoutHeight, metrics.itemCross)
+    }
+
+    func longestCross(_ axis: Axis, _ metrics: FlowMetrics) -> Double {
+        let own = Double(axis == .vertical ? widths.longest : heights.longest)
+        let missing =
+            axis == .vertical ? position.itemsWithoutWidth : position.itemsWithoutHeight
+        return missing > 0 ? max(own, metrics.itemCross) : own
+    }
+
+    private static func uniform(
+        _ own: Extremes, missing: Int, _ length: Double
+    ) -> Double? {
+        if own.longest < 0 { return length }
+        if own.shortest != own.longest { return nil }
+        return missing == 0 || Double(own.longest) == length ? Double(own.longest) : nil
+    }
+}

@@ -1,0 +1,79 @@
+/// Cuts columns of items into leaves; runs of equal items stay one leaf.
+struct ItemLeafBuilder {
+    private var leaves: [ItemLeaf] = []
+    private(set) var usedReuseIdentifiers: [Bool] = []
+
+    consuming func finished() -> [ItemLeaf] { leaves }
+
+    /// Takes columns that were checked; an empty one means that items have no value of their own.
+    mutating func append(
+        count: Int, widths: Span<Float>, heights: Span<Float>,
+        reuseIdentifiers: Span<UInt32>, state: SizeState
+    ) {
+        if count == 0 { return }
+        note(reuseIdentifiers)
+        if widths.isEmpty && heights.isEmpty && reuseIdentifiers.isEmpty {
+            append(
+                ItemLeaf(
+                    count: count, widths: Column(repeating: ItemLeaf.noLength),
+                    heights: Column(repeating: ItemLeaf.noLength),
+                    reuseIdentifiers: Column(repeating: ItemLeaf.noReuseIdentifier),
+                    sizeStates: Column(repeating: .given)))
+            return
+        }
+        leaves.reserveCapacity(leaves.count + count / ItemLeaf.capacity + 1)
+        var start = 0
+        while start < count {
+            let end = min(start + roomInLastLeaf, count)
+            append(
+                ItemLeaf(
+                    count: end - start, widths: Self.lengths(widths, start..<end),
+                    heights: Self.lengths(heights, start..<end),
+                    reuseIdentifiers: Self.identifiers(reuseIdentifiers, start..<end),
+                    sizeStates: Column(repeating: state)))
+            start = end
+        }
+    }
+
+    /// How many items the last leaf takes, or a new one where it takes none.
+    private var roomInLastLeaf: Int {
+        guard let last = leaves.last, last.count < ItemLeaf.capacity else {
+            return ItemLeaf.capacity
+        }
+        return ItemLeaf.capacity - last.count
+    }
+
+    private mutating func append(_ leaf: ItemLeaf) {
+        if let last = leaves.last, last.canAppend(leaf) {
+            last.append(leaf)
+        } else {
+            leaves.append(leaf)
+        }
+    }
+
+    private static func lengths(_ column: Span<Float>, _ range: Range<Int>) -> Column<Float> {
+        if column.isEmpty { return Column(repeating: ItemLeaf.noLength) }
+        var values: [Float] = []
+        values.reserveCapacity(range.count)
+        for index in range { values.append(Length.rounded(column[index])) }
+        return Column(values)
+    }
+
+    private static func identifiers(
+        _ column: Span<UInt32>, _ range: Range<Int>
+    ) -> Column<UInt32> {
+        if column.isEmpty { return Column(repeating: ItemLeaf.noReuseIdentifier) }
+        var values: [UInt32] = []
+        values.reserveCapacity(range.count)
+        for index in range { values.append(column[index]) }
+        return Column(values)
+    }
+
+    private mutating func note(_ identifiers: Span<UInt32>) {
+        for index in identifiers.indices {
+            let identifier = Int(identifiers[index])
+            while usedReuseIdentifiers.count <= identifier { usedReuseIdentifiers.append(false) }
+            usedReuseIdentifiers[identifier] = true
+        }
+    }
+}

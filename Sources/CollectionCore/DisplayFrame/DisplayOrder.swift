@@ -1,0 +1,61 @@
+/// The order in which elements are painted: by z-index, and by identity where that is equal.
+///
+/// Elements come sorted by identity, so nothing is to be done while all z-indexes are equal.
+struct DisplayOrder {
+    private var indices: [UInt32] = []
+    private var scratch: [UInt32] = []
+    /// Whether the order is that of identity; then `indices` is not used.
+    private var isIdentity = true
+
+    /// The element at a place in the order.
+    subscript(place: Int) -> Int {
+        isIdentity ? place : Int(indices[place])
+    }
+
+    mutating func sort(_ elements: [LayoutAttributes]) {
+        isIdentity = true
+        guard let first = elements.first?.zIndex else { return }
+        for element in elements where element.zIndex != first {
+            isIdentity = false
+            break
+        }
+        if !isIdentity { mergeSort(elements) }
+    }
+
+    /// A stable merge sort from the bottom up; its storage is kept.
+    private mutating func mergeSort(_ elements: [LayoutAttributes]) {
+        indices.removeAll(keepingCapacity: true)
+        scratch.removeAll(keepingCapacity: true)
+        for index in elements.indices {
+            indices.append(UInt32(index))
+            scratch.append(0)
+        }
+        var width = 1
+        while width < elements.count {
+            var start = 0
+            while start < elements.count {
+                let middle = min(start + width, elements.count)
+                let end = min(start + 2 * width, elements.count)
+                merge(start, middle, end, elements)
+                start = end
+            }
+            swap(&indices, &scratch)
+            width *= 2
+        }
+    }
+
+    private mutating func merge(
+        _ start: Int, _ middle: Int, _ end: Int, _ elements: [LayoutAttributes]
+    ) {
+        var (left, right) = (start, middle)
+        for place in start..<end {
+            let takesLeft =
+                right == end
+                || left < middle
+                    && elements[Int(indices[left])].zIndex
+                        <= elements[Int(indices[right])].zIndex
+            scratch[place] = indices[takesLeft ? left : right]
+            if takesLeft { left += 1 } else { right += 1 }
+        }
+    }
+}

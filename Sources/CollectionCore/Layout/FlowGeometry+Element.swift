@@ -1,0 +1,51 @@
+extension FlowGeometry {
+    /// The attributes of one element, visible or not.
+    ///
+    /// - Precondition: The index path exists in the data.
+    /// - Returns: Nil where the layout has no such element.
+    /// - Complexity: O(log n)
+    func attributes(
+        for element: Element, visible: Interval, of items: SumTree<ItemLeaf>
+    ) -> LayoutAttributes? {
+        let section = self.section(Int(element.indexPath.section))
+        switch element.category {
+        case .cell:
+            return cell(Int(element.indexPath.item), of: section, items)
+        case .supplementary:
+            let isOurs = element.kind == .sectionHeader || element.kind == .sectionFooter
+            if !isOurs || element.indexPath.item != 0
+                || length(of: element.kind, in: section) == 0
+            {
+                return nil
+            }
+            return supplementary(element.kind, of: section, visible: visible)
+        case .decoration:
+            return nil
+        }
+    }
+
+    private func cell(
+        _ item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>
+    ) -> LayoutAttributes {
+        let metrics = self.metrics[section.metrics]
+        let origin = linesStart(of: section)
+        let cursor = ItemCursor(items, at: section.firstItem + item)
+        let thickness = cursor.leaf.main(axis, cursor.local, metrics)
+        if metrics.itemsFillLine {
+            let start = listItemStart(item, of: section, metrics, items)
+            return cell(
+                section, item, cursor, metrics, listFrame(at: origin + start, thickness, metrics))
+        }
+        let line = line(ofItem: item, of: section, metrics)
+        let first = ItemCursor(items, at: section.firstItem + line.firstItem)
+        let placement = placement(of: line, section, metrics, first)
+        let before = item - line.firstItem
+        let length = first.position(ofNext: before).cross(axis, metrics)
+        let frame = axis.rect(
+            main: origin + line.start + (line.thickness - thickness) / 2,
+            cross: metrics.crossStart + placement.start + length + Double(before) * placement.gap,
+            mainLength: thickness,
+            crossLength: cursor.leaf.cross(axis, cursor.local, metrics))
+        return cell(section, item, cursor, metrics, frame)
+    }
+}

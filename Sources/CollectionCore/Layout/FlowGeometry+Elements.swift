@@ -1,0 +1,123 @@
+extension FlowGeometry {
+    /// Finds all elements in a rectangle, in the order of their identity.
+    ///
+    /// - Parameter visible: What is visible now along the main axis: pinned views keep to it.
+    /// - Complexity: O(log n + elements near the rectangle)
+    func collectElements(
+        in rect: Rect, visible: Interval, of items: SumTree<ItemLeaf>,
+        limit: Int, into collector: inout ElementCollector
+    ) {
+        collector.begin(in: rect, limit: limit)
+        let near = flipped(rect)
+        let range = Interval(axis.mainStart(near) - slack, axis.mainEnd(near) + slack)
+        collectSections(in: range, into: &collector)
+        for index in collector.sections.indices {
+            if collector.isOverLimit { return }
+            collectItems(
+                of: collector.sections[index], in: range, items, into: &collector)
+        }
+        collect(.sectionHeader, visible: visible, into: &collector)
+        collect(.sectionFooter, visible: visible, into: &collector)
+    }
+
+    private func collect(
+        _ kind: ElementKind, visible: Interval, into collector: inout ElementCollector
+    ) {
+        for index in collector.sections.indices {
+            let section = collector.sections[index]
+            if length(of: kind, in: section) > 0 {
+                collector.append(supplementary(kind, of: section, visible: visible))
+            }
+        }
+    }
+
+    /// The sections that reach into a range of the main axis, ends included.
+    private func collectSections(
+        in range: Interval, into collector: inout ElementCollector
+    ) {
+        guard
+            var place = sections.place(where: { $0.extent < range.start })
+        else { return }
+        while true {
+            var position = place.before
+            for local in 0..<place.leaf.count {
+                let section = Self.section(local, in: place.leaf, at: position)
+                if section.start > range.end { return }
+                if section.start + section.extent >= range.start {
+                    collector.sections.append(section)
+                }
+                position.count += 1
+                position.itemCount += section.itemCount
+                position.lineCount += section.lineCount
+                position.extent += section.extent
+            }
+            if position.count >= sections.count { return }
+            place = sections.place(of: position.count)
+        }
+    }
+
+    private func collectItems(
+        of section: PlacedSection, in range: Interval, _ items: SumTree<ItemLeaf>,
+        into collector: inout ElementCollector
+    ) {
+        if section.itemCount == 0 { return }
+        let metrics = self.metrics[section.metrics]
+        let origin = linesStart(of: section)
+        let near = Interval(range.start - origin, range.end - origin)
+        if metrics.itemsFillLine {
+            collectListItems(of: section, metrics, near, items, into: &collector)
+            return
+        }
+        guard
+            var line = firstLine(of: section, metrics, endingAtOrAfter: near.start)
+        else { return }
+        while line.start <= near.end && !collector.isOverLimit {
+            collectItems(of: line, section, metrics, items, into: &collector)
+            guard let next = self.line(after: line, of: section, metrics) else { return }
+            line = next
+        }
+    }
+
+    private func collectItems(
+        of line: PlacedLine, _ section: PlacedSection, _ metrics: FlowMetrics,
+        _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
+    ) {
+        var cursor = ItemCursor(items, at: section.firstItem + line.firstItem)
+        let placement = placement(of: line, section, metrics, cursor)
+        var length = 0.0
+        let main = linesStart(of: section) + line.start
+        for item in 0..<line.itemCount {
+            let itemLength = cursor.leaf.cross(axis, cursor.local, metrics)
+            let thickness = cursor.leaf.main(axis, cursor.local, metrics)
+            let cross = metrics.crossStart + placement.start + length
+                + Double(item) * placement.gap
+            collector.append(
+                cell(
+                    section, line.firstItem + item, cursor, metrics,
+                    axis.rect(
+                        main: main + (line.thickness - thickness) / 2, cross: cross,
+                        mainLength: thickness, crossLength: itemLength)))
+            if collector.isOverLimit { return }
+            length += itemLength
+            cursor.advance(by: 1)
+        }
+    }
+
+    /// Where a section's first line begins along the main axis.
+    func linesStart(of section: PlacedSection) -> Double {
+        let metrics = self.metrics[section.metrics]
+        return section.start + metrics.headerLength + metrics.insetStart
+    }
+
+    /// The attributes of the item under the cursor.
+    func cell(
+        _ section: PlacedSection, _ item: Int, _ cursor: ItemCursor, _ metrics: FlowMetrics,
+        _ frame: Rect
+    ) -> LayoutAttributes {
+        LayoutAttributes(
+            element: .cell(IndexPath(section: UInt32(section.index), item: UInt32(item))),
+            reuseIdentifier: cursor.leaf.reuseIdentifier(cursor.local, metrics),
+            frame: presented(frame), zIndex: 0,
+            flags: cursor.leaf.isSizeEstimated(cursor.local, metrics) ? .isEstimated : [])
+    }
+}

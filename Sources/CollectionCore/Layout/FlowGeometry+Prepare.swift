@@ -1,0 +1,161 @@
+extension FlowGeometry {
+    /// Lays out everything.
+    ///
+    /// - Throws: `contentTooLong`.
+    /// - Complexity: O(sections + items of unequal size)
+    init(
+        _ layout: FlowLayout, _ dataSource: DataSource, _ container: FlowContainer,
+        _ direction: LayoutDirection
+    ) throws(CollectionError) {
+        axis = layout.scrollDirection
+        self.layout = layout
+        self.container = container
+        flipsHorizontally =
+            layout.flipsHorizontallyInOppositeLayoutDirection && direction == .rightToLeft
+        var metrics = [FlowMetrics(layout.sectionMetrics, layout, container)]
+        metrics.reserveCapacity(1 + dataSource.metrics.count)
+        for section in dataSource.metrics {
+            metrics.append(FlowMetrics(section, layout, container))
+        }
+        self.metrics = metrics
+
+        var pass = FlowPass(axis, metrics, dataSource.items)
+        dataSource.sections.forEachLeaf { pass.append($0) }
+        if pass.isTooLong { throw .contentTooLong }
+        mayHaveOversizedItems = pass.mayHaveOversizedItems
+        lines = pass.lines.finish()
+        sections = SumTree(leaves: pass.sectionLeaves)
+    }
+}
+
+/// One walk over all sections and items.
+private struct FlowPass {
+    let axis: Axis
+    let metrics: [FlowMetrics]
+    let items: SumTree<ItemLeaf>
+    var cursor: ItemCursor?
+    var lines = LineBuilder()
+    var sectionLeaves: [SectionGeometryLeaf] = []
+    var contentLength = 0.0
+    var isTooLong = false
+    var mayHaveOversizedItems = false
+
+    init(_ axis: Axis, _ metrics: [FlowMetrics], _ items: SumTree<ItemLeaf>) {
+        self.axis = axis
+        self.metrics = metrics
+        self.items = items
+        cursor = items.isEmpty ? nil : ItemCursor(items, at: 0)
+    }
+
+    /// Long runs of sections are cut, so that columns of what differs stay short.
+    mutating func append(_ leaf: SectionLeaf) {
+        var start = 0
+        while start < leaf.count {
+            let end = min(start + SectionGeometryLeaf.capacity, leaf.count)
+            append(leaf, start..<end)
+            start = end
+        }
+    }
+
+    private mutating func append(_ leaf: SectionLeaf, _ range: Range<Int>) {
+        var lineCounts: [UInt32] = []
+        var extents: [Double] = []
+        var areUniform: [Bool] = []
+        lineCounts.reserveCapacity(range.count)
+        extents.reserveCapacity(range.count)
+        areUniform.reserveCapacity(range.count)
+        for index in range {
+            let section = layOut(
+                Int(leaf.itemCounts[index]), metrics[Int(leaf.metrics[index])])
+            lineCounts.append(UInt32(section.lineCount))
+            extents.append(section.extent)
+            areUniform.append(section.isUniform)
+            contentLength += section.extent
+        }
+        // Also false for what is not a number; sums stop being exact just there.
+        if !(contentLength <= Length.contentMaximum) { isTooLong = true }
+        var part = leaf
+        if range.count < leaf.count {
+            part = leaf.copy()
+            part = part.split(at: range.lowerBound)
+            _ = part.split(at: range.count)
+        }
+        append(
+            SectionGeometryLeaf(
+                count: range.count, itemCounts: part.itemCounts, metrics: part.metrics,
+                lineCounts: Column(lineCounts), extents: Column(extents),
+                areUniform: Column(areUniform)))
+    }
+
+    private mutating func append(_ leaf: SectionGeometryLeaf) {
+        if let last = sectionLeaves.last, last.canAppend(leaf) {
+            last.append(leaf)
+        } else {
+            sectionLeaves.append(leaf)
+        }
+    }
+
+    private mutating func layOut(_ count: Int, _ metrics: FlowMetrics) -> SectionLayout {
+        guard count > 0, let start = cursor else {
+            return SectionLayout(
+                lineCount: 0, extent: metrics.lengthBesideLines, isUniform: true)
+        }
+        let linesBefore = lines.count
+        let section = SectionLayout(count, from: start, metrics, axis, to: &lines)
+        cursor?.advance(by: count)
+        if section.longest > metrics.available && !metrics.itemsFillLine {
+            mayHaveOversizedItems = true
+        }
+        precondition(
+            metrics.itemsFillLine || lines.count > linesBefore, "a section without lines")
+        return section
+    }
+}
+
+/// What laying out one section yields.
+struct SectionLayout {
+    var lineCount: Int
+    var extent: Double
+    var isUniform: Bool
+    /// The longest item across.
+    var longest = 0.0
+
+    init(lineCount: Int, extent: Double, isUniform: Bool) {
+        self.lineCount = lineCount
+        self.extent = extent
+        self.isUniform = isUniform
+    }
+
+    /// Lays out the next `count` items from `cursor` on, and appends their lines.
+    init(
+        _ count: Int, from cursor: ItemCursor, _ metrics: FlowMetrics, _ axis: Axis,
+        to lines: inout LineBuilder
+    ) {
+        let summary = cursor.summary(ofNext: count)
+        let (main, cross) = (
+            summary.uniformMain(axis, metrics), summary.uniformCross(axis, metrics)
+        )
+        longest = summary.longestCross(axis, metrics)
+        isUniform = main != nil && cross != nil
+        if metrics.itemsFillLine {
+            lineCount = 0
+            extent = metrics.lengthBesideLines + summary.position.main(axis, metrics)
+                + Double(count - 1) * metrics.lineSpacing
+            return
+        }
+        let (linesBefore, thicknessBefore) = (lines.count, lines.thickness)
+        if let main, let cross {
+            let capacity = metrics.capacity(length: cross)
+            let full = (count - 1) / capacity
+            lines.append(lines: full, itemCount: capacity, thickness: main)
+            lines.append(itemCount: count - full * capacity, thickness: main)
+        } else {
+            var breaker = LineBreaker(metrics, axis)
+            breaker.append(count, from: cursor, to: &lines)
+            breaker.finish(to: &lines)
+        }
+        lineCount = lines.count - linesBefore
+        extent = metrics.lengthBesideLines + (lines.thickness - thicknessBefore)
+            + Double(lineCount - 1) * metrics.lineSpacing
+    }
+}

@@ -1,0 +1,87 @@
+extension FlowGeometry {
+    /// Lays out again what the size of one item concerns: from the start of its line until a
+    /// break falls where one fell before.
+    ///
+    /// - Parameter items: With the new size.
+    /// - Throws: `contentTooLong`.
+    /// - Complexity: O(log n + items until breaks fall as before)
+    mutating func itemDidChange(
+        _ item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>
+    ) throws(CollectionError) {
+        let metrics = self.metrics[section.metrics]
+        let range = section.firstItem..<section.firstItem + section.itemCount
+        let summary = items.summary(of: range)
+        var changed = section
+        changed.isUniform =
+            summary.uniformMain(axis, metrics) != nil && summary.uniformCross(axis, metrics) != nil
+        if metrics.itemsFillLine {
+            changed.extent = metrics.lengthBesideLines + summary.position.main(axis, metrics)
+                + Double(section.itemCount - 1) * metrics.lineSpacing
+        } else {
+            if summary.longestCross(axis, metrics) > metrics.available {
+                mayHaveOversizedItems = true
+            }
+            changed.lineCount = rebreak(item, of: section, metrics, items)
+            let thickness =
+                (lines.position(at: section.firstLine + changed.lineCount)
+                    - lines.position(at: section.firstLine)).thickness
+            changed.extent = metrics.lengthBesideLines + thickness
+                + Double(changed.lineCount - 1) * metrics.lineSpacing
+        }
+        sections.update(at: section.index) { leaf, local in
+            leaf.set(
+                lineCount: UInt32(changed.lineCount), extent: changed.extent,
+                isUniform: changed.isUniform, at: local)
+        }
+        if !(sections.position.extent <= Length.contentMaximum) { throw .contentTooLong }
+    }
+
+    /// Breaks lines anew and returns how many the section has now.
+    private mutating func rebreak(
+        _ item: Int, of section: PlacedSection, _ metrics: FlowMetrics,
+        _ items: SumTree<ItemLeaf>
+    ) -> Int {
+        let first = line(ofItem: item, of: section, metrics)
+        var builder = LineBuilder()
+        var breaker = LineBreaker(metrics, axis)
+        var cursor = ItemCursor(items, at: section.firstItem + first.firstItem)
+        var end = first.index
+        var equalLines = 0
+        // Old line by old line: where a new line begins with an old one's first item, what
+        // follows is as it was.
+        while true {
+            var old = oldLines(end, of: section, cursor)
+            equalLines = old.count > 1 ? equalLines + 1 : 0
+            // Equal items break with a period. Breaks that have not met after two lines of them
+            // do not meet within the run.
+            if equalLines <= 2 { old.count = 1 }
+            breaker.append(old.count * old.itemCount, from: cursor, to: &builder)
+            end += old.count
+            if end == section.lineCount { break }
+            cursor.advance(by: old.count * old.itemCount)
+            if !breaker.accepts(cursor.leaf.cross(axis, cursor.local, metrics)) { break }
+        }
+        breaker.finish(to: &builder)
+        let range = section.firstLine + first.index..<section.firstLine + end
+        let count = section.lineCount - range.count + builder.count
+        lines.replaceSubrange(range, with: builder.finish())
+        return count
+    }
+
+    /// Lines from `index` of the section on that have equally many items, all alike as far as
+    /// one leaf tells; at least one line.
+    private func oldLines(
+        _ index: Int, of section: PlacedSection, _ cursor: ItemCursor
+    ) -> (count: Int, itemCount: Int) {
+        let place = lines.place(of: section.firstLine + index)
+        let local = section.firstLine + index - place.before.count
+        let itemCount = Int(place.leaf.itemCounts[local])
+        if !place.leaf.itemCounts.isUniform || !cursor.leaf.widths.isUniform
+            || !cursor.leaf.heights.isUniform
+        {
+            return (1, itemCount)
+        }
+        let inLeaf = min(place.leaf.count - local, section.lineCount - index)
+        return (max(1, min(inLeaf, cursor.countInLeaf / itemCount)), itemCount)
+    }
+}

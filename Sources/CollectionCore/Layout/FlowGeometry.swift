@@ -1,0 +1,84 @@
+internal import CLibM
+
+/// Where flow layout puts everything: the output of a layout pass.
+///
+/// Sections, and the lines in them, are trees of sums. Where items fill their lines the items
+/// themselves are the lines, and none are stored. Frames are made only for what is asked.
+struct FlowGeometry {
+    let axis: Axis
+    let layout: FlowLayout
+    let container: FlowContainer
+    let flipsHorizontally: Bool
+    /// 0: the layout's; otherwise 1 + an index into those of the data source.
+    let metrics: [FlowMetrics]
+    var sections: SumTree<SectionGeometryLeaf>
+    var lines: SumTree<LineLeaf>
+    /// Whether some item may be longer than its line.
+    var mayHaveOversizedItems: Bool
+
+    /// - Complexity: O(1)
+    var contentSize: Size {
+        axis.size(main: sections.position.extent, cross: container.length)
+    }
+}
+
+/// A section as it is laid out, and where.
+struct PlacedSection {
+    var index: Int
+    /// Where the section begins along the main axis.
+    var start: Double
+    var extent: Double
+    /// Among all items.
+    var firstItem: Int
+    var itemCount: Int
+    /// Among all lines that are stored.
+    var firstLine: Int
+    var lineCount: Int
+    var metrics: Int
+    var isUniform: Bool
+}
+
+extension FlowGeometry {
+    /// - Complexity: O(log n)
+    func section(_ index: Int) -> PlacedSection {
+        let place = sections.place(of: index)
+        let local = index - place.before.count
+        return Self.section(
+            local, in: place.leaf, at: place.before + place.leaf.position(at: local))
+    }
+
+    static func section(
+        _ local: Int, in leaf: SectionGeometryLeaf, at position: SectionGeometryPosition
+    ) -> PlacedSection {
+        PlacedSection(
+            index: position.count, start: position.extent, extent: leaf.extents[local],
+            firstItem: position.itemCount, itemCount: Int(leaf.itemCounts[local]),
+            firstLine: position.lineCount, lineCount: Int(leaf.lineCounts[local]),
+            metrics: Int(leaf.metrics[local]), isUniform: leaf.areUniform[local])
+    }
+
+    /// Mirrors a rectangle about the middle of the content, where the layout does so.
+    func flipped(_ rect: Rect) -> Rect {
+        if !flipsHorizontally { return rect }
+        var flipped = rect
+        flipped.x = contentSize.width - rect.x - rect.width
+        return flipped
+    }
+
+    /// A frame as the host sees it: mirrored and rounded to pixels.
+    func presented(_ frame: Rect) -> Rect {
+        var frame = flipped(frame)
+        if layout.pixelScale > 0 {
+            frame.x = Self.rounded(frame.x, layout.pixelScale)
+            frame.y = Self.rounded(frame.y, layout.pixelScale)
+        }
+        return frame
+    }
+
+    private static func rounded(_ value: Double, _ scale: Double) -> Double {
+        floor(value * scale + 0.5) / scale
+    }
+
+    /// By how much rounding to pixels may move an element.
+    var slack: Double { layout.pixelScale > 0 ? 1 / layout.pixelScale : 0 }
+}

@@ -1,0 +1,112 @@
+/// Section metrics as flow layout computes with them: along the axes, rounded, in their container.
+struct FlowMetrics {
+    /// Insets before and after the lines, along the main axis.
+    var insetStart: Double
+    var insetEnd: Double
+    /// Where lines begin across, in content coordinates.
+    var crossStart: Double
+    /// How long a line may be.
+    var available: Double
+    /// By how much a line may be overfilled.
+    var tolerance: Double
+    var lineSpacing: Double
+    var interitemSpacing: Double
+    var headerLength: Double
+    var footerLength: Double
+    var itemsFillLine: Bool
+    /// The size of items without one of their own, and whether it is an estimate.
+    var itemMain: Double
+    var itemCross: Double
+    var isItemSizeEstimated: Bool
+    var headerReuseIdentifier: ReuseIdentifier
+    var footerReuseIdentifier: ReuseIdentifier
+    var itemReuseIdentifier: ReuseIdentifier
+
+    init(_ metrics: SectionMetrics, _ layout: FlowLayout, _ container: FlowContainer) {
+        let axis = layout.scrollDirection
+        insetStart = Length.rounded(axis.mainStart(metrics.sectionInset))
+        insetEnd = Length.rounded(axis.mainEnd(metrics.sectionInset))
+        let start = container.start(inset: axis.crossStart(metrics.sectionInset))
+        let end = container.end(inset: axis.crossEnd(metrics.sectionInset))
+        crossStart = Length.rounded(start)
+        available = max(0, Length.rounded(container.length - start - end))
+        tolerance = layout.lineBreakTolerance * max(1, available)
+        lineSpacing = Length.rounded(metrics.minimumLineSpacing)
+        interitemSpacing = Length.rounded(metrics.minimumInteritemSpacing)
+        headerLength = Length.rounded(axis.main(metrics.headerReferenceSize))
+        footerLength = Length.rounded(axis.main(metrics.footerReferenceSize))
+        itemsFillLine = metrics.itemsFillLine
+        isItemSizeEstimated = metrics.estimatedItemSize != .zero
+        let size = isItemSizeEstimated ? metrics.estimatedItemSize : metrics.itemSize
+        itemMain = Length.rounded(axis.main(size))
+        itemCross = Length.rounded(axis.cross(size))
+        headerReuseIdentifier = metrics.headerReuseIdentifier
+        footerReuseIdentifier = metrics.footerReuseIdentifier
+        itemReuseIdentifier = metrics.itemReuseIdentifier
+    }
+
+    /// What a section is long beside its lines.
+    var lengthBesideLines: Double { headerLength + insetStart + insetEnd + footerLength }
+
+    /// How many items of this length a line takes; more than a section can have is `Int.max`.
+    func capacity(length: Double) -> Int {
+        let more = count(of: length, fitting: available - length)
+        return more == .max ? .max : 1 + more
+    }
+
+    /// How many items of this length still join a line that has `remaining` points left.
+    func count(of length: Double, fitting remaining: Double) -> Int {
+        let cost = interitemSpacing + length
+        if remaining < cost - tolerance { return 0 }
+        let estimate = cost == 0 ? .infinity : (remaining + tolerance) / cost
+        if estimate >= Double(UInt32.max) { return .max }
+        // The division rounds; what counts is what the items one by one would find.
+        var count = max(1, Int(estimate))
+        while remaining - Double(count) * cost >= cost - tolerance { count += 1 }
+        while remaining - Double(count - 1) * cost < cost - tolerance { count -= 1 }
+        return count
+    }
+}
+
+/// What flow layout needs to know of its surroundings, across the main axis.
+struct FlowContainer: Equatable {
+    /// The bounds without the content inset.
+    var length: Double
+    private var contentInsetStart: Double
+    private var contentInsetEnd: Double
+    /// From where section insets are measured; nil: from the content inset.
+    private var reference: Reference?
+
+    private struct Reference: Equatable {
+        var start: Double
+        var end: Double
+
+        init(_ insets: EdgeInsets, _ axis: Axis) {
+            start = axis.crossStart(insets)
+            end = axis.crossEnd(insets)
+        }
+    }
+
+    init(_ layout: FlowLayout, _ environment: Environment, boundsSize: Size) {
+        let axis = layout.scrollDirection
+        contentInsetStart = axis.crossStart(environment.contentInset)
+        contentInsetEnd = axis.crossEnd(environment.contentInset)
+        length = Length.rounded(
+            max(0, axis.cross(boundsSize) - contentInsetStart - contentInsetEnd))
+        switch layout.sectionInsetReference {
+        case .contentInset: reference = nil
+        case .safeArea: reference = Reference(environment.safeAreaInsets, axis)
+        case .layoutMargins: reference = Reference(environment.layoutMargins, axis)
+        }
+    }
+
+    func start(inset: Double) -> Double {
+        guard let reference else { return inset }
+        return max(contentInsetStart, reference.start + inset) - contentInsetStart
+    }
+
+    func end(inset: Double) -> Double {
+        guard let reference else { return inset }
+        return max(contentInsetEnd, reference.end + inset) - contentInsetEnd
+    }
+}

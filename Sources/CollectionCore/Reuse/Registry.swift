@@ -1,0 +1,114 @@
+/// Names that entered once and are integers afterwards: element kinds and reuse identifiers.
+struct Registry {
+    private var kinds: [Name] = []
+    private var identifiers: [Identifier] = []
+
+    private struct Name {
+        var hash: UInt64
+        var bytes: [UInt8]
+    }
+
+    private struct Identifier {
+        var name: Name
+        var category: ElementCategory
+        var kind: ElementKind
+    }
+
+    private static let firstRegisteredKind = ElementKind.sectionFooter.rawValue + 1
+
+    mutating func registerKind(
+        _ name: Span<UInt8>, limits: Limits
+    ) throws(CollectionError) -> ElementKind {
+        let hash = try Self.checkedHash(of: name)
+        for index in kinds.indices where Self.isEqual(kinds[index], name, hash) {
+            return ElementKind(rawValue: UInt32(index) + Self.firstRegisteredKind)
+        }
+        try makeRoom(limits)
+        kinds.append(Self.copy(of: name, hash))
+        return ElementKind(rawValue: UInt32(kinds.count - 1) + Self.firstRegisteredKind)
+    }
+
+    mutating func registerIdentifier(
+        _ name: Span<UInt8>, category: ElementCategory, kind: ElementKind, limits: Limits
+    ) throws(CollectionError) -> ReuseIdentifier {
+        try check(kind, of: category)
+        let hash = try Self.checkedHash(of: name)
+        for index in identifiers.indices
+        where identifiers[index].category == category && identifiers[index].kind == kind
+            && Self.isEqual(identifiers[index].name, name, hash)
+        {
+            return ReuseIdentifier(rawValue: UInt32(index) + 1)
+        }
+        try makeRoom(limits)
+        identifiers.append(
+            Identifier(name: Self.copy(of: name, hash), category: category, kind: kind))
+        return ReuseIdentifier(rawValue: UInt32(identifiers.count))
+    }
+
+    /// Cells have no kind, and other elements have one that is registered.
+    func check(_ kind: ElementKind, of category: ElementCategory) throws(CollectionError) {
+        let isKnown =
+            category == .cell
+            ? kind == .none
+            : kind != .none && kind.rawValue < Self.firstRegisteredKind + UInt32(kinds.count)
+        if !isKnown { throw .unknownElementKind(kind.rawValue) }
+    }
+
+    /// The standard identifier serves every category and kind; others serve their own.
+    func check(
+        _ identifier: ReuseIdentifier, category: ElementCategory, kind: ElementKind
+    ) throws(CollectionError) {
+        if identifier == .standard { return }
+        let index = Int(identifier.rawValue) - 1
+        if index >= identifiers.count || identifiers[index].category != category
+            || identifiers[index].kind != kind
+        {
+            throw .unknownReuseIdentifier(identifier.rawValue, category, kind)
+        }
+    }
+
+    func check(_ metrics: SectionMetrics) throws(CollectionError) {
+        try check(metrics.itemReuseIdentifier, category: .cell, kind: .none)
+        try check(
+            metrics.headerReuseIdentifier, category: .supplementary, kind: .sectionHeader)
+        try check(
+            metrics.footerReuseIdentifier, category: .supplementary, kind: .sectionFooter)
+    }
+}
+
+extension Registry {
+    private static let nameBytesMax = 255
+
+    private func makeRoom(_ limits: Limits) throws(CollectionError) {
+        let count = kinds.count + identifiers.count + 1
+        if count > limits.registrationCount {
+            throw .limitExceeded(
+                .registrations, value: count, maximum: limits.registrationCount)
+        }
+    }
+
+    /// FNV-1a, so that looking for a name compares numbers first.
+    private static func checkedHash(of name: Span<UInt8>) throws(CollectionError) -> UInt64 {
+        if name.isEmpty { throw .invalidArgument(.name, .empty) }
+        if name.count > nameBytesMax { throw .invalidArgument(.name, .tooLong) }
+        if !UTF8Check.isValid(name) { throw .invalidArgument(.name, .invalidUTF8) }
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for index in name.indices {
+            hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01b3
+        }
+        return hash
+    }
+
+    private static func isEqual(_ name: Name, _ bytes: Span<UInt8>, _ hash: UInt64) -> Bool {
+        if name.hash != hash || name.bytes.count != bytes.count { return false }
+        for index in bytes.indices where name.bytes[index] != bytes[index] { return false }
+        return true
+    }
+
+    private static func copy(of bytes: Span<UInt8>, _ hash: UInt64) -> Name {
+        var copy: [UInt8] = []
+        copy.reserveCapacity(bytes.count)
+        for index in bytes.indices { copy.append(bytes[index]) }
+        return Name(hash: hash, bytes: copy)
+    }
+}

@@ -1,0 +1,76 @@
+/// The reusable views of a collection view: which show an element, and which wait.
+///
+/// Views wait in one stack for each category, kind and reuse identifier, and the last one that
+/// was released is taken first.
+struct ReusePool {
+    /// Entry i belongs to view i.
+    private var bindings: [Binding] = []
+    /// Of the standard reuse identifier: one stack for each category of each kind.
+    private var standardStacks: [[UInt32]] = []
+    /// Of registered identifiers, which belong to one category and kind each.
+    private var registeredStacks: [[UInt32]] = []
+
+    private struct Binding {
+        var element: Element
+        var generation: UInt32
+        var isBound: Bool
+    }
+
+    /// A view for the element: a waiting one, or a new one.
+    mutating func take(
+        for element: Element, _ identifier: ReuseIdentifier
+    ) -> (view: ReusableView, generation: UInt32) {
+        let view: UInt32
+        if let waiting = popWaiting(element, identifier) {
+            view = waiting
+        } else {
+            view = UInt32(bindings.count)
+            bindings.append(Binding(element: element, generation: 0, isBound: false))
+        }
+        bindings[Int(view)].element = element
+        bindings[Int(view)].isBound = true
+        bindings[Int(view)].generation &+= 1
+        return (ReusableView(rawValue: view), bindings[Int(view)].generation)
+    }
+
+    mutating func release(_ view: ReusableView, _ identifier: ReuseIdentifier) {
+        let index = Int(view.rawValue)
+        bindings[index].isBound = false
+        if identifier == .standard {
+            standardStacks[Self.standardIndex(bindings[index].element)].append(view.rawValue)
+        } else {
+            registeredStacks[Int(identifier.rawValue)].append(view.rawValue)
+        }
+    }
+
+    func isBound(_ view: ReusableView) -> Bool {
+        Int(view.rawValue) < bindings.count && bindings[Int(view.rawValue)].isBound
+    }
+
+    /// The element that the view shows, if it still has this generation.
+    func element(for view: ReusableView, generation: UInt32) -> Element? {
+        isBound(view) && bindings[Int(view.rawValue)].generation == generation
+            ? bindings[Int(view.rawValue)].element : nil
+    }
+
+    func element(for view: ReusableView) -> Element? {
+        isBound(view) ? bindings[Int(view.rawValue)].element : nil
+    }
+
+    private static func standardIndex(_ element: Element) -> Int {
+        Int(element.kind.rawValue) * 3 + Int(element.category.rawValue)
+    }
+
+    private mutating func popWaiting(
+        _ element: Element, _ identifier: ReuseIdentifier
+    ) -> UInt32? {
+        if identifier == .standard {
+            let index = Self.standardIndex(element)
+            while standardStacks.count <= index { standardStacks.append([]) }
+            return standardStacks[index].popLast()
+        }
+        let index = Int(identifier.rawValue)
+        while registeredStacks.count <= index { registeredStacks.append([]) }
+        return registeredStacks[index].popLast()
+    }
+}

@@ -1,0 +1,27 @@
+extension CollectionView {
+    /// Replaces all data. Visible elements get new bindings.
+    ///
+    /// - Throws: `unknownReuseIdentifier` and the like, where the data names one.
+    public mutating func setDataSource(
+        _ builder: consuming DataSourceBuilder
+    ) throws(CollectionError) {
+        for metrics in builder.metrics { try registry.check(metrics) }
+        let used = builder.usedReuseIdentifiers
+        for identifier in used.indices where used[identifier] {
+            try registry.check(
+                ReuseIdentifier(rawValue: UInt32(identifier)), category: .cell, kind: .none)
+        }
+        pushedDataSource = builder.finished()
+        dataSource = pushedDataSource
+        geometry = nil
+        isReloaded = true
+    }
+
+    public var sectionCount: Int { dataSource.sectionCount }
+
+    /// - Throws: `invalidSection`.
+    /// - Complexity: O(log n)
+    public func numberOfItems(inSection section: UInt32) throws(CollectionError) -> Int {
+        try dataSource.numberOfItems(inSection: section)
+    }
+}

@@ -1,0 +1,100 @@
+extension CollectionView {
+    /// Lays out what the request's bounds show and binds it to reusable views.
+    ///
+    /// - Throws: `invalidNumber`, `contentTooLong`, `limitExceeded`. The display frame may then be
+    ///   asked again.
+    /// - Complexity: O(log n + visible elements); the first one after data, layout or the length
+    ///   of lines changed lays out everything.
+    public mutating func displayFrame(
+        for request: DisplayFrameRequest
+    ) throws(CollectionError) -> DisplayFrame {
+        try request.validate(after: lastTime_ns)
+        let before = LayoutState(
+            dataSource: dataSource, geometry: geometry, didLayoutChange: didLayoutChange)
+        do throws(CollectionError) {
+            var diagnostics: [Diagnostic] = []
+            if !request.preferredSizes.isEmpty {
+                diagnostics = try applyPreferredSizes(request)
+            }
+            let geometry = try prepare(request.bounds)
+            try collect(in: request.bounds, geometry)
+            commit(request, geometry, diagnostics)
+        } catch {
+            (dataSource, geometry) = (before.dataSource, before.geometry)
+            didLayoutChange = before.didLayoutChange
+            throw error
+        }
+        return frame
+    }
+
+    /// What a failed request leaves as it was.
+    private struct LayoutState {
+        var dataSource: DataSource
+        var geometry: FlowGeometry?
+        var didLayoutChange: Bool
+    }
+
+    private mutating func collect(
+        in rect: Rect, _ geometry: FlowGeometry
+    ) throws(CollectionError) {
+        geometry.collectElements(
+            in: rect, visible: visibleInterval(rect), of: dataSource.items,
+            limit: limits.elementCount, into: &collector)
+        if collector.isOverLimit {
+            throw .limitExceeded(
+                .elements, value: limits.elementCount + 1, maximum: limits.elementCount)
+        }
+    }
+
+    /// Nothing fails from here on.
+    private mutating func commit(
+        _ request: DisplayFrameRequest, _ geometry: FlowGeometry, _ diagnostics: [Diagnostic]
+    ) {
+        bounds = request.bounds
+        lastTime_ns = request.time_ns
+        frame.sequence += 1
+        frame.contentSize = geometry.contentSize
+        frame.contentOffset = Point(x: bounds.x, y: bounds.y)
+        frame.isComplete = request.isComplete
+        frame.didLayoutChange = didLayoutChange || isReloaded
+        frame.diagnostics = diagnostics
+        visible.update(
+            &collector.elements, keepsViews: !isReloaded, pool: &pool, frame: &frame)
+        if geometry.mayHaveOversizedItems { diagnoseOversizedItems(geometry) }
+        didLayoutChange = false
+        isReloaded = false
+    }
+
+    /// Tells of items that are longer than their lines, when they appear or change.
+    private mutating func diagnoseOversizedItems(_ geometry: FlowGeometry) {
+        for attributes in frame.elements where attributes.element.category == .cell {
+            if let room = geometry.roomForOversized(attributes) {
+                frame.diagnostics.append(
+                    Diagnostic(
+                        code: .oversizedItem, element: attributes.element,
+                        size: attributes.frame.size, otherSize: room))
+            }
+        }
+    }
+}
+
+extension DisplayFrameRequest {
+    fileprivate func validate(after time_ns: UInt64) throws(CollectionError) {
+        try bounds.validate(.bounds)
+        if self.time_ns < time_ns { throw .invalidArgument(.time, .goesBack) }
+        for (index, preferred) in preferredSizes.enumerated() {
+            try Length.validate(preferred.size.width, .preferredWidths, index: index)
+            try Length.validate(preferred.size.height, .preferredHeights, index: index)
+        }
+    }
+}
+
+extension FlowGeometry {
+    /// The room that a cell has, if it is longer across than that.
+    func roomForOversized(_ attributes: LayoutAttributes) -> Size? {
+        let section = self.section(Int(attributes.element.indexPath.section))
+        let available = metrics[section.metrics].available
+        if axis.cross(attributes.frame.size) <= available { return nil }
+        return axis.size(main: axis.main(attributes.frame.size), cross: available)
+    }
+}

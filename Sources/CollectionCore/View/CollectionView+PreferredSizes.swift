@@ -1,0 +1,71 @@
+extension CollectionView {
+    /// How often the preferred size of an element may change before it is kept as it is.
+    private static let changesMax: UInt8 = 5
+
+    /// Takes in what the host measured. Sizes for views that show something else by now, or for
+    /// other elements than cells, are ignored.
+    ///
+    /// - Complexity: O(log n + items until line breaks fall as before), for each size
+    mutating func applyPreferredSizes(
+        _ request: DisplayFrameRequest
+    ) throws(CollectionError) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        if isReloaded { return diagnostics }
+        var layout = try prepare(request.bounds)
+        for preferred in request.preferredSizes {
+            guard
+                let element = pool.element(
+                    for: preferred.reusableView, generation: preferred.generation),
+                element.category == .cell
+            else { continue }
+            switch try apply(preferred.size, to: element, in: &layout) {
+            case .unchanged: continue
+            case .changed: didLayoutChange = true
+            case .frozen(let size):
+                diagnostics.append(
+                    Diagnostic(
+                        code: .frozenSize, element: element, size: size,
+                        otherSize: preferred.size))
+            }
+        }
+        geometry = layout
+        return diagnostics
+    }
+
+    private enum Outcome {
+        case unchanged, changed
+        /// The size changed too often; this one stays.
+        case frozen(Size)
+    }
+
+    private mutating func apply(
+        _ size: Size, to element: Element, in layout: inout FlowGeometry
+    ) throws(CollectionError) -> Outcome {
+        let index = try dataSource.itemIndex(of: element.indexPath)
+        let section = layout.section(Int(element.indexPath.section))
+        let metrics = layout.metrics[section.metrics]
+        let item = ItemCursor(dataSource.items, at: index)
+        let state = item.leaf.sizeStates[item.local]
+        let axis = layout.axis
+        let old = axis.size(
+            main: item.leaf.main(axis, item.local, metrics),
+            cross: item.leaf.cross(axis, item.local, metrics))
+        var new = Size(
+            width: Double(Length.rounded(Float(size.width))),
+            height: Double(Length.rounded(Float(size.height))))
+        // Across, an item that fills its line is as long as the line, whatever was measured.
+        if metrics.itemsFillLine { new = axis.size(main: axis.main(new), cross: axis.cross(old)) }
+        if state.isPreferred && new == old { return .unchanged }
+        if state.changes >= Self.changesMax { return .frozen(old) }
+        let changes = state.isPreferred ? state.changes + 1 : 0
+        dataSource.items.update(at: index) { leaf, local in
+            leaf.setSize(
+                width: Float(new.width), height: Float(new.height),
+                state: .preferred(changes: changes), at: local)
+        }
+        if new == old { return .changed }
+        try layout.itemDidChange(
+            Int(element.indexPath.item), of: section, dataSource.items)
+        return .changed
+    }
+}

@@ -1,0 +1,106 @@
+extension CollectionView {
+    public mutating func contentSize() throws(CollectionError) -> Size {
+        try prepare(bounds).contentSize
+    }
+
+    /// The attributes of an element, visible or not.
+    ///
+    /// - Throws: `invalidSection`, `invalidItem`, `noElement`.
+    /// - Complexity: O(log n)
+    public mutating func layoutAttributes(
+        for element: Element
+    ) throws(CollectionError) -> LayoutAttributes {
+        try registry.check(element.kind, of: element.category)
+        let geometry = try prepare(bounds)
+        if element.category == .cell {
+            _ = try dataSource.itemIndex(of: element.indexPath)
+        } else {
+            _ = try dataSource.itemRange(ofSection: element.indexPath.section)
+        }
+        let attributes = geometry.attributes(
+            for: element, visible: visibleInterval(bounds), of: dataSource.items)
+        guard var attributes else { throw .noElement(element) }
+        if !isReloaded, let shown = visible.attributes(for: element) {
+            attributes.reusableView = shown.reusableView
+            attributes.generation = shown.generation
+        }
+        return attributes
+    }
+
+    /// All elements visible in `rect`, in the order of a display frame.
+    ///
+    /// - Complexity: O(log n + k log k) for k elements
+    public mutating func layoutAttributesForElements(
+        in rect: Rect
+    ) throws(CollectionError) -> [LayoutAttributes] {
+        try rect.validate(.rectangle)
+        let found = try elements(in: rect)
+        var order = DisplayOrder()
+        order.sort(found)
+        var sorted: [LayoutAttributes] = []
+        sorted.reserveCapacity(found.count)
+        for place in found.indices {
+            var attributes = found[order[place]]
+            if !isReloaded, let shown = visible.attributes(for: attributes.element) {
+                attributes.reusableView = shown.reusableView
+                attributes.generation = shown.generation
+            }
+            sorted.append(attributes)
+        }
+        return sorted
+    }
+
+    /// The foremost item that contains the point; the one that comes last, of several.
+    ///
+    /// - Complexity: O(log n + items near the point)
+    public mutating func indexPathForItem(
+        at point: Point
+    ) throws(CollectionError) -> IndexPath? {
+        try point.validate(.point)
+        let near = Rect(x: point.x, y: point.y, width: 1, height: 1)
+        var foremost: LayoutAttributes?
+        for attributes in try elements(in: near) where attributes.element.category == .cell {
+            if !attributes.frame.contains(point) { continue }
+            if let other = foremost, other.zIndex > attributes.zIndex { continue }
+            foremost = attributes
+        }
+        return foremost?.element.indexPath
+    }
+
+    /// The index paths of the elements of a category and kind in the last display frame.
+    public func indexPathsForVisibleElements(
+        category: ElementCategory, kind: ElementKind
+    ) throws(CollectionError) -> [IndexPath] {
+        try registry.check(kind, of: category)
+        return visible.indexPaths(category: category, kind: kind)
+    }
+
+    /// The view that shows an element in the last display frame, and its generation.
+    public func reusableView(
+        for element: Element
+    ) -> (view: ReusableView, generation: UInt32)? {
+        guard let attributes = visible.attributes(for: element) else { return nil }
+        return (attributes.reusableView, attributes.generation)
+    }
+
+    /// The element that a view shows in the last display frame.
+    public func element(for reusableView: ReusableView) -> Element? {
+        pool.element(for: reusableView)
+    }
+
+    /// By identity, without views.
+    private mutating func elements(
+        in rect: Rect
+    ) throws(CollectionError) -> [LayoutAttributes] {
+        let geometry = try prepare(bounds)
+        var found = ElementCollector()
+        geometry.collectElements(
+            in: rect, visible: visibleInterval(bounds), of: dataSource.items,
+            limit: limits.elementCount, into: &found)
+        if found.isOverLimit {
+            throw .limitExceeded(
+                .elements, value: limits.elementCount + 1, maximum: limits.elementCount)
+        }
+        return found.elements
+    }
+}

@@ -1,0 +1,99 @@
+extension CollectionView {
+    /// The content offset at which the item rests at `position`, clamped to the content.
+    ///
+    /// - Throws: `invalidSection`, `invalidItem`; `invalidArgument` for two positions of one axis.
+    /// - Complexity: O(log n)
+    public mutating func contentOffset(
+        forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
+    ) throws(CollectionError) -> Point {
+        let attributes = try layoutAttributes(for: .cell(indexPath))
+        var obstacles = Interval(0, 0)
+        if position.contains(.avoidPinned) {
+            let geometry = try prepare(bounds)
+            let section = geometry.section(Int(indexPath.section))
+            if layout.sectionHeadersPinToVisibleBounds {
+                obstacles.start = geometry.length(of: .sectionHeader, in: section)
+            }
+            if layout.sectionFootersPinToVisibleBounds {
+                obstacles.end = geometry.length(of: .sectionFooter, in: section)
+            }
+        }
+        return try contentOffset(
+            forScrollingTo: attributes.frame, at: position, obstacles: obstacles)
+    }
+
+    /// The same for a rectangle of the content.
+    ///
+    /// - Parameter obstacles: What pinned views cover at both ends of the main axis.
+    package mutating func contentOffset(
+        forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval
+    ) throws(CollectionError) -> Point {
+        let vertical = try ScrollAlignment(
+            position, start: .top, center: .centeredVertically, end: .bottom)
+        let horizontal = try ScrollAlignment(
+            position, start: .left, center: .centeredHorizontally, end: .right)
+        let size = try prepare(bounds).contentSize
+        let inset = environment.contentInset
+        let none = Interval(0, 0)
+        let isVertical = layout.scrollDirection == .vertical
+        let y = ScrollPort(
+            offset: bounds.y, length: bounds.height, content: size.height,
+            inset: Interval(inset.top, inset.bottom), covered: isVertical ? obstacles : none)
+        let x = ScrollPort(
+            offset: bounds.x, length: bounds.width, content: size.width,
+            inset: Interval(inset.left, inset.right), covered: isVertical ? none : obstacles)
+        return Point(
+            x: x.offset(showing: Interval(rect.x, rect.maxX), horizontal),
+            y: y.offset(showing: Interval(rect.y, rect.maxY), vertical))
+    }
+}
+
+/// Where along one axis something comes to rest.
+private enum ScrollAlignment {
+    case nearest, start, center, end
+
+    init(
+        _ position: ScrollPosition, start: ScrollPosition, center: ScrollPosition,
+        end: ScrollPosition
+    ) throws(CollectionError) {
+        switch position.intersection([start, center, end]) {
+        case []: self = .nearest
+        case start: self = .start
+        case center: self = .center
+        case end: self = .end
+        default: throw .invalidArgument(.scrollPosition, .conflicting)
+        }
+    }
+}
+
+/// One axis of what is visible.
+private struct ScrollPort {
+    var offset: Double
+    var length: Double
+    var content: Double
+    var inset: Interval
+    /// What pinned views hide at both ends.
+    var covered: Interval
+
+    func offset(showing target: Interval, _ alignment: ScrollAlignment) -> Double {
+        let toStart = target.start - inset.start - covered.start
+        let toEnd = target.end - length + inset.end + covered.end
+        switch alignment {
+        case .start: return clamped(toStart)
+        case .end: return clamped(toEnd)
+        case .center:
+            let middle = (target.start + target.end) / 2
+            return clamped(middle - (length + covered.start - covered.end) / 2)
+        case .nearest:
+            // An item that does not fit shows its nearer edge.
+            let (low, high) = (min(toStart, toEnd), max(toStart, toEnd))
+            if offset >= low && offset <= high { return offset }
+            return clamped(offset < low ? low : high)
+        }
+    }
+
+    private func clamped(_ offset: Double) -> Double {
+        let least = -inset.start
+        return min(max(offset, least), max(content + inset.end - length, least))
+    }
+}

@@ -1,0 +1,131 @@
+extension CollectionError {
+    /// The stable number: that of `jgb_status` in C and `ErrorCode` in the protocol.
+    public var code: UInt32 {
+        switch self {
+        case .invalidNumber, .invalidArgument, .unknownReuseIdentifier, .unknownElementKind,
+            .unequalColumns:
+            1
+        case .invalidSection, .invalidItem: 2
+        case .noElement, .unknownReusableView: 4
+        case .limitExceeded, .contentTooLong: 5
+        case .busy: 6
+        }
+    }
+
+    /// What is wrong, which one it is and why, in a sentence.
+    public var message: String {
+        switch self {
+        case .invalidNumber(let argument, let index, let fault):
+            "\(argument.name)[\(index)] \(fault.text)"
+        case .invalidArgument(let argument, let fault):
+            "\(argument.name) \(fault.text)"
+        case .invalidSection(let section, let count):
+            "section \(section) does not exist: there are only \(count) sections"
+        case .invalidItem(let path, let count):
+            "item \(path.item) does not exist: there are only \(count) items in section "
+                + "\(path.section)"
+        case .noElement(let element):
+            "the layout has no \(element.category.name) of kind \(element.kind.rawValue) at "
+                + "section \(element.indexPath.section), item \(element.indexPath.item)"
+        case .unknownReusableView(let view):
+            "reusable view \(view) shows no element"
+        case .unknownReuseIdentifier(let identifier, let category, let kind):
+            "reuse identifier \(identifier) is not registered for a \(category.name) of kind "
+                + "\(kind.rawValue)"
+        case .unknownElementKind(let kind):
+            "element kind \(kind) is not registered"
+        case .unequalColumns(let column, let count, let expected):
+            "\(column.name) has \(count) entries where \(expected) are needed"
+        case .limitExceeded(let limit, let value, let maximum):
+            "\(value) \(limit.name) are more than the limit of \(maximum)"
+        case .contentTooLong:
+            "the content would be longer than 68719476736 points"
+        case .busy:
+            "the view is in use: a callback called back"
+        }
+    }
+}
+
+extension ElementCategory {
+    var name: StaticString {
+        switch self {
+        case .cell: "cell"
+        case .supplementary: "supplementary view"
+        case .decoration: "decoration view"
+        }
+    }
+}
+
+extension CollectionError.Limit {
+    var name: StaticString {
+        switch self {
+        case .items: "items"
+        case .sections: "sections"
+        case .dataBytes: "bytes of data"
+        case .elements: "elements"
+        case .registrations: "registrations"
+        case .nameBytes: "bytes in a name"
+        }
+    }
+}
+
+extension CollectionError.Fault {
+    var text: StaticString {
+        switch self {
+        case .notANumber: "is not a number"
+        case .infinite: "is infinite"
+        case .negative: "is negative"
+        case .tooLarge: "is too large"
+        case .goesBack: "is earlier than that of the display frame before"
+        case .unknownValue: "has a value that does not exist"
+        case .invalidUTF8: "is not valid UTF-8"
+        case .empty: "is empty"
+        case .conflicting: "has parts that exclude each other"
+        case .outOfRange: "is out of range"
+        case .isNull: "is NULL"
+        case .tooLong: "is too long"
+        }
+    }
+}
+
+extension CollectionError.Argument {
+    /// As in the C header and the protocol.
+    var name: StaticString {
+        switch self {
+        case .bounds: "bounds"
+        case .point: "point"
+        case .rectangle: "rect"
+        case .time: "time_ns"
+        case .itemCounts: "item_counts"
+        case .widths: "widths"
+        case .heights: "heights"
+        case .reuseIdentifiers: "reuse_identifiers"
+        case .metrics: "metrics"
+        case .sectionMetrics: "section_metrics"
+        case .itemSize: "item_size"
+        case .estimatedItemSize: "estimated_item_size"
+        case .sectionInset: "section_inset"
+        case .lineSpacing: "minimum_line_spacing"
+        case .interitemSpacing: "minimum_interitem_spacing"
+        case .headerReferenceSize: "header_reference_size"
+        case .footerReferenceSize: "footer_reference_size"
+        case .contentInset: "content_inset"
+        case .safeAreaInsets: "safe_area_insets"
+        case .layoutMargins: "layout_margins"
+        case .preferredWidths: "preferred_sizes.width"
+        case .preferredHeights: "preferred_sizes.height"
+        case .preferredViews: "preferred_sizes.reusable_view"
+        case .pixelScale: "pixel_scale"
+        case .lineBreakTolerance: "line_break_tolerance"
+        case .name: "name"
+        case .scrollPosition: "scroll_position"
+        case .axis: "scroll_direction"
+        case .alignment: "line_alignment"
+        case .category: "category"
+        case .sectionInsetReference: "section_inset_reference"
+        case .layoutDirection: "layout_direction"
+        case .chunk: "chunk"
+        case .dataSource: "data_source"
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// Checks of what comes in. Each names the argument at fault and why.
+
+extension Length {
+    /// A length: finite, not negative, at most `maximum`.
+    static func validate(
+        _ value: Double, _ argument: CollectionError.Argument, index: Int
+    ) throws(CollectionError) {
+        try validateFinite(value, argument, index: index)
+        if value < 0 { throw .invalidNumber(argument, index: index, .negative) }
+        if value > maximum { throw .invalidNumber(argument, index: index, .tooLarge) }
+    }
+
+    static func validateFinite(
+        _ value: Double, _ argument: CollectionError.Argument, index: Int
+    ) throws(CollectionError) {
+        if value.isNaN { throw .invalidNumber(argument, index: index, .notANumber) }
+        if value.isInfinite { throw .invalidNumber(argument, index: index, .infinite) }
+    }
+}
+
+extension Size {
+    func validate(
+        _ argument: CollectionError.Argument, index: Int
+    ) throws(CollectionError) {
+        try Length.validate(width, argument, index: index)
+        try Length.validate(height, argument, index: index)
+    }
+}
+
+extension EdgeInsets {
+    func validate(
+        _ argument: CollectionError.Argument, index: Int
+    ) throws(CollectionError) {
+        try Length.validate(top, argument, index: index)
+        try Length.validate(left, argument, index: index)
+        try Length.validate(bottom, argument, index: index)
+        try Length.validate(right, argument, index: index)
+    }
+
+    /// Finite and at most `Length.maximum` either way.
+    func validateSigned(_ argument: CollectionError.Argument) throws(CollectionError) {
+        let magnitudes = EdgeInsets(
+            top: top.magnitude, left: left.magnitude, bottom: bottom.magnitude,
+            right: right.magnitude)
+        try magnitudes.validate(argument, index: 0)
+    }
+}
+
+extension Point {
+    func validate(_ argument: CollectionError.Argument) throws(CollectionError) {
+        try Self.validate(x, argument)
+        try Self.validate(y, argument)
+    }
+
+    /// Nothing is farther away from the content's origin than this.
+    private static let farthest = 1_099_511_627_776.0
+
+    fileprivate static func validate(
+        _ value: Double, _ argument: CollectionError.Argument
+    ) throws(CollectionError) {
+        try Length.validateFinite(value, argument, index: 0)
+        if value.magnitude > farthest { throw .invalidNumber(argument, index: 0, .tooLarge) }
+    }
+}
+
+extension Rect {
+    func validate(_ argument: CollectionError.Argument) throws(CollectionError) {
+        try Point(x: x, y: y).validate(argument)
+        try Point(x: width, y: height).validate(argument)
+        if width < 0 || height < 0 { throw .invalidNumber(argument, index: 0, .negative) }
+    }
+}
+
+extension SectionMetrics {
+    func validate(index: Int) throws(CollectionError) {
+        try itemSize.validate(.itemSize, index: index)
+        try estimatedItemSize.validate(.estimatedItemSize, index: index)
+        try sectionInset.validate(.sectionInset, index: index)
+        try Length.validate(minimumLineSpacing, .lineSpacing, index: index)
+        try Length.validate(minimumInteritemSpacing, .interitemSpacing, index: index)
+        try headerReferenceSize.validate(.headerReferenceSize, index: index)
+        try footerReferenceSize.validate(.footerReferenceSize, index: index)
+    }
+}
+
+extension FlowLayout {
+    func validate() throws(CollectionError) {
+        try sectionMetrics.validate(index: 0)
+        try Length.validate(pixelScale, .pixelScale, index: 0)
+        try Length.validate(lineBreakTolerance, .lineBreakTolerance, index: 0)
+        if lineBreakTolerance > 1 {
+            throw .invalidNumber(.lineBreakTolerance, index: 0, .tooLarge)
+        }
+    }
+}
+
+extension Environment {
+    func validate() throws(CollectionError) {
+        try contentInset.validateSigned(.contentInset)
+        try safeAreaInsets.validate(.safeAreaInsets, index: 0)
+        try layoutMargins.validate(.layoutMargins, index: 0)
+    }
+}
