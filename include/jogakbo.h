@@ -45,17 +45,17 @@ extern "C" {
 #define JGB_VERSION_NUMBER 1000
 
 /* The item of an index path that names no item. */
-#define JGB_NO_ITEM UINT32_C(0xffffffff)
+#define JGB_NO_ITEM 0xffffffffu
 /* The reusable view of an element that is not shown. */
-#define JGB_NO_VIEW UINT32_C(0xffffffff)
+#define JGB_NO_VIEW 0xffffffffu
 
 /* Kinds of supplementary and decoration views; registered ones follow. */
-#define JGB_KIND_NONE UINT32_C(0) /* cells have no kind */
-#define JGB_KIND_SECTION_HEADER UINT32_C(1)
-#define JGB_KIND_SECTION_FOOTER UINT32_C(2)
+#define JGB_KIND_NONE 0u /* cells have no kind */
+#define JGB_KIND_SECTION_HEADER 1u
+#define JGB_KIND_SECTION_FOOTER 2u
 
 /* The reuse identifier that needs no registration. */
-#define JGB_REUSE_IDENTIFIER_STANDARD UINT32_C(0)
+#define JGB_REUSE_IDENTIFIER_STANDARD 0u
 
 /* Numbers equal ErrorCode in proto/ and are never reused. */
 typedef enum jgb_status {
@@ -76,20 +76,20 @@ typedef enum jgb_element_category {
 } jgb_element_category;
 
 /* Flags of jgb_layout_attributes. */
-#define JGB_ELEMENT_HIDDEN UINT32_C(1)    /* need not be drawn               */
-#define JGB_ELEMENT_ESTIMATED UINT32_C(2) /* measure it, send preferred size */
-#define JGB_ELEMENT_PREPARED UINT32_C(4)  /* bound, but not visible yet      */
+#define JGB_ELEMENT_HIDDEN 1u    /* need not be drawn               */
+#define JGB_ELEMENT_ESTIMATED 2u /* measure it, send preferred size */
+#define JGB_ELEMENT_PREPARED 4u  /* bound, but not visible yet      */
 
 /* Flags of jgb_display_frame_request. */
-#define JGB_REQUEST_COMPLETE UINT32_C(1) /* all elements, not only changes   */
+#define JGB_REQUEST_COMPLETE 1u /* all elements, not only changes   */
 
 /* Flags of jgb_display_frame. */
-#define JGB_FRAME_COMPLETE UINT32_C(1)       /* elements are all visible ones */
-#define JGB_FRAME_LAYOUT_CHANGED UINT32_C(2) /* not only by scrolling         */
+#define JGB_FRAME_COMPLETE 1u       /* elements are all visible ones */
+#define JGB_FRAME_LAYOUT_CHANGED 2u /* not only by scrolling         */
 
 /* Flags of jgb_data_source_chunk. */
-#define JGB_CHUNK_CONTINUES_SECTION UINT32_C(1) /* see there                  */
-#define JGB_CHUNK_SIZES_ARE_ESTIMATES UINT32_C(2)
+#define JGB_CHUNK_CONTINUES_SECTION 1u /* see there                  */
+#define JGB_CHUNK_SIZES_ARE_ESTIMATES 2u
 
 typedef enum jgb_axis {
     JGB_VERTICAL = 0,
@@ -138,15 +138,15 @@ typedef enum jgb_layout_direction {
  * Where an item comes to rest: at most one of the first three and one of the
  * last three. JGB_SCROLL_NONE moves as little as makes it visible.
  */
-#define JGB_SCROLL_NONE UINT32_C(0)
-#define JGB_SCROLL_TOP UINT32_C(1)
-#define JGB_SCROLL_CENTERED_VERTICALLY UINT32_C(2)
-#define JGB_SCROLL_BOTTOM UINT32_C(4)
-#define JGB_SCROLL_LEFT UINT32_C(8)
-#define JGB_SCROLL_CENTERED_HORIZONTALLY UINT32_C(16)
-#define JGB_SCROLL_RIGHT UINT32_C(32)
+#define JGB_SCROLL_NONE 0u
+#define JGB_SCROLL_TOP 1u
+#define JGB_SCROLL_CENTERED_VERTICALLY 2u
+#define JGB_SCROLL_BOTTOM 4u
+#define JGB_SCROLL_LEFT 8u
+#define JGB_SCROLL_CENTERED_HORIZONTALLY 16u
+#define JGB_SCROLL_RIGHT 32u
 /* Added to the above: not beneath a pinned header or footer. */
-#define JGB_SCROLL_AVOID_PINNED UINT32_C(256)
+#define JGB_SCROLL_AVOID_PINNED 256u
 
 /* ---- Types that never change -------------------------------------------- */
 
