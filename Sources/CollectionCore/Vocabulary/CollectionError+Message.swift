@@ -3,10 +3,10 @@ extension CollectionError {
     public var code: UInt32 {
         switch self {
         case .invalidNumber, .invalidArgument, .unknownReuseIdentifier, .unknownElementKind,
-            .unequalColumns:
+            .unequalColumns, .wrongItemCount:
             1
         case .invalidSection, .invalidItem: 2
-        case .noElement, .unknownReusableView: 4
+        case .noElement, .unknownReusableView, .noItem, .noDataSource: 4
         case .limitExceeded, .contentTooLong: 5
         case .busy: 6
         }
@@ -34,8 +34,12 @@ extension CollectionError {
                 + "\(kind.rawValue)"
         case .unknownElementKind(let kind):
             "element kind \(kind) is not registered"
+        case .noItem: "no item contains the point"
+        case .noDataSource: "there is no data source to ask again: the data was pushed"
         case .unequalColumns(let column, let count, let expected):
             "\(column.name) has \(count) entries where \(expected) are needed"
+        case .wrongItemCount(let count, let sum):
+            "item_count is \(count), but the sections of the chunk have \(sum) items"
         case .limitExceeded(let limit, let value, let maximum):
             "\(value) \(limit.name) are more than the limit of \(maximum)"
         case .contentTooLong:
@@ -84,6 +88,7 @@ extension CollectionError.Fault {
         case .outOfRange: "is out of range"
         case .isNull: "is NULL"
         case .tooLong: "is too long"
+        case .wrongStructSize: "has a struct_size that it cannot have"
         }
     }
 }
@@ -126,6 +131,13 @@ extension CollectionError.Argument {
         case .layoutDirection: "layout_direction"
         case .chunk: "chunk"
         case .dataSource: "data_source"
+        case .result: "the place for the result"
+        case .request: "request"
+        case .environment: "environment"
+        case .layout: "layout"
+        case .limits: "limits"
+        case .element: "element"
+        case .flags: "flags"
         }
     }
 }

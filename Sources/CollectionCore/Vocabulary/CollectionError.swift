@@ -14,8 +14,14 @@ public enum CollectionError: Error, Equatable, Sendable {
     case unknownReusableView(UInt32)
     case unknownReuseIdentifier(UInt32, ElementCategory, ElementKind)
     case unknownElementKind(UInt32)
+    /// No item contains the point.
+    case noItem(at: Point)
+    /// The data was pushed: there is no data source to ask again.
+    case noDataSource
     /// A column must have as many entries as there are elements, or none.
     case unequalColumns(Argument, count: Int, expected: Int)
+    /// A chunk's count of items is not the sum of its sections' counts.
+    case wrongItemCount(Int, sum: Int)
     /// A limit would be passed.
     case limitExceeded(Limit, value: Int, maximum: Int)
     /// The content would be longer than exact sums allow: 2^36 points.
@@ -32,11 +38,15 @@ public enum CollectionError: Error, Equatable, Sendable {
         case preferredWidths, preferredHeights, preferredViews, pixelScale, lineBreakTolerance
         case name, scrollPosition, axis, alignment, category, sectionInsetReference
         case layoutDirection, chunk, dataSource
+        /// What codecs check before there is a value: structs, and where results go.
+        case result, request, environment, layout, limits, element, flags
     }
 
     public enum Fault: Sendable {
         case notANumber, infinite, negative, tooLarge, goesBack, unknownValue, invalidUTF8
         case empty, conflicting, outOfRange, isNull, tooLong
+        /// A struct of C says that it is smaller than it ever was.
+        case wrongStructSize
     }
 
     public enum Limit: Sendable {
