@@ -1,0 +1,59 @@
+import CollectionCore
+
+// The shape of arguments: whether there is something to read at all. What it says is the core's
+// to judge.
+
+/// - Throws: `invalidArgument` when the pointer is NULL.
+func required<Pointee>(
+    _ pointer: UnsafePointer<Pointee>?, _ argument: CollectionError.Argument
+) throws(CollectionError) -> UnsafePointer<Pointee> {
+    guard let pointer = unsafe pointer else { throw .invalidArgument(argument, .isNull) }
+    return unsafe pointer
+}
+
+/// - Throws: `invalidArgument` when the pointer is NULL.
+func required<Pointee>(
+    _ pointer: UnsafeMutablePointer<Pointee>?, _ argument: CollectionError.Argument
+) throws(CollectionError) -> UnsafeMutablePointer<Pointee> {
+    guard let pointer = unsafe pointer else { throw .invalidArgument(argument, .isNull) }
+    return unsafe pointer
+}
+
+/// The case of an enumeration that C passes as a number.
+///
+/// - Throws: `invalidArgument` when the enumeration has no such case.
+func known<Value: RawRepresentable<UInt32>>(
+    _ number: UInt32, _ argument: CollectionError.Argument
+) throws(CollectionError) -> Value {
+    guard let value = Value(rawValue: number) else {
+        throw .invalidArgument(argument, .unknownValue)
+    }
+    return value
+}
+
+/// An array that C passes as a pointer and a count.
+///
+/// - Throws: `invalidArgument` when it is NULL and not empty, or too long for any memory.
+func buffer<Entry>(
+    _ start: UnsafePointer<Entry>?, _ count: Int, _ argument: CollectionError.Argument
+) throws(CollectionError) -> UnsafeBufferPointer<Entry> {
+    // A `size_t` beyond half of the address space arrives as a negative number.
+    if count < 0 || count > Int.max / MemoryLayout<Entry>.stride {
+        throw .invalidArgument(argument, .tooLarge)
+    }
+    if unsafe start == nil && count > 0 { throw .invalidArgument(argument, .isNull) }
+    return unsafe UnsafeBufferPointer(start: start, count: count)
+}
+
+/// A column that C may leave out: NULL has no entries.
+func column<Entry>(
+    _ start: UnsafePointer<Entry>?, _ count: Int
+) -> UnsafeBufferPointer<Entry> {
+    unsafe UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
+}
+
+/// - Throws: `invalidArgument` for a flag that does not exist: it would ask for something that
+///   this version does not do.
+func checkFlags(_ flags: UInt32, _ known: UInt32) throws(CollectionError) {
+    if flags & ~known != 0 { throw .invalidArgument(.flags, .unknownValue) }
+}

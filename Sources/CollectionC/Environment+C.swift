@@ -1,0 +1,13 @@
+import CJogakbo
+import CollectionCore
+
+extension Environment {
+    /// - Throws: `invalidArgument` when the layout direction is unknown.
+    init(_ environment: jgb_environment) throws(CollectionError) {
+        self.init()
+        contentInset = EdgeInsets(environment.content_inset)
+        safeAreaInsets = EdgeInsets(environment.safe_area_insets)
+        layoutMargins = EdgeInsets(environment.layout_margins)
+        layoutDirection = try known(environment.layout_direction.rawValue, .layoutDirection)
+    }
+}

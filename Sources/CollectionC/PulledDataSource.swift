@@ -1,0 +1,79 @@
+import CJogakbo
+import CollectionCore
+
+/// A host's data source: its callbacks as functions of Swift.
+@unsafe
+struct PulledDataSource {
+    private let source: jgb_data_source
+    private let numberOfSections: @convention(c) (UnsafeMutableRawPointer?) -> UInt32
+    private let numberOfItems: @convention(c) (UInt32, UnsafeMutableRawPointer?) -> UInt32
+
+    /// - Throws: `invalidArgument` when it cannot say how many sections or items there are.
+    init(_ source: jgb_data_source) throws(CollectionError) {
+        guard let numberOfSections = unsafe source.number_of_sections,
+            let numberOfItems = unsafe source.number_of_items
+        else { throw .invalidArgument(.dataSource, .isNull) }
+        unsafe self.source = unsafe source
+        unsafe self.numberOfSections = unsafe numberOfSections
+        unsafe self.numberOfItems = unsafe numberOfItems
+    }
+
+    var hasMoreThanCounts: Bool {
+        unsafe source.section_metrics != nil || source.items != nil
+    }
+
+    /// The counts alone, all else as the layout says.
+    func counts(limits: Limits) throws(CollectionError) -> DataSourceBuilder {
+        let sectionCount = Int(unsafe numberOfSections(source.context))
+        if sectionCount > limits.sectionCount {
+            throw .limitExceeded(.sections, value: sectionCount, maximum: limits.sectionCount)
+        }
+        var builder = DataSourceBuilder(limits: limits)
+        var chunk = SectionChunk()
+        for section in 0..<sectionCount {
+            let count = unsafe numberOfItems(UInt32(section), source.context)
+            chunk.append(itemCount: count, metrics: 0)
+            if chunk.isFull { try chunk.flush(into: &builder) }
+        }
+        try chunk.flush(into: &builder)
+        return builder
+    }
+
+    /// Everything, for the counts that were asked before.
+    func data(of box: ViewPointer) throws(CollectionError) -> DataSourceBuilder {
+        var builder = unsafe DataSourceBuilder(limits: box.pointee.view.limits)
+        let metrics = unsafe metrics(of: box)
+        try builder.setMetrics(metrics.values)
+        unsafe try appendItems(of: box, metrics: metrics, to: &builder)
+        return builder
+    }
+
+    private func sections(of box: ViewPointer) -> Range<UInt32> {
+        unsafe 0..<UInt32(box.pointee.view.sectionCount)
+    }
+
+    private func metrics(of box: ViewPointer) -> PulledMetrics {
+        var metrics = unsafe PulledMetrics(layout: box.pointee.layoutMetrics)
+        guard let ask = unsafe source.section_metrics else { return metrics }
+        let standard = unsafe jgb_section_metrics(box.pointee.layoutMetrics)
+        for section in unsafe sections(of: box) {
+            var answer = standard
+            unsafe ask(section, &answer, source.context)
+            metrics.append(SectionMetrics(answer))
+        }
+        return metrics
+    }
+
+    private func appendItems(
+        of box: ViewPointer, metrics: PulledMetrics, to builder: inout DataSourceBuilder
+    ) throws(CollectionError) {
+        var items = unsafe PulledItems(ask: source.items, context: source.context)
+        for section in unsafe sections(of: box) {
+            let count = unsafe try box.pointee.view.numberOfItems(inSection: section)
+            unsafe try items.append(
+                section: section, count: count, number: metrics.number(of: section),
+                metrics: metrics.value(of: section), to: &builder)
+        }
+        unsafe try items.flush(into: &builder)
+    }
+}

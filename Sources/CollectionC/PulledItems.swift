@@ -1,0 +1,131 @@
+import CJogakbo
+import CollectionCore
+
+/// Asks a host for the columns of its items, and passes them on in chunks that stay in a cache.
+///
+/// An item whose size the host leaves as it was has no size of its own: it is as its section's
+/// metrics say, be that final or an estimate.
+@unsafe
+struct PulledItems {
+    typealias Ask =
+        @convention(c) (
+            UInt32, UInt32, UInt32, UnsafeMutablePointer<Float>?,
+            UnsafeMutablePointer<Float>?, UnsafeMutablePointer<UInt32>?,
+            UnsafeMutableRawPointer?
+        ) -> Void
+
+    private static let capacity = 16_384
+
+    private let ask: Ask?
+    private let context: UnsafeMutableRawPointer?
+    private var columns: ItemColumns
+    /// The items that `columns` holds.
+    private var count = 0
+    // The sections of the next chunk.
+    private var itemCounts: [UInt32] = []
+    private var metrics: [UInt32] = []
+    private var options: ChunkOptions = []
+    /// Whether any item of the next chunk has a size, or a reuse identifier, of its own.
+    private var own: ItemColumns.Own = []
+
+    /// - Parameter ask: nil: all items are as the metrics say.
+    init(ask: Ask?, context: UnsafeMutableRawPointer?) {
+        unsafe self.ask = unsafe ask
+        unsafe self.context = unsafe context
+        unsafe columns = unsafe ItemColumns(count: ask == nil ? 0 : Self.capacity)
+    }
+
+    /// Appends a section and its items.
+    ///
+    /// - Parameter number: What the builder calls the section's metrics.
+    mutating func append(
+        section: UInt32, count total: Int, number: UInt32, metrics: SectionMetrics,
+        to builder: inout DataSourceBuilder
+    ) throws(CollectionError) {
+        if unsafe itemCounts.count == Self.capacity { unsafe try flush(into: &builder) }
+        unsafe begin(number, itemCount: ask == nil ? UInt32(total) : 0)
+        guard let ask = unsafe ask else { return }
+        let isEstimated = metrics.estimatedItemSize != .zero
+        var first = 0
+        while first < total {
+            if unsafe count == Self.capacity || isEstimated && count > 0 {
+                unsafe try continueSection(number, into: &builder)
+            }
+            let range = unsafe count..<min(count + total - first, Self.capacity)
+            unsafe columns.fill(range, with: metrics)
+            unsafe columns.withPointers(from: range.lowerBound) { widths, heights, identifiers in
+                unsafe ask(
+                    section, UInt32(first), UInt32(range.count), widths, heights, identifiers,
+                    context)
+            }
+            if isEstimated {
+                unsafe try appendRuns(of: range, number, metrics, to: &builder)
+            } else {
+                unsafe take(range, own: columns.own(range, metrics))
+            }
+            first += range.count
+        }
+    }
+
+    /// Passes on what there is.
+    mutating func flush(into builder: inout DataSourceBuilder) throws(CollectionError) {
+        unsafe try flush(0..<count, into: &builder)
+    }
+
+    /// A chunk says once whether its items have sizes of their own. Where those without are
+    /// estimates it makes a difference, so there each run of either sort is a chunk.
+    private mutating func appendRuns(
+        of range: Range<Int>, _ number: UInt32, _ metrics: SectionMetrics,
+        to builder: inout DataSourceBuilder
+    ) throws(CollectionError) {
+        var rest = range
+        while !rest.isEmpty {
+            let run = unsafe rest.lowerBound..<columns.endOfRun(in: rest, metrics)
+            unsafe take(run, own: columns.own(run, metrics))
+            unsafe try flush(run, into: &builder)
+            unsafe begin(number, itemCount: 0)
+            unsafe options = .continuesSection
+            rest = run.upperBound..<rest.upperBound
+        }
+    }
+
+    private mutating func begin(_ number: UInt32, itemCount: UInt32) {
+        unsafe itemCounts.append(itemCount)
+        unsafe metrics.append(number)
+    }
+
+    /// Passes on what there is, and makes the rest of the last section the next chunk's first.
+    private mutating func continueSection(
+        _ number: UInt32, into builder: inout DataSourceBuilder
+    ) throws(CollectionError) {
+        unsafe try flush(into: &builder)
+        unsafe begin(number, itemCount: 0)
+        unsafe options = .continuesSection
+    }
+
+    /// Counts items that were asked for as the last section's.
+    private mutating func take(_ range: Range<Int>, own: ItemColumns.Own) {
+        unsafe self.own.formUnion(own)
+        unsafe itemCounts[itemCounts.count - 1] += UInt32(range.count)
+        unsafe count = range.upperBound
+    }
+
+    private mutating func flush(
+        _ range: Range<Int>, into builder: inout DataSourceBuilder
+    ) throws(CollectionError) {
+        if unsafe itemCounts.isEmpty { return }
+        let sizes = unsafe own.contains(.size) ? range : 0..<0
+        let identifiers = unsafe own.contains(.reuseIdentifier) ? range : 0..<0
+        unsafe try builder.append(
+            itemCounts: itemCounts.span, sectionMetrics: metrics.span,
+            widths: columns.widths.span.extracting(sizes),
+            heights: columns.heights.span.extracting(sizes),
+            reuseIdentifiers: columns.reuseIdentifiers.span.extracting(identifiers),
+            options: options)
+        unsafe count = 0
+        unsafe own = []
+        unsafe options = []
+        unsafe itemCounts.removeAll(keepingCapacity: true)
+        unsafe metrics.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,75 @@
+public import CJogakbo
+import CollectionCore
+
+@c @implementation
+public func jgb_view_display_frame(
+    _ view: OpaquePointer!, _ request: UnsafePointer<jgb_display_frame_request>!,
+    _ out_frame: UnsafeMutablePointer<jgb_display_frame>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let result = unsafe try required(out_frame, .result)
+        let structSize = unsafe try value(result, .result).struct_size
+        let request = unsafe try DisplayFrameRequest(
+            value(request, .request), limits: box.pointee.view.limits)
+        unsafe try pullData(box)
+        let frame = unsafe try box.pointee.view.displayFrame(for: request)
+        unsafe result.pointee = box.pointee.handOut(frame, structSize: structSize)
+    }
+}
+
+extension DisplayFrameRequest {
+    /// - Throws: `limitExceeded` for more preferred sizes than a display frame has elements.
+    init(_ request: jgb_display_frame_request, limits: Limits) throws(CollectionError) {
+        unsafe try checkFlags(request.flags, JGB_REQUEST_COMPLETE)
+        let preferredSizes = unsafe try buffer(
+            request.preferred_sizes, request.preferred_size_count, .preferredViews)
+        if preferredSizes.count > limits.elementCount {
+            throw .limitExceeded(
+                .elements, value: preferredSizes.count, maximum: limits.elementCount)
+        }
+        unsafe self.init(
+            bounds: Rect(request.bounds), time_ns: request.time_ns,
+            isComplete: request.flags & JGB_REQUEST_COMPLETE != 0,
+            preferredSizes: preferredSizes.map(PreferredSize.init))
+    }
+}
+
+extension PreferredSize {
+    fileprivate init(_ preferred: jgb_preferred_size) {
+        self.init(
+            reusableView: ReusableView(rawValue: preferred.reusable_view),
+            generation: preferred.generation, size: Size(preferred.size))
+    }
+}
+
+extension ViewBox {
+    /// What the host sees of a display frame; it points into the box's buffers.
+    fileprivate mutating func handOut(
+        _ frame: borrowing DisplayFrame, structSize: Int
+    ) -> jgb_display_frame {
+        var flags: UInt32 = 0
+        if frame.isComplete { flags |= JGB_FRAME_COMPLETE }
+        if frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
+        return unsafe jgb_display_frame(
+            struct_size: structSize, sequence: frame.sequence,
+            content_size: jgb_size(frame.contentSize),
+            content_offset: jgb_point(frame.contentOffset),
+            elements: elements.write(frame.elements) { jgb_layout_attributes($0) },
+            element_count: frame.elements.count,
+            transforms: transforms.write(frame.transforms) { jgb_transform($0) },
+            transform_count: frame.transforms.count,
+            removed_views: removedViews.write(frame.removedViews) { $0.rawValue },
+            removed_view_count: frame.removedViews.count,
+            diagnostics: diagnostics.write(frame.diagnostics) { jgb_diagnostic($0) },
+            diagnostic_count: frame.diagnostics.count, flags: flags, reserved: 0)
+    }
+}
+
+extension jgb_diagnostic {
+    fileprivate init(_ diagnostic: borrowing Diagnostic) {
+        self.init(
+            code: jgb_diagnostic_code(rawValue: diagnostic.code.rawValue),
+            element: jgb_element(diagnostic.element), reserved: 0,
+            size: jgb_size(diagnostic.size), other_size: jgb_size(diagnostic.otherSize))
+    }
+}

@@ -1,0 +1,122 @@
+public import CJogakbo
+import CollectionCore
+
+@c @implementation
+public func jgb_view_content_size(
+    _ view: OpaquePointer!, _ out_size: UnsafeMutablePointer<jgb_size>!
+) -> jgb_status {
+    unsafe perform(view, into: out_size) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        return unsafe jgb_size(try box.pointee.view.contentSize())
+    }
+}
+
+@c @implementation
+public func jgb_view_layout_attributes_for_element(
+    _ view: OpaquePointer!, _ element: UnsafePointer<jgb_element>!,
+    _ out_attributes: UnsafeMutablePointer<jgb_layout_attributes>!
+) -> jgb_status {
+    unsafe perform(view, into: out_attributes) { box throws(CollectionError) in
+        let element = unsafe try Element(element)
+        unsafe try pullData(box)
+        return unsafe jgb_layout_attributes(
+            try box.pointee.view.layoutAttributes(for: element))
+    }
+}
+
+@c @implementation
+public func jgb_view_layout_attributes_for_elements_in_rect(
+    _ view: OpaquePointer!, _ rect: jgb_rect,
+    _ out_attributes: UnsafeMutablePointer<UnsafePointer<jgb_layout_attributes>?>!,
+    _ out_count: UnsafeMutablePointer<Int>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let result = unsafe try required(out_attributes, .result)
+        let count = unsafe try required(out_count, .result)
+        unsafe try pullData(box)
+        let elements = unsafe try box.pointee.view.layoutAttributesForElements(in: Rect(rect))
+        unsafe result.pointee = box.pointee.elements.write(elements) {
+            jgb_layout_attributes($0)
+        }
+        unsafe count.pointee = elements.count
+    }
+}
+
+@c @implementation
+public func jgb_view_index_path_for_item_at_point(
+    _ view: OpaquePointer!, _ point: jgb_point,
+    _ out_index_path: UnsafeMutablePointer<jgb_index_path>!
+) -> jgb_status {
+    unsafe perform(view, into: out_index_path) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        let point = Point(point)
+        guard let indexPath = unsafe try box.pointee.view.indexPathForItem(at: point) else {
+            throw .noItem(at: point)
+        }
+        return jgb_index_path(indexPath)
+    }
+}
+
+@c @implementation
+public func jgb_view_index_paths_for_visible_elements(
+    _ view: OpaquePointer!, _ category: jgb_element_category, _ element_kind: UInt32,
+    _ out_index_paths: UnsafeMutablePointer<UnsafePointer<jgb_index_path>?>!,
+    _ out_count: UnsafeMutablePointer<Int>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let result = unsafe try required(out_index_paths, .result)
+        let count = unsafe try required(out_count, .result)
+        let indexPaths = unsafe try box.pointee.view.indexPathsForVisibleElements(
+            category: ElementCategory(category), kind: ElementKind(rawValue: element_kind))
+        unsafe result.pointee = box.pointee.indexPaths.write(indexPaths) {
+            jgb_index_path($0)
+        }
+        unsafe count.pointee = indexPaths.count
+    }
+}
+
+@c @implementation
+public func jgb_view_reusable_view_for_element(
+    _ view: OpaquePointer!, _ element: UnsafePointer<jgb_element>!,
+    _ out_reusable_view: UnsafeMutablePointer<UInt32>!,
+    _ out_generation: UnsafeMutablePointer<UInt32>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let reusableView = unsafe try required(out_reusable_view, .result)
+        let generation = unsafe try required(out_generation, .result)
+        let element = unsafe try Element(element)
+        guard let binding = unsafe box.pointee.view.reusableView(for: element) else {
+            throw .noElement(element)
+        }
+        unsafe reusableView.pointee = binding.view.rawValue
+        unsafe generation.pointee = binding.generation
+    }
+}
+
+@c @implementation
+public func jgb_view_element_for_reusable_view(
+    _ view: OpaquePointer!, _ reusable_view: UInt32,
+    _ out_element: UnsafeMutablePointer<jgb_element>!
+) -> jgb_status {
+    unsafe perform(view, into: out_element) { box throws(CollectionError) in
+        let reusableView = ReusableView(rawValue: reusable_view)
+        guard let element = unsafe box.pointee.view.element(for: reusableView) else {
+            throw .unknownReusableView(reusable_view)
+        }
+        return jgb_element(element)
+    }
+}
+
+@c @implementation
+public func jgb_view_content_offset_for_item(
+    _ view: OpaquePointer!, _ index_path: jgb_index_path, _ position: UInt32,
+    _ out_offset: UnsafeMutablePointer<jgb_point>!
+) -> jgb_status {
+    unsafe perform(view, into: out_offset) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        return unsafe jgb_point(
+            try box.pointee.view.contentOffset(
+                forScrollingToItemAt: IndexPath(index_path),
+                at: ScrollPosition(rawValue: position)))
+    }
+}

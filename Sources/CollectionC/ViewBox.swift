@@ -1,0 +1,64 @@
+import CJogakbo
+import CollectionCore
+
+/// What a `jgb_view` points at: the core's view and what C needs beside it.
+///
+/// It lives behind a plain pointer, so that a call neither retains nor releases anything.
+@safe
+struct ViewBox: ~Copyable {
+    var view: CollectionView
+    /// The error of the last call that failed. Its text is made when the host asks for it.
+    var lastError: CollectionError?
+    var lastErrorText = OutputBuffer<CChar>()
+    /// Whether `lastErrorText` says what `lastError` is.
+    var isLastErrorTextCurrent = false
+    /// Whether a callback of the host is running: it must not call back.
+    var isBusy = false
+    /// Where the data comes from when it is pulled.
+    var dataSource: PulledDataSource?
+    /// Whether the data source has been asked for counts only.
+    var isDataPending = false
+    /// The layout's metrics: what a host's `section_metrics` starts from.
+    var layoutMetrics = SectionMetrics()
+
+    // What was handed out last.
+    var elements = OutputBuffer<jgb_layout_attributes>()
+    var transforms = OutputBuffer<jgb_transform>()
+    var removedViews = OutputBuffer<UInt32>()
+    var diagnostics = OutputBuffer<jgb_diagnostic>()
+    var indexPaths = OutputBuffer<jgb_index_path>()
+
+    init(limits: Limits) {
+        view = CollectionView(limits: limits)
+    }
+}
+
+typealias ViewPointer = UnsafeMutablePointer<ViewBox>
+
+/// Runs one call with a view, and turns its error into a status and the view's last error.
+func perform(
+    _ handle: OpaquePointer?, _ body: (ViewPointer) throws(CollectionError) -> Void
+) -> jgb_status {
+    guard let handle = unsafe handle else { return JGB_INVALID_ARGUMENT }
+    let box = unsafe ViewPointer(handle)
+    do throws(CollectionError) {
+        if unsafe box.pointee.isBusy { throw .busy }
+        unsafe try body(box)
+        return JGB_OK
+    } catch {
+        unsafe box.pointee.lastError = error
+        unsafe box.pointee.isLastErrorTextCurrent = false
+        return jgb_status(error)
+    }
+}
+
+/// The same for a call with one result, which `body` returns.
+func perform<Result>(
+    _ handle: OpaquePointer?, into result: UnsafeMutablePointer<Result>?,
+    _ body: (ViewPointer) throws(CollectionError) -> Result
+) -> jgb_status {
+    unsafe perform(handle) { box throws(CollectionError) in
+        let result = unsafe try required(result, .result)
+        unsafe result.pointee = try body(box)
+    }
+}
