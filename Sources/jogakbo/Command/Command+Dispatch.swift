@@ -1,6 +1,6 @@
 extension Command {
     /// All commands, in the order of `jogakbo --help`.
-    static let all: [Command] = []
+    static let all: [Command] = [.show]
 
     /// Runs what the command line names.
     ///

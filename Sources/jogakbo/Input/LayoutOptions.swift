@@ -1,0 +1,118 @@
+import CollectionCore
+
+/// The options that describe a flow layout, and what surrounds the content.
+struct LayoutOptions {
+    var layout: FlowLayout
+    var environment: Environment
+    /// What all items are, whatever their own size; nil leaves them their own.
+    var itemSize: Size?
+
+    /// - Parameter headerLength: How long headers are where the user does not say.
+    init(_ arguments: Arguments, headerLength: Double) throws(CommandError) {
+        layout = FlowLayout()
+        environment = Environment()
+        itemSize = try arguments.size(.itemSize)
+        try readLayout(arguments)
+        try readMetrics(arguments, headerLength: headerLength)
+        if let insets = try arguments.insets(.contentInset) { environment.contentInset = insets }
+        if arguments.contains(.rightToLeft) {
+            environment.layoutDirection = .rightToLeft
+            layout.flipsHorizontallyInOppositeLayoutDirection = true
+        }
+    }
+
+    private mutating func readLayout(_ arguments: Arguments) throws(CommandError) {
+        let axes: [(word: String, value: Axis)] = [
+            ("vertical", .vertical), ("horizontal", .horizontal),
+        ]
+        layout.scrollDirection = try arguments.choice(.scrollDirection, among: axes) ?? .vertical
+        let lines: [(word: String, value: LineAlignment)] = [
+            ("justify", .justify), ("leading", .leading), ("center", .center),
+            ("trailing", .trailing),
+        ]
+        layout.lineAlignment = try arguments.choice(.lineAlignment, among: lines) ?? .justify
+        let lastLines: [(word: String, value: LastLineAlignment)] = [
+            ("automatic", .automatic), ("leading", .leading), ("center", .center),
+            ("trailing", .trailing), ("justify", .justify),
+            ("pad-with-last-item", .padWithLastItem),
+        ]
+        layout.lastLineAlignment =
+            try arguments.choice(.lastLineAlignment, among: lastLines) ?? .automatic
+        layout.sectionHeadersPinToVisibleBounds = arguments.contains(.pinHeaders)
+        layout.sectionFootersPinToVisibleBounds = arguments.contains(.pinFooters)
+        layout.pixelScale = try arguments.number(.pixelScale, in: 0...1024) ?? 0
+    }
+
+    private mutating func readMetrics(
+        _ arguments: Arguments, headerLength: Double
+    ) throws(CommandError) {
+        var metrics = layout.sectionMetrics
+        metrics.itemSize = itemSize ?? metrics.itemSize
+        metrics.minimumLineSpacing =
+            try arguments.length(.lineSpacing) ?? metrics.minimumLineSpacing
+        metrics.minimumInteritemSpacing =
+            try arguments.length(.interitemSpacing) ?? metrics.minimumInteritemSpacing
+        metrics.sectionInset = try arguments.insets(.sectionInset) ?? .zero
+        let header = try arguments.length(.headerLength) ?? headerLength
+        metrics.headerReferenceSize = Size(width: header, height: header)
+        let footer = try arguments.length(.footerLength) ?? 0
+        metrics.footerReferenceSize = Size(width: footer, height: footer)
+        metrics.itemsFillLine = arguments.contains(.itemsFillLine)
+        layout.sectionMetrics = metrics
+    }
+}
+
+extension CommandOption {
+    /// What describes a layout, in the order of `--help`.
+    static let layoutOptions: [CommandOption] = [
+        .scrollDirection, .itemSize, .lineSpacing, .interitemSpacing, .sectionInset,
+        .headerLength, .footerLength, .pinHeaders, .pinFooters, .lineAlignment,
+        .lastLineAlignment, .itemsFillLine, .contentInset, .rightToLeft, .pixelScale,
+    ]
+
+    static let scrollDirection = CommandOption(
+        "scroll-direction", valueName: "AXIS",
+        meaning: "How the content scrolls: vertical (without this) or horizontal.")
+    static let itemSize = CommandOption(
+        "item-size", valueName: "WxH",
+        meaning: "Make all items this large, whatever their own size; for example 120x44.")
+    static let lineSpacing = CommandOption(
+        "minimum-line-spacing", valueName: "POINTS",
+        meaning: "The least room between two lines. Without this, 10.")
+    static let interitemSpacing = CommandOption(
+        "minimum-interitem-spacing", valueName: "POINTS",
+        meaning: "The least room between two items on a line. Without this, 10.")
+    static let sectionInset = CommandOption(
+        "section-inset", valueName: "INSETS",
+        meaning: "Room around the items of each section: one length for all edges, or "
+            + "TOP,LEFT,BOTTOM,RIGHT. Without this, 0.")
+    static let headerLength = CommandOption(
+        "header", valueName: "POINTS",
+        meaning: "How long section headers are along the scroll direction; 0 leaves them out. "
+            + "Without this, 24.")
+    static let footerLength = CommandOption(
+        "footer", valueName: "POINTS",
+        meaning: "The same for section footers. Without this, 0.")
+    static let pinHeaders = CommandOption(
+        "pin-headers", meaning: "Keep the header of a section visible while its items are.")
+    static let pinFooters = CommandOption(
+        "pin-footers", meaning: "Keep the footer of a section visible while its items are.")
+    static let lineAlignment = CommandOption(
+        "line-alignment", valueName: "WORD",
+        meaning: "How the items of a full line are placed along it: justify (without this), "
+            + "leading, center or trailing.")
+    static let lastLineAlignment = CommandOption(
+        "last-line-alignment", valueName: "WORD",
+        meaning: "The same for the last line of a section: automatic (without this), leading, "
+            + "center, trailing, justify or pad-with-last-item.")
+    static let itemsFillLine = CommandOption(
+        "items-fill-line", meaning: "Make each item as long as its line: a list.")
+    static let contentInset = CommandOption(
+        "content-inset", valueName: "INSETS",
+        meaning: "Room around the whole content, given as for --section-inset.")
+    static let rightToLeft = CommandOption(
+        "right-to-left", meaning: "Mirror the content, as for Arabic or Hebrew.")
+    static let pixelScale = CommandOption(
+        "pixel-scale", valueName: "SCALE",
+        meaning: "Round origins to multiples of 1/SCALE point. Without this they are not rounded.")
+}

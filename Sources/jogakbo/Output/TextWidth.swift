@@ -1,0 +1,28 @@
+/// How wide text is, by rule of thumb: fonts differ, and pictures must fit in all of them.
+enum TextWidth {
+    /// In the unit of the font size.
+    static func width(of text: String, fontSize: Double) -> Double {
+        var ems = 0.0
+        for scalar in text.unicodeScalars { ems += scalar.value < 0x1100 ? 0.6 : 1.05 }
+        return ems * fontSize
+    }
+
+    /// The whole text where it fits, else its first word, else as much as fits and an ellipsis;
+    /// nil when not even two characters do.
+    static func fitted(_ text: String, width: Double, fontSize: Double) -> String? {
+        if self.width(of: text, fontSize: fontSize) <= width { return text }
+        let firstWord = text.prefix { character in character != " " }
+        if firstWord.count <= 2, self.width(of: String(firstWord), fontSize: fontSize) <= width {
+            return String(firstWord)
+        }
+        var fitted = text
+        while fitted.count > 1 {
+            fitted.removeLast()
+            while fitted.last == " " { fitted.removeLast() }
+            if fitted.count > 1, self.width(of: fitted + "…", fontSize: fontSize) <= width {
+                return fitted + "…"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,92 @@
+import CollectionCore
+
+/// One display frame, and what a picture of it should tell.
+struct Scene {
+    let name: String
+    let document: Document
+    let classes: ViewClasses
+    let axis: Axis
+    let bounds: Rect
+    let frame: DisplayFrame
+    /// Where sections begin along the scroll direction; empty when they are too many to draw.
+    let sectionStarts: [Double]
+
+    /// The content's length along the scroll direction; 1 for none at all.
+    var contentLength: Double { max(1, axis.main(frame.contentSize)) }
+
+    /// `3·14`, or `3` for what belongs to a section.
+    func label(of element: Element) -> String {
+        element.category == .cell
+            ? "\(element.indexPath.section)·\(element.indexPath.item)"
+            : "\(element.indexPath.section)"
+    }
+
+    func title(of element: Element) -> String {
+        let section = document.sections[Int(element.indexPath.section)]
+        switch (element.category, element.kind) {
+        case (.cell, _): return document.titles[section.firstItem + Int(element.indexPath.item)]
+        case (_, .sectionFooter): return "end of \(section.title)"
+        default: return section.title
+        }
+    }
+
+    /// How many elements of each class are shown; the last entry counts headers and footers.
+    var counts: [Int] {
+        var counts = Array(repeating: 0, count: classes.cells.count + 1)
+        for attributes in frame.elements {
+            counts[classes.index(of: attributes) ?? classes.cells.count] += 1
+        }
+        return counts
+    }
+
+    /// What the picture shows, in a line.
+    var caption: String {
+        "\(Decimal.grouped(document.itemCount)) items in "
+            + "\(Decimal.grouped(document.sections.count)) sections, content "
+            + "\(Decimal.grouped(frame.contentSize.width)) × "
+            + "\(Decimal.grouped(frame.contentSize.height)), bounds "
+            + "\(Decimal.grouped(bounds.width)) × \(Decimal.grouped(bounds.height)) at "
+            + "(\(Decimal.grouped(bounds.x)), \(Decimal.grouped(bounds.y))), "
+            + "\(frame.elements.count) elements"
+    }
+}
+
+extension Scene {
+    /// Lays out what `bounds` show, in process.
+    ///
+    /// - Parameter offset: The content offset along the scroll direction.
+    init(
+        name: String, document: Document, options: LayoutOptions, viewport: Size, offset: Double
+    ) throws(CollectionError) {
+        var view = CollectionView(limits: Limits())
+        let axis = options.layout.scrollDirection
+        let origin = axis.point(main: offset, cross: 0)
+        let bounds = Rect(
+            x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
+        let classes = try view.registerClasses(of: document)
+        try view.setEnvironment(options.environment)
+        try view.setFlowLayout(options.layout)
+        try view.setDataSource(document, classes: classes, itemSize: options.itemSize)
+        let request = DisplayFrameRequest(
+            bounds: bounds, time_ns: 0, isComplete: true, preferredSizes: [])
+        let frame = try view.displayFrame(for: request)
+        self.init(
+            name: name, document: document, classes: classes, axis: axis, bounds: bounds,
+            frame: frame, sectionStarts: view.sectionStarts(of: document, along: axis))
+    }
+}
+
+extension CollectionView {
+    /// Where each section's header, or first item, begins.
+    fileprivate mutating func sectionStarts(of document: Document, along axis: Axis) -> [Double] {
+        guard document.sections.count <= 2_000 else { return [] }
+        var starts: [Double] = []
+        for section in document.sections.indices {
+            let path = IndexPath(section: UInt32(section), item: 0)
+            let header = try? layoutAttributes(for: .supplementary(.sectionHeader, path))
+            guard let first = header ?? (try? layoutAttributes(for: .cell(path))) else { continue }
+            starts.append(axis.mainStart(first.frame))
+        }
+        return starts
+    }
+}

@@ -1,0 +1,116 @@
+import CollectionCore
+import Glibc
+
+extension Command {
+    static let show = Command(
+        name: "show",
+        summary: "show one display frame as a picture",
+        synopsis: "[OPTION]... [FILE.tsv]",
+        details: """
+            FILE.tsv has a line for each item: section, title, width and height, separated by
+            tabs. Without it, the items are the characters of Unicode, a section for each
+            block. Elements are coloured by reuse identifier and labelled with their index
+            path (section·item) and their reusable view (#number). The viewport has a red
+            frame; the bar beside it is the whole content, with the viewport's place in it.
+            """,
+        options: [.offset, .width, .height, .svg, .color, .unicode] + CommandOption.layoutOptions,
+        examples: [
+            Example("jogakbo show --offset 3000", "The Unicode characters, on the terminal."),
+            Example(
+                "jogakbo show --svg frame.svg --pin-headers --offset 3000 photos.tsv",
+                "A file of your own, with pinned headers, as SVG."),
+            Example(
+                "jogakbo show --scroll-direction horizontal --width 900 --height 300",
+                "The same characters, scrolled sideways."),
+        ],
+        run: { (arguments) throws(CommandError) in try Show.run(arguments) }
+    )
+}
+
+extension CommandOption {
+    static let offset = CommandOption(
+        "offset", valueName: "POINTS",
+        meaning: "The content offset along the scroll direction. It may lie outside the "
+            + "content. Without this, 0.")
+    static let width = CommandOption(
+        "width", valueName: "POINTS", meaning: "The width of the viewport. Without this, 400.")
+    static let height = CommandOption(
+        "height", valueName: "POINTS",
+        meaning: "The height of the viewport. Without this 800, or what fits on the terminal.")
+    static let svg = CommandOption(
+        "svg", valueName: "FILE", meaning: "Write the picture to FILE instead of the terminal.")
+    static let color = CommandOption(
+        "color", valueName: "WHEN",
+        meaning: "Colours on the terminal: auto (without this), always or never. auto means "
+            + "when standard output is a terminal and NO_COLOR is not set.")
+    static let unicode = CommandOption(
+        "unicode", valueName: "FOLDER",
+        meaning: "Where the Unicode Character Database is. Without this, "
+            + "\(CharacterMap.defaultFolder).")
+}
+
+enum Show {
+    static func run(_ arguments: Arguments) throws(CommandError) {
+        let options = try LayoutOptions(arguments, headerLength: 24)
+        let terminal = Terminal(standardOutput: STDOUT_FILENO)
+        let path = arguments.string(.svg)
+        let viewport = try viewport(arguments, terminal: path == nil ? terminal : nil)
+        let offset = try arguments.number(.offset, in: -1e9...1e11) ?? 0
+        let hasColor = try hasColor(arguments, terminal)
+        let (name, document) = try document(arguments)
+        let scene: Scene
+        do {
+            scene = try Scene(
+                name: name, document: document, options: options, viewport: viewport,
+                offset: offset)
+        } catch {
+            throw .failure(error.message)
+        }
+        if let path {
+            try OutputFile.write(Picture.text(of: scene), to: path)
+        } else {
+            printText(
+                TerminalPicture.text(of: scene, columns: terminal.columns, hasColor: hasColor))
+        }
+    }
+
+    /// What the operand names, or else the character map.
+    static func document(
+        _ arguments: Arguments
+    ) throws(CommandError) -> (name: String, document: Document) {
+        try arguments.requireOperands(0...1)
+        do throws(InputError) {
+            if let path = arguments.operands.first {
+                return (path, try Document(tabSeparated: TextFile(reading: path)))
+            }
+            let folder = arguments.string(.unicode) ?? CharacterMap.defaultFolder
+            return ("Unicode character map", try CharacterMap.document(folder: folder))
+        } catch {
+            let hint = arguments.operands.isEmpty ? " (Debian's package unicode-data has it)" : ""
+            throw .failure(error.message + hint)
+        }
+    }
+
+    private static func viewport(
+        _ arguments: Arguments, terminal: Terminal?
+    ) throws(CommandError) -> Size {
+        let width = try arguments.number(.width, in: 1...100_000) ?? 400
+        let height = try arguments.number(.height, in: 1...100_000)
+        let fitting = terminal.map { terminal in
+            TerminalPicture.fittingHeight(
+                width: width, columns: terminal.columns, rows: terminal.rows)
+        }
+        return Size(width: width, height: height ?? fitting ?? 800)
+    }
+
+    private static func hasColor(
+        _ arguments: Arguments, _ terminal: Terminal
+    ) throws(CommandError) -> Bool {
+        let choices: [(word: String, value: Bool?)] = [
+            ("auto", nil), ("always", true), ("never", false),
+        ]
+        let choice = try arguments.choice(.color, among: choices) ?? nil
+        let isUnwanted = unsafe getenv("NO_COLOR") != nil
+        return choice ?? (terminal.isInteractive && !isUnwanted)
+    }
+}
