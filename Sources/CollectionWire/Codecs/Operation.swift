@@ -1,0 +1,48 @@
+package import CollectionCore
+
+/// What a request asks for: the calls of `CollectionView`, and the conversation's own.
+package enum Operation {
+    /// First, and only then.
+    case hello(Hello)
+    case createView
+    case destroyView
+    case change(Change)
+    case push(PushStep)
+    case displayFrame(DisplayFrameRequest)
+    case ask(Question)
+
+    var isHello: Bool {
+        if case .hello = self { return true }
+        return false
+    }
+}
+
+/// What changes a view.
+package enum Change {
+    case registerElementKind(name: [UInt8])
+    case registerReuseIdentifier(name: [UInt8], ElementCategory, ElementKind)
+    case setEnvironment(Environment)
+    case setFlowLayout(FlowLayout)
+    case setBounds(Rect)
+}
+
+/// The steps in which data is pushed. Nothing changes before the commit.
+package enum PushStep {
+    case begin([SectionMetrics])
+    /// Its columns are borrowed: from the arena, or from whoever pushes.
+    case append(DataSourceChunk)
+    case commit
+}
+
+/// What changes nothing.
+package enum Question {
+    case contentSize
+    case itemCounts(firstSection: UInt32, sectionCount: UInt32)
+    case layoutAttributesForElement(Element)
+    case layoutAttributesForElements(in: Rect)
+    case indexPathForItem(at: Point)
+    case indexPathsForVisibleElements(ElementCategory, ElementKind)
+    case reusableView(for: Element)
+    case element(for: ReusableView)
+    case contentOffset(IndexPath, ScrollPosition)
+}

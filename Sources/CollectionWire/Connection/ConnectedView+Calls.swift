@@ -1,0 +1,75 @@
+import CollectionCore
+
+extension ConnectedView {
+    func displayFrame(for request: DisplayFrameRequest) throws(Status) -> DisplayFrame {
+        do throws(CollectionError) {
+            return try view.displayFrame(for: request)
+        } catch {
+            throw Status(error)
+        }
+    }
+
+    func perform(_ change: Change) throws(Status) -> OperationResult {
+        do throws(CollectionError) {
+            switch change {
+            case .registerElementKind(let name):
+                return .elementKind(try view.registerElementKind(name.span))
+            case .registerReuseIdentifier(let name, let category, let kind):
+                return .reuseIdentifier(
+                    try view.registerReuseIdentifier(name.span, category: category, kind: kind))
+            case .setEnvironment(let environment): try view.setEnvironment(environment)
+            case .setFlowLayout(let layout): try view.setFlowLayout(layout)
+            case .setBounds(let bounds): try view.setBounds(bounds)
+            }
+            return .none
+        } catch {
+            throw Status(error)
+        }
+    }
+
+    /// - Parameter elementCountMax: How many sections one answer may count.
+    func answer(
+        _ question: Question, elementCountMax: Int
+    ) throws(Status) -> OperationResult {
+        do throws(CollectionError) {
+            switch question {
+            case .contentSize: return .contentSize(try view.contentSize())
+            case .itemCounts(let first, let count):
+                return try itemCounts(first, count, countMax: elementCountMax)
+            case .layoutAttributesForElement(let element):
+                return .layoutAttributes([try view.layoutAttributes(for: element)])
+            case .layoutAttributesForElements(let rect):
+                return .layoutAttributes(try view.layoutAttributesForElements(in: rect))
+            case .indexPathForItem(let point):
+                return try view.indexPathForItem(at: point).map { .indexPath($0) } ?? .none
+            case .indexPathsForVisibleElements(let category, let kind):
+                return .indexPaths(
+                    try view.indexPathsForVisibleElements(category: category, kind: kind))
+            case .reusableView(let element):
+                guard let binding = view.reusableView(for: element) else { return .none }
+                return .binding(binding.view, generation: binding.generation)
+            case .element(let reusableView):
+                return view.element(for: reusableView).map { .element($0) } ?? .none
+            case .contentOffset(let path, let position):
+                return .contentOffset(
+                    try view.contentOffset(forScrollingToItemAt: path, at: position))
+            }
+        } catch {
+            throw Status(error)
+        }
+    }
+
+    private func itemCounts(
+        _ first: UInt32, _ count: UInt32, countMax: Int
+    ) throws(CollectionError) -> OperationResult {
+        if count > countMax {
+            throw .limitExceeded(.sections, value: Int(count), maximum: countMax)
+        }
+        var counts: [UInt32] = []
+        for section in Int(first)..<(Int(first) + Int(count)) {
+            let items = try view.numberOfItems(inSection: UInt32(clamping: section))
+            counts.append(UInt32(clamping: items))
+        }
+        return .itemCounts(sectionCount: UInt64(view.sectionCount), counts)
+    }
+}

@@ -1,0 +1,112 @@
+import CollectionCore
+
+/// A view of one connection, and what is being pushed into it.
+final class ConnectedView {
+    let number: UInt32
+    var view: CollectionView
+    var push = Push.none
+    /// What the view's data was charged with when it was committed.
+    private(set) var committed = Charge()
+
+    init(number: UInt32, limits: Limits) {
+        self.number = number
+        view = CollectionView(limits: limits)
+    }
+
+    enum Push {
+        /// None was begun, or the last one was committed.
+        case none
+        case begun(DataSourceBuilder)
+        /// A chunk was refused. What follows is, too, and so is the commit: a pipelining client
+        /// has sent it already, and data with a hole in it must not be shown.
+        case failed(Status)
+    }
+
+    /// Items and bytes, for the connection's limits.
+    struct Charge: Equatable {
+        var items = 0
+        var bytes = 0
+
+        static func + (left: Charge, right: Charge) -> Charge {
+            Charge(items: left.items + right.items, bytes: left.bytes + right.bytes)
+        }
+    }
+
+    /// What the view holds, and what is being pushed into it.
+    var charge: Charge {
+        guard case .begun(let builder) = push else { return committed }
+        return committed + builder.charge
+    }
+
+    /// Takes a step of a push.
+    ///
+    /// To begin drops what was begun before. After a commit the push is over, whatever came of it.
+    func perform(_ step: PushStep) throws(Status) {
+        switch step {
+        case .begin(let metrics):
+            push = .none
+            var builder = DataSourceBuilder(limits: view.limits)
+            do throws(CollectionError) { try builder.setMetrics(metrics) } catch {
+                throw fail(error)
+            }
+            push = .begun(builder)
+        case .append(let chunk):
+            var builder = try takeBuilder()
+            do throws(CollectionError) { try builder.append(chunk) } catch { throw fail(error) }
+            push = .begun(builder)
+        case .commit:
+            let builder = try takeBuilder()
+            let charge = builder.charge
+            do throws(CollectionError) { try view.setDataSource(builder) } catch {
+                throw Status(error)
+            }
+            committed = charge
+        }
+    }
+
+    /// The builder, no longer held here: so appending to it copies nothing.
+    private func takeBuilder() throws(Status) -> DataSourceBuilder {
+        switch push {
+        case .none:
+            throw Status(.noDataSourceBegun, "no push was begun for view \(number)")
+        case .failed(let status):
+            throw status
+        case .begun(let builder):
+            push = .none
+            return builder
+        }
+    }
+
+    private func fail(_ error: CollectionError) -> Status {
+        let status = Status(error)
+        push = .failed(status)
+        return status
+    }
+}
+
+extension DataSourceBuilder {
+    fileprivate mutating func append(_ chunk: DataSourceChunk) throws(CollectionError) {
+        try unsafe append(
+            itemCounts: chunk.itemCounts.span, sectionMetrics: chunk.sectionMetrics.span,
+            widths: chunk.widths.span, heights: chunk.heights.span,
+            reuseIdentifiers: chunk.reuseIdentifiers.span, options: chunk.options)
+    }
+
+    fileprivate var charge: ConnectedView.Charge {
+        ConnectedView.Charge(items: countOfItems, bytes: bytes)
+    }
+}
+
+extension ConnectionLimits {
+    func refusal(of charge: ConnectedView.Charge) -> Status? {
+        if charge.items > itemCount {
+            let words = "\(charge.items) items on this connection; the limit is \(itemCount)"
+            return Status(.connectionLimit, words)
+        }
+        if charge.bytes > dataBytes {
+            let words = "\(charge.bytes) bytes of data on this connection; the limit is "
+            return Status(.connectionLimit, words + "\(dataBytes)")
+        }
+        return nil
+    }
+}

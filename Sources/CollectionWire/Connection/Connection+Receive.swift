@@ -1,0 +1,83 @@
+extension Connection {
+    /// Takes what has arrived and appends the responses to `output`.
+    ///
+    /// It answers as many whole messages as there are, until `output` is full or the turn is over:
+    /// then `isBlocked` is true and the rest waits for `resume`.
+    package mutating func receive(
+        _ bytes: UnsafeRawBufferPointer, into output: inout ByteBuffer
+    ) {
+        if isFinished { return }
+        if input.isEmpty {
+            let handled = unsafe handleMessages(in: bytes, into: &output)
+            let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[handled...])
+            if !isFinished { unsafe input.append(rest, expecting: Self.expectedBytes(of: rest)) }
+        } else {
+            let expected = unsafe input.withUnsafeBytes { bytes in
+                unsafe Self.expectedBytes(of: bytes)
+            }
+            unsafe input.append(bytes, expecting: expected)
+            resume(into: &output)
+        }
+    }
+
+    /// Goes on with what waits, after `output` has been taken away.
+    package mutating func resume(into output: inout ByteBuffer) {
+        if isFinished { return }
+        var waiting = ByteBuffer(keptBytes: 0)
+        swap(&waiting, &input)
+        let handled = unsafe waiting.withUnsafeBytes { bytes in
+            unsafe handleMessages(in: bytes, into: &output)
+        }
+        if isFinished { return }
+        waiting.removeFirst(handled)
+        swap(&waiting, &input)
+    }
+
+    /// - Returns: How many bytes were whole messages, handled now.
+    private mutating func handleMessages(
+        in bytes: UnsafeRawBufferPointer, into output: inout ByteBuffer
+    ) -> Int {
+        var handled = 0
+        var requests = 0
+        isBlocked = false
+        while !isFinished {
+            let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[handled...])
+            switch unsafe MessagePrefix.read(from: rest) {
+            case .incomplete:
+                return handled
+            case .compressed(let flags):
+                let words = "a message has flags \(flags); only 0, not compressed, is known"
+                let status = Status(.compressedMessage, words)
+                respond(to: 0, with: .failure(status), into: &output)
+            case .length(let length):
+                if !allows(length: length, into: &output) { break }
+                let end = MessagePrefix.byteCount + length
+                if rest.count < end { return handled }
+                if output.count > limits.outputBytes || requests == limits.requestsPerTurn {
+                    isBlocked = true
+                    return handled
+                }
+                let message = unsafe rest[MessagePrefix.byteCount..<end]
+                unsafe handle(UnsafeRawBufferPointer(rebasing: message), into: &output)
+                requests += 1
+                handled += end
+            }
+        }
+        return handled
+    }
+
+    private mutating func allows(length: Int, into output: inout ByteBuffer) -> Bool {
+        let maximum =
+            hasSaidHello ? limits.messageBytes : min(limits.helloBytes, limits.messageBytes)
+        if length <= maximum { return true }
+        let words = "a message of \(length) bytes; the limit is \(maximum)"
+        respond(to: 0, with: .failure(Status(.messageTooLong, words)), into: &output)
+        return false
+    }
+
+    /// How long the message at the front will be with its prefix, or 0 when that is unknown.
+    private static func expectedBytes(of bytes: UnsafeRawBufferPointer) -> Int {
+        guard case .length(let length) = unsafe MessagePrefix.read(from: bytes) else { return 0 }
+        return MessagePrefix.byteCount + length
+    }
+}

@@ -1,0 +1,120 @@
+import CMessages
+import CollectionCore
+
+extension Connection {
+    /// Answers one message.
+    mutating func handle(_ message: UnsafeRawBufferPointer, into output: inout ByteBuffer) {
+        counts.requests += 1
+        var id: UInt64 = 0
+        do throws(Status) {
+            let request = try unsafe arena.unpackRequest(message)
+            id = unsafe request.pointee.id
+            let operation = try unsafe Operation(request, in: arena)
+            let result = try unsafe perform(operation, view: request.pointee.view)
+            respond(to: id, with: .success(result), into: &output)
+        } catch {
+            respond(to: id, with: .failure(hasSaidHello ? error : error.fatal), into: &output)
+        }
+    }
+
+    /// Appends a response; a fatal one is the last.
+    mutating func respond(
+        to id: UInt64, with outcome: Result<OperationResult, Status>, into output: inout ByteBuffer
+    ) {
+        let response = Response(id: id, outcome: outcome)
+        if let length = output.append(
+            response, in: arena, messageBytesMax: limits.messageBytes)
+        {
+            let words = "the response would have \(length) bytes; the limit is "
+            let status = Status(.connectionLimit, words + "\(limits.messageBytes)")
+            respond(to: id, with: .failure(status), into: &output)
+            return
+        }
+        if case .failure(let status) = outcome {
+            counts.failures += 1
+            if status.isFatal { finish() }
+        }
+    }
+
+    private mutating func perform(
+        _ operation: Operation, view number: UInt32
+    ) throws(Status) -> OperationResult {
+        if !hasSaidHello && !operation.isHello { throw Status(.helloExpected, "the first request must be a hello") }
+        switch operation {
+        case .hello(let hello): return try greet(hello)
+        case .createView: return .view(try createView())
+        case .destroyView:
+            views.remove(at: try indexOfView(number))
+            return .none
+        case .push(let step):
+            let view = views[try indexOfView(number)]
+            try view.perform(step)
+            try checkCharge(after: view)
+            return .none
+        case .change(let change):
+            return try views[indexOfView(number)].perform(change)
+        case .displayFrame(let request):
+            counts.displayFrames += 1
+            return .displayFrame(try views[indexOfView(number)].displayFrame(for: request))
+        case .ask(let question):
+            return try views[indexOfView(number)].answer(
+                question, elementCountMax: limits.elementCountInMessage)
+        }
+    }
+
+    /// Holds all views together to the limits, after one of them has taken a chunk.
+    private func checkCharge(after view: ConnectedView) throws(Status) {
+        var charge = ConnectedView.Charge()
+        for view in views { charge = charge + view.charge }
+        guard let status = limits.refusal(of: charge) else { return }
+        view.push = .failed(status)
+        throw status
+    }
+
+    private mutating func greet(_ hello: Hello) throws(Status) -> OperationResult {
+        if hasSaidHello { throw Status(.helloRepeated, "there was a hello before") }
+        if hello.protocolVersion != Hello.version {
+            let words = "protocol version \(hello.protocolVersion); only \(Hello.version) is known"
+            throw Status(.unsupportedVersion, words)
+        }
+        if !token.isEmpty && !Self.areEqual(token, hello.token) {
+            let words = hello.token.isEmpty ? "a token is asked for" : "the token is wrong"
+            throw Status(.unauthenticated, words)
+        }
+        state = .open
+        return .welcome(Welcome(limits))
+    }
+
+    /// Takes as long wherever the first difference is, so that a token cannot be guessed bytewise.
+    private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        if left.count != right.count { return false }
+        var difference: UInt8 = 0
+        for index in left.indices { difference |= left[index] ^ right[index] }
+        return difference == 0
+    }
+
+    private mutating func createView() throws(Status) -> UInt32 {
+        if views.count >= limits.viewCount {
+            let words = "there are \(views.count) views; the limit is \(limits.viewCount)"
+            throw Status(.connectionLimit, words)
+        }
+        if lastView == .max { throw Status(.connectionLimit, "all view numbers were given out") }
+        lastView += 1
+        views.append(ConnectedView(number: lastView, limits: limits.ofView))
+        return lastView
+    }
+
+    /// Views stand in the order of their numbers, which only grow.
+    private func indexOfView(_ number: UInt32) throws(Status) -> Int {
+        var low = 0
+        var high = views.count
+        while low < high {
+            let middle = (low + high) / 2
+            if views[middle].number < number { low = middle + 1 } else { high = middle }
+        }
+        if low == views.count || views[low].number != number {
+            throw Status(.unknownView, "this connection has no view \(number)")
+        }
+        return low
+    }
+}

@@ -1,0 +1,80 @@
+import CollectionCore
+
+/// One client's half of a conversation: bytes in, bytes out, with no socket and no clock.
+///
+/// A request may follow another without waiting; responses are appended in the order of requests.
+/// After a fatal status the rest is silence: `isFinished` is true, what still arrives is ignored,
+/// and the owner closes the socket when the output has been sent.
+///
+/// An idle connection holds no buffers. A message that has arrived in part is held as far as it
+/// has arrived, whatever length it promised. Messages are taken apart in an arena that all
+/// connections of an event loop share.
+package struct Connection: ~Copyable {
+    let limits: ConnectionLimits
+    let token: [UInt8]
+    let arena: MessageArena
+    var state = State.awaitsHello
+    var input = ByteBuffer(keptBytes: 0)
+    var views: [ConnectedView] = []
+    var lastView: UInt32 = 0
+    package internal(set) var counts = Counts()
+    /// Whether requests wait here that have arrived whole: stop reading, and call `resume` when
+    /// the output has been taken away.
+    package internal(set) var isBlocked = false
+
+    /// - Parameter token: What a hello must bring; empty when none is asked for.
+    /// - Parameter arena: The event loop's own.
+    package init(limits: ConnectionLimits, token: [UInt8], arena: MessageArena) {
+        self.limits = limits
+        self.token = token
+        self.arena = arena
+    }
+
+    enum State {
+        case awaitsHello, open, finished
+    }
+
+    /// For logs.
+    package struct Counts: Equatable, Sendable {
+        package var requests: UInt64 = 0
+        /// Those that were answered with a status.
+        package var failures: UInt64 = 0
+        package var displayFrames: UInt64 = 0
+    }
+
+    /// Why the owner ends a connection.
+    package enum End: Sendable {
+        case idle
+        case shuttingDown
+        case tooManyConnections(maximum: Int)
+    }
+}
+
+extension Connection {
+    /// Whether the connection ended with a fatal status: send the output, then close.
+    package var isFinished: Bool { state == .finished }
+    package var hasSaidHello: Bool { state == .open }
+    /// Whether the peer owes the rest of a message.
+    package var hasPartialMessage: Bool { !input.isEmpty && !isBlocked }
+    package var viewCount: Int { views.count }
+
+    /// Ends the conversation for a reason of the owner's, and appends the status that says so.
+    package mutating func end(_ end: End, into output: inout ByteBuffer) {
+        if isFinished { return }
+        let status =
+            switch end {
+            case .idle: Status(.idle, "nothing was heard for too long")
+            case .shuttingDown: Status(.shuttingDown, "the server is shutting down")
+            case .tooManyConnections(let maximum):
+                Status(.connectionLimit, "the server has its \(maximum) connections").fatal
+            }
+        respond(to: 0, with: .failure(status), into: &output)
+    }
+
+    mutating func finish() {
+        state = .finished
+        isBlocked = false
+        input.removeAll()
+        views = []
+    }
+}

@@ -1,0 +1,34 @@
+package import CMessages
+
+// The generated messages, by the names that proto/ gives them.
+package typealias RequestMessage = Jogakbo__V1__Request
+package typealias ResponseMessage = Jogakbo__V1__Response
+typealias StatusMessage = Jogakbo__V1__Status
+typealias HelloMessage = Jogakbo__V1__Hello
+typealias WelcomeMessage = Jogakbo__V1__Welcome
+typealias PointMessage = Jogakbo__V1__Point
+typealias SizeMessage = Jogakbo__V1__Size
+typealias RectMessage = Jogakbo__V1__Rect
+typealias EdgeInsetsMessage = Jogakbo__V1__EdgeInsets
+typealias LengthMessage = Jogakbo__V1__Length
+typealias IndexPathMessage = Jogakbo__V1__IndexPath
+typealias IndexPathsMessage = Jogakbo__V1__IndexPaths
+typealias ElementMessage = Jogakbo__V1__Element
+typealias LayoutAttributesMessage = Jogakbo__V1__LayoutAttributes
+typealias EnvironmentMessage = Jogakbo__V1__Environment
+typealias SectionMetricsMessage = Jogakbo__V1__SectionMetrics
+typealias FlowLayoutMessage = Jogakbo__V1__FlowLayout
+typealias BeginDataSourceMessage = Jogakbo__V1__BeginDataSource
+typealias DataSourceChunkMessage = Jogakbo__V1__DataSourceChunk
+typealias DisplayFrameRequestMessage = Jogakbo__V1__DisplayFrameRequest
+typealias PreferredSizesMessage = Jogakbo__V1__PreferredSizes
+typealias DisplayFrameMessage = Jogakbo__V1__DisplayFrame
+typealias DiagnosticsMessage = Jogakbo__V1__Diagnostics
+typealias RegisterElementKindMessage = Jogakbo__V1__RegisterElementKind
+typealias RegisterReuseIdentifierMessage = Jogakbo__V1__RegisterReuseIdentifier
+typealias GetItemCountsMessage = Jogakbo__V1__GetItemCounts
+typealias ItemCountsMessage = Jogakbo__V1__ItemCounts
+typealias GetVisibleElementsMessage = Jogakbo__V1__GetVisibleElements
+typealias GetElementMessage = Jogakbo__V1__GetElement
+typealias BindingMessage = Jogakbo__V1__Binding
+typealias GetContentOffsetMessage = Jogakbo__V1__GetContentOffset
