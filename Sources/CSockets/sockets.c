@@ -1,1 +1,186 @@
-// Sockets
+#define _GNU_SOURCE
+#include "sockets.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+/* The one address that `host` spells, without asking anybody for names. */
+static int resolve(const char *host, uint16_t port, struct addrinfo **out_address)
+{
+    struct addrinfo hints = {0};
+    char service[8];
+
+    hints.ai_family = AF_UNSPEC;
+    hints.ai_socktype = SOCK_STREAM;
+    hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV;
+    snprintf(service, sizeof service, "%u", port);
+    return getaddrinfo(host, service, &hints, out_address) == 0 ? 0 : -EINVAL;
+}
+
+static uint16_t bound_port(int descriptor)
+{
+    struct sockaddr_storage address = {0};
+    socklen_t length = sizeof address;
+
+    if (getsockname(descriptor, (struct sockaddr *)&address, &length) != 0)
+        return 0;
+    if (address.ss_family == AF_INET6)
+        return ntohs(((struct sockaddr_in6 *)&address)->sin6_port);
+    return ntohs(((struct sockaddr_in *)&address)->sin_port);
+}
+
+int sockets_listen_tcp(const char *host, uint16_t port, int backlog, uint16_t *out_port)
+{
+    struct addrinfo *address;
+    int one = 1;
+    int descriptor;
+    int status = resolve(host, port, &address);
+
+    if (status != 0)
+        return status;
+    descriptor = socket(address->ai_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    if (descriptor < 0
+        || setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one) != 0
+        || bind(descriptor, address->ai_addr, address->ai_addrlen) != 0
+        || listen(descriptor, backlog) != 0) {
+        status = -errno;
+        if (descriptor >= 0)
+            close(descriptor);
+        descriptor = status;
+    } else {
+        *out_port = bound_port(descriptor);
+    }
+    freeaddrinfo(address);
+    return descriptor;
+}
+
+int sockets_is_loopback(const char *host)
+{
+    struct addrinfo *address;
+    int answer = resolve(host, 0, &address);
+
+    if (answer != 0)
+        return answer;
+    if (address->ai_family == AF_INET6) {
+        struct sockaddr_in6 *v6 = (struct sockaddr_in6 *)address->ai_addr;
+        answer = IN6_IS_ADDR_LOOPBACK(&v6->sin6_addr);
+    } else {
+        struct sockaddr_in *v4 = (struct sockaddr_in *)address->ai_addr;
+        answer = (ntohl(v4->sin_addr.s_addr) >> 24) == 127;
+    }
+    freeaddrinfo(address);
+    return answer;
+}
+
+int sockets_connect_tcp(const char *host, uint16_t port)
+{
+    struct addrinfo *address;
+    int descriptor;
+    int status = resolve(host, port, &address);
+
+    if (status != 0)
+        return status;
+    descriptor = socket(address->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (descriptor < 0
+        || connect(descriptor, address->ai_addr, address->ai_addrlen) != 0
+        || sockets_set_no_delay(descriptor) != 0) {
+        status = -errno;
+        if (descriptor >= 0)
+            close(descriptor);
+        descriptor = status;
+    }
+    freeaddrinfo(address);
+    return descriptor;
+}
+
+int sockets_accept(int listener)
+{
+    int descriptor;
+
+    do
+        descriptor = accept4(listener, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+    while (descriptor < 0 && errno == EINTR);
+    return descriptor < 0 ? -errno : descriptor;
+}
+
+int sockets_set_no_delay(int descriptor)
+{
+    int one = 1;
+
+    return setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one) == 0 ? 0 : -errno;
+}
+
+int sockets_is_unix(int descriptor)
+{
+    int domain = 0;
+    socklen_t length = sizeof domain;
+
+    return getsockopt(descriptor, SOL_SOCKET, SO_DOMAIN, &domain, &length) == 0
+        && domain == AF_UNIX;
+}
+
+int sockets_peer_uid(int descriptor, uint32_t *out_uid)
+{
+    struct ucred credentials;
+    socklen_t length = sizeof credentials;
+
+    if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) != 0)
+        return -errno;
+    *out_uid = credentials.uid;
+    return 0;
+}
+
+int64_t sockets_send(int descriptor, const void *bytes, size_t count)
+{
+    ssize_t sent;
+
+    do
+        sent = send(descriptor, bytes, count, MSG_NOSIGNAL);
+    while (sent < 0 && errno == EINTR);
+    return sent < 0 ? -errno : sent;
+}
+
+int64_t sockets_receive(int descriptor, void *bytes, size_t count)
+{
+    ssize_t received;
+
+    do
+        received = recv(descriptor, bytes, count, 0);
+    while (received < 0 && errno == EINTR);
+    return received < 0 ? -errno : received;
+}
+
+void sockets_finish(int descriptor)
+{
+    shutdown(descriptor, SHUT_WR);
+}
+
+int sockets_make_pipe(int *out_ends)
+{
+    return pipe2(out_ends, O_CLOEXEC | O_NONBLOCK) == 0 ? 0 : -errno;
+}
+
+int sockets_open_reserve(void)
+{
+    int descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC);
+
+    return descriptor < 0 ? -errno : descriptor;
+}
+
+void sockets_raise_limit(void)
+{
+    struct rlimit limit;
+
+    if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
+        limit.rlim_cur = limit.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &limit);
+    }
+}
