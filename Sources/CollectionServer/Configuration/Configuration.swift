@@ -1,0 +1,39 @@
+package import CollectionWire
+
+/// How a server runs. The defaults are those of `jogakbo serve`.
+package struct Configuration: Sendable {
+    package var addresses: [ListenAddress] = []
+    /// Whether sockets handed over by systemd are taken.
+    package var inheritsSockets = false
+    /// Whether addresses that are not loopback are allowed; they need a token as well.
+    package var allowsRemote = false
+    /// How many event loops there are, each with a thread of its own.
+    package var loopCount = 1
+    package var timeouts = Timeouts()
+    package var connectionCountMax = 1024
+    /// What each connection may ask for.
+    package var limits = ConnectionLimits()
+    /// What a hello must bring; empty when none is asked for.
+    package var token: [UInt8] = []
+    /// How many bytes a loop reads at once.
+    package var inputBytes = 256 << 10
+    package var log = Log(level: .warning, descriptor: 2)
+
+    package init() {}
+
+    /// How long the server waits, in milliseconds.
+    package struct Timeouts: Sendable {
+        /// From accepting a connection to its hello.
+        package var handshake = 10_000
+        /// From the first byte of a message to its last.
+        package var message = 60_000
+        /// From the last byte heard or taken; 0: for ever.
+        package var idle = 600_000
+        /// For a client to close its side after the server has closed its own.
+        package var linger = 1_000
+        /// For a graceful stop as a whole.
+        package var grace = 5_000
+
+        package init() {}
+    }
+}

@@ -1,0 +1,19 @@
+/// Why a server does not start.
+package enum ServerError: Error, Equatable, Sendable {
+    /// There is neither an address nor an inherited socket.
+    case noAddress
+    /// Others could connect from outside, and no token would stop them.
+    case remoteWithoutToken(ListenAddress)
+    case remoteNotAllowed(ListenAddress)
+    /// A live server has the address already.
+    case addressInUse(ListenAddress)
+    /// Something at the path is no socket of ours to replace.
+    case pathTaken(ListenAddress)
+    case symbolicLink(ListenAddress)
+    /// `errno` says why.
+    case cannotListen(ListenAddress, errno: Int32)
+    /// systemd has handed over something that is no listening stream socket.
+    case inheritedSocketUnusable
+    /// The event loop could not be made; `errno` says why.
+    case noEventLoop(errno: Int32)
+}

@@ -1,0 +1,35 @@
+/// An event loop and its thread, as other threads see it.
+///
+/// A connection handed to it lives there until it closes, and so do its views: serving them
+/// takes no locks.
+struct EventLoop: Sendable {
+    private let inbox = Inbox()
+    private let thread: Thread
+
+    init(number: Int, configuration: Configuration, census: Census) throws(ServerError) {
+        nonisolated(unsafe) let loop = try Loop(
+            number: number, configuration: configuration, census: census, inbox: inbox)
+        do {
+            thread = try Thread { unsafe loop.run() }
+        } catch {
+            unsafe loop.end()
+            unsafe loop.run()
+            throw error
+        }
+    }
+
+    /// Hands over a connection; false once the loop has ended.
+    func deliver(_ arrival: Arrival) -> Bool {
+        inbox.deliver(arrival)
+    }
+
+    /// Begins a graceful stop.
+    func stop() {
+        inbox.stop()
+    }
+
+    /// Waits for the loop's end. Once only.
+    func join() {
+        thread.join()
+    }
+}

@@ -1,0 +1,73 @@
+import CUV
+import Glibc
+
+extension Loop {
+    /// Begins to serve a connection that was accepted.
+    func adopt(_ arrival: Arrival) {
+        guard let session = Session(arrival, on: self) else {
+            configuration.log.write(
+                .error, "connection_not_served",
+                [("connection", "\(arrival.number)"), ("reason", "no_descriptor")])
+            census.leave()
+            return
+        }
+        if sessions.isEmpty { startClock() }
+        sessions[arrival.number] = session
+        configuration.log.write(
+            .info, "connection_opened",
+            [
+                ("connection", "\(arrival.number)"), ("loop", "\(number)"),
+                ("connections", "\(census.connectionCount)"),
+            ])
+        if stoppedAt != nil { session.beginDraining() }
+    }
+
+    /// Forgets a session whose handle libuv has let go.
+    func remove(_ session: Session) {
+        sessions[session.number] = nil
+        waiting.removeAll { $0 === session }
+        census.leave()
+        if sessions.isEmpty { unsafe uv_timer_stop(clock) }
+        endIfEmpty()
+    }
+
+    /// Puts a session at the end of the queue for a turn.
+    func enqueue(_ session: Session) {
+        waiting.append(session)
+        if waiting.count > 1 { return }
+        unsafe uv_idle_start(turns) { turns in
+            unsafe Loop.of(turns?.pointee.data) { $0.takeTurns() }
+        }
+    }
+
+    /// Gives each session that waits one turn.
+    private func takeTurns() {
+        let sessions = waiting
+        waiting.removeAll(keepingCapacity: true)
+        for session in sessions { session.takeTurn() }
+        if waiting.isEmpty { unsafe uv_idle_stop(turns) }
+    }
+
+    private func startClock() {
+        let timeouts = configuration.timeouts
+        let shortest = min(
+            timeouts.handshake, timeouts.message, timeouts.linger, timeouts.grace,
+            timeouts.idle == 0 ? Int.max : timeouts.idle)
+        let interval = UInt64(min(max(shortest / 4, 5), 1000))
+        unsafe uv_timer_start(
+            clock,
+            { clock in
+                unsafe Loop.of(clock?.pointee.data) { $0.tick() }
+            }, interval, interval)
+    }
+
+    /// Ends sessions that have been silent for too long, and all of them when the time that a
+    /// graceful stop may take is over.
+    private func tick() {
+        let now = now
+        let isOver = stoppedAt.map { now - $0 >= UInt64(configuration.timeouts.grace) } ?? false
+        for session in sessions.values {
+            isOver ? session.close(.graceOver) : session.checkTimeouts(now)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import CSockets
+import Synchronization
+
+/// A server of collection views: an acceptor, and event loops that share nothing.
+///
+/// `start` once, `stop` from any thread, `wait` once.
+package final class Server: Sendable {
+    private let configuration: Configuration
+    private let census: Census
+    private let running = Mutex<Running?>(nil)
+
+    private struct Running {
+        let addresses: [ListenAddress]
+        let stopSign: StopSign
+        let acceptor: Thread
+        let loops: [EventLoop]
+    }
+
+    package init(_ configuration: Configuration) {
+        self.configuration = configuration
+        census = Census(maximum: configuration.connectionCountMax)
+    }
+
+    /// Begins to listen; on return clients can connect.
+    package func start() throws(ServerError) {
+        let listeners = try openListeners()
+        var loops: [EventLoop] = []
+        do {
+            let stopSign = try StopSign()
+            for number in 0..<max(1, configuration.loopCount) {
+                loops.append(
+                    try EventLoop(number: number, configuration: configuration, census: census))
+            }
+            let acceptor = Acceptor(
+                listeners: listeners, loops: loops, configuration: configuration, census: census,
+                stopSign: stopSign)
+            let thread = try Thread {
+                var acceptor = acceptor
+                acceptor.run()
+            }
+            let state = Running(
+                addresses: listeners.compactMap(\.address), stopSign: stopSign, acceptor: thread,
+                loops: loops)
+            running.withLock { $0 = state }
+        } catch {
+            for loop in loops { loop.stop() }
+            for loop in loops { loop.join() }
+            Server.abandon(listeners)
+            throw error
+        }
+        for listener in listeners {
+            configuration.log.write(
+                .info, "listening",
+                [("address", listener.address?.description ?? "inherited:\(listener.descriptor)")])
+        }
+    }
+
+    /// Begins a graceful stop: what has been received is answered, then connections are closed.
+    /// Once the time for it is over, they are closed however far they are.
+    package func stop() {
+        let stopSign = running.withLock { $0?.stopSign }
+        configuration.log.write(.info, "stopping", [])
+        stopSign?.raise()
+    }
+
+    /// Waits until the server has stopped.
+    package func wait() {
+        guard let state = running.withLock({ $0 }) else { return }
+        state.acceptor.join()
+        for loop in state.loops { loop.join() }
+        configuration.log.write(.info, "stopped", [])
+    }
+
+    /// Where the server listens, with the ports that were taken for 0.
+    package var addresses: [ListenAddress] {
+        running.withLock { $0?.addresses ?? [] }
+    }
+
+    /// How many clients are connected.
+    package var connectionCount: Int { census.connectionCount }
+
+    private func openListeners() throws(ServerError) -> [Listener] {
+        for address in configuration.addresses where !address.isLocal {
+            if !configuration.allowsRemote { throw .remoteNotAllowed(address) }
+            if configuration.token.isEmpty { throw .remoteWithoutToken(address) }
+        }
+        var listeners: [Listener] = []
+        if configuration.inheritsSockets {
+            let count = sockets_inherit()
+            if count < 0 { throw .inheritedSocketUnusable }
+            for index in 0..<count {
+                listeners.append(Listener(inherited: Int32(SOCKETS_INHERITED_FIRST) + index))
+            }
+        }
+        do {
+            for address in configuration.addresses { listeners.append(try Listener(address)) }
+        } catch {
+            Server.abandon(listeners)
+            throw error
+        }
+        if listeners.isEmpty { throw .noAddress }
+        return listeners
+    }
+
+    private static func abandon(_ listeners: [Listener]) {
+        for listener in listeners {
+            listener.removeFile()
+            listener.close()
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CSockets
+import CUV
+import CollectionWire
+
+/// Why a session ended, for the log.
+enum CloseReason: String {
+    case ended
+    /// The client ended in the middle of a message.
+    case truncated
+    case reset
+    case fatalStatus = "fatal_status"
+    case handshakeTimeout = "handshake_timeout"
+    case messageTimeout = "message_timeout"
+    case idleTimeout = "idle_timeout"
+    case lingerTimeout = "linger_timeout"
+    case shuttingDown = "shutting_down"
+    case graceOver = "grace_over"
+}
+
+extension Session {
+    /// While the server stops: answers what has reached this machine, then says goodbye.
+    func beginDraining() {
+        if phase != .serving || drainableBytes != nil { return }
+        drainableBytes = Session.drainedBytesMax
+        if interest == UV_READABLE.rawValue { waitForTurn() }
+    }
+
+    /// More than a socket buffers; a client that never pauses does not keep the server running.
+    private static var drainedBytesMax: Int { 16 << 20 }
+
+    func sayGoodbye() {
+        end(.shuttingDown, for: .shuttingDown)
+    }
+
+    /// Ends a session whose time has run out.
+    func checkTimeouts(_ now: UInt64) {
+        let timeouts = unsafe loop.configuration.timeouts
+        switch phase {
+        case .closed:
+            break
+        case .lingering(let since):
+            if now - since >= UInt64(timeouts.linger) { close(.lingerTimeout) }
+        case .serving:
+            if !connection.hasSaidHello, now - openedAt >= UInt64(timeouts.handshake) {
+                end(.idle, for: .handshakeTimeout)
+            } else if let begun = messageBegunAt, now - begun >= UInt64(timeouts.message) {
+                end(.idle, for: .messageTimeout)
+            } else if timeouts.idle > 0, now - activeAt >= UInt64(timeouts.idle) {
+                end(.idle, for: .idleTimeout)
+            }
+        }
+    }
+
+    /// Tells the client why, unless it does not even take what was said before.
+    private func end(_ end: Connection.End, for reason: CloseReason) {
+        if !output.isEmpty || connection.isFinished { return close(reason) }
+        endReason = reason
+        unsafe connection.end(end, into: &loop.output)
+        if sendAnswers() { linger(reason) }
+    }
+
+    /// Closes our side, everything having been sent, and waits for the client to close its own.
+    func linger(_ reason: CloseReason) {
+        log(reason)
+        sockets_finish(descriptor)
+        phase = unsafe .lingering(since: loop.now)
+        wait(for: UV_READABLE)
+    }
+
+    func log(_ reason: CloseReason) {
+        unsafe loop.configuration.log.write(
+            .info, "connection_closed",
+            [
+                ("connection", "\(number)"), ("reason", reason.rawValue),
+                ("requests", "\(connection.counts.requests)"),
+                ("failures", "\(connection.counts.failures)"),
+                ("display_frames", "\(connection.counts.displayFrames)"),
+            ])
+    }
+}

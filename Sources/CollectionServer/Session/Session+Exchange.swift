@@ -1,0 +1,80 @@
+import CSockets
+import CUV
+import CollectionWire
+import Glibc
+
+extension Session {
+    /// Reads once and answers; what is left makes the socket readable again.
+    func read() {
+        let input = unsafe loop.input
+        let count = unsafe Int(sockets_receive(descriptor, input.baseAddress, input.count))
+        if count > 0 {
+            activeAt = unsafe loop.now
+            if phase != .serving { return }
+            if let drainable = drainableBytes { drainableBytes = drainable - count }
+            unsafe answer(UnsafeRawBufferPointer(rebasing: input[..<count]))
+        } else if count == 0 {
+            close(connection.hasPartialMessage ? .truncated : .ended)
+        } else if count == -Int(EAGAIN) {
+            if drainableBytes != nil, phase == .serving { sayGoodbye() }
+        } else {
+            close(.reset)
+        }
+    }
+
+    /// Hands bytes to the connection and sends what it says, with one write if the client takes
+    /// it all.
+    private func answer(_ bytes: UnsafeRawBufferPointer) {
+        let requestsBefore = connection.counts.requests
+        unsafe connection.receive(bytes, into: &loop.output)
+        noteProgress(since: requestsBefore)
+        if sendAnswers() { proceed() }
+    }
+
+    /// The client takes output again.
+    func goOn() {
+        if !sendWaiting() { return }
+        if connection.isBlocked {
+            takeTurn()
+        } else {
+            proceed()
+        }
+    }
+
+    /// Answers requests left over from an earlier turn, or reads on while the server stops.
+    func takeTurn() {
+        if phase != .serving { return }
+        if !connection.isBlocked { return read() }
+        let requestsBefore = connection.counts.requests
+        unsafe connection.resume(into: &loop.output)
+        noteProgress(since: requestsBefore)
+        if sendAnswers() { proceed() }
+    }
+
+    /// Decides what to wait for, once all output is with the system.
+    private func proceed() {
+        if connection.isFinished {
+            linger(endReason)
+        } else if connection.isBlocked {
+            waitForTurn()
+        } else if let drainable = drainableBytes {
+            drainable > 0 ? waitForTurn() : sayGoodbye()
+        } else {
+            wait(for: UV_READABLE)
+        }
+    }
+
+    func waitForTurn() {
+        wait()
+        unsafe loop.enqueue(self)
+    }
+
+    /// The client's time for a message begins anew with each one that is complete.
+    private func noteProgress(since requestsBefore: UInt64) {
+        if !connection.hasPartialMessage {
+            messageBegunAt = nil
+        } else if messageBegunAt == nil || connection.counts.requests != requestsBefore {
+            messageBegunAt = unsafe loop.now
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import CSockets
+import CUV
+import CollectionWire
+import Glibc
+
+extension Session {
+    /// Sends the loop's output; what the client does not take at once waits here.
+    ///
+    /// - Returns: Whether nothing waits, and the client is still there.
+    func sendAnswers() -> Bool {
+        let answers = unsafe loop.output.count
+        if answers == 0 { return true }
+        let sent = unsafe loop.output.withUnsafeBytes { unsafe send($0) }
+        if let sent, sent < answers {
+            unsafe loop.output.removeFirst(sent)
+            unsafe loop.output.withUnsafeBytes { rest in unsafe output.append(rest) }
+            wait(for: UV_WRITABLE)
+        } else if sent == nil {
+            close(.reset)
+        }
+        unsafe loop.output.removeAll()
+        return sent == answers
+    }
+
+    /// Sends what has been waiting.
+    ///
+    /// - Returns: Whether nothing waits any more, and the client is still there.
+    func sendWaiting() -> Bool {
+        guard let sent = unsafe output.withUnsafeBytes({ unsafe send($0) }) else {
+            close(.reset)
+            return false
+        }
+        if sent > 0 { activeAt = unsafe loop.now }
+        output.removeFirst(sent)
+        return output.isEmpty
+    }
+
+    /// How many of the bytes the client took; nil if it is gone.
+    private func send(_ bytes: UnsafeRawBufferPointer) -> Int? {
+        var sent = 0
+        while sent < bytes.count {
+            let rest = unsafe bytes.baseAddress.map { unsafe $0 + sent }
+            let count = unsafe Int(sockets_send(descriptor, rest, bytes.count - sent))
+            if count == -Int(EAGAIN) { break }
+            if count < 0 { return nil }
+            sent += count
+        }
+        return sent
+    }
+}

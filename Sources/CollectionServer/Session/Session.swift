@@ -1,0 +1,103 @@
+import CUV
+import CollectionWire
+import Glibc
+
+/// A connection's socket: moves bytes between it and the connection's state machine.
+///
+/// It reads only when everything that was answered has been taken away, so what waits for a
+/// client that does not read is bounded.
+@safe final class Session {
+    let number: UInt64
+    let descriptor: Int32
+    /// It outlives its sessions.
+    unowned(unsafe) let loop: Loop
+    private let poll: UnsafeMutablePointer<uv_poll_t>
+    var connection: Connection
+    /// What the client has not taken yet.
+    var output = ByteBuffer(keptBytes: 0)
+    var phase = Phase.serving
+    /// What is being waited for: UV_READABLE, UV_WRITABLE or neither.
+    private(set) var interest: UInt32 = 0
+    /// While stopping: how many more bytes are read before the goodbye.
+    var drainableBytes: Int?
+    /// Why the conversation was ended, if it was.
+    var endReason = CloseReason.fatalStatus
+    let openedAt: UInt64
+    /// When a byte was last heard or taken.
+    var activeAt: UInt64
+    /// When the message that has arrived in part began.
+    var messageBegunAt: UInt64?
+
+    enum Phase: Equatable {
+        case serving
+        /// Everything is said; what the client still sends is dropped until it closes its side,
+        /// for closing first could cost it what it has not read yet.
+        case lingering(since: UInt64)
+        case closed
+    }
+
+    /// Owns the descriptor and waits for the client's first bytes; nil if the loop cannot.
+    init?(_ arrival: Arrival, on loop: Loop) {
+        let poll = UnsafeMutablePointer<uv_poll_t>.allocate(capacity: 1)
+        guard unsafe uv_poll_init(loop.uv, poll, arrival.descriptor) == 0 else {
+            unsafe poll.deallocate()
+            Glibc.close(arrival.descriptor)
+            return nil
+        }
+        number = arrival.number
+        descriptor = arrival.descriptor
+        unsafe self.loop = loop
+        unsafe self.poll = poll
+        connection = Connection(
+            limits: loop.configuration.limits, token: loop.configuration.token, arena: loop.arena)
+        openedAt = loop.now
+        activeAt = openedAt
+        unsafe poll.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+        wait(for: UV_READABLE)
+    }
+
+    deinit {
+        unsafe poll.deallocate()
+        Glibc.close(descriptor)
+    }
+
+    /// Waits for one thing, or with no argument for a turn of the loop.
+    func wait(for event: uv_poll_event? = nil) {
+        let wanted = event?.rawValue ?? 0
+        if wanted == interest { return }
+        interest = wanted
+        if wanted == 0 {
+            unsafe uv_poll_stop(poll)
+            return
+        }
+        unsafe uv_poll_start(poll, Int32(wanted)) { poll, status, events in
+            guard let data = unsafe poll?.pointee.data else { return }
+            unsafe Unmanaged<Session>.fromOpaque(data)._withUnsafeGuaranteedRef { session in
+                session.didBecomeReady(status, events)
+            }
+        }
+    }
+
+    /// The socket can be read or written, or has failed.
+    private func didBecomeReady(_ status: Int32, _ events: Int32) {
+        if status < 0 {
+            close(.reset)
+        } else if UInt32(events) & UV_WRITABLE.rawValue != 0 {
+            goOn()
+        } else {
+            read()
+        }
+    }
+
+    /// Lets go of the socket and of all views, as soon as libuv has let go of its handle.
+    func close(_ reason: CloseReason) {
+        if phase == .closed { return }
+        if phase == .serving { log(reason) }
+        phase = .closed
+        unsafe uv_close(asHandle(poll)) { handle in
+            guard let data = unsafe handle?.pointee.data else { return }
+            let session = unsafe Unmanaged<Session>.fromOpaque(data).takeUnretainedValue()
+            unsafe session.loop.remove(session)
+        }
+    }
+}
