@@ -1,6 +1,6 @@
 extension Command {
     /// All commands, in the order of `jogakbo --help`.
-    static let all: [Command] = [.show]
+    static let all: [Command] = [.serve, .show]
 
     /// Runs what the command line names.
     ///

@@ -1,0 +1,50 @@
+import CSockets
+import CollectionServer
+import Glibc
+
+extension Command {
+    static let serve = Command(
+        name: "serve",
+        summary: "serve collection views over a Unix or TCP socket",
+        synopsis: "[OPTION]...",
+        details: """
+            A client connects, says hello, makes views, pushes data and pulls display frames; the
+            protocol is in proto/jogakbo/v1. On a Unix socket only this user and root may connect.
+            SIGTERM and SIGINT end it gracefully: what has been received is answered first; a
+            second one ends it at once. Sockets handed over by systemd (LISTEN_FDS) are served.
+            Numbers of bytes and items may end in K, M or G; seconds may have a fraction.
+            """,
+        options: ServeOption.all,
+        examples: [
+            Example("jogakbo serve", "Serve on the default Unix socket, one loop for each core."),
+            Example("jogakbo serve -l /run/user/1000/views.sock --loops 2", "Serve there."),
+            Example("jogakbo serve -l tcp:127.0.0.1:4000", "Serve programs on this machine by TCP."),
+            Example(
+                "jogakbo serve -l tcp:0.0.0.0:4000 --allow-remote --token-file token",
+                "Serve whoever brings the token. The connection is not encrypted."),
+        ],
+        run: runServe
+    )
+}
+
+private func runServe(_ arguments: Arguments) throws(CommandError) {
+    try arguments.requireOperands(0...0)
+    var configuration = try Configuration(arguments)
+    let isHandedOver = unsafe getenv("LISTEN_FDS") != nil
+    if configuration.addresses.isEmpty, !isHandedOver { configuration.addresses = [defaultAddress] }
+    sockets_raise_limit()
+    signals_block_termination()
+    let server = Server(configuration)
+    do {
+        try server.start()
+        _ = try Thread {
+            _ = signals_wait_for_termination()
+            server.stop()
+            let signal = signals_wait_for_termination()
+            _exit(128 + signal)
+        }
+    } catch {
+        throw .failure(error.description)
+    }
+    server.wait()
+}

@@ -1,0 +1,58 @@
+/// The options of `jogakbo serve`.
+enum ServeOption {
+    static let listen = CommandOption(
+        "listen", letter: "l", valueName: "ADDRESS",
+        meaning: """
+            Where to listen: a path for a Unix socket, or tcp:HOST:PORT with a numeric host; port \
+            0 takes a free one. May be repeated. Default: jogakbo.sock in XDG_RUNTIME_DIR, or \
+            /tmp/jogakbo-UID.sock.
+            """)
+    static let loops = CommandOption(
+        "loops", valueName: "N", meaning: "Event loops, each a thread. Default: one a core.")
+    static let allowRemote = CommandOption(
+        "allow-remote", meaning: "Allow addresses that others can reach; needs --token-file.")
+    static let tokenFile = CommandOption(
+        "token-file", valueName: "FILE",
+        meaning: """
+            Serve only clients whose hello brings the token in FILE (without its last newline), \
+            which only this user may be able to read.
+            """)
+    static let maxConnections = CommandOption(
+        "max-connections", valueName: "N", meaning: "Connections at once. Default: 1024.")
+    static let maxViews = CommandOption(
+        "max-views", valueName: "N", meaning: "Views of a connection. Default: 64.")
+    static let maxItems = CommandOption(
+        "max-items", valueName: "N", meaning: "Items of a connection. Default: 4G.")
+    static let maxDataBytes = CommandOption(
+        "max-data-bytes", valueName: "N", meaning: "Data of a connection. Default: 1G.")
+    static let maxMessageBytes = CommandOption(
+        "max-message-bytes", valueName: "N", meaning: "One message, either way. Default: 16M.")
+    static let maxElements = CommandOption(
+        "max-elements", valueName: "N", meaning: "Elements of one display frame. Default: 64K.")
+    static let maxOutputBytes = CommandOption(
+        "max-output-bytes", valueName: "N",
+        meaning: """
+            Responses that may wait for a client; beyond that its requests wait as well. \
+            Default: 8M.
+            """)
+    static let handshakeSeconds = CommandOption(
+        "handshake-seconds", valueName: "S", meaning: "Time for the hello. Default: 10.")
+    static let messageSeconds = CommandOption(
+        "message-seconds", valueName: "S",
+        meaning: "Time from a message's first byte to its last. Default: 60.")
+    static let idleSeconds = CommandOption(
+        "idle-seconds", valueName: "S",
+        meaning: "Close a connection that is silent for so long; 0: never. Default: 600.")
+    static let graceSeconds = CommandOption(
+        "grace-seconds", valueName: "S",
+        meaning: "Time that a graceful stop may take as a whole. Default: 5.")
+    static let logLevel = CommandOption(
+        "log-level", valueName: "LEVEL",
+        meaning: "error, warning, info or debug, to standard error. Default: info.")
+
+    static let all = [
+        listen, loops, allowRemote, tokenFile, maxConnections, maxViews, maxItems, maxDataBytes,
+        maxMessageBytes, maxElements, maxOutputBytes, handshakeSeconds, messageSeconds,
+        idleSeconds, graceSeconds, logLevel,
+    ]
+}
