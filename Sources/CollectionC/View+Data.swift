@@ -67,13 +67,14 @@ extension DataSourceBuilder {
         }
         // It takes 2^32 counts to overflow; then the core, which checks its sum, says so.
         var itemCount: UInt64 = 0
-        for unsafe count in unsafe counts { itemCount &+= UInt64(count) }
+        let itemCounts = unsafe counts.span
+        for index in itemCounts.indices { itemCount &+= UInt64(itemCounts[index]) }
         let claimed = unsafe chunk.item_count
         if itemCount != UInt64(bitPattern: Int64(claimed)) {
             throw .wrongItemCount(claimed, sum: Int(clamping: itemCount))
         }
         unsafe try append(
-            itemCounts: counts.span,
+            itemCounts: itemCounts,
             sectionMetrics: column(chunk.section_metrics, sectionCount).span,
             widths: column(chunk.widths, claimed).span,
             heights: column(chunk.heights, claimed).span,
