@@ -1,0 +1,47 @@
+#!/bin/bash
+# Makes .build/lib/libjogakbo.so.1 and .build/lib/libjogakbo.a from the Embedded Swift build.
+#
+# SwiftPM compiles; this links, because it needs what SwiftPM does not offer: a soname, a version
+# script, and one relocatable object. Both libraries export jgb_* and nothing else, and need
+# nothing but libc and libm.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+build=.build/embedded
+lib=.build/lib
+map=Sources/CollectionC/jogakbo.map
+
+# The compiler leaves an object alone when only the options of its generation have changed.
+options="$(cksum Package.swift)"
+if [ "$(cat $build/options 2>/dev/null)" != "$options" ]; then
+    rm -rf $build
+    mkdir -p $build
+    echo "$options" >$build/options
+fi
+
+log=$build/log
+JOGAKBO_EMBEDDED=1 swift build -c release --product libjogakbo --scratch-path $build >$log 2>&1 || {
+    cat $log
+    exit 1
+}
+objects=@$build/release/libjogakbo.product/Objects.LinkFileList
+mkdir -p $lib
+
+gcc -shared -o $lib/libjogakbo.so.1.new "$objects" -lm \
+    -Wl,-soname,libjogakbo.so.1 -Wl,--version-script=$map -Wl,--gc-sections \
+    -Wl,--as-needed -Wl,-z,defs,-z,relro,-z,now,-z,noexecstack
+mv $lib/libjogakbo.so.1.new $lib/libjogakbo.so.1
+ln -sf libjogakbo.so.1 $lib/libjogakbo.so
+
+# One object whose other symbols are local: the Swift runtime's would otherwise take the place of
+# those of a host that links Swift too. Section groups are dissolved, or the linker would drop a
+# group that the host has under the same name, and with it what we refer to.
+roots=$(sed -n 's/.*\b\(jgb_[a-z_]*\)(.*/-u \1/p' include/jogakbo.h | sort -u)
+# shellcheck disable=SC2086
+ld -r --gc-sections --force-group-allocation $roots -o $lib/whole.o "$objects"
+objcopy --wildcard --keep-global-symbol='jgb_*' $lib/whole.o $lib/jogakbo.o
+objcopy --strip-unneeded $lib/jogakbo.o
+rm -f $lib/libjogakbo.a
+ar rcs $lib/libjogakbo.a $lib/jogakbo.o
+rm $lib/whole.o $lib/jogakbo.o
+echo "$lib: libjogakbo.so.1 ($(stat -c %s $lib/libjogakbo.so.1) bytes), libjogakbo.a"
