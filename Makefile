@@ -1,10 +1,87 @@
-PROTOS := $(wildcard proto/jogakbo/v1/*.proto)
+# make help says what there is.
 
-# Makes the messages' C code from proto/. The result is committed.
+PREFIX ?= /usr/local
+DESTDIR ?=
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+MANDIR ?= $(PREFIX)/share/man
+
+PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
+# JGB_VERSION_NUMBER is major * 1,000,000 + minor * 1,000 + patch.
+VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
+	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo.h)
+
+.PHONY: help setup build library test run bench install lint generate check-generated \
+	sanitize fuzz soak clean
+
+help:
+	@sed -n 's/^## //p' Makefile
+
+## make run [DATA=file.tsv]   builds, and shows the whole at work on real data
+run: setup
+	@Scripts/run.sh $(DATA)
+
+## make test                  runs every test
+test: setup
+	@Scripts/test.sh
+
+## make build                 builds the executable, .build/release/jogakbo
+build: setup
+	swift build -c release --product jogakbo
+
+## make library               builds libjogakbo in .build/lib
+library: setup
+	@Scripts/library.sh
+
+## make install [PREFIX=/usr/local] [DESTDIR=]
+install: build library
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(LIBDIR)/pkgconfig \
+		$(DESTDIR)$(INCLUDEDIR) $(DESTDIR)$(MANDIR)/man1 $(DESTDIR)$(MANDIR)/man3
+	install -s -m 755 .build/release/jogakbo $(DESTDIR)$(PREFIX)/bin/jogakbo
+	install -s -m 644 .build/lib/libjogakbo.so.1 $(DESTDIR)$(LIBDIR)/libjogakbo.so.1
+	ln -sf libjogakbo.so.1 $(DESTDIR)$(LIBDIR)/libjogakbo.so
+	install -m 644 .build/lib/libjogakbo.a $(DESTDIR)$(LIBDIR)/libjogakbo.a
+	install -m 644 include/jogakbo.h $(DESTDIR)$(INCLUDEDIR)/jogakbo.h
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
+		-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' jogakbo.pc.in \
+		> $(DESTDIR)$(LIBDIR)/pkgconfig/jogakbo.pc
+	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
+	install -m 644 docs/man/libjogakbo.3 $(DESTDIR)$(MANDIR)/man3/libjogakbo.3
+
+## make bench [BENCH_JSON=f]  measures, in a release build
+bench: setup
+	@Benchmarks/run.sh
+
+## make lint                  checks the format of the Swift sources
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+## make generate              makes the messages' C code from proto/; the result is committed
 generate:
-	rm -rf Sources/CMessages/jogakbo Sources/CMessages/include/jogakbo
-	protoc-c --proto_path=proto --c_out=Sources/CMessages $(patsubst proto/%,%,$(PROTOS))
-	mkdir -p Sources/CMessages/include/jogakbo/v1
-	mv Sources/CMessages/jogakbo/v1/*.h Sources/CMessages/include/jogakbo/v1/
+	@Scripts/generate.sh Sources/CMessages $(PROTOS)
 
-.PHONY: generate
+## make check-generated       fails when that code is not what proto/ gives
+check-generated: setup
+	@rm -rf .build/generated && Scripts/generate.sh .build/generated $(PROTOS)
+	@diff -r .build/generated/jogakbo Sources/CMessages/jogakbo
+	@diff -r .build/generated/include/jogakbo Sources/CMessages/include/jogakbo
+	@echo "generated files are fresh"
+
+## make sanitize              runs the tests under the address and the thread sanitizer
+sanitize: setup
+	@Scripts/sanitize.sh
+
+## make fuzz                  feeds random bytes to whatever reads bytes
+fuzz: setup
+	@Scripts/fuzz.sh
+
+## make soak                  runs the server under load for long, and watches its memory
+soak: setup
+	@Scripts/soak.sh
+
+# What everything needs: packages and a Swift that is new enough.
+setup:
+	@Scripts/setup.sh
+
+clean:
+	rm -rf .build

@@ -1,0 +1,17 @@
+#!/bin/bash
+# Every test: the Swift ones, those of the trees once more with tiny nodes, the C ones.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+run() {
+    echo "== $*"
+    "$@"
+}
+
+run swift build --build-tests
+run timeout 600 swift test --skip-build
+run env JOGAKBO_SMALL_NODES=1 timeout 600 swift test --scratch-path .build/small-nodes \
+    --filter CollectionCoreTests
+run Scripts/library.sh
+run Tests/C/run.sh
+echo "== all tests passed"
