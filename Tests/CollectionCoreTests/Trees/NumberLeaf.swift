@@ -1,0 +1,80 @@
+import CollectionCore
+
+/// A run of numbers, to try trees of sums with. Runs of equal numbers may be of any length, as
+/// runs of equal items are.
+final class NumberLeaf: SumLeaf {
+    private(set) var numbers: [Int]
+
+    init(_ numbers: [Int]) {
+        self.numbers = numbers
+    }
+
+    static var capacity: Int { 6 }
+    var count: Int { numbers.count }
+    var summary: NumberSum { NumberSum(numbers[...]) }
+
+    func copy() -> Self { Self(numbers) }
+
+    func split(at index: Int) -> Self {
+        let rest = Self(Array(numbers[index...]))
+        numbers.removeSubrange(index...)
+        return rest
+    }
+
+    func canAppend(_ other: NumberLeaf) -> Bool {
+        let all = numbers + other.numbers
+        return all.count <= Self.capacity || all.allSatisfy { $0 == all[0] }
+    }
+
+    func append(_ other: NumberLeaf) {
+        numbers += other.numbers
+    }
+
+    func position(at index: Int) -> NumberSum { NumberSum(numbers[..<index]) }
+    func summary(of range: Range<Int>) -> NumberSum { NumberSum(numbers[range]) }
+
+    func set(_ number: Int, at index: Int) {
+        numbers[index] = number
+    }
+}
+
+struct NumberSum: SumSummary, SumPosition, Equatable {
+    var count: Int
+    var sum: Int
+
+    init(count: Int, sum: Int) {
+        self.count = count
+        self.sum = sum
+    }
+
+    init(_ numbers: ArraySlice<Int>) {
+        self.init(count: numbers.count, sum: numbers.reduce(0, +))
+    }
+
+    static let zero = NumberSum(count: 0, sum: 0)
+    var position: NumberSum { self }
+
+    static func + (left: NumberSum, right: NumberSum) -> NumberSum {
+        NumberSum(count: left.count + right.count, sum: left.sum + right.sum)
+    }
+
+    static func - (left: NumberSum, right: NumberSum) -> NumberSum {
+        NumberSum(count: left.count - right.count, sum: left.sum - right.sum)
+    }
+}
+
+extension SumTree<NumberLeaf> {
+    /// Leaves of one to six numbers.
+    init(_ numbers: [Int], leafCount: Int) {
+        self.init(
+            leaves: stride(from: 0, to: numbers.count, by: leafCount).map { start in
+                NumberLeaf(Array(numbers[start..<min(start + leafCount, numbers.count)]))
+            })
+    }
+
+    var numbers: [Int] {
+        var numbers: [Int] = []
+        forEachLeaf { numbers += $0.numbers }
+        return numbers
+    }
+}
