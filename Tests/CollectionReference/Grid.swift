@@ -10,32 +10,23 @@ enum Grid {
         (value * 65_536).rounded(.toNearestOrEven) / 65_536
     }
 
-    static func rounded(_ insets: EdgeInsets) -> EdgeInsets {
-        EdgeInsets(
-            top: rounded(insets.top), left: rounded(insets.left),
-            bottom: rounded(insets.bottom), right: rounded(insets.right))
+    /// Sizes of items that enter one by one are floats.
+    static func itemSize(_ size: Size) -> Size {
+        Size(
+            width: Double(rounded(Float(size.width))), height: Double(rounded(Float(size.height))))
     }
 
     static func rounded(_ size: Size) -> Size {
         Size(width: rounded(size.width), height: rounded(size.height))
     }
-
-    /// Sizes of items are floats.
-    static func itemSize(_ size: Size) -> Size {
-        Size(width: itemLength(size.width), height: itemLength(size.height))
-    }
-
-    static func itemLength(_ length: Double) -> Double {
-        Double(rounded(Float(length)))
-    }
 }
 
 extension SectionMetrics {
+    /// Insets are left to the layout: across, it is their sums that are rounded.
     var onGrid: SectionMetrics {
         var metrics = self
-        metrics.itemSize = Grid.itemSize(itemSize)
-        metrics.estimatedItemSize = Grid.itemSize(estimatedItemSize)
-        metrics.sectionInset = Grid.rounded(sectionInset)
+        metrics.itemSize = Grid.rounded(itemSize)
+        metrics.estimatedItemSize = Grid.rounded(estimatedItemSize)
         metrics.minimumLineSpacing = Grid.rounded(minimumLineSpacing)
         metrics.minimumInteritemSpacing = Grid.rounded(minimumInteritemSpacing)
         metrics.headerReferenceSize = Grid.rounded(headerReferenceSize)

@@ -39,7 +39,12 @@ struct LineRule {
         var alignment = self.alignment
         if isLastLine {
             switch lastAlignment {
-            case .automatic where areSectionItemsEqual, .padWithLastItem: whole = padded(lengths)
+            // Any number of items without length, not kept apart, fit: no columns to stand in.
+            case .automatic where areSectionItemsEqual && lengths[0] + spacing > 0:
+                whole = padded(lengths)
+            case .padWithLastItem:
+                whole = padded(lengths)
+                alignment = .justify
             case .automatic, .leading: alignment = .leading
             case .center: alignment = .center
             case .trailing: alignment = .trailing
@@ -77,7 +82,7 @@ struct LineRule {
         switch alignment {
         case .justify:
             if lengths.count > 1 {
-                return (0, max(0, spacing + leftover / Double(lengths.count - 1)))
+                return (0, spacing + leftover / Double(lengths.count - 1))
             }
             return (max(0, leftover) / 2, spacing)
         case .leading: return (0, spacing)

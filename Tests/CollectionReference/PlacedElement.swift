@@ -44,7 +44,7 @@ struct Presentation {
     /// A14, then A13, then A12.
     func attributes(of placed: PlacedElement) -> LayoutAttributes {
         var frame = Directions(layout).rect(pinned(placed))
-        if isMirrored { frame.x = contentSize.width - frame.x - frame.width }
+        if layout.isMirrored(in: environment) { frame.x = contentSize.width - frame.x - frame.width }
         if layout.pixelScale > 0 {
             frame.x = (frame.x * layout.pixelScale + 0.5).rounded(.down) / layout.pixelScale
             frame.y = (frame.y * layout.pixelScale + 0.5).rounded(.down) / layout.pixelScale
@@ -53,12 +53,6 @@ struct Presentation {
             element: placed.element, reuseIdentifier: placed.reuseIdentifier, frame: frame,
             zIndex: placed.isPinned ? FlowLayout.pinnedZIndex : 0,
             flags: placed.isEstimated ? .isEstimated : [])
-    }
-
-    /// A13: the language runs the other way, and the layout follows it.
-    var isMirrored: Bool {
-        layout.flipsHorizontallyInOppositeLayoutDirection
-            && environment.layoutDirection == .rightToLeft
     }
 
     private func pinned(_ placed: PlacedElement) -> Slot {
@@ -78,12 +72,19 @@ struct Presentation {
         let directions = Directions(layout)
         let bounds = directions.main(self.bounds)
         let inset = directions.main(environment.contentInset)
-        if isMirrored && !directions.isVertical {
+        if layout.isMirrored(in: environment) && !directions.isVertical {
             return (
                 contentSize.width - (bounds.end - inset.end),
                 contentSize.width - (bounds.start + inset.start)
             )
         }
         return (bounds.start + inset.start, bounds.end - inset.end)
+    }
+}
+
+extension FlowLayout {
+    /// A13: the language runs the other way, and the layout follows it.
+    func isMirrored(in environment: Environment) -> Bool {
+        flipsHorizontallyInOppositeLayoutDirection && environment.layoutDirection == .rightToLeft
     }
 }

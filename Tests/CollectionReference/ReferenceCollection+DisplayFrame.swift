@@ -11,14 +11,14 @@ extension ReferenceCollection {
         let before = wasDataReplaced ? [] : shown
         var after: [LayoutAttributes] = []
         var arrivals: [Int] = []
-        for (number, item) in elements(in: bounds).enumerated() {
+        let found = elements(in: bounds)
+        for (number, item) in found.enumerated() {
             var attributes = item.attributes
             if let old = before.first(where: { isSameBinding($0, attributes) }) {
                 attributes.reusableView = old.reusableView
                 attributes.generation = old.generation
             } else {
                 arrivals.append(number)
-                if item.placed.isOversized { frame.diagnostics.append(oversized(item.placed)) }
             }
             after.append(attributes)
         }
@@ -33,7 +33,11 @@ extension ReferenceCollection {
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
         frame.isComplete = isComplete
         frame.didLayoutChange = didLayoutChange
-        frame.elements = isComplete ? after : after.filter { !shown.contains($0) }
+        let told = after.indices.filter { isComplete || !shown.contains(after[$0]) }
+        frame.elements = told.map { after[$0] }
+        for number in told where found[number].placed.isOversized {
+            frame.diagnostics.append(oversized(found[number].placed))
+        }
         frame.removedViews = leaving.map(\.reusableView).filter { view in
             !after.contains { $0.reusableView == view }
         }
@@ -64,24 +68,29 @@ extension ReferenceCollection {
         }
         guard let view, view.element.category == .cell, !wasDataReplaced else { return }
         let path = view.element.indexPath
-        let width = Grid.rounded(Float(preferred.size.width))
-        let height = Grid.rounded(Float(preferred.size.height))
-        let item = sections[Int(path.section)].items[Int(path.item)]
-        var measured = ReferenceItem.Measured(
-            width: width, height: height, changes: 0, isStale: false)
-        if let old = item.measured, !old.isStale {
-            if old.width == width && old.height == height { return }
-            if old.changes == 5 {
-                diagnostics.append(
-                    Diagnostic(
-                        code: .frozenSize, element: view.element,
-                        size: Size(width: Double(old.width), height: Double(old.height)),
-                        otherSize: Size(width: Double(width), height: Double(height))))
-                return
-            }
-            measured.changes = old.changes + 1
+        let section = sections[Int(path.section)]
+        let item = section.items[Int(path.item)]
+        let metrics = section.metrics ?? layout.sectionMetrics.onGrid
+        let old = item.size(metrics)
+        var new = Grid.itemSize(preferred.size)
+        // Across, it is the line that decides.
+        if metrics.itemsFillLine {
+            let directions = Directions(layout)
+            new = directions.size(main: directions.main(new), cross: directions.cross(old))
         }
-        sections[Int(path.section)].items[Int(path.item)].measured = measured
+        var changes = 0
+        if let measured = item.measured, !measured.isStale {
+            if new == old { return }
+            changes = measured.changes + 1
+        }
+        if changes > 5 {
+            diagnostics.append(
+                Diagnostic(
+                    code: .frozenSize, element: view.element, size: old, otherSize: new))
+            return
+        }
+        sections[Int(path.section)].items[Int(path.item)].measured = ReferenceItem.Measured(
+            size: new, changes: changes, isStale: false)
         placed = nil
     }
 }

@@ -56,10 +56,8 @@ extension ReferenceCollection {
     }
 
     private func set(_ environment: Environment) {
+        if environment == self.environment { return }
         self.environment = environment
-        self.environment.contentInset = Grid.rounded(environment.contentInset)
-        self.environment.safeAreaInsets = Grid.rounded(environment.safeAreaInsets)
-        self.environment.layoutMargins = Grid.rounded(environment.layoutMargins)
         placed = nil
         didLayoutChange = true
     }
@@ -118,7 +116,9 @@ extension ReferenceCollection {
     /// With the view that shows the element now, if one does.
     private func bound(_ attributes: LayoutAttributes) -> LayoutAttributes {
         var attributes = attributes
-        if let old = shown.first(where: { $0.element == attributes.element }) {
+        if !wasDataReplaced,
+            let old = shown.first(where: { $0.element == attributes.element })
+        {
             attributes.reusableView = old.reusableView
             attributes.generation = old.generation
         }

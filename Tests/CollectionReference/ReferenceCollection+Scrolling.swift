@@ -41,7 +41,7 @@ extension ReferenceCollection {
         if directions.isVertical {
             return EdgeInsets(top: header, left: 0, bottom: footer, right: 0)
         }
-        return presentation(layoutNow()).isMirrored
+        return layout.isMirrored(in: environment)
             ? EdgeInsets(top: 0, left: footer, bottom: 0, right: header)
             : EdgeInsets(top: 0, left: header, bottom: 0, right: footer)
     }
@@ -61,13 +61,22 @@ private struct Target {
     ) -> Double {
         let start = item.start - inset.start - covered.start
         let end = item.end - view.length + inset.end + covered.end
-        let offset: Double
         switch position {
-        case leading: offset = start
-        case trailing: offset = end
-        case centered: offset = (item.start + item.end) / 2 - view.length / 2
-        default: offset = view.start > start ? start : min(max(view.start, end), start)
+        case leading: return clamped(start)
+        case trailing: return clamped(end)
+        case centered:
+            // In the middle of what is not covered.
+            let middle = (item.start + item.end) / 2
+            return clamped(middle - (view.length + covered.start - covered.end) / 2)
+        default:
+            // The least move that shows all of the item, or the nearer of its edges.
+            if view.start < min(start, end) { return clamped(min(start, end)) }
+            if view.start > max(start, end) { return clamped(max(start, end)) }
+            return view.start
         }
+    }
+
+    private func clamped(_ offset: Double) -> Double {
         let least = -inset.start
         return min(max(offset, least), max(content + inset.end - view.length, least))
     }

@@ -15,8 +15,7 @@ struct ReferenceItem {
     var measured: Measured?
 
     struct Measured {
-        var width: Float
-        var height: Float
+        var size: Size
         /// How often it changed since it was first measured for this length of line.
         var changes: Int
         /// Whether the length of lines has changed since.
@@ -24,9 +23,7 @@ struct ReferenceItem {
     }
 
     func size(_ metrics: SectionMetrics) -> Size {
-        if let measured {
-            return Size(width: Double(measured.width), height: Double(measured.height))
-        }
+        if let measured { return measured.size }
         let standard =
             metrics.estimatedItemSize == .zero ? metrics.itemSize : metrics.estimatedItemSize
         return Size(

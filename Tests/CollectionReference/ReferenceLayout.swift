@@ -47,9 +47,9 @@ struct ReferenceLayout {
             .supplementary(.sectionHeader, path), metrics.headerReuseIdentifier,
             metrics.headerReferenceSize, isPinned: layout.sectionHeadersPinToVisibleBounds)
         let headerEnd = extent
-        extent += directions.main(metrics.sectionInset).start
+        extent += Grid.rounded(directions.main(metrics.sectionInset).start)
         placeItems(section.items, index, metrics)
-        extent += directions.main(metrics.sectionInset).end
+        extent += Grid.rounded(directions.main(metrics.sectionInset).end)
         let footerStart = extent
         placeSupplementary(
             .supplementary(.sectionFooter, path), metrics.footerReuseIdentifier,
@@ -95,7 +95,7 @@ extension ReferenceLayout {
             if number > 0 { extent += metrics.minimumLineSpacing }
             let thickness = line.reduce(0) { max($0, directions.main(sizes[$1])) }
             let starts = rule.starts(
-                of: line.map { lengths[$0] }, from: inset.start,
+                of: line.map { lengths[$0] }, from: Grid.rounded(inset.start),
                 isLastLine: number == lines.count - 1, areSectionItemsEqual: areEqual)
             for (item, start) in zip(line, starts) {
                 let length = directions.main(sizes[item])
@@ -114,14 +114,19 @@ extension ReferenceLayout {
     /// A1: the section inset, measured from its reference, the content inset being the least.
     private func crossInset(_ metrics: SectionMetrics) -> (start: Double, end: Double) {
         let inset = directions.cross(metrics.sectionInset)
-        let content = directions.cross(environment.contentInset)
         let reference: EdgeInsets
         switch layout.sectionInsetReference {
         case .contentInset: return inset
         case .safeArea: reference = environment.safeAreaInsets
         case .layoutMargins: reference = environment.layoutMargins
         }
-        let outer = directions.cross(reference)
+        // A mirrored line starts at the right.
+        var content = directions.cross(environment.contentInset)
+        var outer = directions.cross(reference)
+        if directions.isVertical && layout.isMirrored(in: environment) {
+            content = (content.end, content.start)
+            outer = (outer.end, outer.start)
+        }
         return (
             max(content.start, outer.start + inset.start) - content.start,
             max(content.end, outer.end + inset.end) - content.end
