@@ -41,7 +41,9 @@ extension FlowGeometry {
         _ item: Int, of section: PlacedSection, _ metrics: FlowMetrics,
         _ items: SumTree<ItemLeaf>
     ) -> Int {
-        let first = line(ofItem: item, of: section, metrics)
+        // A shorter item may join the line before.
+        let first = line(ofItem: max(0, item - 1), of: section, metrics)
+        let touched = line(ofItem: item, of: section, metrics).index
         var builder = LineBuilder()
         var breaker = LineBreaker(metrics, axis)
         var cursor = ItemCursor(items, at: section.firstItem + first.firstItem)
@@ -59,7 +61,8 @@ extension FlowGeometry {
             end += old.count
             if end == section.lineCount { break }
             cursor.advance(by: old.count * old.itemCount)
-            if !breaker.accepts(cursor.leaf.cross(axis, cursor.local, metrics)) { break }
+            let joins = breaker.accepts(cursor.leaf.cross(axis, cursor.local, metrics))
+            if end > touched && !joins { break }
         }
         breaker.finish(to: &builder)
         let range = section.firstLine + first.index..<section.firstLine + end
