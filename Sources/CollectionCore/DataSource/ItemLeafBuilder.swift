@@ -18,7 +18,7 @@ struct ItemLeafBuilder {
                     count: count, widths: Column(repeating: ItemLeaf.noLength),
                     heights: Column(repeating: ItemLeaf.noLength),
                     reuseIdentifiers: Column(repeating: ItemLeaf.noReuseIdentifier),
-                    sizeStates: Column(repeating: .given)))
+                    sizeStates: Column(repeating: state)))
             return
         }
         leaves.reserveCapacity(leaves.count + count / ItemLeaf.capacity + 1)
