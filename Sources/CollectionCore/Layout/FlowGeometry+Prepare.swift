@@ -4,14 +4,11 @@ extension FlowGeometry {
     /// - Throws: `contentTooLong`.
     /// - Complexity: O(sections + items of unequal size)
     init(
-        _ layout: FlowLayout, _ dataSource: DataSource, _ container: FlowContainer,
-        _ direction: LayoutDirection
+        _ layout: FlowLayout, _ dataSource: DataSource, _ container: FlowContainer
     ) throws(CollectionError) {
         axis = layout.scrollDirection
         self.layout = layout
         self.container = container
-        flipsHorizontally =
-            layout.flipsHorizontallyInOppositeLayoutDirection && direction == .rightToLeft
         var metrics = [FlowMetrics(layout.sectionMetrics, layout, container)]
         metrics.reserveCapacity(1 + dataSource.metrics.count)
         for section in dataSource.metrics {

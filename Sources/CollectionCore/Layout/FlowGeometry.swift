@@ -8,7 +8,6 @@ struct FlowGeometry {
     let axis: Axis
     let layout: FlowLayout
     let container: FlowContainer
-    let flipsHorizontally: Bool
     /// 0: the layout's; otherwise 1 + an index into those of the data source.
     let metrics: [FlowMetrics]
     var sections: SumTree<SectionGeometryLeaf>
@@ -59,7 +58,7 @@ extension FlowGeometry {
 
     /// Mirrors a rectangle about the middle of the content, where the layout does so.
     func flipped(_ rect: Rect) -> Rect {
-        if !flipsHorizontally { return rect }
+        if !container.isMirrored { return rect }
         var flipped = rect
         flipped.x = contentSize.width - rect.x - rect.width
         return flipped

@@ -72,41 +72,47 @@ struct FlowMetrics {
 struct FlowContainer: Equatable {
     /// The bounds without the content inset.
     var length: Double
-    private var contentInsetStart: Double
-    private var contentInsetEnd: Double
+    /// Whether content runs from right to left.
+    var isMirrored: Bool
+    private var contentInset: Interval
     /// From where section insets are measured; nil: from the content inset.
-    private var reference: Reference?
-
-    private struct Reference: Equatable {
-        var start: Double
-        var end: Double
-
-        init(_ insets: EdgeInsets, _ axis: Axis) {
-            start = axis.crossStart(insets)
-            end = axis.crossEnd(insets)
-        }
-    }
+    private var reference: Interval?
 
     init(_ layout: FlowLayout, _ environment: Environment, boundsSize: Size) {
         let axis = layout.scrollDirection
-        contentInsetStart = axis.crossStart(environment.contentInset)
-        contentInsetEnd = axis.crossEnd(environment.contentInset)
+        isMirrored =
+            layout.flipsHorizontallyInOppositeLayoutDirection
+            && environment.layoutDirection == .rightToLeft
+        let inset = environment.contentInset
         length = Length.rounded(
-            max(0, axis.cross(boundsSize) - contentInsetStart - contentInsetEnd))
+            max(0, axis.cross(boundsSize) - axis.crossStart(inset) - axis.crossEnd(inset)))
+        // A mirrored line starts at the right.
+        let startsAtEnd = isMirrored && axis == .vertical
+        contentInset = Self.interval(inset, axis, startsAtEnd)
         switch layout.sectionInsetReference {
         case .contentInset: reference = nil
-        case .safeArea: reference = Reference(environment.safeAreaInsets, axis)
-        case .layoutMargins: reference = Reference(environment.layoutMargins, axis)
+        case .safeArea:
+            reference = Self.interval(environment.safeAreaInsets, axis, startsAtEnd)
+        case .layoutMargins:
+            reference = Self.interval(environment.layoutMargins, axis, startsAtEnd)
         }
+    }
+
+    private static func interval(
+        _ insets: EdgeInsets, _ axis: Axis, _ startsAtEnd: Bool
+    ) -> Interval {
+        startsAtEnd
+            ? Interval(axis.crossEnd(insets), axis.crossStart(insets))
+            : Interval(axis.crossStart(insets), axis.crossEnd(insets))
     }
 
     func start(inset: Double) -> Double {
         guard let reference else { return inset }
-        return max(contentInsetStart, reference.start + inset) - contentInsetStart
+        return max(contentInset.start, reference.start + inset) - contentInset.start
     }
 
     func end(inset: Double) -> Double {
         guard let reference else { return inset }
-        return max(contentInsetEnd, reference.end + inset) - contentInsetEnd
+        return max(contentInset.end, reference.end + inset) - contentInset.end
     }
 }

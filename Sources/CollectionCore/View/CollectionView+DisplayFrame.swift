@@ -38,7 +38,7 @@ extension CollectionView {
         in rect: Rect, _ geometry: FlowGeometry
     ) throws(CollectionError) {
         geometry.collectElements(
-            in: rect, visible: visibleInterval(rect), of: dataSource.items,
+            in: rect, visible: visibleInterval(rect, geometry), of: dataSource.items,
             limit: limits.elementCount, into: &collector)
         if collector.isOverLimit {
             throw .limitExceeded(

@@ -3,7 +3,7 @@ extension CollectionView {
         _ environment: Environment
     ) throws(CollectionError) {
         try environment.validate()
-        if environment.layoutDirection != self.environment.layoutDirection { geometry = nil }
+        if environment != self.environment { didLayoutChange = true }
         self.environment = environment
     }
 
@@ -32,20 +32,22 @@ extension CollectionView {
         if let geometry, geometry.container.length != container.length {
             source.items.forgetMeasurements()
         }
-        let prepared = try FlowGeometry(
-            layout, source, container, environment.layoutDirection)
+        let prepared = try FlowGeometry(layout, source, container)
         dataSource = source
         geometry = prepared
         didLayoutChange = true
         return prepared
     }
 
-    /// What is visible along the main axis, content insets left out.
-    func visibleInterval(_ bounds: Rect) -> Interval {
+    /// What is visible along the main axis, content insets left out; before mirroring.
+    func visibleInterval(_ bounds: Rect, _ geometry: FlowGeometry) -> Interval {
         let axis = layout.scrollDirection
-        return Interval(
-            axis.mainStart(bounds) + axis.mainStart(environment.contentInset),
-            axis.mainEnd(bounds) - axis.mainEnd(environment.contentInset))
+        let inset = environment.contentInset
+        let start = axis.mainStart(bounds) + axis.mainStart(inset)
+        let end = axis.mainEnd(bounds) - axis.mainEnd(inset)
+        if axis == .vertical || !geometry.container.isMirrored { return Interval(start, end) }
+        let width = geometry.contentSize.width
+        return Interval(width - end, width - start)
     }
 }
 

@@ -18,7 +18,7 @@ extension CollectionView {
             _ = try dataSource.itemRange(ofSection: element.indexPath.section)
         }
         let attributes = geometry.attributes(
-            for: element, visible: visibleInterval(bounds), of: dataSource.items)
+            for: element, visible: visibleInterval(bounds, geometry), of: dataSource.items)
         guard var attributes else { throw .noElement(element) }
         if !isReloaded, let shown = visible.attributes(for: element) {
             attributes.reusableView = shown.reusableView
@@ -95,7 +95,7 @@ extension CollectionView {
         let geometry = try prepare(bounds)
         var found = ElementCollector()
         geometry.collectElements(
-            in: rect, visible: visibleInterval(bounds), of: dataSource.items,
+            in: rect, visible: visibleInterval(bounds, geometry), of: dataSource.items,
             limit: limits.elementCount, into: &found)
         if found.isOverLimit {
             throw .limitExceeded(

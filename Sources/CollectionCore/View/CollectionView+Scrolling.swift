@@ -17,6 +17,9 @@ extension CollectionView {
             if layout.sectionFootersPinToVisibleBounds {
                 obstacles.end = geometry.length(of: .sectionFooter, in: section)
             }
+            if geometry.container.isMirrored && geometry.axis == .horizontal {
+                obstacles = Interval(obstacles.end, obstacles.start)
+            }
         }
         return try contentOffset(
             forScrollingTo: attributes.frame, at: position, obstacles: obstacles)
