@@ -15,6 +15,7 @@ extension CollectionView {
         dataSource = pushedDataSource
         geometry = nil
         isReloaded = true
+        measuredContainerLength = nil
     }
 
     public var sectionCount: Int { dataSource.sectionCount }

@@ -14,7 +14,7 @@ extension CollectionView {
         do throws(CollectionError) {
             var diagnostics: [Diagnostic] = []
             if !request.preferredSizes.isEmpty {
-                diagnostics = try applyPreferredSizes(request)
+                diagnostics = try applyPreferredSizes(of: request)
             }
             let geometry = try prepare(request.bounds)
             try collect(in: request.bounds, geometry)
@@ -63,6 +63,7 @@ extension CollectionView {
         if geometry.mayHaveOversizedItems { diagnoseOversizedItems(geometry) }
         didLayoutChange = false
         isReloaded = false
+        measuredContainerLength = geometry.container.length
     }
 
     /// Tells of items that are longer than their lines, when they appear or change.

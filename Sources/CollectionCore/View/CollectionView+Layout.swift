@@ -14,6 +14,7 @@ extension CollectionView {
         self.layout = layout
         dataSource = pushedDataSource
         geometry = nil
+        measuredContainerLength = nil
     }
 
     /// The visible rectangle that questions go by until the next display frame.

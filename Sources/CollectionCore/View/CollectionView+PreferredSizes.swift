@@ -3,29 +3,33 @@ extension CollectionView {
     private static let changesMax: UInt8 = 5
 
     /// Takes in what the host measured. Sizes for views that show something else by now, or for
-    /// other elements than cells, are ignored.
+    /// other elements than cells, are ignored; so are all that were measured before data or
+    /// layout were replaced.
     ///
     /// - Complexity: O(log n + items until line breaks fall as before), for each size
     mutating func applyPreferredSizes(
-        _ request: DisplayFrameRequest
+        of request: DisplayFrameRequest
     ) throws(CollectionError) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        if isReloaded { return diagnostics }
+        guard let measuredContainerLength else { return diagnostics }
         var layout = try prepare(request.bounds)
+        let isForTheseLines = layout.container.length == measuredContainerLength
         for preferred in request.preferredSizes {
             guard
                 let element = pool.element(
                     for: preferred.reusableView, generation: preferred.generation),
                 element.category == .cell
             else { continue }
-            switch try apply(preferred.size, to: element, in: &layout) {
+            let outcome = try apply(
+                preferred.size, to: element, isFinal: isForTheseLines, in: &layout)
+            switch outcome {
             case .unchanged: continue
             case .changed: didLayoutChange = true
             case .frozen(let size):
                 diagnostics.append(
                     Diagnostic(
                         code: .frozenSize, element: element, size: size,
-                        otherSize: preferred.size))
+                        otherSize: preferred.size.roundedAsItemSize))
             }
         }
         geometry = layout
@@ -38,8 +42,10 @@ extension CollectionView {
         case frozen(Size)
     }
 
+    /// - Parameter isFinal: Whether the size was measured for lines of the length they have now;
+    ///   otherwise it is the better estimate.
     private mutating func apply(
-        _ size: Size, to element: Element, in layout: inout FlowGeometry
+        _ size: Size, to element: Element, isFinal: Bool, in layout: inout FlowGeometry
     ) throws(CollectionError) -> Outcome {
         let index = try dataSource.itemIndex(of: element.indexPath)
         let section = layout.section(Int(element.indexPath.section))
@@ -50,9 +56,7 @@ extension CollectionView {
         let old = axis.size(
             main: item.leaf.main(axis, item.local, metrics),
             cross: item.leaf.cross(axis, item.local, metrics))
-        var new = Size(
-            width: Double(Length.rounded(Float(size.width))),
-            height: Double(Length.rounded(Float(size.height))))
+        var new = size.roundedAsItemSize
         // Across, an item that fills its line is as long as the line, whatever was measured.
         if metrics.itemsFillLine { new = axis.size(main: axis.main(new), cross: axis.cross(old)) }
         if state.isPreferred && new == old { return .unchanged }
@@ -61,11 +65,20 @@ extension CollectionView {
         dataSource.items.update(at: index) { leaf, local in
             leaf.setSize(
                 width: Float(new.width), height: Float(new.height),
-                state: .preferred(changes: changes), at: local)
+                state: isFinal ? .preferred(changes: changes) : .estimated, at: local)
         }
         if new == old { return .changed }
         try layout.itemDidChange(
             Int(element.indexPath.item), of: section, dataSource.items)
         return .changed
+    }
+}
+
+extension Size {
+    /// As the size of an item enters: in floats.
+    fileprivate var roundedAsItemSize: Size {
+        Size(
+            width: Double(Length.rounded(Float(width))),
+            height: Double(Length.rounded(Float(height))))
     }
 }

@@ -22,6 +22,9 @@ public struct CollectionView: ~Copyable {
     var pool = ReusePool()
     var frame = DisplayFrame()
     var lastTime_ns: UInt64 = 0
+    /// The length across in the last display frame; nil once data or layout were replaced. What
+    /// the host measures, it measures for lines in this container.
+    var measuredContainerLength: Double?
     /// Whether the data was replaced since the last display frame.
     var isReloaded = false
     /// Whether anything moved since the last display frame but by scrolling.
