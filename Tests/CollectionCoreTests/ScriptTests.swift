@@ -4,6 +4,18 @@ import Testing
 /// Random scripts, carried out by the engine and by a collection view of arrays and loops.
 @Suite("Random scripts")
 struct ScriptTests {
+    /// 20 batches of 50 scripts of 120 steps: 120,000 steps.
+    @Test("The engine does what the reference does", arguments: 0..<20)
+    func engineFollowsReference(batch: UInt64) {
+        let run = ScriptRun { EngineDoor() }
+        for seed in batch * 50..<(batch + 1) * 50 {
+            if let disagreement = run.disagreement(seed: seed, stepCount: 120) {
+                Issue.record("\(disagreement)")
+                return
+            }
+        }
+    }
+
     @Test("A script is the same for the same seed")
     func scriptsAreRepeatable() {
         let run = ScriptRun { ReferenceCollection() }

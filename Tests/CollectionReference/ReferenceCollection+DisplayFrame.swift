@@ -5,9 +5,10 @@ extension ReferenceCollection {
         _ bounds: Rect, isComplete: Bool, _ preferredSizes: [PreferredSize]
     ) -> ShownFrame {
         var frame = ShownFrame(DisplayFrame())
-        // They were measured for the lines of the display frame before.
-        for size in preferredSizes { apply(size, &frame.diagnostics) }
         self.bounds = bounds
+        _ = layoutNow()
+        for size in preferredSizes { apply(size, &frame.diagnostics) }
+        measuredContainer = layoutNow().container
         let before = wasDataReplaced ? [] : shown
         var after: [LayoutAttributes] = []
         var arrivals: [Int] = []
@@ -66,7 +67,7 @@ extension ReferenceCollection {
         let view = shown.first {
             $0.reusableView == preferred.reusableView && $0.generation == preferred.generation
         }
-        guard let view, view.element.category == .cell, !wasDataReplaced else { return }
+        guard let view, view.element.category == .cell, let measuredContainer else { return }
         let path = view.element.indexPath
         let section = sections[Int(path.section)]
         let item = section.items[Int(path.item)]
@@ -90,7 +91,7 @@ extension ReferenceCollection {
             return
         }
         sections[Int(path.section)].items[Int(path.item)].measured = ReferenceItem.Measured(
-            size: new, changes: changes, isStale: false)
+            size: new, changes: changes, isStale: lastContainer != measuredContainer)
         placed = nil
     }
 }

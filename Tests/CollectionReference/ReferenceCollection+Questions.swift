@@ -64,6 +64,7 @@ extension ReferenceCollection {
 
     private func set(_ layout: FlowLayout) {
         self.layout = layout
+        measuredContainer = nil
         for section in sections.indices {
             for item in sections[section].items.indices {
                 sections[section].items[item].measured = nil
@@ -77,6 +78,7 @@ extension ReferenceCollection {
         sections = data.sections
         placed = nil
         wasDataReplaced = true
+        measuredContainer = nil
         didLayoutChange = true
     }
 

@@ -24,6 +24,9 @@ public final class ReferenceCollection: CollectionDoor {
     var didLayoutChange = true
     /// The length across at the last layout.
     var lastContainer: Double?
+    /// The length across in the last display frame: what the host measured for. Nil once data or
+    /// layout were replaced.
+    var measuredContainer: Double?
     /// The content size at the last layout, for those who must not cause one.
     var lastContentSize = Size.zero
 

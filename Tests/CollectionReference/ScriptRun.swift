@@ -27,12 +27,13 @@ public struct ScriptRun {
         return nil
     }
 
-    /// Leaves out every step without which the two still disagree, at whatever step.
+    /// Leaves out every step without which the two still disagree, at whatever step. What is
+    /// registered stays, or identifiers would become unknown.
     private func shrink(_ steps: [Step]) -> [Step] {
         var fewest = steps
         var length = fewest.count
         while length > 0 {
-            var start = 0
+            var start = Script.registrations.count
             while start < fewest.count {
                 var fewer = fewest
                 fewer.removeSubrange(start..<min(start + length, fewest.count))
@@ -60,21 +61,34 @@ public struct ScriptRun {
         for step in steps {
             let expected = reference.perform(step)
             let actual = door.perform(step)
-            text += "  \(step)\n"
+            if !Script.registrations.contains(step) { text += "  \(step)\n" }
             if expected != actual { text += difference(expected, actual) }
         }
-        return text
+        return text.replacing("CollectionCore.", with: "")
     }
 
     private func difference(_ expected: Outcome, _ actual: Outcome) -> String {
         guard case .frame(let left) = expected, case .frame(let right) = actual else {
             return "    expected \(expected)\n    but got  \(actual)\n"
         }
-        let missing = left.elements.filter { !right.elements.contains($0) }
-        let unexpected = right.elements.filter { !left.elements.contains($0) }
-        var (leftRest, rightRest) = (left, right)
-        leftRest.elements = missing
-        rightRest.elements = unexpected
-        return "    expected, but not got: \(leftRest)\n    got, but not expected: \(rightRest)\n"
+        return "    expected \(left.summary(without: right))\n    but got  "
+            + right.summary(without: left) + "\n"
+    }
+}
+
+extension ShownFrame {
+    /// The frame in few words, with the elements that the other one has not.
+    fileprivate func summary(without other: ShownFrame) -> String {
+        var rest = self
+        rest.elements = []
+        let own = elements.filter { !other.elements.contains($0) }
+        return own.reduce("\(rest)") { text, shown in
+            let (element, path, frame) = (shown.element, shown.element.indexPath, shown.frame)
+            return text + "\n      \(element.category) \(element.kind.rawValue)"
+                + " \(path.section)-\(path.item)"
+                + " at \(frame.x), \(frame.y) size \(frame.width) x \(frame.height)"
+                + " in view \(shown.reusableView.rawValue).\(shown.generation)"
+                + " reuse \(shown.reuseIdentifier.rawValue) flags \(shown.flags.rawValue)"
+        }
     }
 }
