@@ -163,18 +163,15 @@ extension DataSourceBuilder {
         var start = 0
         while start < itemCounts.count {
             let end = min(start + SectionLeaf.capacity, itemCounts.count)
-            let known = min(end, sectionMetrics.count)
-            var metrics = Column<UInt32>(repeating: 0)
-            if start < known {
-                metrics = Column(
-                    Array(sectionMetrics[start..<known])
-                        + Array(repeating: 0, count: end - known))
-            }
+            let first = start
             let leaf = SectionLeaf(
-                count: end - start, itemCounts: Column(Array(itemCounts[start..<end])),
-                metrics: metrics)
-            if let last = leaves.last, last.canAppend(leaf) {
-                last.append(leaf)
+                count: end - start,
+                itemCounts: Column(count: end - start) { itemCounts[first + $0] },
+                metrics: Column(count: end - start) {
+                    first + $0 < sectionMetrics.count ? sectionMetrics[first + $0] : 0
+                })
+            if let last = leaves.last, last.canJoin(leaf) {
+                leaves[leaves.count - 1] = last.joined(leaf)
             } else {
                 leaves.append(leaf)
             }

@@ -1,6 +1,5 @@
 /// A place among the items, for walking on from there.
 struct ItemCursor {
-    private let items: SumTree<ItemLeaf>
     private(set) var leaf: ItemLeaf
     /// The item's index in the leaf.
     private(set) var local: Int
@@ -9,7 +8,6 @@ struct ItemCursor {
 
     /// - Precondition: There is an item at `index`.
     init(_ items: SumTree<ItemLeaf>, at index: Int) {
-        self.items = items
         let place = items.place(of: index)
         leaf = place.leaf
         leafStart = place.before.count
@@ -22,7 +20,9 @@ struct ItemCursor {
     var countInLeaf: Int { leaf.count - local }
 
     /// Walks on; at the end of all items it stays behind the last one.
-    mutating func advance(by distance: Int) {
+    ///
+    /// - Parameter items: The same as at the start.
+    mutating func advance(by distance: Int, in items: SumTree<ItemLeaf>) {
         local += distance
         if local < leaf.count { return }
         let next = leafStart + local
@@ -34,14 +34,14 @@ struct ItemCursor {
     }
 
     /// The summary of the next `count` items, from here.
-    func summary(ofNext count: Int) -> ItemSummary {
+    func summary(ofNext count: Int, in items: SumTree<ItemLeaf>) -> ItemSummary {
         if count <= countInLeaf { return leaf.summary(of: local..<local + count) }
         return items.summary(of: index..<index + count)
     }
 
     /// Sums over the next `count` items, from here.
-    func position(ofNext count: Int) -> ItemPosition {
-        if count <= countInLeaf { return leaf.summary(of: local..<local + count).position }
+    func position(ofNext count: Int, in items: SumTree<ItemLeaf>) -> ItemPosition {
+        if count <= countInLeaf { return leaf.sums(of: local..<local + count) }
         return items.position(at: index + count) - items.position(at: index)
     }
 }

@@ -1,12 +1,12 @@
 /// A run of items as columns: sizes, reuse identifiers, and what is known of each size.
 package final class ItemLeaf: SumLeaf {
-    private(set) var columnCount: Int
+    package let count: Int
     /// Points; `ItemLeaf.noLength` where the item has no width of its own.
-    private(set) var widths: Column<Float>
-    private(set) var heights: Column<Float>
+    let widths: Column<Float>
+    let heights: Column<Float>
     /// `ItemLeaf.noReuseIdentifier` where the metrics of the section decide.
-    private(set) var reuseIdentifiers: Column<UInt32>
-    private(set) var sizeStates: Column<SizeState>
+    let reuseIdentifiers: Column<UInt32>
+    let sizeStates: Column<SizeState>
 
     static let noLength: Float = -1
     static let noReuseIdentifier: UInt32 = .max
@@ -15,7 +15,7 @@ package final class ItemLeaf: SumLeaf {
         count: Int, widths: Column<Float>, heights: Column<Float>,
         reuseIdentifiers: Column<UInt32>, sizeStates: Column<SizeState>
     ) {
-        columnCount = count
+        self.count = count
         self.widths = widths
         self.heights = heights
         self.reuseIdentifiers = reuseIdentifiers
@@ -28,59 +28,69 @@ package final class ItemLeaf: SumLeaf {
         package static var capacity: Int { 128 }
     #endif
 
-    package var count: Int { columnCount }
-
     var isUniform: Bool {
         widths.isUniform && heights.isUniform && reuseIdentifiers.isUniform
             && sizeStates.isUniform
     }
 
-    package func copy() -> Self {
-        Self(
-            count: columnCount, widths: widths, heights: heights,
-            reuseIdentifiers: reuseIdentifiers, sizeStates: sizeStates)
+    deinit {
+        widths.free()
+        heights.free()
+        reuseIdentifiers.free()
+        sizeStates.free()
     }
 
-    package func split(at index: Int) -> Self {
-        let rest = Self(
-            count: columnCount - index,
-            widths: widths.split(at: index, count: columnCount),
-            heights: heights.split(at: index, count: columnCount),
-            reuseIdentifiers: reuseIdentifiers.split(at: index, count: columnCount),
-            sizeStates: sizeStates.split(at: index, count: columnCount))
-        columnCount = index
-        return rest
+    package func split(at index: Int) -> (ItemLeaf, ItemLeaf) {
+        (copy(of: 0..<index), copy(of: index..<count))
     }
 
-    package func canAppend(_ other: ItemLeaf) -> Bool {
-        columnCount + other.columnCount <= Self.capacity
-            || widths.canMerge(other.widths) && heights.canMerge(other.heights)
-                && reuseIdentifiers.canMerge(other.reuseIdentifiers)
-                && sizeStates.canMerge(other.sizeStates)
+    private func copy(of range: Range<Int>) -> ItemLeaf {
+        ItemLeaf(
+            count: range.count, widths: widths.copy(of: range),
+            heights: heights.copy(of: range),
+            reuseIdentifiers: reuseIdentifiers.copy(of: range),
+            sizeStates: sizeStates.copy(of: range))
     }
 
-    package func append(_ other: ItemLeaf) {
-        let (count, more) = (columnCount, other.columnCount)
-        widths.append(other.widths, count: count, otherCount: more)
-        heights.append(other.heights, count: count, otherCount: more)
-        reuseIdentifiers.append(other.reuseIdentifiers, count: count, otherCount: more)
-        sizeStates.append(other.sizeStates, count: count, otherCount: more)
-        columnCount += more
+    package func canJoin(_ other: ItemLeaf) -> Bool {
+        count + other.count <= Self.capacity
+            || widths.isAlike(other.widths)
+                && heights.isAlike(other.heights)
+                && reuseIdentifiers.isAlike(other.reuseIdentifiers)
+                && sizeStates.isAlike(other.sizeStates)
     }
 
-    func setSize(width: Float, height: Float, state: SizeState, at index: Int) {
-        widths.set(width, at: index, count: columnCount)
-        heights.set(height, at: index, count: columnCount)
-        sizeStates.set(state, at: index, count: columnCount)
+    package func joined(_ other: ItemLeaf) -> ItemLeaf {
+        let (count, more) = (self.count, other.count)
+        return ItemLeaf(
+            count: count + more,
+            widths: widths.joined(count: count, other.widths, otherCount: more),
+            heights: heights.joined(count: count, other.heights, otherCount: more),
+            reuseIdentifiers: reuseIdentifiers.joined(count: count, other.reuseIdentifiers, otherCount: more),
+            sizeStates: sizeStates.joined(count: count, other.sizeStates, otherCount: more))
     }
 
-    func setSizeStates(_ states: Column<SizeState>) {
-        sizeStates = states
+    func settingSize(
+        width: Float, height: Float, state: SizeState, at index: Int
+    ) -> ItemLeaf {
+        ItemLeaf(
+            count: count, widths: widths.setting(width, at: index, count: count),
+            heights: heights.setting(height, at: index, count: count),
+            reuseIdentifiers: reuseIdentifiers.copy(of: 0..<count),
+            sizeStates: sizeStates.setting(state, at: index, count: count))
+    }
+
+    func mappingSizeStates(_ transform: (SizeState) -> SizeState) -> ItemLeaf {
+        ItemLeaf(
+            count: count, widths: widths.copy(of: 0..<count),
+            heights: heights.copy(of: 0..<count),
+            reuseIdentifiers: reuseIdentifiers.copy(of: 0..<count),
+            sizeStates: sizeStates.map(count: count, transform))
     }
 }
 
 /// What is known of an item's size.
-struct SizeState: Equatable {
+struct SizeState: Equatable, BitwiseCopyable {
     private var rawValue: UInt8
 
     /// As the host gave it, and final; or none of its own.

@@ -44,8 +44,8 @@ struct ItemLeafBuilder {
     }
 
     private mutating func append(_ leaf: ItemLeaf) {
-        if let last = leaves.last, last.canAppend(leaf) {
-            last.append(leaf)
+        if let last = leaves.last, last.canJoin(leaf) {
+            leaves[leaves.count - 1] = last.joined(leaf)
         } else {
             leaves.append(leaf)
         }
@@ -53,20 +53,14 @@ struct ItemLeafBuilder {
 
     private static func lengths(_ column: Span<Float>, _ range: Range<Int>) -> Column<Float> {
         if column.isEmpty { return Column(repeating: ItemLeaf.noLength) }
-        var values: [Float] = []
-        values.reserveCapacity(range.count)
-        for index in range { values.append(Length.rounded(column[index])) }
-        return Column(values)
+        return Column(count: range.count) { Length.rounded(column[range.lowerBound + $0]) }
     }
 
     private static func identifiers(
         _ column: Span<UInt32>, _ range: Range<Int>
     ) -> Column<UInt32> {
         if column.isEmpty { return Column(repeating: ItemLeaf.noReuseIdentifier) }
-        var values: [UInt32] = []
-        values.reserveCapacity(range.count)
-        for index in range { values.append(column[index]) }
-        return Column(values)
+        return Column(count: range.count) { column[range.lowerBound + $0] }
     }
 
     private mutating func note(_ identifiers: Span<UInt32>) {

@@ -66,54 +66,31 @@ extension ItemLeaf {
     package func position(at index: Int) -> ItemPosition { sums(of: 0..<index) }
 
     package func summary(of range: Range<Int>) -> ItemSummary {
-        ItemSummary(
-            position: sums(of: range), widths: Self.extremes(of: widths, in: range),
-            heights: Self.extremes(of: heights, in: range),
+        let (widths, heights) = (widths.summary(of: range), heights.summary(of: range))
+        return ItemSummary(
+            position: ItemPosition(range.count, widths, heights),
+            widths: ItemSummary.Extremes(shortest: widths.shortest, longest: widths.longest),
+            heights: ItemSummary.Extremes(
+                shortest: heights.shortest, longest: heights.longest),
             hasPreferredSizes: hasPreferredSizes(in: range))
     }
 
-    private func sums(of range: Range<Int>) -> ItemPosition {
-        let width = Self.sum(of: widths, in: range)
-        let height = Self.sum(of: heights, in: range)
-        return ItemPosition(
-            count: range.count, width: width.sum, height: height.sum,
-            itemsWithoutWidth: width.missing, itemsWithoutHeight: height.missing)
-    }
-
-    private static func sum(
-        of column: Column<Float>, in range: Range<Int>
-    ) -> (sum: Double, missing: Int) {
-        if column.isUniform {
-            return column.uniform < 0
-                ? (0, range.count) : (Double(column.uniform) * Double(range.count), 0)
-        }
-        var sum = 0.0
-        var missing = 0
-        for value in column.values[range] {
-            if value < 0 { missing += 1 } else { sum += Double(value) }
-        }
-        return (sum, missing)
-    }
-
-    private static func extremes(
-        of column: Column<Float>, in range: Range<Int>
-    ) -> ItemSummary.Extremes {
-        var extremes = ItemSummary.Extremes.none
-        if range.isEmpty { return extremes }
-        if column.isUniform {
-            if column.uniform < 0 { return extremes }
-            return ItemSummary.Extremes(shortest: column.uniform, longest: column.uniform)
-        }
-        for value in column.values[range] where value >= 0 {
-            extremes.shortest = min(extremes.shortest, value)
-            extremes.longest = max(extremes.longest, value)
-        }
-        return extremes
+    func sums(of range: Range<Int>) -> ItemPosition {
+        ItemPosition(range.count, widths.summary(of: range), heights.summary(of: range))
     }
 
     private func hasPreferredSizes(in range: Range<Int>) -> Bool {
-        if sizeStates.isUniform { return sizeStates.uniform.isPreferred }
-        for state in sizeStates.values[range] where state.isPreferred { return true }
+        let states = sizeStates
+        if states.isUniform { return states.uniform.isPreferred }
+        for index in range where states[index].isPreferred { return true }
         return false
+    }
+}
+
+extension ItemPosition {
+    fileprivate init(_ count: Int, _ widths: LengthSummary, _ heights: LengthSummary) {
+        self.init(
+            count: count, width: widths.sum, height: heights.sum,
+            itemsWithoutWidth: widths.missing, itemsWithoutHeight: heights.missing)
     }
 }

@@ -1,12 +1,12 @@
 /// A run of sections as columns: how many items each has, and which metrics.
 package final class SectionLeaf: SumLeaf {
-    private(set) var columnCount: Int
-    private(set) var itemCounts: Column<UInt32>
+    package let count: Int
+    let itemCounts: Column<UInt32>
     /// 0: the layout's; otherwise 1 + an index into the metrics of the data source.
-    private(set) var metrics: Column<UInt32>
+    let metrics: Column<UInt32>
 
     init(count: Int, itemCounts: Column<UInt32>, metrics: Column<UInt32>) {
-        columnCount = count
+        self.count = count
         self.itemCounts = itemCounts
         self.metrics = metrics
     }
@@ -17,31 +17,33 @@ package final class SectionLeaf: SumLeaf {
         package static var capacity: Int { 128 }
     #endif
 
-    package var count: Int { columnCount }
-
-    package func copy() -> Self {
-        Self(count: columnCount, itemCounts: itemCounts, metrics: metrics)
+    deinit {
+        itemCounts.free()
+        metrics.free()
     }
 
-    package func split(at index: Int) -> Self {
-        let rest = Self(
-            count: columnCount - index,
-            itemCounts: itemCounts.split(at: index, count: columnCount),
-            metrics: metrics.split(at: index, count: columnCount))
-        columnCount = index
-        return rest
+    package func split(at index: Int) -> (SectionLeaf, SectionLeaf) {
+        (copy(of: 0..<index), copy(of: index..<count))
     }
 
-    package func canAppend(_ other: SectionLeaf) -> Bool {
-        columnCount + other.columnCount <= Self.capacity
-            || itemCounts.canMerge(other.itemCounts) && metrics.canMerge(other.metrics)
+    private func copy(of range: Range<Int>) -> SectionLeaf {
+        SectionLeaf(
+            count: range.count, itemCounts: itemCounts.copy(of: range),
+            metrics: metrics.copy(of: range))
     }
 
-    package func append(_ other: SectionLeaf) {
-        let (count, more) = (columnCount, other.columnCount)
-        itemCounts.append(other.itemCounts, count: count, otherCount: more)
-        metrics.append(other.metrics, count: count, otherCount: more)
-        columnCount += more
+    package func canJoin(_ other: SectionLeaf) -> Bool {
+        count + other.count <= Self.capacity
+            || itemCounts.isAlike(other.itemCounts)
+                && metrics.isAlike(other.metrics)
+    }
+
+    package func joined(_ other: SectionLeaf) -> SectionLeaf {
+        let (count, more) = (self.count, other.count)
+        return SectionLeaf(
+            count: count + more,
+            itemCounts: itemCounts.joined(count: count, other.itemCounts, otherCount: more),
+            metrics: metrics.joined(count: count, other.metrics, otherCount: more))
     }
 
     package var summary: SectionPosition { position(at: count) }
@@ -56,7 +58,7 @@ package final class SectionLeaf: SumLeaf {
                 count: range.count, itemCount: Int(itemCounts.uniform) * range.count)
         }
         var itemCount = 0
-        for count in itemCounts.values[range] { itemCount += Int(count) }
+        for index in range { let count = itemCounts[index]; itemCount += Int(count) }
         return SectionPosition(count: range.count, itemCount: itemCount)
     }
 }

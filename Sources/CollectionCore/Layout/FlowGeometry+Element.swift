@@ -38,9 +38,9 @@ extension FlowGeometry {
         }
         let line = line(ofItem: item, of: section, metrics)
         let first = ItemCursor(items, at: section.firstItem + line.firstItem)
-        let placement = placement(of: line, section, metrics, first)
+        let placement = placement(of: line, section, metrics, first, items)
         let before = item - line.firstItem
-        let length = first.position(ofNext: before).cross(axis, metrics)
+        let length = first.position(ofNext: before, in: items).cross(axis, metrics)
         let frame = axis.rect(
             main: origin + line.start + (line.thickness - thickness) / 2,
             cross: metrics.crossStart + placement.start + length + Double(before) * placement.gap,

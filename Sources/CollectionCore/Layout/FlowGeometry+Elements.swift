@@ -83,7 +83,7 @@ extension FlowGeometry {
         _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
     ) {
         var cursor = ItemCursor(items, at: section.firstItem + line.firstItem)
-        let placement = placement(of: line, section, metrics, cursor)
+        let placement = placement(of: line, section, metrics, cursor, items)
         var length = 0.0
         let main = linesStart(of: section) + line.start
         for item in 0..<line.itemCount {
@@ -99,7 +99,7 @@ extension FlowGeometry {
                         mainLength: thickness, crossLength: itemLength)))
             if collector.isOverLimit { return }
             length += itemLength
-            cursor.advance(by: 1)
+            cursor.advance(by: 1, in: items)
         }
     }
 

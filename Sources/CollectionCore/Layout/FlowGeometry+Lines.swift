@@ -25,6 +25,7 @@ extension FlowGeometry {
         guard
             let place = lines.place(where: { $0.count <= base.count || end($0) < offset })
         else { return nil }
+        let count = place.leaf.count
         var local = max(0, base.count - place.before.count)
         var position = place.before + place.leaf.position(at: local)
         if place.leaf.thicknesses.isUniform {
@@ -33,17 +34,21 @@ extension FlowGeometry {
             let start = position.thickness - base.thickness
                 + Double(position.count - base.count) * metrics.lineSpacing
             local += run.firstIndex(
-                endingAtOrAfter: offset - start, count: place.leaf.count - local)
+                endingAtOrAfter: offset - start, count: count - local)
             position = place.before + place.leaf.position(at: local)
         } else {
-            while local < place.leaf.count {
-                let next = position + place.leaf.summary(of: local..<local + 1)
+            let (itemCounts, thicknesses) = (place.leaf.itemCounts, place.leaf.thicknesses)
+            while local < count {
+                var next = position
+                next.count += 1
+                next.itemCount += Int(itemCounts[local])
+                next.thickness += thicknesses[local]
                 if end(next) >= offset { break }
                 position = next
                 local += 1
             }
         }
-        if position.count - base.count >= section.lineCount || local == place.leaf.count {
+        if position.count - base.count >= section.lineCount || local == count {
             return nil
         }
         return Self.line(local, in: place.leaf, at: position - base, metrics)
@@ -74,10 +79,11 @@ extension FlowGeometry {
         if place.leaf.itemCounts.isUniform {
             local = (target - place.before.itemCount) / Int(place.leaf.itemCounts.uniform)
         } else {
-            var itemCount = place.before.itemCount + Int(place.leaf.itemCounts[0])
+            let itemCounts = place.leaf.itemCounts
+            var itemCount = place.before.itemCount + Int(itemCounts[0])
             while itemCount <= target {
                 local += 1
-                itemCount += Int(place.leaf.itemCounts[local])
+                itemCount += Int(itemCounts[local])
             }
         }
         return Self.line(

@@ -20,7 +20,7 @@ extension FlowGeometry {
                     section, item, cursor, metrics,
                     listFrame(at: origin + start, thickness, metrics)))
             start += thickness + metrics.lineSpacing
-            cursor.advance(by: 1)
+            cursor.advance(by: 1, in: items)
         }
     }
 
@@ -60,15 +60,17 @@ extension FlowGeometry {
         let before = local == 0 ? place.before : place.before + place.leaf.position(at: local)
         var start = (before - base).main(axis, metrics) + Double(item) * metrics.lineSpacing
         let mains = place.leaf.main(axis)
+        let count = place.leaf.count
         if mains.isUniform {
-            let thickness = place.leaf.main(axis, local, metrics)
+            let thickness = mains.uniform < 0 ? metrics.itemMain : Double(mains.uniform)
             let skipped = LineRun(length: thickness, spacing: metrics.lineSpacing)
-                .firstIndex(endingAtOrAfter: offset - start, count: place.leaf.count - local)
+                .firstIndex(endingAtOrAfter: offset - start, count: count - local)
             item += skipped
             start += Double(skipped) * (thickness + metrics.lineSpacing)
         } else {
-            for index in local..<place.leaf.count {
-                let thickness = place.leaf.main(axis, index, metrics)
+            for index in local..<count {
+                let own = mains[index]
+                let thickness = own < 0 ? metrics.itemMain : Double(own)
                 if start + thickness >= offset { break }
                 start += thickness + metrics.lineSpacing
                 item += 1

@@ -71,22 +71,18 @@ private struct FlowPass {
         }
         // Also false for what is not a number; sums stop being exact just there.
         if !(contentLength <= Length.contentMaximum) { isTooLong = true }
-        var part = leaf
-        if range.count < leaf.count {
-            part = leaf.copy()
-            part = part.split(at: range.lowerBound)
-            _ = part.split(at: range.count)
-        }
         append(
             SectionGeometryLeaf(
-                count: range.count, itemCounts: part.itemCounts, metrics: part.metrics,
-                lineCounts: Column(lineCounts), extents: Column(extents),
-                areUniform: Column(areUniform)))
+                count: range.count, itemCounts: leaf.itemCounts.copy(of: range),
+                metrics: leaf.metrics.copy(of: range),
+                lineCounts: Column(count: range.count) { lineCounts[$0] },
+                extents: Column(count: range.count) { extents[$0] },
+                areUniform: Column(count: range.count) { areUniform[$0] }))
     }
 
     private mutating func append(_ leaf: SectionGeometryLeaf) {
-        if let last = sectionLeaves.last, last.canAppend(leaf) {
-            last.append(leaf)
+        if let last = sectionLeaves.last, last.canJoin(leaf) {
+            sectionLeaves[sectionLeaves.count - 1] = last.joined(leaf)
         } else {
             sectionLeaves.append(leaf)
         }
@@ -98,8 +94,8 @@ private struct FlowPass {
                 lineCount: 0, extent: metrics.lengthBesideLines, isUniform: true)
         }
         let linesBefore = lines.count
-        let section = SectionLayout(count, from: start, metrics, axis, to: &lines)
-        cursor?.advance(by: count)
+        let section = SectionLayout(count, from: start, items, metrics, axis, to: &lines)
+        cursor?.advance(by: count, in: items)
         if section.longest > metrics.available && !metrics.itemsFillLine {
             mayHaveOversizedItems = true
         }
@@ -125,10 +121,10 @@ struct SectionLayout {
 
     /// Lays out the next `count` items from `cursor` on, and appends their lines.
     init(
-        _ count: Int, from cursor: ItemCursor, _ metrics: FlowMetrics, _ axis: Axis,
-        to lines: inout LineBuilder
+        _ count: Int, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>,
+        _ metrics: FlowMetrics, _ axis: Axis, to lines: inout LineBuilder
     ) {
-        let summary = cursor.summary(ofNext: count)
+        let summary = cursor.summary(ofNext: count, in: items)
         let (main, cross) = (
             summary.uniformMain(axis, metrics), summary.uniformCross(axis, metrics)
         )
@@ -148,7 +144,7 @@ struct SectionLayout {
             lines.append(itemCount: count - full * capacity, thickness: main)
         } else {
             var breaker = LineBreaker(metrics, axis)
-            breaker.append(count, from: cursor, to: &lines)
+            breaker.append(count, from: cursor, in: items, to: &lines)
             breaker.finish(to: &lines)
         }
         lineCount = lines.count - linesBefore

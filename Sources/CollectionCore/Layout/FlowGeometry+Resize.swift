@@ -29,7 +29,7 @@ extension FlowGeometry {
                 + Double(changed.lineCount - 1) * metrics.lineSpacing
         }
         sections.update(at: section.index) { leaf, local in
-            leaf.set(
+            leaf.setting(
                 lineCount: UInt32(changed.lineCount), extent: changed.extent,
                 isUniform: changed.isUniform, at: local)
         }
@@ -57,10 +57,11 @@ extension FlowGeometry {
             // Equal items break with a period. Breaks that have not met after two lines of them
             // do not meet within the run.
             if equalLines <= 2 { old.count = 1 }
-            breaker.append(old.count * old.itemCount, from: cursor, to: &builder)
+            breaker.append(
+                old.count * old.itemCount, from: cursor, in: items, to: &builder)
             end += old.count
             if end == section.lineCount { break }
-            cursor.advance(by: old.count * old.itemCount)
+            cursor.advance(by: old.count * old.itemCount, in: items)
             let joins = breaker.accepts(cursor.leaf.cross(axis, cursor.local, metrics))
             if end > touched && !joins { break }
         }

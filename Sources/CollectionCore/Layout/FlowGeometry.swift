@@ -15,6 +15,17 @@ struct FlowGeometry {
     /// Whether some item may be longer than its line.
     var mayHaveOversizedItems: Bool
 
+    /// Of nothing.
+    init() {
+        axis = .vertical
+        layout = FlowLayout()
+        container = FlowContainer(layout, Environment(), boundsSize: .zero)
+        metrics = []
+        sections = SumTree()
+        lines = SumTree()
+        mayHaveOversizedItems = false
+    }
+
     /// - Complexity: O(1)
     var contentSize: Size {
         axis.size(main: sections.position.extent, cross: container.length)

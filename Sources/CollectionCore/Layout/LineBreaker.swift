@@ -15,14 +15,17 @@ struct LineBreaker {
     }
 
     /// Breaks the next `count` items from `cursor` on. The last line stays open.
-    mutating func append(_ count: Int, from cursor: ItemCursor, to lines: inout LineBuilder) {
+    mutating func append(
+        _ count: Int, from cursor: ItemCursor, in items: SumTree<ItemLeaf>,
+        to lines: inout LineBuilder
+    ) {
         var cursor = cursor
         var left = count
         while left > 0 {
             let run = min(left, cursor.countInLeaf)
             append(cursor.leaf, cursor.local..<cursor.local + run, to: &lines)
             left -= run
-            if left > 0 { cursor.advance(by: run) }
+            if left > 0 { cursor.advance(by: run, in: items) }
         }
     }
 

@@ -38,15 +38,16 @@ struct LineBuilder {
         if itemCounts.isEmpty { return }
         append(
             LineLeaf(
-                count: itemCounts.count, itemCounts: Column(itemCounts),
-                thicknesses: Column(thicknesses)))
+                count: itemCounts.count,
+                itemCounts: Column(count: itemCounts.count) { itemCounts[$0] },
+                thicknesses: Column(count: itemCounts.count) { thicknesses[$0] }))
         itemCounts.removeAll(keepingCapacity: true)
         thicknesses.removeAll(keepingCapacity: true)
     }
 
     private mutating func append(_ leaf: LineLeaf) {
-        if let last = leaves.last, last.canAppend(leaf) {
-            last.append(leaf)
+        if let last = leaves.last, last.canJoin(leaf) {
+            leaves[leaves.count - 1] = last.joined(leaf)
         } else {
             leaves.append(leaf)
         }

@@ -1,11 +1,11 @@
 /// A run of lines as columns: how many items each has, and how thick it is.
 package final class LineLeaf: SumLeaf {
-    private(set) var columnCount: Int
-    private(set) var itemCounts: Column<UInt32>
-    private(set) var thicknesses: Column<Double>
+    package let count: Int
+    let itemCounts: Column<UInt32>
+    let thicknesses: Column<Double>
 
     init(count: Int, itemCounts: Column<UInt32>, thicknesses: Column<Double>) {
-        columnCount = count
+        self.count = count
         self.itemCounts = itemCounts
         self.thicknesses = thicknesses
     }
@@ -16,31 +16,33 @@ package final class LineLeaf: SumLeaf {
         package static var capacity: Int { 128 }
     #endif
 
-    package var count: Int { columnCount }
-
-    package func copy() -> Self {
-        Self(count: columnCount, itemCounts: itemCounts, thicknesses: thicknesses)
+    deinit {
+        itemCounts.free()
+        thicknesses.free()
     }
 
-    package func split(at index: Int) -> Self {
-        let rest = Self(
-            count: columnCount - index,
-            itemCounts: itemCounts.split(at: index, count: columnCount),
-            thicknesses: thicknesses.split(at: index, count: columnCount))
-        columnCount = index
-        return rest
+    package func split(at index: Int) -> (LineLeaf, LineLeaf) {
+        (copy(of: 0..<index), copy(of: index..<count))
     }
 
-    package func canAppend(_ other: LineLeaf) -> Bool {
-        columnCount + other.columnCount <= Self.capacity
-            || itemCounts.canMerge(other.itemCounts) && thicknesses.canMerge(other.thicknesses)
+    private func copy(of range: Range<Int>) -> LineLeaf {
+        LineLeaf(
+            count: range.count, itemCounts: itemCounts.copy(of: range),
+            thicknesses: thicknesses.copy(of: range))
     }
 
-    package func append(_ other: LineLeaf) {
-        let (count, more) = (columnCount, other.columnCount)
-        itemCounts.append(other.itemCounts, count: count, otherCount: more)
-        thicknesses.append(other.thicknesses, count: count, otherCount: more)
-        columnCount += more
+    package func canJoin(_ other: LineLeaf) -> Bool {
+        count + other.count <= Self.capacity
+            || itemCounts.isAlike(other.itemCounts)
+                && thicknesses.isAlike(other.thicknesses)
+    }
+
+    package func joined(_ other: LineLeaf) -> LineLeaf {
+        let (count, more) = (self.count, other.count)
+        return LineLeaf(
+            count: count + more,
+            itemCounts: itemCounts.joined(count: count, other.itemCounts, otherCount: more),
+            thicknesses: thicknesses.joined(count: count, other.thicknesses, otherCount: more))
     }
 
     package var summary: LinePosition { position(at: count) }
@@ -52,12 +54,12 @@ package final class LineLeaf: SumLeaf {
         if itemCounts.isUniform {
             position.itemCount = Int(itemCounts.uniform) * range.count
         } else {
-            for count in itemCounts.values[range] { position.itemCount += Int(count) }
+            for index in range { let count = itemCounts[index]; position.itemCount += Int(count) }
         }
         if thicknesses.isUniform {
             position.thickness = thicknesses.uniform * Double(range.count)
         } else {
-            for thickness in thicknesses.values[range] { position.thickness += thickness }
+            for index in range { let thickness = thicknesses[index]; position.thickness += thickness }
         }
         return position
     }

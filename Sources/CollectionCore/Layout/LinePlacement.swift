@@ -9,18 +9,18 @@ extension FlowGeometry {
     /// - Parameter cursor: At the line's first item.
     func placement(
         of line: PlacedLine, _ section: PlacedSection, _ metrics: FlowMetrics,
-        _ cursor: ItemCursor
+        _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
     ) -> LinePlacement {
-        let length = cursor.position(ofNext: line.itemCount).cross(axis, metrics)
+        let length = cursor.position(ofNext: line.itemCount, in: items).cross(axis, metrics)
         if line.index + 1 < section.lineCount {
             return metrics.placement(layout.lineAlignment, line.itemCount, length)
         }
-        return lastLinePlacement(line, length, section, metrics, cursor)
+        return lastLinePlacement(line, length, section, metrics, cursor, items)
     }
 
     private func lastLinePlacement(
         _ line: PlacedLine, _ length: Double, _ section: PlacedSection,
-        _ metrics: FlowMetrics, _ cursor: ItemCursor
+        _ metrics: FlowMetrics, _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
     ) -> LinePlacement {
         let count = line.itemCount
         switch layout.lastLineAlignment {
@@ -34,7 +34,7 @@ extension FlowGeometry {
             return metrics.placement(ofFullLineOf: itemLength, layout.lineAlignment)
         case .padWithLastItem:
             var last = cursor
-            last.advance(by: count - 1)
+            last.advance(by: count - 1, in: items)
             let copy = last.leaf.cross(axis, last.local, metrics)
             let copies = metrics.copies(of: copy, after: count, length)
             return metrics.placement(

@@ -1,20 +1,20 @@
 /// A run of sections as they are laid out.
 package final class SectionGeometryLeaf: SumLeaf {
-    private(set) var columnCount: Int
-    private(set) var itemCounts: Column<UInt32>
-    private(set) var metrics: Column<UInt32>
+    package let count: Int
+    let itemCounts: Column<UInt32>
+    let metrics: Column<UInt32>
     /// Lines in the tree of lines; 0 where each item is a line.
-    private(set) var lineCounts: Column<UInt32>
+    let lineCounts: Column<UInt32>
     /// Header, insets, lines, spacing and footer together.
-    private(set) var extents: Column<Double>
+    let extents: Column<Double>
     /// Whether all items of the section have the same size.
-    private(set) var areUniform: Column<Bool>
+    let areUniform: Column<Bool>
 
     init(
         count: Int, itemCounts: Column<UInt32>, metrics: Column<UInt32>,
         lineCounts: Column<UInt32>, extents: Column<Double>, areUniform: Column<Bool>
     ) {
-        columnCount = count
+        self.count = count
         self.itemCounts = itemCounts
         self.metrics = metrics
         self.lineCounts = lineCounts
@@ -28,47 +28,56 @@ package final class SectionGeometryLeaf: SumLeaf {
         package static var capacity: Int { 128 }
     #endif
 
-    package var count: Int { columnCount }
-
-    package func copy() -> Self {
-        Self(
-            count: columnCount, itemCounts: itemCounts, metrics: metrics,
-            lineCounts: lineCounts, extents: extents, areUniform: areUniform)
+    deinit {
+        itemCounts.free()
+        metrics.free()
+        lineCounts.free()
+        extents.free()
+        areUniform.free()
     }
 
-    package func split(at index: Int) -> Self {
-        let rest = Self(
-            count: columnCount - index,
-            itemCounts: itemCounts.split(at: index, count: columnCount),
-            metrics: metrics.split(at: index, count: columnCount),
-            lineCounts: lineCounts.split(at: index, count: columnCount),
-            extents: extents.split(at: index, count: columnCount),
-            areUniform: areUniform.split(at: index, count: columnCount))
-        columnCount = index
-        return rest
+    package func split(at index: Int) -> (SectionGeometryLeaf, SectionGeometryLeaf) {
+        (copy(of: 0..<index), copy(of: index..<count))
     }
 
-    package func canAppend(_ other: SectionGeometryLeaf) -> Bool {
-        columnCount + other.columnCount <= Self.capacity
-            || itemCounts.canMerge(other.itemCounts) && metrics.canMerge(other.metrics)
-                && lineCounts.canMerge(other.lineCounts) && extents.canMerge(other.extents)
-                && areUniform.canMerge(other.areUniform)
+    private func copy(of range: Range<Int>) -> SectionGeometryLeaf {
+        SectionGeometryLeaf(
+            count: range.count, itemCounts: itemCounts.copy(of: range),
+            metrics: metrics.copy(of: range),
+            lineCounts: lineCounts.copy(of: range),
+            extents: extents.copy(of: range),
+            areUniform: areUniform.copy(of: range))
     }
 
-    package func append(_ other: SectionGeometryLeaf) {
-        let (count, more) = (columnCount, other.columnCount)
-        itemCounts.append(other.itemCounts, count: count, otherCount: more)
-        metrics.append(other.metrics, count: count, otherCount: more)
-        lineCounts.append(other.lineCounts, count: count, otherCount: more)
-        extents.append(other.extents, count: count, otherCount: more)
-        areUniform.append(other.areUniform, count: count, otherCount: more)
-        columnCount += more
+    package func canJoin(_ other: SectionGeometryLeaf) -> Bool {
+        count + other.count <= Self.capacity
+            || itemCounts.isAlike(other.itemCounts)
+                && metrics.isAlike(other.metrics)
+                && lineCounts.isAlike(other.lineCounts)
+                && extents.isAlike(other.extents)
+                && areUniform.isAlike(other.areUniform)
     }
 
-    func set(lineCount: UInt32, extent: Double, isUniform: Bool, at index: Int) {
-        lineCounts.set(lineCount, at: index, count: columnCount)
-        extents.set(extent, at: index, count: columnCount)
-        areUniform.set(isUniform, at: index, count: columnCount)
+    package func joined(_ other: SectionGeometryLeaf) -> SectionGeometryLeaf {
+        let (count, more) = (self.count, other.count)
+        return SectionGeometryLeaf(
+            count: count + more,
+            itemCounts: itemCounts.joined(count: count, other.itemCounts, otherCount: more),
+            metrics: metrics.joined(count: count, other.metrics, otherCount: more),
+            lineCounts: lineCounts.joined(count: count, other.lineCounts, otherCount: more),
+            extents: extents.joined(count: count, other.extents, otherCount: more),
+            areUniform: areUniform.joined(count: count, other.areUniform, otherCount: more))
+    }
+
+    func setting(
+        lineCount: UInt32, extent: Double, isUniform: Bool, at index: Int
+    ) -> SectionGeometryLeaf {
+        SectionGeometryLeaf(
+            count: count, itemCounts: itemCounts.copy(of: 0..<count),
+            metrics: metrics.copy(of: 0..<count),
+            lineCounts: lineCounts.setting(lineCount, at: index, count: count),
+            extents: extents.setting(extent, at: index, count: count),
+            areUniform: areUniform.setting(isUniform, at: index, count: count))
     }
 
     package var summary: SectionGeometryPosition { position(at: count) }

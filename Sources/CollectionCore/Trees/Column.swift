@@ -1,62 +1,70 @@
 /// One value per element of a leaf; a single value where they are all alike.
-package struct Column<Value: Equatable> {
-    /// Empty: every element has the value `uniform`.
-    private(set) var values: [Value]
-    private(set) var uniform: Value
+///
+/// A column does not know its length, and it does not own its memory: the leaf that holds it
+/// does both. That keeps reading free of reference counting, where display frames are made.
+@safe package struct Column<Value: BitwiseCopyable & Equatable> {
+    /// Nil: every element has the value `uniform`.
+    let values: UnsafeMutablePointer<Value>?
+    let uniform: Value
 
     init(repeating value: Value) {
-        values = []
+        unsafe values = nil
         uniform = value
     }
 
-    /// - Precondition: `values` is not empty.
-    init(_ values: [Value]) {
-        self.values = values
-        uniform = values[0]
-        for value in values where value != uniform { return }
-        self.values = []
+    /// - Precondition: `count` is not 0.
+    init(count: Int, _ value: (Int) -> Value) {
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
+        for index in 0..<count { unsafe (memory + index).initialize(to: value(index)) }
+        unsafe self.init(taking: memory, count: count)
     }
 
-    var isUniform: Bool { values.isEmpty }
+    /// Takes over memory, and gives it back at once where all values are alike.
+    private init(taking memory: UnsafeMutablePointer<Value>, count: Int) {
+        uniform = unsafe memory[0]
+        var index = 1
+        while unsafe index < count && memory[index] == uniform { index += 1 }
+        if index == count { unsafe memory.deallocate() }
+        unsafe values = index == count ? nil : memory
+    }
+
+    func free() {
+        unsafe values?.deallocate()
+    }
+
+    var isUniform: Bool { unsafe values == nil }
 
     subscript(index: Int) -> Value {
-        values.isEmpty ? uniform : values[index]
+        if let values = unsafe values { return unsafe values[index] }
+        return uniform
     }
 
-    mutating func set(_ value: Value, at index: Int, count: Int) {
-        if values.isEmpty {
-            if value == uniform { return }
-            values = Array(repeating: uniform, count: count)
-        }
-        values[index] = value
+    /// The values of some elements, in memory of their own.
+    func copy(of range: Range<Int>) -> Column {
+        if isUniform { return self }
+        return Column(count: range.count) { self[range.lowerBound + $0] }
     }
 
-    /// Keeps the first `index` of `count` values and returns the rest.
-    mutating func split(at index: Int, count: Int) -> Column {
-        if values.isEmpty { return self }
-        let rest = Column(Array(values[index...]))
-        self = Column(Array(values[..<index]))
-        return rest
+    func setting(_ value: Value, at index: Int, count: Int) -> Column {
+        if isUniform && value == uniform { return self }
+        return Column(count: count) { $0 == index ? value : self[$0] }
     }
 
-    func map(_ transform: (Value) -> Value) -> Column {
-        values.isEmpty ? Column(repeating: transform(uniform)) : Column(values.map(transform))
+    func map(count: Int, _ transform: (Value) -> Value) -> Column {
+        if isUniform { return Column(repeating: transform(uniform)) }
+        return Column(count: count) { transform(self[$0]) }
     }
 
-    func canMerge(_ other: Column) -> Bool {
-        values.isEmpty && other.values.isEmpty && uniform == other.uniform
+    /// Whether this column and another are one run of a single value.
+    func isAlike(_ other: Column) -> Bool {
+        isUniform && other.isUniform && uniform == other.uniform
     }
 
-    mutating func append(_ other: Column, count: Int, otherCount: Int) {
-        if canMerge(other) { return }
-        if values.isEmpty {
-            values.reserveCapacity(count + otherCount)
-            values.append(contentsOf: repeatElement(uniform, count: count))
-        }
-        if other.values.isEmpty {
-            values.append(contentsOf: repeatElement(other.uniform, count: otherCount))
-        } else {
-            values.append(contentsOf: other.values)
+    /// The values of `count` elements, then those of `otherCount` others.
+    func joined(count: Int, _ other: Column, otherCount: Int) -> Column {
+        if isAlike(other) { return self }
+        return Column(count: count + otherCount) {
+            $0 < count ? self[$0] : other[$0 - count]
         }
     }
 }

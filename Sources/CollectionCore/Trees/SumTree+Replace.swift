@@ -10,36 +10,31 @@ extension SumTree {
 
     /// The elements before `index`, and the others.
     private static func split(_ node: Node, at index: Int) -> (Node, Node) {
-        if index <= 0 { return (Node(height: 0), node) }
-        if index >= node.total.position.count { return (node, Node(height: 0)) }
-        var child = 0
-        var local = index
-        while local >= node.summaries[child].position.count {
-            local -= node.summaries[child].position.count
-            child += 1
-        }
+        if index <= 0 { return (Node(leaves: []), node) }
+        if index >= node.total.position.count { return (node, Node(leaves: [])) }
+        let (child, local) = node.childIndex(of: index)
         if node.height == 0 {
-            var left = Array(node.leaves[..<child])
-            var right = Array(node.leaves[(child + 1)...])
-            if local == 0 {
-                right.insert(node.leaves[child], at: 0)
-            } else {
-                let first = node.leaves[child].copy()
-                right.insert(first.split(at: local), at: 0)
+            let leaves = node.leafArray
+            var left = Array(leaves[..<child])
+            var right = Array(leaves[child...])
+            if local > 0 {
+                let (first, second) = leaves[child].split(at: local)
                 left.append(first)
+                right[0] = second
             }
             return (joined(leaves: left), joined(leaves: right))
         }
-        let (inner, outer) = split(node.children[child], at: local)
+        let children = node.childArray
+        let (inner, outer) = split(children[child], at: local)
         return (
-            joined(root(of: Array(node.children[..<child])), inner),
-            joined(outer, root(of: Array(node.children[(child + 1)...])))
+            joined(root(of: Array(children[..<child])), inner),
+            joined(outer, root(of: Array(children[(child + 1)...])))
         )
     }
 
     /// A node of leaves of which only the outer ones may be too small.
     private static func joined(leaves: [Leaf]) -> Node {
-        var result = Node(height: 0)
+        var result = Node(leaves: [])
         var middle = leaves[...]
         guard let first = middle.popFirst() else { return result }
         result = Node(leaves: [first])
@@ -50,14 +45,14 @@ extension SumTree {
     }
 
     private static func root(of children: [Node]) -> Node {
-        if children.isEmpty { return Node(height: 0) }
+        if children.isEmpty { return Node(leaves: []) }
         return children.count == 1 ? children[0] : Node(children: children)
     }
 
     /// The elements of `left`, then those of `right`: O(difference of the heights).
     private static func joined(_ left: Node, _ right: Node) -> Node {
-        if left.childCount == 0 { return right }
-        if right.childCount == 0 { return left }
+        if left.count == 0 { return right }
+        if right.count == 0 { return left }
         let siblings = joinedSiblings(left, right)
         return siblings.count == 1 ? siblings[0] : Node(children: siblings)
     }
@@ -65,25 +60,25 @@ extension SumTree {
     /// The same as one node or two, of the greater of both heights.
     private static func joinedSiblings(_ left: Node, _ right: Node) -> [Node] {
         if left.height > right.height {
-            let last = left.children[left.children.count - 1]
+            let last = left.child(left.count - 1)
             let tail = joinedSiblings(last, right)
-            return nodes(of: Array(left.children.dropLast()) + tail)
+            return nodes(of: Array(left.childArray.dropLast()) + tail)
         }
         if left.height < right.height {
-            let head = joinedSiblings(left, right.children[0])
-            return nodes(of: head + Array(right.children.dropFirst()))
+            let head = joinedSiblings(left, right.child(0))
+            return nodes(of: head + Array(right.childArray.dropFirst()))
         }
         if left.height == 0 {
-            return nodes(of: seam(left.leaves, right.leaves))
+            return nodes(of: seam(left.leafArray, right.leafArray))
         }
-        if left.childCount >= Node.fanOut / 2 && right.childCount >= Node.fanOut / 2 {
+        if left.count >= Node.fanOut / 2 && right.count >= Node.fanOut / 2 {
             return [left, right]
         }
         // A root that was cut may have a single child: its seam must be looked at as well.
         let middle = joinedSiblings(
-            left.children[left.children.count - 1], right.children[0])
+            left.child(left.count - 1), right.child(0))
         return nodes(
-            of: Array(left.children.dropLast()) + middle + Array(right.children.dropFirst()))
+            of: Array(left.childArray.dropLast()) + middle + Array(right.childArray.dropFirst()))
     }
 
     private static func nodes(of children: [Node]) -> [Node] {
@@ -105,20 +100,14 @@ extension SumTree {
         let before = left[left.count - 1]
         let after = right[0]
         let merged: [Leaf]
-        if before.canAppend(after) {
-            let leaf = before.copy()
-            leaf.append(after)
-            merged = [leaf]
+        if before.canJoin(after) {
+            merged = [before.joined(after)]
         } else if before.count < Leaf.capacity / 2 {
-            let (first, second) = (before.copy(), after.copy())
-            let rest = second.split(at: Leaf.capacity / 2)
-            first.append(second)
-            merged = [first, rest]
+            let (first, second) = after.split(at: Leaf.capacity / 2)
+            merged = [before.joined(first), second]
         } else if after.count < Leaf.capacity / 2 {
-            let first = before.copy()
-            let second = first.split(at: first.count - Leaf.capacity / 2)
-            second.append(after)
-            merged = [first, second]
+            let (first, second) = before.split(at: before.count - Leaf.capacity / 2)
+            merged = [first, second.joined(after)]
         } else {
             return left + right
         }

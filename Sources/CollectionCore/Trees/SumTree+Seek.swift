@@ -13,19 +13,27 @@ extension SumTree {
     /// - Complexity: O(log n)
     package func place(where isBefore: (Position) -> Bool) -> Place? {
         if root.total.position.count == 0 { return nil }
-        var node = root
+        var node = unsafe Unmanaged.passUnretained(root)
         var before = Position.zero
         while true {
+            let (height, last, summaries) = unsafe node._withUnsafeGuaranteedRef {
+                unsafe ($0.height, $0.count - 1, $0.summaries)
+            }
             var index = 0
-            let last = node.summaries.count - 1
             while index < last {
-                let end = before + node.summaries[index].position
+                let end = unsafe before + summaries[index].position
                 if !isBefore(end) { break }
                 before = end
                 index += 1
             }
-            if node.height == 0 { return Place(leaf: node.leaves[index], before: before) }
-            node = node.children[index]
+            if height == 0 {
+                let leaf = unsafe node._withUnsafeGuaranteedRef { $0.leaf(index) }
+                return Place(leaf: leaf, before: before)
+            }
+            unsafe node = node._withUnsafeGuaranteedRef {
+                unsafe UnsafeRawPointer($0.children + index)
+                    .load(as: Unmanaged<SumNode<Leaf>>.self)
+            }
         }
     }
 
@@ -59,17 +67,19 @@ extension SumTree {
     private static func summary(of range: Range<Int>, in node: Node) -> Summary {
         var sum = Summary.zero
         var start = 0
-        for index in 0..<node.childCount {
-            let end = start + node.summaries[index].position.count
+        for index in 0..<node.count {
+            let end = start + node.summary(index).position.count
             if end > range.lowerBound && start < range.upperBound {
                 if range.lowerBound <= start && end <= range.upperBound {
-                    sum = sum + node.summaries[index]
+                    sum = sum + node.summary(index)
                 } else {
-                    let part = max(range.lowerBound, start) - start..<min(range.upperBound, end) - start
-                    sum = sum
+                    let part =
+                        max(range.lowerBound, start) - start..<min(range.upperBound, end) - start
+                    sum =
+                        sum
                         + (node.height == 0
-                            ? node.leaves[index].summary(of: part)
-                            : summary(of: part, in: node.children[index]))
+                            ? node.leaf(index).summary(of: part)
+                            : summary(of: part, in: node.child(index)))
                 }
             }
             start = end
@@ -83,7 +93,12 @@ extension SumTree {
     }
 
     private static func forEachLeaf(in node: Node, _ body: (Leaf) -> Void) {
-        for leaf in node.leaves { body(leaf) }
-        for child in node.children { forEachLeaf(in: child, body) }
+        for index in 0..<node.count {
+            if node.height == 0 {
+                body(node.leaf(index))
+            } else {
+                forEachLeaf(in: node.child(index), body)
+            }
+        }
     }
 }

@@ -1,64 +1,56 @@
 extension SumTree {
-    /// Changes the leaf that holds element `index`, and the sums above it.
+    /// Puts another leaf in the place of the one that holds element `index`.
     ///
-    /// - Parameter body: Takes a leaf that nothing else refers to, and the element's index in it.
-    ///   It must not change the number of elements.
+    /// - Parameter replacement: Given the leaf and the element's index in it; it has as many
+    ///   elements.
     /// - Complexity: O(log n)
-    package mutating func update(at index: Int, _ body: (Leaf, Int) -> Void) {
-        Self.update(at: index, in: &root, body)
+    package mutating func update(at index: Int, _ replacement: (Leaf, Int) -> Leaf) {
+        Self.update(at: index, in: &root, replacement)
     }
 
-    private static func update(at index: Int, in node: inout Node, _ body: (Leaf, Int) -> Void) {
+    private static func update(
+        at index: Int, in node: inout Node, _ replacement: (Leaf, Int) -> Leaf
+    ) {
         makeUnique(&node)
-        var local = index
-        var child = 0
-        while local >= node.summaries[child].position.count {
-            local -= node.summaries[child].position.count
-            child += 1
-        }
+        let (child, local) = node.childIndex(of: index)
         if node.height == 0 {
-            if !isKnownUniquelyReferenced(&node.leaves[child]) {
-                node.leaves[child] = node.leaves[child].copy()
-            }
-            body(node.leaves[child], local)
-            node.summaries[child] = node.leaves[child].summary
+            unsafe node.leaves[child] = replacement(node.leaf(child), local)
+            unsafe node.summaries[child] = node.leaf(child).summary
         } else {
-            update(at: local, in: &node.children[child], body)
-            node.summaries[child] = node.children[child].total
+            unsafe update(at: local, in: &node.children[child], replacement)
+            unsafe node.summaries[child] = node.child(child).total
         }
         node.addUp()
     }
 
-    static func makeUnique(_ node: inout Node) {
-        if !isKnownUniquelyReferenced(&node) { node = Node(copying: node) }
-    }
-}
-
-extension SumTree {
-    /// Changes all leaves of which the summary says so; their numbers of elements stay.
+    /// Replaces all leaves of which the summary says so, by others with as many elements.
     ///
     /// - Complexity: O(leaves concerned * log n)
     mutating func transform(
-        where isConcerned: (Summary) -> Bool, _ body: (Leaf) -> Void
+        where isConcerned: (Summary) -> Bool, _ replacement: (Leaf) -> Leaf
     ) {
-        Self.transform(&root, where: isConcerned, body)
+        Self.transform(&root, where: isConcerned, replacement)
     }
 
     private static func transform(
-        _ node: inout Node, where isConcerned: (Summary) -> Bool, _ body: (Leaf) -> Void
+        _ node: inout Node, where isConcerned: (Summary) -> Bool,
+        _ replacement: (Leaf) -> Leaf
     ) {
         if !isConcerned(node.total) { return }
         makeUnique(&node)
-        for index in 0..<node.childCount where isConcerned(node.summaries[index]) {
+        for index in 0..<node.count where isConcerned(node.summary(index)) {
             if node.height == 0 {
-                node.leaves[index] = node.leaves[index].copy()
-                body(node.leaves[index])
-                node.summaries[index] = node.leaves[index].summary
+                unsafe node.leaves[index] = replacement(node.leaf(index))
+                unsafe node.summaries[index] = node.leaf(index).summary
             } else {
-                transform(&node.children[index], where: isConcerned, body)
-                node.summaries[index] = node.children[index].total
+                unsafe transform(&node.children[index], where: isConcerned, replacement)
+                unsafe node.summaries[index] = node.child(index).total
             }
         }
         node.addUp()
+    }
+
+    private static func makeUnique(_ node: inout Node) {
+        if !isKnownUniquelyReferenced(&node) { node = Node(copying: node) }
     }
 }

@@ -17,7 +17,7 @@ package struct SumTree<Leaf: SumLeaf> {
     var root: Node
 
     package init() {
-        root = Node(height: 0)
+        root = Node(leaves: [])
     }
 
     package var summary: Summary { root.total }
@@ -45,7 +45,7 @@ package protocol SumPosition {
     var count: Int { get }
 }
 
-/// A run of elements, at most `capacity` of them unless they are all alike.
+/// A run of elements, at most `capacity` of them unless they are all alike. It never changes.
 package protocol SumLeaf: AnyObject {
     associatedtype Summary: SumSummary
 
@@ -53,85 +53,12 @@ package protocol SumLeaf: AnyObject {
     var count: Int { get }
     var summary: Summary { get }
 
-    func copy() -> Self
-    /// Keeps the first `index` elements and returns the rest.
-    func split(at index: Int) -> Self
-    /// Whether `append` may be called with `other`: the result is small enough, or all alike.
-    func canAppend(_ other: Self) -> Bool
-    func append(_ other: Self)
+    /// The first `index` elements, and the others; neither is empty.
+    func split(at index: Int) -> (Self, Self)
+    /// Whether `joined` may be called: the result is small enough, or all alike.
+    func canJoin(_ other: Self) -> Bool
+    func joined(_ other: Self) -> Self
     /// Sums of the first `index` elements.
     func position(at index: Int) -> Summary.Position
     func summary(of range: Range<Int>) -> Summary
-}
-
-final class SumNode<Leaf: SumLeaf> {
-    /// 0: the children are leaves.
-    let height: Int
-    var total: Leaf.Summary
-    var summaries: [Leaf.Summary]
-    var children: [SumNode<Leaf>]
-    var leaves: [Leaf]
-
-    init(height: Int) {
-        self.height = height
-        total = .zero
-        summaries = []
-        children = []
-        leaves = []
-    }
-
-    init(leaves: [Leaf]) {
-        height = 0
-        self.leaves = leaves
-        children = []
-        summaries = []
-        total = .zero
-        summarize()
-    }
-
-    init(children: [SumNode<Leaf>]) {
-        height = children[0].height + 1
-        self.children = children
-        leaves = []
-        summaries = []
-        total = .zero
-        summarize()
-    }
-
-    init(copying node: SumNode<Leaf>) {
-        height = node.height
-        total = node.total
-        summaries = node.summaries
-        children = node.children
-        leaves = node.leaves
-    }
-
-    var childCount: Int { summaries.count }
-
-    /// Recomputes all summaries from the children.
-    func summarize() {
-        summaries.removeAll(keepingCapacity: true)
-        if height == 0 {
-            summaries.reserveCapacity(leaves.count)
-            for leaf in leaves { summaries.append(leaf.summary) }
-        } else {
-            summaries.reserveCapacity(children.count)
-            for child in children { summaries.append(child.total) }
-        }
-        addUp()
-    }
-
-    func addUp() {
-        var sum = Leaf.Summary.zero
-        for summary in summaries { sum = sum + summary }
-        total = sum
-    }
-}
-
-extension SumNode {
-    #if COLLECTION_SMALL_NODES
-        static var fanOut: Int { 4 }
-    #else
-        static var fanOut: Int { 24 }
-    #endif
 }

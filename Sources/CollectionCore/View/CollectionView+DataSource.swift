@@ -13,7 +13,7 @@ extension CollectionView {
         }
         pushedDataSource = builder.finished()
         dataSource = pushedDataSource
-        geometry = nil
+        needsLayout = true
         isReloaded = true
         measuredContainerLength = nil
     }

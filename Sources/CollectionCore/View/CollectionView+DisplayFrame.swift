@@ -9,36 +9,34 @@ extension CollectionView {
         for request: DisplayFrameRequest
     ) throws(CollectionError) -> DisplayFrame {
         try request.validate(after: lastTime_ns)
-        let before = LayoutState(
-            dataSource: dataSource, geometry: geometry, didLayoutChange: didLayoutChange)
-        do throws(CollectionError) {
-            var diagnostics: [Diagnostic] = []
-            if !request.preferredSizes.isEmpty {
-                diagnostics = try applyPreferredSizes(of: request)
-            }
-            let geometry = try prepare(request.bounds)
-            try collect(in: request.bounds, geometry)
-            commit(request, geometry, diagnostics)
-        } catch {
-            (dataSource, geometry) = (before.dataSource, before.geometry)
-            didLayoutChange = before.didLayoutChange
-            throw error
+        if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) {
+            try collect(in: request.bounds)
+            commit(request, [])
+        } else {
+            try layOutAndCommit(request)
         }
         return frame
     }
 
-    /// What a failed request leaves as it was.
-    private struct LayoutState {
-        var dataSource: DataSource
-        var geometry: FlowGeometry?
-        var didLayoutChange: Bool
+    /// The way of a request that changes the layout: when it fails, all is as it was.
+    private mutating func layOutAndCommit(
+        _ request: DisplayFrameRequest
+    ) throws(CollectionError) {
+        let before = (dataSource, geometry, needsLayout, didLayoutChange)
+        do throws(CollectionError) {
+            try prepare(request.bounds)
+            let diagnostics = try applyPreferredSizes(request.preferredSizes)
+            try collect(in: request.bounds)
+            commit(request, diagnostics)
+        } catch {
+            (dataSource, geometry, needsLayout, didLayoutChange) = before
+            throw error
+        }
     }
 
-    private mutating func collect(
-        in rect: Rect, _ geometry: FlowGeometry
-    ) throws(CollectionError) {
+    private mutating func collect(in rect: Rect) throws(CollectionError) {
         geometry.collectElements(
-            in: rect, visible: visibleInterval(rect, geometry), of: dataSource.items,
+            in: rect, visible: visibleInterval(rect), of: dataSource.items,
             limit: limits.elementCount, into: &collector)
         if collector.isOverLimit {
             throw .limitExceeded(
@@ -48,7 +46,7 @@ extension CollectionView {
 
     /// Nothing fails from here on.
     private mutating func commit(
-        _ request: DisplayFrameRequest, _ geometry: FlowGeometry, _ diagnostics: [Diagnostic]
+        _ request: DisplayFrameRequest, _ diagnostics: [Diagnostic]
     ) {
         bounds = request.bounds
         lastTime_ns = request.time_ns
@@ -60,14 +58,14 @@ extension CollectionView {
         frame.diagnostics = diagnostics
         visible.update(
             &collector.elements, keepsViews: !isReloaded, pool: &pool, frame: &frame)
-        if geometry.mayHaveOversizedItems { diagnoseOversizedItems(geometry) }
+        if geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
         didLayoutChange = false
         isReloaded = false
         measuredContainerLength = geometry.container.length
     }
 
     /// Tells of items that are longer than their lines, when they appear or change.
-    private mutating func diagnoseOversizedItems(_ geometry: FlowGeometry) {
+    private mutating func diagnoseOversizedItems() {
         for attributes in frame.elements where attributes.element.category == .cell {
             if let room = geometry.roomForOversized(attributes) {
                 frame.diagnostics.append(

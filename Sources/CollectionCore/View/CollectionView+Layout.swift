@@ -13,7 +13,7 @@ extension CollectionView {
         try registry.check(layout.sectionMetrics)
         self.layout = layout
         dataSource = pushedDataSource
-        geometry = nil
+        needsLayout = true
         measuredContainerLength = nil
     }
 
@@ -23,25 +23,33 @@ extension CollectionView {
         self.bounds = bounds
     }
 
-    /// The layout for these bounds: the last one, if nothing that it depends on has changed.
+    /// Whether the last layout pass still holds for these bounds.
+    func isLaidOut(for bounds: Rect) -> Bool {
+        !needsLayout && geometry.container == container(for: bounds)
+    }
+
+    /// Lays out everything for these bounds, if anything that the layout depends on has changed.
     ///
     /// When lines get another length, sizes that the host measured become estimates again.
-    mutating func prepare(_ bounds: Rect) throws(CollectionError) -> FlowGeometry {
-        let container = FlowContainer(layout, environment, boundsSize: bounds.size)
-        if let geometry, geometry.container == container { return geometry }
+    mutating func prepare(_ bounds: Rect) throws(CollectionError) {
+        let container = container(for: bounds)
+        if !needsLayout && geometry.container == container { return }
         var source = dataSource
-        if let geometry, geometry.container.length != container.length {
+        if geometry.container.length != container.length {
             source.items.forgetMeasurements()
         }
-        let prepared = try FlowGeometry(layout, source, container)
+        geometry = try FlowGeometry(layout, source, container)
         dataSource = source
-        geometry = prepared
+        needsLayout = false
         didLayoutChange = true
-        return prepared
+    }
+
+    private func container(for bounds: Rect) -> FlowContainer {
+        FlowContainer(layout, environment, boundsSize: bounds.size)
     }
 
     /// What is visible along the main axis, content insets left out; before mirroring.
-    func visibleInterval(_ bounds: Rect, _ geometry: FlowGeometry) -> Interval {
+    func visibleInterval(_ bounds: Rect) -> Interval {
         let axis = layout.scrollDirection
         let inset = environment.contentInset
         let start = axis.mainStart(bounds) + axis.mainStart(inset)
@@ -56,8 +64,7 @@ extension SumTree<ItemLeaf> {
     /// Turns preferred sizes into estimates: they were measured for lines of another length.
     mutating func forgetMeasurements() {
         transform(where: { $0.hasPreferredSizes }) { leaf in
-            leaf.setSizeStates(
-                leaf.sizeStates.map { $0.isPreferred ? .estimated : $0 })
+            leaf.mappingSizeStates { $0.isPreferred ? .estimated : $0 }
         }
     }
 }

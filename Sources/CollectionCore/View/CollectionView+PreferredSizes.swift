@@ -8,20 +8,18 @@ extension CollectionView {
     ///
     /// - Complexity: O(log n + items until line breaks fall as before), for each size
     mutating func applyPreferredSizes(
-        of request: DisplayFrameRequest
+        _ preferredSizes: [PreferredSize]
     ) throws(CollectionError) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         guard let measuredContainerLength else { return diagnostics }
-        var layout = try prepare(request.bounds)
-        let isForTheseLines = layout.container.length == measuredContainerLength
-        for preferred in request.preferredSizes {
+        let isForTheseLines = geometry.container.length == measuredContainerLength
+        for preferred in preferredSizes {
             guard
                 let element = pool.element(
                     for: preferred.reusableView, generation: preferred.generation),
                 element.category == .cell
             else { continue }
-            let outcome = try apply(
-                preferred.size, to: element, isFinal: isForTheseLines, in: &layout)
+            let outcome = try apply(preferred.size, to: element, isFinal: isForTheseLines)
             switch outcome {
             case .unchanged: continue
             case .changed: didLayoutChange = true
@@ -32,7 +30,6 @@ extension CollectionView {
                         otherSize: preferred.size.roundedAsItemSize))
             }
         }
-        geometry = layout
         return diagnostics
     }
 
@@ -45,14 +42,14 @@ extension CollectionView {
     /// - Parameter isFinal: Whether the size was measured for lines of the length they have now;
     ///   otherwise it is the better estimate.
     private mutating func apply(
-        _ size: Size, to element: Element, isFinal: Bool, in layout: inout FlowGeometry
+        _ size: Size, to element: Element, isFinal: Bool
     ) throws(CollectionError) -> Outcome {
         let index = try dataSource.itemIndex(of: element.indexPath)
-        let section = layout.section(Int(element.indexPath.section))
-        let metrics = layout.metrics[section.metrics]
+        let section = geometry.section(Int(element.indexPath.section))
+        let metrics = geometry.metrics[section.metrics]
         let item = ItemCursor(dataSource.items, at: index)
         let state = item.leaf.sizeStates[item.local]
-        let axis = layout.axis
+        let axis = geometry.axis
         let old = axis.size(
             main: item.leaf.main(axis, item.local, metrics),
             cross: item.leaf.cross(axis, item.local, metrics))
@@ -63,12 +60,12 @@ extension CollectionView {
         if state.changes >= Self.changesMax { return .frozen(old) }
         let changes = state.isPreferred ? state.changes + 1 : 0
         dataSource.items.update(at: index) { leaf, local in
-            leaf.setSize(
+            leaf.settingSize(
                 width: Float(new.width), height: Float(new.height),
                 state: isFinal ? .preferred(changes: changes) : .estimated, at: local)
         }
         if new == old { return .changed }
-        try layout.itemDidChange(
+        try geometry.itemDidChange(
             Int(element.indexPath.item), of: section, dataSource.items)
         return .changed
     }

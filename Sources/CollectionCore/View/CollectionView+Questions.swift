@@ -1,6 +1,7 @@
 extension CollectionView {
     public mutating func contentSize() throws(CollectionError) -> Size {
-        try prepare(bounds).contentSize
+        try prepare(bounds)
+        return geometry.contentSize
     }
 
     /// The attributes of an element, visible or not.
@@ -11,14 +12,14 @@ extension CollectionView {
         for element: Element
     ) throws(CollectionError) -> LayoutAttributes {
         try registry.check(element.kind, of: element.category)
-        let geometry = try prepare(bounds)
+        try prepare(bounds)
         if element.category == .cell {
             _ = try dataSource.itemIndex(of: element.indexPath)
         } else {
             _ = try dataSource.itemRange(ofSection: element.indexPath.section)
         }
         let attributes = geometry.attributes(
-            for: element, visible: visibleInterval(bounds, geometry), of: dataSource.items)
+            for: element, visible: visibleInterval(bounds), of: dataSource.items)
         guard var attributes else { throw .noElement(element) }
         if !isReloaded, let shown = visible.attributes(for: element) {
             attributes.reusableView = shown.reusableView
@@ -92,10 +93,10 @@ extension CollectionView {
     private mutating func elements(
         in rect: Rect
     ) throws(CollectionError) -> [LayoutAttributes] {
-        let geometry = try prepare(bounds)
+        try prepare(bounds)
         var found = ElementCollector()
         geometry.collectElements(
-            in: rect, visible: visibleInterval(bounds, geometry), of: dataSource.items,
+            in: rect, visible: visibleInterval(bounds), of: dataSource.items,
             limit: limits.elementCount, into: &found)
         if found.isOverLimit {
             throw .limitExceeded(

@@ -9,7 +9,6 @@ extension CollectionView {
         let attributes = try layoutAttributes(for: .cell(indexPath))
         var obstacles = Interval(0, 0)
         if position.contains(.avoidPinned) {
-            let geometry = try prepare(bounds)
             let section = geometry.section(Int(indexPath.section))
             if layout.sectionHeadersPinToVisibleBounds {
                 obstacles.start = geometry.length(of: .sectionHeader, in: section)
@@ -35,7 +34,7 @@ extension CollectionView {
             position, start: .top, center: .centeredVertically, end: .bottom)
         let horizontal = try ScrollAlignment(
             position, start: .left, center: .centeredHorizontally, end: .right)
-        let size = try prepare(bounds).contentSize
+        let size = try contentSize()
         let inset = environment.contentInset
         let none = Interval(0, 0)
         let isVertical = layout.scrollDirection == .vertical

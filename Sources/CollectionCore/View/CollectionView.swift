@@ -14,8 +14,10 @@ public struct CollectionView: ~Copyable {
     var layout = FlowLayout()
     var environment = Environment()
     var bounds = Rect.zero
-    /// The output of the last layout pass; nil when data or layout changed since.
-    var geometry: FlowGeometry?
+    /// The output of the last layout pass.
+    var geometry = FlowGeometry()
+    /// Whether data or layout changed since.
+    var needsLayout = true
 
     // What is shown.
     var visible = VisibleElements()

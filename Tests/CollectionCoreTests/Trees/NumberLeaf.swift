@@ -3,7 +3,7 @@ import CollectionCore
 /// A run of numbers, to try trees of sums with. Runs of equal numbers may be of any length, as
 /// runs of equal items are.
 final class NumberLeaf: SumLeaf {
-    private(set) var numbers: [Int]
+    let numbers: [Int]
 
     init(_ numbers: [Int]) {
         self.numbers = numbers
@@ -13,28 +13,24 @@ final class NumberLeaf: SumLeaf {
     var count: Int { numbers.count }
     var summary: NumberSum { NumberSum(numbers[...]) }
 
-    func copy() -> Self { Self(numbers) }
-
-    func split(at index: Int) -> Self {
-        let rest = Self(Array(numbers[index...]))
-        numbers.removeSubrange(index...)
-        return rest
+    func split(at index: Int) -> (NumberLeaf, NumberLeaf) {
+        (NumberLeaf(Array(numbers[..<index])), NumberLeaf(Array(numbers[index...])))
     }
 
-    func canAppend(_ other: NumberLeaf) -> Bool {
+    func canJoin(_ other: NumberLeaf) -> Bool {
         let all = numbers + other.numbers
         return all.count <= Self.capacity || all.allSatisfy { $0 == all[0] }
     }
 
-    func append(_ other: NumberLeaf) {
-        numbers += other.numbers
-    }
+    func joined(_ other: NumberLeaf) -> NumberLeaf { NumberLeaf(numbers + other.numbers) }
 
     func position(at index: Int) -> NumberSum { NumberSum(numbers[..<index]) }
     func summary(of range: Range<Int>) -> NumberSum { NumberSum(numbers[range]) }
 
-    func set(_ number: Int, at index: Int) {
+    func setting(_ number: Int, at index: Int) -> NumberLeaf {
+        var numbers = numbers
         numbers[index] = number
+        return NumberLeaf(numbers)
     }
 }
 

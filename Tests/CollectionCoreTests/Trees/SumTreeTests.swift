@@ -97,7 +97,7 @@ struct SumTreeTests {
             let (before, numbersBefore) = (tree, numbers)
             let index = random.number(0...count - 1)
             let number = random.number(10...99)
-            tree.update(at: index) { leaf, local in leaf.set(number, at: local) }
+            tree.update(at: index) { leaf, local in leaf.setting(number, at: local) }
             numbers[index] = number
             #expect(tree.brokenInvariant() == nil)
             #expect(tree.numbers == numbers)

@@ -1,0 +1,73 @@
+/// What there is to know of the lengths in a column.
+struct LengthSummary {
+    var sum = 0.0
+    /// Elements without a length of their own; nothing else counts them.
+    var missing = 0
+    /// `shortest` > `longest` where no element has a length.
+    var shortest = Float.infinity
+    var longest: Float = -1
+}
+
+extension Column where Value == Float {
+    /// Adds up the lengths of some elements, eight at a time. Sums of rounded lengths are exact,
+    /// so their order does not matter.
+    func summary(of range: Range<Int>) -> LengthSummary {
+        guard let values = unsafe values else {
+            if range.isEmpty { return LengthSummary() }
+            if uniform < 0 { return LengthSummary(missing: range.count) }
+            return LengthSummary(
+                sum: Double(uniform) * Double(range.count), missing: 0, shortest: uniform,
+                longest: uniform)
+        }
+        var summary = LengthSummary()
+        var index = range.lowerBound
+        if range.count >= 8 {
+            var lanes = LengthLanes()
+            while index + 8 <= range.upperBound {
+                unsafe lanes.add(
+                    UnsafeRawPointer(values + index).loadUnaligned(as: SIMD8<Float>.self))
+                index += 8
+            }
+            summary = lanes.summary
+        }
+        while index < range.upperBound {
+            let value = unsafe values[index]
+            if value < 0 {
+                summary.missing += 1
+            } else {
+                summary.sum += Double(value)
+                summary.shortest = min(summary.shortest, value)
+                summary.longest = max(summary.longest, value)
+            }
+            index += 1
+        }
+        return summary
+    }
+}
+
+/// Eight summaries side by side.
+private struct LengthLanes {
+    private var low = SIMD4<Double>.zero
+    private var high = SIMD4<Double>.zero
+    private var missing = SIMD8<Int32>.zero
+    private var shortest = SIMD8<Float>(repeating: .infinity)
+    private var longest = SIMD8<Float>(repeating: -1)
+
+    mutating func add(_ values: SIMD8<Float>) {
+        let isMissing = values .< 0
+        let lengths = values.replacing(with: 0, where: isMissing)
+        low += SIMD4<Double>(lengths.lowHalf)
+        high += SIMD4<Double>(lengths.highHalf)
+        missing = missing &+ SIMD8<Int32>.zero.replacing(with: 1, where: isMissing)
+        let candidates = values.replacing(with: .infinity, where: isMissing)
+        shortest = shortest.replacing(with: candidates, where: candidates .< shortest)
+        longest = longest.replacing(with: values, where: values .> longest)
+    }
+
+    var summary: LengthSummary {
+        let sums = low + high
+        return LengthSummary(
+            sum: sums.sum(), missing: Int(missing.wrappedSum()), shortest: shortest.min(),
+            longest: longest.max())
+    }
+}
