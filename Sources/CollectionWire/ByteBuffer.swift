@@ -25,7 +25,9 @@
     package borrowing func withUnsafeBytes<Result>(
         _ body: (UnsafeRawBufferPointer) -> Result
     ) -> Result {
-        guard let base = unsafe base else { return unsafe body(UnsafeRawBufferPointer(start: nil, count: 0)) }
+        guard let base = unsafe base else {
+            return unsafe body(UnsafeRawBufferPointer(start: nil, count: 0))
+        }
         return unsafe body(UnsafeRawBufferPointer(start: base + start, count: count))
     }
 

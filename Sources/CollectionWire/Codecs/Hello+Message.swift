@@ -45,23 +45,38 @@ public struct Welcome: Equatable, Sendable {
     public var dataBytesMax: UInt64
     /// In one display frame.
     public var elementCountMax: UInt64
+
+    /// Nothing at all: what is allowed before the server has answered.
+    package init() {
+        protocolVersion = 0
+        messageBytesMax = 0
+        viewCountMax = 0
+        itemCountMax = 0
+        dataBytesMax = 0
+        elementCountMax = 0
+    }
 }
 
 extension Welcome {
     init(_ limits: ConnectionLimits) {
-        self.init(
-            protocolVersion: Hello.version, messageBytesMax: UInt64(limits.messageBytes),
-            viewCountMax: UInt64(limits.viewCount), itemCountMax: UInt64(limits.itemCount),
-            dataBytesMax: UInt64(limits.dataBytes),
-            elementCountMax: UInt64(limits.elementCountInMessage))
+        self.init()
+        protocolVersion = Hello.version
+        messageBytesMax = UInt64(limits.messageBytes)
+        viewCountMax = UInt64(limits.viewCount)
+        itemCountMax = UInt64(limits.itemCount)
+        dataBytesMax = UInt64(limits.dataBytes)
+        elementCountMax = UInt64(limits.elementCountInMessage)
     }
 
     init(_ message: UnsafePointer<WelcomeMessage>) {
         let message = unsafe message.pointee
-        unsafe self.init(
-            protocolVersion: message.protocol_version, messageBytesMax: message.message_bytes_max,
-            viewCountMax: message.view_count_max, itemCountMax: message.item_count_max,
-            dataBytesMax: message.data_bytes_max, elementCountMax: message.element_count_max)
+        self.init()
+        protocolVersion = unsafe message.protocol_version
+        messageBytesMax = unsafe message.message_bytes_max
+        viewCountMax = unsafe message.view_count_max
+        itemCountMax = unsafe message.item_count_max
+        dataBytesMax = unsafe message.data_bytes_max
+        elementCountMax = unsafe message.element_count_max
     }
 
     func message(in arena: MessageArena) -> UnsafeMutablePointer<WelcomeMessage> {

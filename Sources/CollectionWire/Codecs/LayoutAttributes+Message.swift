@@ -74,7 +74,7 @@ extension LayoutAttributes {
         unsafe alphas = arena.column(of: Double.self, count: count)
         unsafe zIndexes = arena.column(of: Int32.self, count: count)
         unsafe hostTags = arena.column(of: UInt64.self, count: count)
-        for (index, element) in elements.enumerated() { fill(index, with: element) }
+        for index in elements.indices { fill(index, with: elements[index]) }
     }
 
     private mutating func fill(_ index: Int, with attributes: LayoutAttributes) {

@@ -9,9 +9,15 @@ extension Connection {
         do throws(Status) {
             let request = try unsafe arena.unpackRequest(message)
             id = unsafe request.pointee.id
+            let view = unsafe request.pointee.view
             let operation = try unsafe Operation(request, in: arena)
-            let result = try unsafe perform(operation, view: request.pointee.view)
-            respond(to: id, with: .success(result), into: &output)
+            if case .displayFrame(let request) = operation, hasSaidHello {
+                let frame = try views[indexOfView(view)].displayFrame(for: request)
+                respond(to: id, with: frame, into: &output)
+            } else {
+                let result = try perform(operation, view: view)
+                respond(to: id, with: .success(result), into: &output)
+            }
         } catch {
             respond(to: id, with: .failure(hasSaidHello ? error : error.fatal), into: &output)
         }
@@ -25,15 +31,29 @@ extension Connection {
         if let length = output.append(
             response, in: arena, messageBytesMax: limits.messageBytes)
         {
-            let words = "the response would have \(length) bytes; the limit is "
-            let status = Status(.connectionLimit, words + "\(limits.messageBytes)")
-            respond(to: id, with: .failure(status), into: &output)
+            respond(to: id, with: .failure(tooLong(length)), into: &output)
             return
         }
         if case .failure(let status) = outcome {
             counts.failures += 1
             if status.isFatal { finish() }
         }
+    }
+
+    private mutating func respond(
+        to id: UInt64, with frame: borrowing DisplayFrame, into output: inout ByteBuffer
+    ) {
+        counts.displayFrames += 1
+        if let length = output.append(
+            frame, id: id, in: arena, messageBytesMax: limits.messageBytes)
+        {
+            respond(to: id, with: .failure(tooLong(length)), into: &output)
+        }
+    }
+
+    private func tooLong(_ length: Int) -> Status {
+        let words = "the response would have \(length) bytes; the limit is "
+        return Status(.connectionLimit, words + "\(limits.messageBytes)")
     }
 
     private mutating func perform(
@@ -54,7 +74,6 @@ extension Connection {
         case .change(let change):
             return try views[indexOfView(number)].perform(change)
         case .displayFrame(let request):
-            counts.displayFrames += 1
             return .displayFrame(try views[indexOfView(number)].displayFrame(for: request))
         case .ask(let question):
             return try views[indexOfView(number)].answer(

@@ -49,7 +49,15 @@ extension ConnectionLimits {
         min(elementCount, max(0, messageBytes - Self.otherBytesMax) / Self.elementBytesMax)
     }
 
-    /// An element's entries in all columns, a view removed and a diagnostic.
+    /// What a display frame cannot exceed as a message.
+    static func bytesMax(of frame: borrowing DisplayFrame) -> Int {
+        let entries = max(frame.elements.count, frame.removedViews.count, frame.diagnostics.count)
+        return otherBytesMax + elementBytesMax * entries + matrixBytes * frame.transforms.count
+    }
+
+    /// An element's entries in all columns (90 at most), a view removed (5), a diagnostic (54).
     private static let elementBytesMax = 160
+    /// Fields that are no columns, tags and lengths of columns, a response's id.
     private static let otherBytesMax = 512
+    private static let matrixBytes = 128
 }

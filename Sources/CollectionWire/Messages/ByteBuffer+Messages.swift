@@ -1,4 +1,5 @@
 import CMessages
+package import CollectionCore
 
 extension ByteBuffer {
     /// Appends a request with its prefix.
@@ -6,10 +7,8 @@ extension ByteBuffer {
         arena.reset(byteCountMax: 0)
         let message = unsafe request.message(in: arena)
         let length = unsafe jogakbo__v1__request__get_packed_size(message)
-        unsafe append(atMost: MessagePrefix.byteCount + length) { start in
-            unsafe MessagePrefix.write(length: UInt32(length), to: start)
-            let body = unsafe (start + MessagePrefix.byteCount).assumingMemoryBound(to: UInt8.self)
-            return unsafe MessagePrefix.byteCount + jogakbo__v1__request__pack(message, body)
+        unsafe appendMessage(atMost: length) { body in
+            unsafe jogakbo__v1__request__pack(message, body)
         }
     }
 
@@ -23,11 +22,44 @@ extension ByteBuffer {
         let message = unsafe response.message(in: arena)
         let length = unsafe jogakbo__v1__response__get_packed_size(message)
         if length > messageBytesMax { return length }
-        unsafe append(atMost: MessagePrefix.byteCount + length) { start in
-            unsafe MessagePrefix.write(length: UInt32(length), to: start)
-            let body = unsafe (start + MessagePrefix.byteCount).assumingMemoryBound(to: UInt8.self)
-            return unsafe MessagePrefix.byteCount + jogakbo__v1__response__pack(message, body)
+        unsafe appendMessage(atMost: length) { body in
+            unsafe jogakbo__v1__response__pack(message, body)
         }
         return nil
+    }
+
+    /// The same for a display frame, which is nearly all that a server sends: it is packed into
+    /// room that is certainly enough, instead of being measured first.
+    ///
+    /// Measured: 190 ns instead of 380 for one of 5 elements.
+    package mutating func append(
+        _ frame: borrowing DisplayFrame, id: UInt64, in arena: MessageArena, messageBytesMax: Int
+    ) -> Int? {
+        let bound = ConnectionLimits.bytesMax(of: frame)
+        if bound > messageBytesMax {
+            let response = Response(id: id, outcome: .success(.displayFrame(copy frame)))
+            return append(response, in: arena, messageBytesMax: messageBytesMax)
+        }
+        arena.reset(byteCountMax: 0)
+        let message = unsafe arena.make(jogakbo__v1__response__init)
+        unsafe message.pointee.id = id
+        unsafe message.pointee.display_frame = frame.message(in: arena)
+        unsafe message.pointee.result_case = JOGAKBO__V1__RESPONSE__RESULT_DISPLAY_FRAME
+        unsafe appendMessage(atMost: bound) { body in
+            unsafe jogakbo__v1__response__pack(message, body)
+        }
+        return nil
+    }
+
+    /// Lets `pack` write a message of at most `bound` bytes, and puts its prefix before it.
+    private mutating func appendMessage(
+        atMost bound: Int, _ pack: (UnsafeMutablePointer<UInt8>) -> Int
+    ) {
+        unsafe append(atMost: MessagePrefix.byteCount + bound) { start in
+            let body = unsafe (start + MessagePrefix.byteCount).assumingMemoryBound(to: UInt8.self)
+            let length = unsafe pack(body)
+            unsafe MessagePrefix.write(length: UInt32(length), to: start)
+            return MessagePrefix.byteCount + length
+        }
     }
 }

@@ -1,4 +1,4 @@
-import CMessages
+package import CMessages
 import CProtobufC
 
 /// The memory in which messages are taken apart and put together: one for each event loop.
@@ -43,7 +43,7 @@ import CProtobufC
     package var heldBytes: Int { unsafe state.pointee.heldBytes }
 
     /// For protobuf-c's functions that unpack.
-    var allocator: UnsafeMutablePointer<ProtobufCAllocator> {
+    package var allocator: UnsafeMutablePointer<ProtobufCAllocator> {
         unsafe UnsafeMutableRawPointer(state).assumingMemoryBound(to: ProtobufCAllocator.self)
     }
 

@@ -1,0 +1,143 @@
+import CSockets
+public import CollectionCore
+package import CollectionWire
+
+/// Requests sent ahead.
+extension CollectionClient {
+    /// How many requests have no response yet.
+    public var outstandingCount: Int { Int(lastID - lastAnsweredID) }
+    /// Whether requests wait to be sent.
+    public var hasUnsentBytes: Bool { !output.isEmpty }
+
+    /// Puts a request behind the others, to be sent by `flush` or `sendNow`.
+    ///
+    /// - Returns: Its id, which the response will bear.
+    @discardableResult
+    package mutating func enqueue(_ operation: Operation, view: UInt32) -> UInt64 {
+        lastID += 1
+        output.append(Request(id: lastID, view: view, operation: operation), in: arena)
+        return lastID
+    }
+
+    /// The same for a display frame; `nextDisplayFrame` takes the answer.
+    @discardableResult
+    public mutating func enqueueDisplayFrame(
+        for request: DisplayFrameRequest, view: UInt32
+    ) -> UInt64 {
+        enqueue(.displayFrame(request), view: view)
+    }
+
+    /// Waits for the response to the oldest request, which must have asked for a display frame.
+    public mutating func nextDisplayFrame() throws(ClientError) -> DisplayFrame {
+        guard case .displayFrame(let frame) = try success(of: nextResponse()) else {
+            throw .unexpectedResponse("the oldest request asked for no display frame")
+        }
+        return frame
+    }
+
+    /// Sends all requests. While the server takes none, because it waits for its responses to be
+    /// taken, they are.
+    public mutating func flush() throws(ClientError) {
+        while !(try sendNow()) {
+            let ready = sockets_wait(descriptor)
+            if ready < 0 { throw .connectionBroken(errorNumber: -ready) }
+            if ready & 1 != 0 { try receiveNow() }
+        }
+    }
+
+    /// Sends what can be sent without waiting.
+    ///
+    /// - Returns: Whether all has been sent.
+    @discardableResult
+    public mutating func sendNow() throws(ClientError) -> Bool {
+        while !output.isEmpty {
+            let sent = unsafe output.withUnsafeBytes { bytes in
+                unsafe sockets_send_now(descriptor, bytes.baseAddress, bytes.count)
+            }
+            if sockets_is_not_now(sent) != 0 { return false }
+            if sent < 0 { throw .connectionBroken(errorNumber: Int32(-sent)) }
+            output.removeFirst(Int(sent))
+        }
+        return true
+    }
+
+    /// Receives what has arrived, for `takeResponse`.
+    ///
+    /// - Returns: Whether anything had.
+    @discardableResult
+    public mutating func receiveNow() throws(ClientError) -> Bool {
+        try unsafe receive { (descriptor, room, count) in
+            unsafe sockets_receive_now(descriptor, room, count)
+        }
+    }
+
+    /// Takes the next response if all of it has been received.
+    package mutating func takeResponse() throws(ClientError) -> Response? {
+        let arena = arena
+        let result = unsafe input.withUnsafeBytes { bytes -> (Int, Result<Response, Status>)? in
+            guard case .length(let length) = unsafe MessagePrefix.read(from: bytes),
+                bytes.count >= MessagePrefix.byteCount + length
+            else { return nil }
+            let end = MessagePrefix.byteCount + length
+            let message = unsafe UnsafeRawBufferPointer(
+                rebasing: bytes[MessagePrefix.byteCount..<end])
+            do throws(Status) {
+                return (end, .success(try unsafe arena.unpackResponse(message)))
+            } catch {
+                return (end, .failure(error))
+            }
+        }
+        guard let (byteCount, outcome) = result else { return nil }
+        input.removeFirst(byteCount)
+        switch outcome {
+        case .success(let response): return try checked(response)
+        case .failure(let status): throw .unexpectedResponse(status.message)
+        }
+    }
+
+    /// Sends what waits, and waits for the next response.
+    package mutating func nextResponse() throws(ClientError) -> Response {
+        try flush()
+        while true {
+            if let response = try takeResponse() { return response }
+            try unsafe receive { (descriptor, room, count) in
+                unsafe sockets_receive(descriptor, room, count)
+            }
+        }
+    }
+
+    /// A response must bear the id of the oldest request, unless the server ends the connection.
+    private mutating func checked(_ response: Response) throws(ClientError) -> Response {
+        if case .failure(let status) = response.outcome, status.isFatal { throw .refused(status) }
+        if response.id != lastAnsweredID + 1 || lastAnsweredID == lastID {
+            throw .unexpectedResponse("a response to request \(response.id), not the oldest")
+        }
+        lastAnsweredID += 1
+        return response
+    }
+
+    @discardableResult
+    private mutating func receive(
+        with receive: (Int32, UnsafeMutableRawPointer, Int) -> Int64
+    ) throws(ClientError) -> Bool {
+        let descriptor = descriptor
+        var received: Int64 = 0
+        unsafe input.append(atMost: Self.receivedBytesMax) { room in
+            received = unsafe receive(descriptor, room, Self.receivedBytesMax)
+            return max(0, Int(received))
+        }
+        if sockets_is_not_now(received) != 0 { return false }
+        if received < 0 { throw .connectionBroken(errorNumber: Int32(-received)) }
+        if received == 0 { throw .connectionClosed }
+        return true
+    }
+
+    private static var receivedBytesMax: Int { 64 << 10 }
+
+    func success(of response: Response) throws(ClientError) -> OperationResult {
+        switch response.outcome {
+        case .success(let result): return result
+        case .failure(let status): throw .refused(status)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+public import CollectionCore
+import CollectionWire
+
+/// Calls that change nothing.
+extension CollectionClient {
+    public mutating func contentSize(view: UInt32) throws(ClientError) -> Size {
+        guard case .contentSize(let size) = try call(.ask(.contentSize), view: view) else {
+            throw wrongResult
+        }
+        return size
+    }
+
+    public mutating func sectionCount(view: UInt32) throws(ClientError) -> Int {
+        try counts(first: 0, count: 0, view: view).sectionCount
+    }
+
+    /// The numbers of items of these sections.
+    public mutating func numbersOfItems(
+        inSections sections: Range<UInt32>, view: UInt32
+    ) throws(ClientError) -> [UInt32] {
+        try counts(first: sections.lowerBound, count: UInt32(sections.count), view: view).items
+    }
+
+    public mutating func layoutAttributes(
+        for element: Element, view: UInt32
+    ) throws(ClientError) -> LayoutAttributes {
+        let question = Question.layoutAttributesForElement(element)
+        guard case .layoutAttributes(let elements) = try call(.ask(question), view: view),
+            let attributes = elements.first
+        else { throw wrongResult }
+        return attributes
+    }
+
+    public mutating func layoutAttributesForElements(
+        in rect: Rect, view: UInt32
+    ) throws(ClientError) -> [LayoutAttributes] {
+        let question = Question.layoutAttributesForElements(in: rect)
+        guard case .layoutAttributes(let elements) = try call(.ask(question), view: view) else {
+            throw wrongResult
+        }
+        return elements
+    }
+
+    public mutating func indexPathForItem(
+        at point: Point, view: UInt32
+    ) throws(ClientError) -> IndexPath? {
+        switch try call(.ask(.indexPathForItem(at: point)), view: view) {
+        case .indexPath(let path): return path
+        case .none: return nil
+        default: throw wrongResult
+        }
+    }
+
+    public mutating func indexPathsForVisibleElements(
+        category: ElementCategory, kind: ElementKind, view: UInt32
+    ) throws(ClientError) -> [IndexPath] {
+        let question = Question.indexPathsForVisibleElements(category, kind)
+        guard case .indexPaths(let paths) = try call(.ask(question), view: view) else {
+            throw wrongResult
+        }
+        return paths
+    }
+
+    public mutating func reusableView(
+        for element: Element, view: UInt32
+    ) throws(ClientError) -> (view: ReusableView, generation: UInt32)? {
+        switch try call(.ask(.reusableView(for: element)), view: view) {
+        case .binding(let reusableView, let generation): return (reusableView, generation)
+        case .none: return nil
+        default: throw wrongResult
+        }
+    }
+
+    public mutating func element(
+        for reusableView: ReusableView, view: UInt32
+    ) throws(ClientError) -> Element? {
+        switch try call(.ask(.element(for: reusableView)), view: view) {
+        case .element(let element): return element
+        case .none: return nil
+        default: throw wrongResult
+        }
+    }
+
+    public mutating func contentOffset(
+        forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition, view: UInt32
+    ) throws(ClientError) -> Point {
+        let question = Question.contentOffset(indexPath, position)
+        guard case .contentOffset(let offset) = try call(.ask(question), view: view) else {
+            throw wrongResult
+        }
+        return offset
+    }
+
+    private mutating func counts(
+        first: UInt32, count: UInt32, view: UInt32
+    ) throws(ClientError) -> (sectionCount: Int, items: [UInt32]) {
+        let question = Question.itemCounts(firstSection: first, sectionCount: count)
+        guard case .itemCounts(let sections, let items) = try call(.ask(question), view: view)
+        else { throw wrongResult }
+        return (Int(clamping: sections), items)
+    }
+}

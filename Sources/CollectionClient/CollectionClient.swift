@@ -1,0 +1,65 @@
+import CSockets
+public import CollectionWire
+
+/// A connection to a server, used by one thread at a time.
+///
+/// Each method of `CollectionView` is here as a call that waits for its answer. Requests may also
+/// be sent ahead (`enqueue`), with many under way; their responses come in the same order.
+/// Nothing waits for a server that waits for this client: what arrives while sending is kept.
+public struct CollectionClient: ~Copyable {
+    private let socket: Socket
+    /// The server's limits.
+    public private(set) var limits: Welcome
+    var output = ByteBuffer(keptBytes: 64 << 10)
+    var input = ByteBuffer(keptBytes: 256 << 10)
+    let arena = MessageArena()
+    var lastID: UInt64 = 0
+    var lastAnsweredID: UInt64 = 0
+
+    /// Connects to a Unix socket.
+    ///
+    /// - Parameter token: Empty where the server asks for none.
+    public init(unixPath: String, token: String) throws(ClientError) {
+        try unsafe self.init(
+            socket: Socket.connected(sockets_connect_unix(unixPath)), token: token)
+    }
+
+    /// Connects over TCP.
+    ///
+    /// - Parameter host: A numeric address.
+    /// - Parameter token: Empty where the server asks for none.
+    public init(host: String, port: UInt16, token: String) throws(ClientError) {
+        try unsafe self.init(
+            socket: Socket.connected(sockets_connect_tcp(host, port)), token: token)
+    }
+
+    /// Says hello on a connected stream socket.
+    private init(socket: consuming Socket, token: String) throws(ClientError) {
+        self.socket = socket
+        limits = Welcome()
+        let hello = Hello(protocolVersion: Hello.version, token: Array(token.utf8))
+        if hello.token.contains(0) { throw .zeroByteInText }
+        guard case .welcome(let welcome) = try call(.hello(hello), view: 0) else {
+            throw .unexpectedResponse("no welcome after the hello")
+        }
+        limits = welcome
+    }
+
+    /// For `poll` and the like. It belongs to the client.
+    public var descriptor: Int32 { socket.descriptor }
+}
+
+/// A connected socket, closed when it is gone.
+private struct Socket: ~Copyable {
+    let descriptor: Int32
+
+    deinit {
+        sockets_close(descriptor)
+    }
+
+    /// - Parameter result: A descriptor or a negative error number.
+    static func connected(_ result: Int32) throws(ClientError) -> Socket {
+        if result < 0 { throw .cannotConnect(errorNumber: -result) }
+        return Socket(descriptor: result)
+    }
+}

@@ -1,2 +1,0 @@
-package import CollectionCore
-package typealias PlaceholderCollectionClient = IndexPath
