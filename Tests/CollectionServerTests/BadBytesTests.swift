@@ -27,12 +27,14 @@ struct BadBytesTests {
         try expectRefusal(.malformedMessage, isGreeted: true) { _ in [0, 0, 0, 0, 2, 0xff, 0xff] }
     }
 
-    @Test("what other protocols begin with is refused", arguments: [
-        Array("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8),
-        Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8),
-        [0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03],
-        Array("\u{1b}]\n".utf8),
-    ])
+    @Test(
+        "what other protocols begin with is refused",
+        arguments: [
+            Array("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8),
+            Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8),
+            [0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03, 0x03],
+            Array("\u{1b}]\n".utf8),
+        ])
     func otherProtocols(bytes: [UInt8]) throws {
         try expectRefusal(.compressedMessage) { _ in bytes }
     }

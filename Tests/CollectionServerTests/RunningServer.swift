@@ -77,3 +77,10 @@ func eventually(_ condition: () -> Bool) -> Bool {
     }
     return true
 }
+
+/// How much memory this process has, in bytes.
+func residentBytes() -> Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .ascii)) ?? ""
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * Int(getpagesize())
+}

@@ -9,6 +9,12 @@ extension TestClient {
         return view
     }
 
+    /// Keeps the conversation going without taking anything.
+    func createViewAndDestroyIt() throws -> OperationResult {
+        let view = try createView()
+        return try call(.destroyView, view: view)
+    }
+
     /// Makes a view that shows a list of `itemCount` items, 40 points high.
     func createList(itemCount: UInt32 = 1000) throws -> UInt32 {
         let view = try createView()

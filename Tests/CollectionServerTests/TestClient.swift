@@ -98,13 +98,22 @@ final class TestClient {
         while try receiveSome() > 0 {}
     }
 
+    /// Whether the connection has ended, or not, without a byte from the server.
+    func hasReceivedNothing() throws -> Bool {
+        var byte: UInt8 = 0
+        return unsafe recv(descriptor, &byte, 1, Int32(MSG_DONTWAIT)) <= 0
+    }
+
     /// Says that nothing more will come.
     func finish() {
         sockets_finish(descriptor)
     }
 
     private func takeResponse() throws -> Response? {
-        guard case .length(let length) = unsafe received.withUnsafeBytes({ unsafe MessagePrefix.read(from: $0) })
+        guard
+            case .length(let length) = unsafe received.withUnsafeBytes({
+                unsafe MessagePrefix.read(from: $0)
+            })
         else { return nil }
         let end = MessagePrefix.byteCount + length
         if received.count < end { return nil }

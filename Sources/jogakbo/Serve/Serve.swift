@@ -18,7 +18,8 @@ extension Command {
         examples: [
             Example("jogakbo serve", "Serve on the default Unix socket, one loop for each core."),
             Example("jogakbo serve -l /run/user/1000/views.sock --loops 2", "Serve there."),
-            Example("jogakbo serve -l tcp:127.0.0.1:4000", "Serve programs on this machine by TCP."),
+            Example(
+                "jogakbo serve -l tcp:127.0.0.1:4000", "Serve programs on this machine by TCP."),
             Example(
                 "jogakbo serve -l tcp:0.0.0.0:4000 --allow-remote --token-file token",
                 "Serve whoever brings the token. The connection is not encrypted."),

@@ -1,0 +1,46 @@
+import CollectionServer
+import Foundation
+import Testing
+
+@Suite("The Python example", .timeLimit(.minutes(1)))
+struct PythonExampleTests {
+    @Test("pushes a list, pulls display frames and keeps its views up to date")
+    func fling() throws {
+        let running = try RunningServer()
+        let output = try run(["--frames", "40"], on: running)
+        #expect(output.contains("  40 at"))
+        #expect(output.contains("item 0.975"))
+        #expect(eventually { running.server.connectionCount == 0 })
+    }
+
+    @Test("computes the same digest each time, and another one for other data")
+    func digest() throws {
+        let running = try RunningServer()
+        let file = running.directory.path + "/list.tsv"
+        var lines = ""
+        for index in 0..<500 {
+            lines += "block \(index / 60)\titem \(index)\t\(40 + index % 3)\t44\n"
+        }
+        try lines.write(toFile: file, atomically: false, encoding: .utf8)
+        let first = try run(["--digest", file], on: running)
+        #expect(first.count == 17)
+        #expect(try run(["--digest", file], on: running) == first)
+        try (lines + "last\titem\t40\t44\n").write(toFile: file, atomically: false, encoding: .utf8)
+        #expect(try run(["--digest", file], on: running) != first)
+    }
+
+    private func run(_ arguments: [String], on running: RunningServer) throws -> String {
+        let process = Process()
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Examples/python/client.py").path
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = [script, running.directory.path + "/socket"] + arguments
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return String(bytes: bytes, encoding: .utf8) ?? ""
+    }
+}
