@@ -11,8 +11,10 @@ extension Script {
     }
 
     private mutating func chunk(metricsCount: Int, isFirst: Bool) -> DataDescription.Chunk {
-        let most = random.pick([1, 4, 12, 30, 60])
-        let counts = (0..<random.number(1...3)).map { _ in UInt32(random.number(0...most)) }
+        // Few are long, but long enough for trees of several leaves and levels.
+        let most = random.chance(3) ? 500 : random.pick([1, 4, 12, 30, 60])
+        let sectionCount = random.chance(3) && most < 30 ? 200 : random.number(1...3)
+        let counts = (0..<sectionCount).map { _ in UInt32(random.number(0...most)) }
         var chunk = DataDescription.Chunk(itemCounts: counts)
         let itemCount = counts.reduce(0) { $0 + Int($1) }
         if metricsCount > 0 && random.chance(70) {
