@@ -56,6 +56,7 @@ extension CollectionClient {
             }
             if sockets_is_not_now(sent) != 0 { return false }
             if sent < 0 { throw .connectionBroken(errorNumber: Int32(-sent)) }
+            bytesSent += Int(sent)
             output.removeFirst(Int(sent))
         }
         return true
@@ -129,6 +130,7 @@ extension CollectionClient {
         if sockets_is_not_now(received) != 0 { return false }
         if received < 0 { throw .connectionBroken(errorNumber: Int32(-received)) }
         if received == 0 { throw .connectionClosed }
+        bytesReceived += Int(received)
         return true
     }
 

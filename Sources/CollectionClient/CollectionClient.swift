@@ -10,6 +10,9 @@ public struct CollectionClient: ~Copyable {
     private let socket: Socket
     /// The server's limits.
     public private(set) var limits: Welcome
+    /// How many bytes the connection has taken and brought so far.
+    public internal(set) var bytesSent = 0
+    public internal(set) var bytesReceived = 0
     var output = ByteBuffer(keptBytes: 64 << 10)
     var input = ByteBuffer(keptBytes: 256 << 10)
     let arena = MessageArena()
