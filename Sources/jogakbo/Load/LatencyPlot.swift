@@ -1,0 +1,124 @@
+import CollectionCore
+import Glibc
+
+/// Draws latency by percentile: the nines along the x axis, the latency as a logarithm along the
+/// y axis. A line ends where samples are too few to go on.
+struct LatencyPlot {
+    struct Curve {
+        let name: String
+        let color: String
+        let histogram: LatencyHistogram
+    }
+
+    private let curves: [Curve]
+    private let title: String
+    private var svg: SVG
+    /// The decades of nanoseconds that the y axis spans.
+    private let decades: ClosedRange<Int>
+
+    private static let canvas = Size(width: 760, height: 440)
+    private static let area = Rect(x: 78, y: 72, width: 640, height: 300)
+    /// As many nines as the x axis has room for.
+    private static let nineCount = 5.0
+    private static let stepsPerNine = 24
+
+    static func text(title: String, curves: [Curve]) -> String {
+        var plot = LatencyPlot(title: title, curves: curves.filter { $0.histogram.count > 0 })
+        plot.drawAxes()
+        plot.drawCurves()
+        return plot.svg.text
+    }
+
+    private init(title: String, curves: [Curve]) {
+        self.title = title
+        self.curves = curves
+        svg = SVG(size: LatencyPlot.canvas)
+        let least = curves.map { $0.histogram.minimum_ns }.min() ?? 1_000
+        let greatest = curves.map { $0.histogram.maximum_ns }.max() ?? 1_000_000
+        let low = Int(LatencyPlot.decade(of: least).rounded(.down))
+        let high = Int(LatencyPlot.decade(of: greatest).rounded(.up))
+        decades = low...max(low + 1, high)
+    }
+
+    private mutating func drawAxes() {
+        let area = LatencyPlot.area
+        let size = LatencyPlot.canvas
+        svg.rect(
+            Rect(x: 0, y: 0, width: size.width, height: size.height),
+            SVG.Paint(fill: Palette.paper))
+        svg.text(
+            title, at: Point(x: area.x, y: 34),
+            SVG.Font(size: 16, color: Palette.ink, isBold: true))
+        svg.rect(area, SVG.Paint(fill: Palette.panel, stroke: Palette.hairline))
+        let grid = SVG.Paint(stroke: Palette.hairline, strokeWidth: 0.8)
+        let font = SVG.Font(size: 11, color: Palette.faintInk, anchor: "end")
+        var value: UInt64 = 1
+        for decade in 0...decades.upperBound {
+            if decades.contains(decade) {
+                let y = self.y(Double(decade))
+                svg.line(
+                    from: Point(x: area.x, y: y), to: Point(x: area.maxX, y: y), grid)
+                svg.text(
+                    LatencyPlot.unit(value), at: Point(x: area.x - 8, y: y + 4), font)
+            }
+            value *= 10
+        }
+        let names = ["0 %", "90 %", "99 %", "99.9 %", "99.99 %", "99.999 %"]
+        for (nines, name) in names.enumerated() {
+            let x = LatencyPlot.x(Double(nines))
+            svg.line(from: Point(x: x, y: area.y), to: Point(x: x, y: area.maxY), grid)
+            svg.text(
+                name, at: Point(x: x, y: area.maxY + 18),
+                SVG.Font(size: 11, color: Palette.faintInk, anchor: "middle"))
+        }
+        svg.text(
+            "share of display frames that took no longer",
+            at: Point(x: area.x + area.width / 2, y: area.maxY + 42),
+            SVG.Font(size: 11.5, color: Palette.ink, anchor: "middle"))
+    }
+
+    private mutating func drawCurves() {
+        for (index, curve) in curves.enumerated() {
+            svg.polyline(
+                points(of: curve.histogram), SVG.Paint(stroke: curve.color, strokeWidth: 2))
+            let x = LatencyPlot.area.x + Double(index) * 150
+            svg.rect(
+                Rect(x: x, y: 49, width: 18, height: 4),
+                SVG.Paint(fill: curve.color, radius: 2))
+            svg.text(
+                curve.name, at: Point(x: x + 25, y: 55),
+                SVG.Font(size: 11.5, color: Palette.ink))
+        }
+    }
+
+    private func points(of histogram: LatencyHistogram) -> [Point] {
+        var points: [Point] = []
+        for step in 0...Int(LatencyPlot.nineCount) * LatencyPlot.stepsPerNine {
+            let nines = Double(step) / Double(LatencyPlot.stepsPerNine)
+            let share = 1 - pow(10, -nines)
+            let percentile = Percentile(millionths: Int((share * 1e6).rounded()), name: "")
+            guard let value = histogram.value_ns(at: percentile) else { break }
+            points.append(
+                Point(x: LatencyPlot.x(nines), y: y(LatencyPlot.decade(of: value))))
+        }
+        return points
+    }
+
+    private static func decade(of time_ns: UInt64) -> Double { log10(Double(max(1, time_ns))) }
+
+    private static func x(_ nines: Double) -> Double {
+        area.x + nines / nineCount * area.width
+    }
+
+    private func y(_ decade: Double) -> Double {
+        let share =
+            (decade - Double(decades.lowerBound)) / Double(decades.upperBound - decades.lowerBound)
+        return LatencyPlot.area.maxY - min(1, max(0, share)) * LatencyPlot.area.height
+    }
+
+    private static func unit(_ time_ns: UInt64) -> String {
+        let units: [(UInt64, String)] = [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "us")]
+        for (unit, name) in units where time_ns >= unit { return "\(time_ns / unit) \(name)" }
+        return "\(time_ns) ns"
+    }
+}

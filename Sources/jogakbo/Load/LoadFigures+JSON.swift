@@ -1,0 +1,40 @@
+extension LoadFigures {
+    /// The figures for machines. Names end with their unit.
+    ///
+    /// - Parameter settings: What was asked for.
+    func json(settings: JSON) -> JSON {
+        .object([
+            JSON.Member("settings", settings),
+            JSON.Member("elapsed_ns", .integer(Int(elapsed_ns))),
+            JSON.Member("requests_sent", .integer(requestsSent)),
+            JSON.Member("display_frames_received", .integer(framesReceived)),
+            JSON.Member("display_frames_per_second", .number(framesPerSecond)),
+            JSON.Member("display_frames_verified", .integer(framesVerified)),
+            JSON.Member("elements_per_display_frame", .number(elementsPerFrame)),
+            JSON.Member("sent_bytes", .integer(bytesSent)),
+            JSON.Member("received_bytes", .integer(bytesReceived)),
+            JSON.Member("latency_from_due", fromDue.json),
+            JSON.Member("latency_from_send", fromSend.json),
+            JSON.Member("send_lag", sendLag.json),
+        ])
+    }
+}
+
+extension LatencyHistogram {
+    /// Percentiles with too few samples are null.
+    var json: JSON {
+        var members = [JSON.Member("sample_count", .integer(Int(count)))]
+        members.append(
+            JSON.Member("minimum_ns", count == 0 ? .null : .integer(Int(minimum_ns))))
+        members.append(
+            JSON.Member("mean_ns", mean_ns.map { .integer(Int($0)) } ?? .null))
+        for percentile in Percentile.all {
+            let value = value_ns(at: percentile)
+            members.append(
+                JSON.Member("\(percentile.name)_ns", value.map { .integer(Int($0)) } ?? .null))
+        }
+        members.append(
+            JSON.Member("maximum_ns", count == 0 ? .null : .integer(Int(maximum_ns))))
+        return .object(members)
+    }
+}
