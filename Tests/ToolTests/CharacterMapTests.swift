@@ -4,18 +4,20 @@ import Testing
 
 @Suite("The character map")
 struct CharacterMapTests {
-    @Test(arguments: [
-        (0xAC00, "HANGUL SYLLABLE GA"), (0xD7A3, "HANGUL SYLLABLE HIH"),
-        (0xC870, "HANGUL SYLLABLE JO"), (0xC544, "HANGUL SYLLABLE A"),
-        (0x4E00, "CJK UNIFIED IDEOGRAPH-4E00"), (0x2A6DF, "CJK UNIFIED IDEOGRAPH-2A6DF"),
-        (0x17000, "TANGUT IDEOGRAPH-17000"), (0xE000, nil), (0xD800, nil),
-    ] as [(UInt32, String?)])
+    @Test(
+        arguments: [
+            (0xAC00, "HANGUL SYLLABLE GA"), (0xD7A3, "HANGUL SYLLABLE HIH"),
+            (0xC870, "HANGUL SYLLABLE JO"), (0xC544, "HANGUL SYLLABLE A"),
+            (0x4E00, "CJK UNIFIED IDEOGRAPH-4E00"), (0x2A6DF, "CJK UNIFIED IDEOGRAPH-2A6DF"),
+            (0x17000, "TANGUT IDEOGRAPH-17000"), (0xE000, nil), (0xD800, nil),
+        ] as [(UInt32, String?)])
     func namesFollowFromRules(codePoint: UInt32, name: String?) {
         #expect(CharacterName.derived(for: codePoint) == name)
     }
 
     @Test func rangesAreFoundByCodePoint() throws {
-        let text = "# comment\n0000..007F; Basic Latin\n\n0100..017F; Latin Extended-A # more\n"
+        let text =
+            "# comment\n0000..007F; Basic Latin\n\n0100..017F; Latin Extended-A # more\n"
             + "0200;Na # one\n"
         let ranges = try TextFile(path: "x", bytes: Array(text.utf8)).codePointRanges()
         #expect(ranges.map(\.value) == ["Basic Latin", "Latin Extended-A", "Na"])

@@ -49,20 +49,32 @@ struct TabSeparatedTests {
     }
 
     @Test(arguments: [
-        ("a\tone\t10\n", "in.tsv:1: 4 columns separated by tabs are expected "
-            + "(section, title, width, height), found 3"),
-        ("a\tb\t1\t2\na\tb\t1\t2\t3\n", "in.tsv:2: 4 columns separated by tabs are expected "
-            + "(section, title, width, height), found 5"),
+        (
+            "a\tone\t10\n",
+            "in.tsv:1: 4 columns separated by tabs are expected "
+                + "(section, title, width, height), found 3"
+        ),
+        (
+            "a\tb\t1\t2\na\tb\t1\t2\t3\n",
+            "in.tsv:2: 4 columns separated by tabs are expected "
+                + "(section, title, width, height), found 5"
+        ),
         ("a\tb\tten\t2\n", "in.tsv:1: the width 'ten' is no number"),
         ("a\tb\t1\t\n", "in.tsv:1: the height '' is no number"),
         ("a\tb\tnan\t1\n", "in.tsv:1: the width 'nan' is no number"),
         ("a\tb\t1\tinf\n", "in.tsv:1: the height 'inf' is no number"),
         ("a\tb\t-1\t1\n", "in.tsv:1: the width -1 is not from 0 to 16777216"),
         ("\n\na\tb\t1\t2e9\n", "in.tsv:3: the height 2e9 is not from 0 to 16777216"),
-        ("", "in.tsv: nothing in it: a line is section, title, width and height, "
-            + "separated by tabs"),
-        ("\n\r\n", "in.tsv: nothing in it: a line is section, title, width and height, "
-            + "separated by tabs"),
+        (
+            "",
+            "in.tsv: nothing in it: a line is section, title, width and height, "
+                + "separated by tabs"
+        ),
+        (
+            "\n\r\n",
+            "in.tsv: nothing in it: a line is section, title, width and height, "
+                + "separated by tabs"
+        ),
     ])
     func whatIsWrongIsSaidWithItsLine(text: String, expected: String) {
         #expect(message(Array(text.utf8)) == expected)
@@ -74,7 +86,9 @@ struct TabSeparatedTests {
     }
 
     @Test func aMissingFileIsNamed() {
-        #expect(throws: InputError(path: "/nowhere", line: nil, reason: "No such file or directory")) {
+        #expect(
+            throws: InputError(path: "/nowhere", line: nil, reason: "No such file or directory")
+        ) {
             try TextFile(reading: "/nowhere")
         }
     }

@@ -70,22 +70,27 @@ extension Scene {
         let request = DisplayFrameRequest(
             bounds: bounds, time_ns: 0, isComplete: true, preferredSizes: [])
         let frame = try view.displayFrame(for: request)
+        let starts = Scene.sectionStarts(of: document, along: axis) { element in
+            try? view.layoutAttributes(for: element)
+        }
         self.init(
             name: name, document: document, classes: classes, axis: axis, bounds: bounds,
-            frame: frame, sectionStarts: view.sectionStarts(of: document, along: axis))
+            frame: frame, sectionStarts: starts)
     }
 }
 
-extension CollectionView {
-    /// Where each section's header, or first item, begins.
-    fileprivate mutating func sectionStarts(of document: Document, along axis: Axis) -> [Double] {
+extension Scene {
+    /// Where each section's header, or first item, begins; nothing when they are too many to draw.
+    static func sectionStarts(
+        of document: Document, along axis: Axis, _ attributes: (Element) -> LayoutAttributes?
+    ) -> [Double] {
         guard document.sections.count <= 2_000 else { return [] }
         var starts: [Double] = []
         for section in document.sections.indices {
             let path = IndexPath(section: UInt32(section), item: 0)
-            let header = try? layoutAttributes(for: .supplementary(.sectionHeader, path))
-            guard let first = header ?? (try? layoutAttributes(for: .cell(path))) else { continue }
-            starts.append(axis.mainStart(first.frame))
+            let first =
+                attributes(.supplementary(.sectionHeader, path)) ?? attributes(.cell(path))
+            if let first { starts.append(axis.mainStart(first.frame)) }
         }
         return starts
     }

@@ -1,0 +1,39 @@
+import CollectionServer
+
+/// Where the server is, and what it asks for.
+struct ConnectOptions {
+    let address: ListenAddress
+    let token: String
+
+    init(_ arguments: Arguments) throws(CommandError) {
+        if let text = arguments.string(.connect) {
+            guard let address = ListenAddress(text) else {
+                throw .usage("--connect: '\(text)' is no path and no tcp:HOST:PORT")
+            }
+            self.address = address
+        } else {
+            address = defaultAddress
+        }
+        guard let path = arguments.string(.token) else {
+            token = ""
+            return
+        }
+        do throws(InputError) {
+            var bytes = try TextFile(reading: path).bytes
+            if bytes.last == Ascii.lineFeed { bytes.removeLast() }
+            token = String(decoding: bytes, as: UTF8.self)
+        } catch {
+            throw .failure(error.message)
+        }
+    }
+}
+
+extension CommandOption {
+    static let connect = CommandOption(
+        "connect", letter: "c", valueName: "ADDRESS",
+        meaning: "The server: the path of its Unix socket, or tcp:HOST:PORT. Without this, where "
+            + "'jogakbo serve' listens without --listen.")
+    static let token = CommandOption(
+        "token-file", valueName: "FILE",
+        meaning: "A file with the token that the server asks for, if it does.")
+}

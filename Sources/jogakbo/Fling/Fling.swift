@@ -1,0 +1,128 @@
+import CollectionClient
+import CollectionCore
+
+extension Command {
+    static let fling = Command(
+        name: "fling",
+        summary: "push data to a server and scroll through all of it",
+        synopsis: "[OPTION]... [FILE.tsv]",
+        details: """
+            Pushes FILE.tsv (a line for each item: section, title, width and height, separated
+            by tabs) or, without it, the characters of Unicode; then scrolls from the first
+            item to the last at a steady rate of display frames. While it goes on, a line
+            tells the display frame, the offset, how many elements are shown, how many of
+            them are new and stand in a reused view, the bytes received, and the round trip.
+            """,
+        options: [
+            .connect, .token, .framesPerSecond, .seconds, .width, .height, .flingSVG, .svgOffset,
+            .digest, .saveTSV, .unicode,
+        ] + CommandOption.layoutOptions,
+        examples: [
+            Example("jogakbo fling", "Fling through Unicode, on the server of this user."),
+            Example(
+                "jogakbo fling --connect /tmp/j.sock --seconds 5 --svg frame.svg photos.tsv",
+                "Fling through a file in five seconds, and draw its first display frame."),
+            Example(
+                "jogakbo fling --digest --save-tsv items.tsv",
+                "Also print the digest of 600 display frames, and write the items as TSV, "
+                    + "for another program to do the same."),
+        ],
+        run: { (arguments) throws(CommandError) in try Fling.run(arguments) }
+    )
+}
+
+extension CommandOption {
+    static let framesPerSecond = CommandOption(
+        "frames-per-second", valueName: "N",
+        meaning: "How many display frames to pull in a second. Without this, 120.")
+    static let seconds = CommandOption(
+        "seconds", valueName: "S", meaning: "How long the fling takes. Without this, 12.")
+    static let flingSVG = CommandOption(
+        "svg", valueName: "FILE",
+        meaning: "Draw a display frame of the server's as SVG into FILE.")
+    static let svgOffset = CommandOption(
+        "svg-offset", valueName: "POINTS",
+        meaning: "The content offset of that display frame. Without this, 0.")
+    static let digest = CommandOption(
+        "digest",
+        meaning: "Also pull 600 complete display frames of 400 x 800 through a fresh view, with "
+            + "headers of 24 points that are pinned, and print a digest of all elements: doors "
+            + "that agree bit for bit print the same.")
+    static let saveTSV = CommandOption(
+        "save-tsv", valueName: "FILE",
+        meaning: "Write the items as lines of section, title, width and height into FILE.")
+}
+
+enum Fling {
+    static func run(_ arguments: Arguments) throws(CommandError) {
+        let connect = try ConnectOptions(arguments)
+        let options = try LayoutOptions(arguments, headerLength: 24)
+        let viewport = Size(
+            width: try arguments.number(.width, in: 1...100_000) ?? 400,
+            height: try arguments.number(.height, in: 1...100_000) ?? 800)
+        let rate = try arguments.number(.framesPerSecond, in: 1...10_000) ?? 120
+        let seconds = try arguments.number(.seconds, in: 0.1...3_600) ?? 12
+        let (name, document) = try Show.document(arguments)
+        if let path = arguments.string(.saveTSV) {
+            try OutputFile.write(document.tabSeparated, to: path)
+        }
+        var view = try RemoteView(connect)
+        let start_ns = Clock.now_ns
+        let classes = try view.fill(with: document, options)
+        let first = try firstFrame(of: &view, viewport: viewport)
+        printText(
+            "\(name): \(Decimal.grouped(document.itemCount)) items in "
+                + "\(Decimal.grouped(document.sections.count)) sections, pushed to "
+                + "\(connect.address) and laid out in "
+                + "\(Decimal.duration(Clock.now_ns - start_ns))\n")
+        var fling = FlingRun(
+            viewport: viewport, axis: options.layout.scrollDirection,
+            frameCount: Int(seconds * rate), framesPerSecond: rate)
+        try fling.run(&view, after: first)
+        if let path = arguments.string(.flingSVG) {
+            let offset = try arguments.number(.svgOffset, in: -1e9...1e11) ?? 0
+            let scene = try Scene(
+                name: name, document: document, classes: classes, view: &view,
+                axis: options.layout.scrollDirection, viewport: viewport, offset: offset)
+            try OutputFile.write(Picture.text(of: scene), to: path)
+            printText("  \(path) shows \(scene.frame.elements.count) elements\n")
+        }
+        if arguments.contains(.digest) {
+            let digest = try view.perform { (client) throws(ClientError) in
+                try DigestRun.digest(of: document, through: &client)
+            }
+            printText("digest \(digest.text)\n")
+        }
+    }
+
+    /// The first one lays out everything; the fling begins after it.
+    private static func firstFrame(
+        of view: inout RemoteView, viewport: Size
+    ) throws(CommandError) -> DisplayFrame {
+        try view.displayFrame(
+            DisplayFrameRequest(
+                bounds: Rect(x: 0, y: 0, width: viewport.width, height: viewport.height),
+                time_ns: 0, isComplete: true, preferredSizes: []))
+    }
+}
+
+extension Scene {
+    /// What a view of the server's shows at `offset`.
+    init(
+        name: String, document: Document, classes: ViewClasses, view: inout RemoteView, axis: Axis,
+        viewport: Size, offset: Double
+    ) throws(CommandError) {
+        let origin = axis.point(main: offset, cross: 0)
+        let bounds = Rect(
+            x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
+        let frame = try view.displayFrame(
+            DisplayFrameRequest(
+                bounds: bounds, time_ns: .max, isComplete: true, preferredSizes: []))
+        let starts = Scene.sectionStarts(of: document, along: axis) { element in
+            view.layoutAttributes(for: element)
+        }
+        self.init(
+            name: name, document: document, classes: classes, axis: axis, bounds: bounds,
+            frame: frame, sectionStarts: starts)
+    }
+}

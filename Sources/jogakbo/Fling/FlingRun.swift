@@ -1,0 +1,109 @@
+import CollectionClient
+import CollectionCore
+import Glibc
+
+/// Scrolls through all of a remote view at a steady rate, and keeps count.
+struct FlingRun {
+    private let viewport: Size
+    private let axis: Axis
+    private let interval_ns: UInt64
+    private let frameCount: Int
+    private let isInteractive: Bool
+
+    private var shown = ShownViews()
+    private var roundTrips = LatencyHistogram()
+    private var totals = ShownViews.Change()
+    private var late = 0
+
+    private static let linesPerSecond: UInt64 = 12
+
+    /// - Parameter frameCount: How many display frames the way through the content takes.
+    init(
+        viewport: Size, axis: Axis, frameCount: Int, framesPerSecond: Double
+    ) {
+        self.viewport = viewport
+        self.axis = axis
+        self.frameCount = max(2, frameCount)
+        interval_ns = UInt64(1e9 / framesPerSecond)
+        isInteractive = isatty(STDOUT_FILENO) == 1
+    }
+
+    /// - Parameter first: The display frame at the start of the content.
+    mutating func run(
+        _ view: inout RemoteView, after first: DisplayFrame
+    ) throws(CommandError) {
+        _ = shown.apply(first)
+        let end = max(0, axis.main(first.contentSize) - axis.main(viewport))
+        let start_ns = Clock.now_ns
+        let bytesBefore = view.client.bytesReceived
+        var nextLine_ns = start_ns
+        for index in 0..<frameCount {
+            let due_ns = start_ns + UInt64(index) * interval_ns
+            Clock.sleep(until: due_ns)
+            if Clock.now_ns > due_ns + interval_ns { late += 1 }
+            let offset = end * Double(index) / Double(frameCount - 1)
+            let change = try pull(&view, offset: offset, time_ns: due_ns - start_ns)
+            let now_ns = Clock.now_ns
+            if isInteractive ? now_ns >= nextLine_ns : (index + 1) % max(1, frameCount / 6) == 0 {
+                nextLine_ns = now_ns + 1_000_000_000 / FlingRun.linesPerSecond
+                let bytes = view.client.bytesReceived - bytesBefore
+                show(line(index: index, offset: offset, change: change, bytes: bytes))
+            }
+        }
+        if isInteractive { printText("\r\u{1B}[K") }
+        let bytes = view.client.bytesReceived - bytesBefore
+        printText(summary(bytes: bytes, elapsed_ns: Clock.now_ns - start_ns))
+    }
+
+    private mutating func pull(
+        _ view: inout RemoteView, offset: Double, time_ns: UInt64
+    ) throws(CommandError) -> ShownViews.Change {
+        let origin = axis.point(main: offset, cross: 0)
+        let request = DisplayFrameRequest(
+            bounds: Rect(
+                x: origin.x, y: origin.y, width: viewport.width, height: viewport.height),
+            time_ns: time_ns, isComplete: false, preferredSizes: [])
+        let sent_ns = Clock.now_ns
+        let frame = try view.displayFrame(request)
+        roundTrips.record(Clock.now_ns - sent_ns)
+        let change = shown.apply(frame)
+        totals.appeared += change.appeared
+        totals.reused += change.reused
+        totals.removed += change.removed
+        return change
+    }
+
+    private func show(_ line: String) {
+        printText(isInteractive ? "\r\u{1B}[K\(line)" : line + "\n")
+    }
+
+    private func line(
+        index: Int, offset: Double, change: ShownViews.Change, bytes: Int
+    ) -> String {
+        let number = "\(index + 1)".leftPadded(to: "\(frameCount)".count)
+        let place = Decimal.grouped(offset, places: 0).leftPadded(to: 11)
+        return "  frame \(number)/\(frameCount)  offset \(place)"
+            + "  shown \("\(shown.count)".leftPadded(to: 3))"
+            + "  new \("\(change.appeared)".leftPadded(to: 3))"
+            + "  reused \("\(change.reused)".leftPadded(to: 3))"
+            + "  \(Decimal.bytes(bytes).leftPadded(to: 7))  \(roundTripFigures)"
+    }
+
+    private var roundTripFigures: String {
+        let median = roundTrips.value_ns(at: .median).map(Decimal.duration) ?? "-"
+        let high = roundTrips.value_ns(at: .p99).map(Decimal.duration) ?? "-"
+        return "p50 \(median)  p99 \(high)"
+    }
+
+    private func summary(bytes: Int, elapsed_ns: UInt64) -> String {
+        """
+          \(Decimal.grouped(frameCount)) display frames in \(Decimal.duration(elapsed_ns)), \
+        \(late) of them late; round trip \(roundTripFigures), \
+        max \(Decimal.duration(roundTrips.maximum_ns))
+          \(Decimal.grouped(totals.appeared)) elements appeared, \
+        \(Decimal.grouped(totals.reused)) of them in a view used before: \
+        \(Decimal.grouped(shown.viewCount)) views did it all; \(Decimal.bytes(bytes)) received
+
+        """
+    }
+}
