@@ -40,7 +40,8 @@ extension CollectionClient {
             unsafe columns.sectionMetrics.part(part.sections, part.isLast) { sectionMetrics in
                 unsafe columns.widths.part(part.items, part.isLast) { widths in
                     unsafe columns.heights.part(part.items, part.isLast) { heights in
-                        unsafe columns.reuseIdentifiers.part(part.items, part.isLast) { reuseIdentifiers in
+                        unsafe columns.reuseIdentifiers.part(part.items, part.isLast) {
+                            reuseIdentifiers in
                             var chunk = unsafe DataSourceChunk(
                                 itemCounts: itemCounts, options: options)
                             unsafe chunk.sectionMetrics = sectionMetrics

@@ -20,6 +20,8 @@
 
     package var count: Int { end - start }
     package var isEmpty: Bool { start == end }
+    /// How much memory it has taken.
+    package var heldBytes: Int { capacity }
 
     /// Calls `body` with the bytes that wait, first to last.
     package borrowing func withUnsafeBytes<Result>(

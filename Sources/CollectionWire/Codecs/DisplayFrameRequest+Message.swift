@@ -36,7 +36,8 @@ extension PreferredSize {
             message.generations, count: message.n_generations, expected: count, default: 0,
             "generations")
         if unsafe message.n_sizes != 2 * count {
-            throw .malformed("sizes has \(unsafe message.n_sizes) entries, not 2 for each of \(count)")
+            throw .malformed(
+                "sizes has \(unsafe message.n_sizes) entries, not 2 for each of \(count)")
         }
         let sizes = try unsafe MessageColumn(
             message.sizes, count: message.n_sizes, expected: 2 * count, default: 0, "sizes")

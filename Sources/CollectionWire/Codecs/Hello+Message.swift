@@ -58,7 +58,7 @@ public struct Welcome: Equatable, Sendable {
 }
 
 extension Welcome {
-    init(_ limits: ConnectionLimits) {
+    package init(_ limits: ConnectionLimits) {
         self.init()
         protocolVersion = Hello.version
         messageBytesMax = UInt64(limits.messageBytes)

@@ -32,10 +32,13 @@ final class ConnectedView {
         }
     }
 
-    /// What the view holds, and what is being pushed into it.
+    /// What the view holds, or will hold after the commit, whichever is more. While a push lasts
+    /// both are held, so a connection may hold twice its limit.
     var charge: Charge {
         guard case .begun(let builder) = push else { return committed }
-        return committed + builder.charge
+        let pushed = builder.charge
+        return Charge(
+            items: max(committed.items, pushed.items), bytes: max(committed.bytes, pushed.bytes))
     }
 
     /// Takes a step of a push.

@@ -59,7 +59,9 @@ extension Connection {
     private mutating func perform(
         _ operation: Operation, view number: UInt32
     ) throws(Status) -> OperationResult {
-        if !hasSaidHello && !operation.isHello { throw Status(.helloExpected, "the first request must be a hello") }
+        if !hasSaidHello && !operation.isHello {
+            throw Status(.helloExpected, "the first request must be a hello")
+        }
         switch operation {
         case .hello(let hello): return try greet(hello)
         case .createView: return .view(try createView())

@@ -1,4 +1,4 @@
-import CollectionCore
+package import CollectionCore
 
 /// What one connection may ask of the server. Each refusal is a status that names the limit.
 package struct ConnectionLimits: Equatable, Sendable {
@@ -50,7 +50,7 @@ extension ConnectionLimits {
     }
 
     /// What a display frame cannot exceed as a message.
-    static func bytesMax(of frame: borrowing DisplayFrame) -> Int {
+    package static func bytesMax(of frame: borrowing DisplayFrame) -> Int {
         let entries = max(frame.elements.count, frame.removedViews.count, frame.diagnostics.count)
         return otherBytesMax + elementBytesMax * entries + matrixBytes * frame.transforms.count
     }

@@ -16,6 +16,14 @@ extension MessageArena {
         return unsafe UnsafePointer(message)
     }
 
+    /// Takes a request apart, all of it. Columns of a chunk lie in the arena.
+    package func unpackedRequest(_ bytes: UnsafeRawBufferPointer) throws(Status) -> Request {
+        let message = try unsafe unpackRequest(bytes)
+        let operation = try unsafe Operation(message, in: self)
+        return unsafe Request(
+            id: message.pointee.id, view: message.pointee.view, operation: operation)
+    }
+
     /// Takes a response apart.
     package func unpackResponse(_ bytes: UnsafeRawBufferPointer) throws(Status) -> Response {
         reset(byteCountMax: Self.bytesMax(forMessageOf: bytes.count))

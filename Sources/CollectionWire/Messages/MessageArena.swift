@@ -4,8 +4,9 @@ import CProtobufC
 /// The memory in which messages are taken apart and put together: one for each event loop.
 ///
 /// protobuf-c would turn 1 MiB of hostile bytes into 68 MiB of small allocations. Here it takes
-/// all memory from a few blocks, up to a limit, and gives it back at once, at `reset`. Between
-/// messages an arena keeps one block, whatever the number of connections that share it.
+/// all memory from a few blocks, up to a limit, and gives it back at once, at `reset`. (The ends of
+/// blocks may be left over: less than as much again.) Between messages an arena keeps one block,
+/// whatever the number of connections that share it.
 ///
 /// Each allocation has its size before it, so that a string's length is known although it may
 /// contain a zero byte.
@@ -41,6 +42,8 @@ import CProtobufC
     package var isExhausted: Bool { unsafe state.pointee.isExhausted }
     /// How much the arena has taken from the system.
     package var heldBytes: Int { unsafe state.pointee.heldBytes }
+    /// The most that it ever had.
+    package var mostHeldBytes: Int { unsafe state.pointee.mostHeldBytes }
 
     /// For protobuf-c's functions that unpack.
     package var allocator: UnsafeMutablePointer<ProtobufCAllocator> {
@@ -83,6 +86,7 @@ import CProtobufC
     var newest: UnsafeMutableRawPointer?
     var newestBytes = 0
     var heldBytes = keptBytes
+    var mostHeldBytes = keptBytes
     var allowedBytes = 0
     var isExhausted = false
 
@@ -148,6 +152,7 @@ import CProtobufC
         unsafe newest = block
         newestBytes = size
         heldBytes += size
+        mostHeldBytes = max(mostHeldBytes, heldBytes)
         unsafe cursor = block + Self.linkBytes
         unsafe end = block + size
     }

@@ -1,0 +1,225 @@
+import CollectionCore
+import CollectionWire
+import Testing
+
+/// Each message is packed, taken apart and packed again. Values are compared by what they print,
+/// which is all their fields; bytes are compared as well.
+@Suite struct RoundTripTests {
+    private static let element = Element.supplementary(
+        ElementKind(rawValue: .max), IndexPath(section: 7, item: IndexPath.noItem))
+
+    private static var environment: Environment {
+        var environment = Environment()
+        environment.contentInset = EdgeInsets(top: -1, left: 2, bottom: 3, right: 4)
+        environment.safeAreaInsets = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+        environment.layoutMargins = EdgeInsets(top: 9, left: 0, bottom: 0, right: .infinity)
+        environment.layoutDirection = .rightToLeft
+        return environment
+    }
+
+    private static var metrics: SectionMetrics {
+        var metrics = SectionMetrics()
+        metrics.itemSize = .zero
+        metrics.estimatedItemSize = Size(width: 1, height: 2)
+        metrics.sectionInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        metrics.minimumLineSpacing = 0
+        metrics.minimumInteritemSpacing = -1
+        metrics.headerReferenceSize = Size(width: 3, height: 4)
+        metrics.footerReferenceSize = Size(width: 5, height: .nan)
+        metrics.itemsFillLine = true
+        metrics.headerReuseIdentifier = ReuseIdentifier(rawValue: 6)
+        metrics.footerReuseIdentifier = ReuseIdentifier(rawValue: 7)
+        metrics.itemReuseIdentifier = ReuseIdentifier(rawValue: .max)
+        return metrics
+    }
+
+    private static var layout: FlowLayout {
+        var layout = FlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.sectionMetrics = metrics
+        layout.sectionHeadersPinToVisibleBounds = true
+        layout.sectionFootersPinToVisibleBounds = true
+        layout.lineAlignment = .trailing
+        layout.lastLineAlignment = .padWithLastItem
+        layout.sectionInsetReference = .layoutMargins
+        layout.flipsHorizontallyInOppositeLayoutDirection = true
+        layout.pixelScale = 3
+        layout.lineBreakTolerance = 0
+        return layout
+    }
+
+    private static var operations: [Operation] {
+        [
+            .hello(Hello(protocolVersion: .max, token: Array("조각보!".utf8))),
+            .hello(Hello(protocolVersion: 0, token: [])),
+            .createView, .destroyView,
+            .change(.registerElementKind(name: Array("badge".utf8))),
+            .change(.registerElementKind(name: [])),
+            .change(.registerReuseIdentifier(name: Array("é".utf8), .decoration, .sectionFooter)),
+            .change(.setEnvironment(environment)), .change(.setEnvironment(Environment())),
+            .change(.setFlowLayout(layout)), .change(.setFlowLayout(FlowLayout())),
+            .change(.setBounds(Rect(x: -1, y: 1e300, width: 0, height: -2))),
+            .push(.begin([])), .push(.begin([metrics, SectionMetrics()])), .push(.commit),
+            .displayFrame(
+                DisplayFrameRequest(
+                    bounds: Rect(x: 1, y: 2, width: 3, height: 4), time_ns: .max, isComplete: true,
+                    preferredSizes: [
+                        PreferredSize(
+                            reusableView: ReusableView(rawValue: 9), generation: .max,
+                            size: Size(width: 5.5, height: 0)),
+                        PreferredSize(reusableView: .none, generation: 0, size: .zero),
+                    ])),
+            Sample.frame(at: 0),
+            .ask(.contentSize), .ask(.itemCounts(firstSection: .max, sectionCount: 1)),
+            .ask(.layoutAttributesForElement(element)),
+            .ask(.layoutAttributesForElements(in: Rect(x: 0, y: 0, width: 1, height: 1))),
+            .ask(.indexPathForItem(at: Point(x: -3, y: .pi))),
+            .ask(.indexPathsForVisibleElements(.supplementary, .sectionHeader)),
+            .ask(.reusableView(for: .cell(IndexPath(section: 0, item: 0)))),
+            .ask(.element(for: .none)),
+            .ask(.contentOffset(IndexPath(section: 1, item: 2), [.top, .right, .avoidPinned])),
+        ]
+    }
+
+    @Test("Every operation arrives as it was sent", arguments: operations.indices)
+    func operation(index: Int) throws {
+        let operation = Self.operations[index]
+        let request = Request(id: .max, view: 0xffff_fffe, operation: operation)
+        let arena = MessageArena()
+        let message = Array(request.bytes.dropFirst(MessagePrefix.byteCount))
+        let received = try unsafe message.withUnsafeBytes { bytes in
+            try unsafe arena.unpackedRequest(bytes)
+        }
+        #expect(received.id == request.id && received.view == request.view)
+        #expect("\(received.operation)" == "\(operation)")
+        #expect(received.bytes == request.bytes)
+    }
+
+    @Test("A chunk arrives with its columns")
+    func chunk() throws {
+        var chunk = unsafe DataSourceChunk(
+            itemCounts: Sample.entries([0, 2, .max]),
+            options: [.continuesSection, .sizesAreEstimates])
+        unsafe chunk.sectionMetrics = Sample.entries([1, 2, 3])
+        unsafe chunk.widths = Sample.entries([.nan, -1])
+        unsafe chunk.heights = Sample.entries([.infinity, 0.1])
+        unsafe chunk.reuseIdentifiers = Sample.entries([0, .max])
+        let request = Request(id: 0, view: 0, operation: .push(.append(chunk)))
+        let arena = MessageArena()
+        let message = Array(request.bytes.dropFirst(MessagePrefix.byteCount))
+        let operation = try unsafe message.withUnsafeBytes { bytes in
+            try unsafe arena.unpackedRequest(bytes).operation
+        }
+        guard case .push(.append(let received)) = operation else {
+            Issue.record("another operation")
+            return
+        }
+        #expect(unsafe Array(received.itemCounts) == [0, 2, .max])
+        #expect(unsafe Array(received.sectionMetrics) == [1, 2, 3])
+        #expect(unsafe received.widths[0].isNaN && received.widths[1] == -1)
+        #expect(unsafe Array(received.heights) == [.infinity, 0.1])
+        #expect(unsafe Array(received.reuseIdentifiers) == [0, .max])
+        #expect(received.options == [.continuesSection, .sizesAreEstimates])
+    }
+
+    private static var attributes: LayoutAttributes {
+        var attributes = LayoutAttributes(
+            element: element, reuseIdentifier: ReuseIdentifier(rawValue: 3),
+            frame: Rect(x: 0.1, y: -2, width: 1e-300, height: 4), zIndex: .min,
+            flags: [.isHidden, .isEstimated, .isPrepared])
+        attributes.reusableView = ReusableView(rawValue: 0)
+        attributes.generation = .max
+        attributes.alpha = 0
+        attributes.transform = 1
+        attributes.hostTag = .max
+        return attributes
+    }
+
+    private static var plain: LayoutAttributes {
+        LayoutAttributes(
+            element: .cell(IndexPath(section: 0, item: 0)), reuseIdentifier: .standard,
+            frame: .zero, zIndex: 0, flags: [])
+    }
+
+    private static func frame(_ elements: [LayoutAttributes]) -> DisplayFrame {
+        var frame = DisplayFrame()
+        frame.sequence = .max
+        frame.contentSize = Size(width: 1, height: 2)
+        frame.contentOffset = Point(x: 3, y: -4)
+        frame.isComplete = false
+        frame.didLayoutChange = true
+        frame.elements = elements
+        if elements.contains(where: { $0.transform != 0 }) {
+            frame.transforms = [Transform3D(elements: InlineArray { Double($0) })]
+        }
+        frame.removedViews = [ReusableView(rawValue: 5), ReusableView(rawValue: 0)]
+        frame.diagnostics = [
+            Diagnostic(
+                code: .frozenSize, element: element, size: Size(width: 1, height: 2),
+                otherSize: Size(width: 3, height: 4)),
+            Diagnostic(
+                code: .oversizedItem, element: .cell(IndexPath(section: 0, item: 9)),
+                size: Size(width: 5, height: 6), otherSize: .zero),
+        ]
+        return frame
+    }
+
+    private static var outcomes: [Result<OperationResult, Status>] {
+        [
+            .success(.none), .success(.welcome(Welcome(ConnectionLimits()))),
+            .success(.view(.max)), .success(.view(0)), .success(.elementKind(.sectionFooter)),
+            .success(.reuseIdentifier(.standard)),
+            .success(.displayFrame(DisplayFrame())),
+            .success(.displayFrame(frame([plain]))),
+            .success(.displayFrame(frame([plain, attributes]))),
+            .success(.displayFrame(frame(Array(repeating: attributes, count: 300)))),
+            .success(.contentSize(Size(width: 0, height: 1e12))),
+            .success(.itemCounts(sectionCount: 3, [1, 0, .max])),
+            .success(.itemCounts(sectionCount: 0, [])),
+            .success(.layoutAttributes([])), .success(.layoutAttributes([plain])),
+            .success(.layoutAttributes([attributes, plain, attributes])),
+            .success(.indexPath(IndexPath(section: 0, item: 0))),
+            .success(.indexPaths([])),
+            .success(
+                .indexPaths([IndexPath(section: 1, item: 2), IndexPath(section: 0, item: .max)])),
+            .success(.binding(ReusableView(rawValue: 1), generation: 2)),
+            .success(.element(element)), .success(.contentOffset(Point(x: -1, y: 0.1))),
+            .failure(Status(code: .notFound, error: 4, message: "no\nsuch 조각", isFatal: false)),
+            .failure(Status(.idle, "")),
+        ]
+    }
+
+    @Test("Every outcome arrives as it was sent", arguments: outcomes.indices)
+    func outcome(index: Int) throws {
+        let response = Response(id: UInt64(index), outcome: Self.outcomes[index])
+        let arena = MessageArena()
+        let message = Array(response.bytes.dropFirst(MessagePrefix.byteCount))
+        let received = try unsafe message.withUnsafeBytes { bytes in
+            try unsafe arena.unpackResponse(bytes)
+        }
+        #expect(received.id == response.id)
+        #expect("\(received.outcome)" == "\(response.outcome)")
+        #expect(received.bytes == response.bytes)
+    }
+
+    @Test("A display frame packed in one pass has the bytes of one that was measured first")
+    func displayFrameInOnePass() {
+        for frame in [DisplayFrame(), Self.frame([Self.plain, Self.attributes])] {
+            let measured = Response(id: 300, outcome: .success(.displayFrame(frame))).bytes
+            var buffer = ByteBuffer(keptBytes: 0)
+            _ = buffer.append(frame, id: 300, in: MessageArena(), messageBytesMax: .max)
+            let packed = buffer.bytes
+            #expect(packed == measured)
+        }
+    }
+
+    @Test("No display frame is longer than is reckoned")
+    func bound() {
+        let worst = Array(repeating: Self.attributes, count: 1000)
+        var frame = Self.frame(worst)
+        frame.removedViews = Array(repeating: .none, count: 1000)
+        frame.diagnostics = Array(repeating: Self.frame([]).diagnostics[0], count: 1000)
+        let response = Response(id: .max, outcome: .success(.displayFrame(frame)))
+        #expect(response.bytes.count <= ConnectionLimits.bytesMax(of: frame))
+    }
+}
