@@ -55,6 +55,14 @@ let services: [Target] = [
         swiftSettings: strict),
 ]
 
+let benchmarks: [Target] = [
+    .target(name: "CWireBench", path: "Benchmarks/wire/CWireBench"),
+    .executableTarget(
+        name: "wire-bench",
+        dependencies: ["CWireBench", "CSockets", "CollectionCore", "CollectionWire"],
+        path: "Benchmarks/wire/wire-bench", swiftSettings: strict),
+]
+
 let checks: [Target] = [
     .target(
         name: "CollectionReference", dependencies: ["CollectionCore"],
@@ -99,6 +107,6 @@ let package = Package(
                 .library(name: "CollectionClient", targets: ["CollectionClient"]),
                 .executable(name: "jogakbo", targets: ["jogakbo"]),
             ]),
-    targets: libraries + (isEmbedded ? [] : services + checks),
+    targets: libraries + (isEmbedded ? [] : services + benchmarks + checks),
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,138 @@
+import CSockets
+import CWireBench
+import CollectionCore
+import CollectionWire
+import Glibc
+
+/// A client that takes every reply apart.
+final class Peer {
+    let descriptor: Int32
+    private(set) var view: UInt32 = 0
+    private let arena = MessageArena()
+    private var reply = [UInt8](repeating: 0, count: 1 << 16)
+    private var offset = 0.0
+
+    init(_ path: String) throws {
+        var connected: Int32 = -1
+        for _ in 0..<5000 where connected < 0 {
+            connected = unsafe sockets_connect_unix(path)
+            if connected < 0 { usleep(1000) }
+        }
+        descriptor = connected
+        if connected < 0 { throw BenchError("cannot connect to \(path)") }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    func greet() throws {
+        _ = try call(.hello(Hello(protocolVersion: Hello.version, token: [])))
+    }
+
+    /// A list of 400-point wide items, as high as the generator says.
+    func createList(heights: [Float]) throws {
+        guard case .view(let view) = try call(.createView) else { throw BenchError("no view") }
+        self.view = view
+        var layout = FlowLayout()
+        layout.sectionMetrics.itemsFillLine = true
+        layout.sectionMetrics.minimumLineSpacing = 0
+        _ = try call(.change(.setFlowLayout(layout)))
+        _ = try call(.push(.begin([])))
+        for start in stride(from: 0, to: heights.count, by: 65536) {
+            let part = Array(heights[start..<min(start + 65536, heights.count)])
+            _ = try exchange(chunk(part, isFirst: start == 0))
+        }
+        _ = try call(.push(.commit))
+        _ = try call(scroll(by: 0))
+    }
+
+    func chunk(_ heights: [Float], isFirst: Bool) -> [UInt8] {
+        unsafe [UInt32(heights.count)].withUnsafeBufferPointer { counts in
+            unsafe heights.withUnsafeBufferPointer { heights in
+                var chunk = unsafe DataSourceChunk(
+                    itemCounts: counts, options: isFirst ? [] : [.continuesSection])
+                unsafe chunk.heights = heights
+                return bytes(.push(.append(chunk)))
+            }
+        }
+    }
+
+    /// The next display frame of a list that is scrolled on.
+    func scroll(by points: Double) -> CollectionWire.Operation {
+        offset += points
+        return .displayFrame(
+            DisplayFrameRequest(
+                bounds: Rect(x: 0, y: offset, width: 400, height: 800), time_ns: 0,
+                isComplete: false, preferredSizes: []))
+    }
+
+    func bytes(_ operation: CollectionWire.Operation) -> [UInt8] {
+        var buffer = ByteBuffer(keptBytes: 0)
+        buffer.append(Request(id: 1, view: view, operation: operation), in: arena)
+        return unsafe buffer.withUnsafeBytes { bytes in unsafe Array(bytes) }
+    }
+
+    func call(_ operation: CollectionWire.Operation) throws -> OperationResult {
+        try exchange(bytes(operation))
+    }
+
+    /// Sends a request, receives its response and takes it apart.
+    func exchange(_ request: [UInt8]) throws -> OperationResult {
+        let count = try send(request)
+        return try decode(count)
+    }
+
+    /// Sends a request and receives a message, which stays to be taken apart.
+    ///
+    /// - Returns: How long it was, its prefix included.
+    func send(_ request: [UInt8]) throws -> Int {
+        let count = unsafe wire_bench_exchange(
+            descriptor, request, request.count, &reply, reply.count)
+        if count < 0 { throw BenchError("the connection has failed: \(count)") }
+        return Int(count)
+    }
+
+    /// Receives one message of several that may be on their way.
+    func receive() throws -> OperationResult {
+        try fill(0..<MessagePrefix.byteCount)
+        let prefix = unsafe reply.withUnsafeBytes { bytes in unsafe MessagePrefix.read(from: bytes)
+        }
+        guard case .length(let length) = prefix, length <= reply.count - MessagePrefix.byteCount
+        else { throw BenchError("a message is too long") }
+        let end = MessagePrefix.byteCount + length
+        try fill(MessagePrefix.byteCount..<end)
+        return try decode(end)
+    }
+
+    private func fill(_ range: Range<Int>) throws {
+        var filled = range.lowerBound
+        while filled < range.upperBound {
+            let count = unsafe reply.withUnsafeMutableBytes { bytes in
+                unsafe sockets_receive(
+                    descriptor, bytes.baseAddress.map { unsafe $0 + filled },
+                    range.upperBound - filled)
+            }
+            if count <= 0 { throw BenchError("the connection has failed") }
+            filled += Int(count)
+        }
+    }
+
+    func decode(_ count: Int) throws -> OperationResult {
+        unsafe try reply.withUnsafeBytes { reply in
+            let body = MessagePrefix.byteCount..<count
+            let response = try unsafe arena.unpackResponse(
+                UnsafeRawBufferPointer(rebasing: reply[body]))
+            return try response.outcome.get()
+        }
+    }
+}
+
+/// The heights that all benchmarks use: 40 to 240 points, mean 140.
+func benchmarkHeights(count: Int) -> [Float] {
+    var state: UInt32 = 12345
+    return (0..<count).map { _ in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return Float(40 + (state >> 8) % 201)
+    }
+}
