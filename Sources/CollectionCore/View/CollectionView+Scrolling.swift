@@ -6,6 +6,7 @@ extension CollectionView {
     public mutating func contentOffset(
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
+        try position.validate()
         let attributes = try layoutAttributes(for: .cell(indexPath))
         var obstacles = Interval(0, 0)
         if position.contains(.avoidPinned) {

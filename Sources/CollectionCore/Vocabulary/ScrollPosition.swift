@@ -18,3 +18,14 @@ public struct ScrollPosition: OptionSet, Sendable {
     /// Not beneath a pinned header or footer.
     public static let avoidPinned = ScrollPosition(rawValue: 256)
 }
+
+extension ScrollPosition {
+    private static let all: ScrollPosition = [
+        .top, .centeredVertically, .bottom, .left, .centeredHorizontally, .right, .avoidPinned,
+    ]
+
+    /// - Throws: `invalidArgument` for a position that does not exist.
+    func validate() throws(CollectionError) {
+        if !isSubset(of: Self.all) { throw .invalidArgument(.scrollPosition, .unknownValue) }
+    }
+}
