@@ -27,7 +27,7 @@ test: setup
 
 ## make build                 builds the executable, .build/release/jogakbo
 build: setup
-	swift build -c release --product jogakbo
+	swift build -c release --static-swift-stdlib --product jogakbo
 
 ## make library               builds libjogakbo in .build/lib
 library: setup
