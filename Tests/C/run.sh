@@ -1,0 +1,69 @@
+#!/bin/bash
+# run.sh [address]: the C tests, as C99 and as C++17, with the shared and the static library, plain
+# and under valgrind; or once under the address sanitizer. Then the libraries' symbols.
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+lib=.build/lib
+out=.build/c-tests
+mkdir -p $out
+failed=0
+count=0
+
+fail() {
+    echo "FAILED: $*"
+    failed=1
+}
+
+warnings=(-pedantic -Wall -Wextra -Werror -g -O1)
+shared=(-L$lib -ljogakbo -Wl,-rpath,"$PWD/$lib")
+static=($lib/libjogakbo.a -lm)
+valgrind=(valgrind -q --error-exitcode=9 --leak-check=full --show-leak-kinds=all)
+
+# build LANGUAGE LIBRARY NAME SOURCE [FLAG...]
+build() {
+    local language=$1 library=$2 name=$3 source=$4 link compile
+    shift 4
+    [ "$library" = shared ] && link=("${shared[@]}") || link=("${static[@]}")
+    [ "$language" = c ] && compile=(gcc -std=c99) || compile=(g++ -x c++ -std=c++17)
+    "${compile[@]}" "${warnings[@]}" "$@" -Iinclude -ITests/C "$source" -x none \
+        -o "$out/$name" "${link[@]}" || fail "$name does not build"
+}
+
+# check NAME COMMAND...
+check() {
+    local name=$1
+    shift
+    count=$((count + 1))
+    timeout 300 "$@" >"$out/log" 2>&1 || {
+        cat "$out/log"
+        fail "$name"
+    }
+}
+
+tests=(structs bad_layout bad_data bad_questions limits pull reuse steady)
+
+if [ "${1:-}" = address ]; then
+    for test in "${tests[@]}"; do
+        build c shared "$test-address" "Tests/C/$test.c" -fsanitize=address,undefined \
+            -fno-sanitize-recover
+        check "$test with the address sanitizer" "$out/$test-address"
+    done
+else
+    for test in "${tests[@]}"; do
+        for language in c c++; do
+            for library in shared static; do
+                name=$test-$language-$library
+                build $language $library "$name" "Tests/C/$test.c"
+                check "$name" "$out/$name"
+            done
+        done
+        # Valgrind takes the place of the allocator that this one counts.
+        [ "$test" = steady ] && continue
+        check "$test-c-shared under valgrind" "${valgrind[@]}" "$out/$test-c-shared"
+        check "$test-c++-static under valgrind" "${valgrind[@]}" "$out/$test-c++-static"
+    done
+    Tests/C/symbols.sh || fail "symbols"
+fi
+
+[ $failed -eq 0 ] && echo "C tests: $count runs passed"
+exit $failed

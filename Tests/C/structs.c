@@ -1,0 +1,109 @@
+/* The layout of structs that never change, and of the known part of those that
+ * may grow: numbers that hosts were compiled with. */
+#include "check.h"
+
+#define AT(type, field, offset) CHECK(offsetof(type, field) == (offset))
+
+static void fixed_structs(void)
+{
+    CHECK(sizeof(jgb_status) == 4);
+    CHECK(sizeof(jgb_element_category) == 4);
+    CHECK(sizeof(jgb_point) == 16);
+    CHECK(sizeof(jgb_size) == 16);
+    CHECK(sizeof(jgb_rect) == 32);
+    CHECK(sizeof(jgb_edge_insets) == 32);
+    CHECK(sizeof(jgb_index_path) == 8);
+    CHECK(sizeof(jgb_element) == 16);
+    AT(jgb_element, element_kind, 4);
+    AT(jgb_element, index_path, 8);
+    CHECK(sizeof(jgb_layout_attributes) == 88);
+    AT(jgb_layout_attributes, alpha, 32);
+    AT(jgb_layout_attributes, host_tag, 40);
+    AT(jgb_layout_attributes, element, 48);
+    AT(jgb_layout_attributes, reuse_identifier, 64);
+    AT(jgb_layout_attributes, reusable_view, 68);
+    AT(jgb_layout_attributes, generation, 72);
+    AT(jgb_layout_attributes, z_index, 76);
+    AT(jgb_layout_attributes, flags, 80);
+    AT(jgb_layout_attributes, transform, 84);
+    CHECK(sizeof(jgb_transform) == 128);
+    CHECK(sizeof(jgb_preferred_size) == 24);
+    AT(jgb_preferred_size, size, 8);
+    CHECK(sizeof(jgb_diagnostic) == 56);
+    AT(jgb_diagnostic, element, 4);
+    AT(jgb_diagnostic, size, 24);
+    AT(jgb_diagnostic, other_size, 40);
+}
+
+static void growing_structs(void)
+{
+    CHECK(sizeof(jgb_limits) >= 48);
+    AT(jgb_limits, registration_count, 40);
+    CHECK(sizeof(jgb_environment) >= 112);
+    AT(jgb_environment, layout_direction, 104);
+    CHECK(sizeof(jgb_section_metrics) >= 136);
+    AT(jgb_section_metrics, section_inset, 40);
+    AT(jgb_section_metrics, header_reference_size, 88);
+    AT(jgb_section_metrics, item_reuse_identifier, 132);
+    CHECK(sizeof(jgb_flow_layout) >= 192);
+    AT(jgb_flow_layout, pixel_scale, 40);
+    AT(jgb_flow_layout, section_metrics, 56);
+    CHECK(sizeof(jgb_data_source_chunk) >= 72);
+    AT(jgb_data_source_chunk, flags, 64);
+    CHECK(sizeof(jgb_data_source) >= 48);
+    AT(jgb_data_source, items, 40);
+    CHECK(sizeof(jgb_display_frame_request) >= 72);
+    AT(jgb_display_frame_request, preferred_size_count, 64);
+    CHECK(sizeof(jgb_display_frame) >= 120);
+    AT(jgb_display_frame, elements, 48);
+    AT(jgb_display_frame, flags, 112);
+}
+
+static void library(void)
+{
+    jgb_limits limits;
+    CHECK(jgb_version() == JGB_VERSION_NUMBER);
+    CHECK(strcmp(jgb_status_name(JGB_OK), "JGB_OK") == 0);
+    CHECK(strcmp(jgb_status_name(JGB_INVALID_ARGUMENT), "JGB_INVALID_ARGUMENT") == 0);
+    CHECK(strcmp(jgb_status_name(JGB_INVALID_INDEX_PATH), "JGB_INVALID_INDEX_PATH") == 0);
+    CHECK(strcmp(jgb_status_name(JGB_NOT_FOUND), "JGB_NOT_FOUND") == 0);
+    CHECK(strcmp(jgb_status_name(JGB_RESOURCE_EXHAUSTED), "JGB_RESOURCE_EXHAUSTED") == 0);
+    CHECK(strcmp(jgb_status_name(JGB_BUSY), "JGB_BUSY") == 0);
+    CHECK(strcmp(jgb_status_name((jgb_status)3), "unknown") == 0);
+    CHECK(strcmp(jgb_status_name((jgb_status)0x7fffffff), "unknown") == 0);
+    memset(&limits, 0, sizeof limits);
+    jgb_limits_init(&limits);
+    CHECK(limits.struct_size == sizeof limits);
+    CHECK(limits.item_count > 1000000000 && limits.section_count > 1000000);
+    jgb_limits_init(NULL);
+    jgb_view_destroy(NULL);
+    CHECK(jgb_view_last_error(NULL)[0] == '\0');
+}
+
+/* The macros give UIKit's defaults. */
+static void defaults(void)
+{
+    const jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
+    const jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    const jgb_environment environment = JGB_ENVIRONMENT_INIT;
+    CHECK(metrics.struct_size == sizeof metrics);
+    CHECK(metrics.item_size.width == 50 && metrics.item_size.height == 50);
+    CHECK(metrics.minimum_line_spacing == 10 && metrics.minimum_interitem_spacing == 10);
+    CHECK(metrics.header_reference_size.height == 0 && metrics.items_fill_line == 0);
+    CHECK(metrics.item_reuse_identifier == JGB_REUSE_IDENTIFIER_STANDARD);
+    CHECK(layout.struct_size == sizeof layout);
+    CHECK(layout.scroll_direction == JGB_VERTICAL && layout.line_alignment == JGB_LINE_JUSTIFY);
+    CHECK(layout.section_headers_pin_to_visible_bounds == 0 && layout.pixel_scale == 0);
+    CHECK(layout.section_metrics.struct_size == sizeof metrics);
+    CHECK(environment.struct_size == sizeof environment);
+    CHECK(environment.layout_direction == JGB_LEFT_TO_RIGHT);
+}
+
+int main(void)
+{
+    fixed_structs();
+    growing_structs();
+    library();
+    defaults();
+    return check_result("structs");
+}
