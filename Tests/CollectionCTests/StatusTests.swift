@@ -1,0 +1,45 @@
+import CJogakbo
+import CollectionC
+import CollectionCore
+import Testing
+
+@Suite("Statuses")
+struct StatusTests {
+    /// One error of each case.
+    static let errors: [CollectionError] = [
+        .invalidNumber(.widths, index: 3, .notANumber),
+        .invalidArgument(.request, .isNull),
+        .invalidSection(7, count: 2),
+        .invalidItem(IndexPath(section: 1, item: 9), count: 4),
+        .noElement(.cell(IndexPath(section: 0, item: 0))),
+        .noItem(at: .zero),
+        .noDataSource,
+        .unknownReusableView(5),
+        .unknownReuseIdentifier(9, .cell, .none),
+        .unknownElementKind(12),
+        .unequalColumns(.heights, count: 2, expected: 3),
+        .wrongItemCount(8, sum: 7),
+        .limitExceeded(.items, value: 11, maximum: 10),
+        .contentTooLong,
+        .busy,
+    ]
+
+    @Test("Every error of the core has a status that the header declares", arguments: errors)
+    func statusOfError(_ error: CollectionError) throws {
+        let status = jgb_status(rawValue: error.code)
+        let name = unsafe String(cString: try #require(jgb_status_name(status)))
+        #expect(name != "unknown" && name != "JGB_OK")
+        #expect(!error.message.isEmpty)
+    }
+
+    @Test("What is not there, what is out of range and what is wrong are told apart")
+    func statuses() {
+        #expect(CollectionError.invalidSection(1, count: 1).code == JGB_INVALID_INDEX_PATH.rawValue)
+        #expect(CollectionError.noItem(at: .zero).code == JGB_NOT_FOUND.rawValue)
+        #expect(CollectionError.contentTooLong.code == JGB_RESOURCE_EXHAUSTED.rawValue)
+        #expect(CollectionError.busy.code == JGB_BUSY.rawValue)
+        #expect(
+            CollectionError.invalidArgument(.bounds, .negative).code
+                == JGB_INVALID_ARGUMENT.rawValue)
+    }
+}
