@@ -57,7 +57,11 @@ extension CollectionView {
         // Across, an item that fills its line is as long as the line, whatever was measured.
         if metrics.itemsFillLine { new = axis.size(main: axis.main(new), cross: axis.cross(old)) }
         if state.isPreferred && new == old { return .unchanged }
-        if state.changes >= Self.changesMax { return .frozen(old) }
+        if state.changes >= Self.changesMax {
+            return .frozen(
+                metrics.itemsFillLine
+                    ? axis.size(main: axis.main(old), cross: metrics.available) : old)
+        }
         let changes = state.isPreferred ? state.changes + 1 : 0
         dataSource.items.update(at: index) { leaf, local in
             leaf.settingSize(
