@@ -85,9 +85,12 @@ extension ReferenceCollection {
             changes = measured.changes + 1
         }
         if changes > 5 {
+            let frame = layoutNow().elements.first { $0.element == view.element }?.slot
             diagnostics.append(
                 Diagnostic(
-                    code: .frozenSize, element: view.element, size: old, otherSize: new))
+                    code: .frozenSize, element: view.element,
+                    size: frame.map { Directions(layout).rect($0).size } ?? old,
+                    otherSize: Grid.itemSize(preferred.size)))
             return
         }
         sections[Int(path.section)].items[Int(path.item)].measured = ReferenceItem.Measured(

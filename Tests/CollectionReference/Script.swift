@@ -23,7 +23,7 @@ public struct Script {
         prelude.append(.setData(data()))
     }
 
-    static let registrations: [Step] = [
+    public static let registrations: [Step] = [
         .registerReuseIdentifier("photo", .cell, .none),
         .registerReuseIdentifier("text", .cell, .none),
         .registerReuseIdentifier("title", .supplementary, .sectionHeader),
@@ -80,9 +80,10 @@ public struct Script {
     private mutating func preferredSizes() -> [PreferredSize] {
         if random.chance(50) { return [] }
         let percent = random.pick([5, 30, 100])
+        let again = random.pick([2, 5, 60])
         var sizes: [PreferredSize] = []
         for shown in reference.shown
-        where shown.flags.contains(.isEstimated) ? random.chance(percent) : random.chance(5) {
+        where shown.flags.contains(.isEstimated) ? random.chance(percent) : random.chance(again) {
             sizes.append(
                 PreferredSize(
                     reusableView: shown.reusableView,

@@ -1,0 +1,110 @@
+import CollectionCore
+import CollectionReference
+import Testing
+
+/// Numbers derived by hand from rule F3 of docs/semantics.md.
+@Suite("Scrolling to items")
+struct ScrollRuleTests {
+    /// A hundred lines of 10 points, header 20 and footer 30, of which 100 are visible.
+    private func stage() -> Stage {
+        var stage = Stage(width: 100, height: 100)
+        stage.layout.sectionMetrics.itemSize = Size(width: 100, height: 10)
+        stage.layout.sectionMetrics.minimumLineSpacing = 0
+        stage.layout.sectionMetrics.headerReferenceSize = Size(width: 0, height: 20)
+        stage.layout.sectionMetrics.footerReferenceSize = Size(width: 0, height: 30)
+        stage.add(count: 100)
+        return stage
+    }
+
+    private func offset(
+        _ stage: Stage, _ item: UInt32, _ position: ScrollPosition,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Double? {
+        let path = IndexPath(section: 0, item: item)
+        guard
+            case .point(let point) = stage.ask(
+                .contentOffset(path, position), sourceLocation: sourceLocation)
+        else { return nil }
+        return point.y
+    }
+
+    @Test("F3: start, centre and end, clamped to the content")
+    func positions() {
+        let stage = stage()
+        #expect(offset(stage, 50, .top) == 520)
+        #expect(offset(stage, 50, .centeredVertically) == 475)
+        #expect(offset(stage, 50, .bottom) == 430)
+        #expect(offset(stage, 0, .bottom) == 0)
+        #expect(offset(stage, 99, .top) == 950)
+    }
+
+    @Test("F3: content insets move the edges, and the ends of the content")
+    func insets() {
+        var stage = stage()
+        stage.environment.contentInset = EdgeInsets(top: 7, left: 0, bottom: 5, right: 0)
+        #expect(offset(stage, 50, .top) == 513)
+        #expect(offset(stage, 50, .bottom) == 435)
+        #expect(offset(stage, 0, .bottom) == -7)
+        #expect(offset(stage, 99, .top) == 955)
+    }
+
+    @Test("F3: content shorter than the bounds rests at its start")
+    func shortContent() {
+        var stage = stage()
+        stage.bounds.height = 2000
+        stage.environment.contentInset = EdgeInsets(top: 7, left: 0, bottom: 5, right: 0)
+        #expect(offset(stage, 99, .bottom) == -7)
+        #expect(offset(stage, 99, .top) == -7)
+    }
+
+    @Test(
+        "F3: without a position the content moves as little as shows the item",
+        arguments: [(100.0, 100.0), (415, 430), (430, 430), (500, 500), (520, 520), (600, 520)])
+    func nearest(from: Double, to: Double) {
+        var stage = stage()
+        stage.bounds.y = from
+        // Item 50 is 520..<530; item 9 is visible at 100.
+        #expect(offset(stage, from == 100 ? 9 : 50, []) == to)
+    }
+
+    @Test("F3: an item longer than the bounds moves to its nearer edge")
+    func longItem() {
+        var stage = stage()
+        stage.layout.sectionMetrics.itemSize = Size(width: 100, height: 300)
+        // Item 1 is 320..<620.
+        stage.bounds.y = 0
+        #expect(offset(stage, 1, []) == 320)
+        stage.bounds.y = 400
+        #expect(offset(stage, 1, []) == 400)
+        stage.bounds.y = 900
+        #expect(offset(stage, 1, []) == 520)
+    }
+
+    @Test("F3: the item is kept off pinned headers and footers if that is asked for")
+    func avoidPinned() {
+        var stage = stage()
+        #expect(offset(stage, 50, [.top, .avoidPinned]) == 520)
+        stage.layout.sectionHeadersPinToVisibleBounds = true
+        stage.layout.sectionFootersPinToVisibleBounds = true
+        #expect(offset(stage, 50, .top) == 520)
+        #expect(offset(stage, 50, [.top, .avoidPinned]) == 500)
+        #expect(offset(stage, 50, [.bottom, .avoidPinned]) == 460)
+        // 20..<70 of the bounds is free: its middle is 45.
+        #expect(offset(stage, 50, [.centeredVertically, .avoidPinned]) == 480)
+    }
+
+    @Test("F3: two positions of one axis are refused, and so are items that do not exist")
+    func refused() {
+        let stage = stage()
+        let path = IndexPath(section: 0, item: 0)
+        #expect(
+            stage.ask(.contentOffset(path, [.top, .bottom]))
+                == .failure(.invalidArgument(.scrollPosition, .conflicting)))
+        let beyond = IndexPath(section: 0, item: 100)
+        #expect(
+            stage.ask(.contentOffset(beyond, .top)) == .failure(.invalidItem(beyond, count: 100)))
+        let elsewhere = IndexPath(section: 1, item: 0)
+        #expect(
+            stage.ask(.contentOffset(elsewhere, .top)) == .failure(.invalidSection(1, count: 1)))
+    }
+}
