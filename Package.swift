@@ -91,7 +91,8 @@ let checks: [Target] = [
         ],
         swiftSettings: strict),
     .testTarget(
-        name: "ToolTests", dependencies: ["jogakbo", "CollectionCore"], swiftSettings: strict),
+        name: "ToolTests", dependencies: ["jogakbo", "CollectionCore", "CollectionServer"],
+        swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
 ]
 

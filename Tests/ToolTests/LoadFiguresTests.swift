@@ -62,7 +62,7 @@ struct LoadFiguresTests {
     func thePlotIsWellFormed(samples: Int) {
         let figures = figures(samples: samples)
         let text = LatencyPlot.text(
-            title: "<title> & more",
+            subtitle: "<title> & more",
             curves: [
                 LatencyPlot.Curve(
                     name: "from due", color: "#c2452d", histogram: figures.fromDue),

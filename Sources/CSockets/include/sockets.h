@@ -8,6 +8,7 @@
 #define CSOCKETS_SOCKETS_H
 
 #include "options.h"
+#include "schedule.h"
 #include "signals.h"
 
 #include <stddef.h>

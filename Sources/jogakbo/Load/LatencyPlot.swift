@@ -11,26 +11,26 @@ struct LatencyPlot {
     }
 
     private let curves: [Curve]
-    private let title: String
+    private let subtitle: String
     private var svg: SVG
     /// The decades of nanoseconds that the y axis spans.
     private let decades: ClosedRange<Int>
 
-    private static let canvas = Size(width: 760, height: 440)
-    private static let area = Rect(x: 78, y: 72, width: 640, height: 300)
+    private static let canvas = Size(width: 760, height: 450)
+    private static let area = Rect(x: 78, y: 92, width: 640, height: 290)
     /// As many nines as the x axis has room for.
     private static let nineCount = 5.0
     private static let stepsPerNine = 24
 
-    static func text(title: String, curves: [Curve]) -> String {
-        var plot = LatencyPlot(title: title, curves: curves.filter { $0.histogram.count > 0 })
+    static func text(subtitle: String, curves: [Curve]) -> String {
+        var plot = LatencyPlot(subtitle: subtitle, curves: curves.filter { $0.histogram.count > 0 })
         plot.drawAxes()
         plot.drawCurves()
         return plot.svg.text
     }
 
-    private init(title: String, curves: [Curve]) {
-        self.title = title
+    private init(subtitle: String, curves: [Curve]) {
+        self.subtitle = subtitle
         self.curves = curves
         svg = SVG(size: LatencyPlot.canvas)
         let least = curves.map { $0.histogram.minimum_ns }.min() ?? 1_000
@@ -47,8 +47,11 @@ struct LatencyPlot {
             Rect(x: 0, y: 0, width: size.width, height: size.height),
             SVG.Paint(fill: Palette.paper))
         svg.text(
-            title, at: Point(x: area.x, y: 34),
+            "Latency of display frames", at: Point(x: area.x, y: 34),
             SVG.Font(size: 16, color: Palette.ink, isBold: true))
+        svg.text(
+            subtitle, at: Point(x: area.x, y: 54),
+            SVG.Font(size: 11, color: Palette.faintInk))
         svg.rect(area, SVG.Paint(fill: Palette.panel, stroke: Palette.hairline))
         let grid = SVG.Paint(stroke: Palette.hairline, strokeWidth: 0.8)
         let font = SVG.Font(size: 11, color: Palette.faintInk, anchor: "end")
@@ -83,10 +86,10 @@ struct LatencyPlot {
                 points(of: curve.histogram), SVG.Paint(stroke: curve.color, strokeWidth: 2))
             let x = LatencyPlot.area.x + Double(index) * 150
             svg.rect(
-                Rect(x: x, y: 49, width: 18, height: 4),
+                Rect(x: x, y: 73, width: 18, height: 4),
                 SVG.Paint(fill: curve.color, radius: 2))
             svg.text(
-                curve.name, at: Point(x: x + 25, y: 55),
+                curve.name, at: Point(x: x + 25, y: 79),
                 SVG.Font(size: 11.5, color: Palette.ink))
         }
     }

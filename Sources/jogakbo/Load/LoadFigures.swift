@@ -42,7 +42,7 @@ extension LoadFigures {
         text += "\(Decimal.bytes(Int(perSecond(bytesReceived)))) per second\n"
         text += "sent            \(Decimal.bytes(bytesSent)), "
         text += "\(Decimal.bytes(Int(perSecond(bytesSent)))) per second\n"
-        if requestsSent > framesReceived {
+        if isOpenLoop, requestsSent > framesReceived {
             text += "not answered    \(Decimal.grouped(requestsSent - framesReceived))\n"
         }
         text += "\nlatency"

@@ -1,0 +1,107 @@
+import CollectionCore
+
+/// What a load run is asked for.
+struct LoadSettings {
+    let connect: ConnectOptions
+    let layout: LayoutOptions
+    let viewport: Size
+    let connectionCount: Int
+    let pacing: Pacing
+    let duration_ns: UInt64
+    let pattern: ScrollPattern.Kind
+    let seed: UInt64
+    /// Whether every display frame is asked for with all its elements.
+    let isComplete: Bool
+    let isVerified: Bool
+    /// Nil where the data comes from a file.
+    let itemCount: Int
+    let sectionCount: Int
+
+    enum Pacing: Equatable {
+        /// Requests are due at times of their own, whatever the server does.
+        case openLoop(requestsPerSecond: Double, inFlightMax: Int)
+        /// Each answer is followed by the next request, so that always as many are under way.
+        case closedLoop(inFlight: Int)
+
+        var inFlightMax: Int {
+            switch self {
+            case .openLoop(_, let count), .closedLoop(let count): count
+            }
+        }
+
+        var isOpenLoop: Bool {
+            if case .openLoop = self { return true }
+            return false
+        }
+    }
+
+    init(_ arguments: Arguments) throws(CommandError) {
+        connect = try ConnectOptions(arguments)
+        layout = try LayoutOptions(arguments, headerLength: 24)
+        viewport = Size(
+            width: try arguments.number(.width, in: 1...100_000) ?? 400,
+            height: try arguments.number(.height, in: 1...100_000) ?? 800)
+        connectionCount = try arguments.integer(.connections, in: 1...10_000) ?? 1
+        pacing = try LoadSettings.pacing(arguments)
+        let seconds = try arguments.number(.duration, in: 0.01...86_400) ?? 10
+        duration_ns = UInt64(seconds * 1e9)
+        pattern =
+            try arguments.choice(
+                .pattern, among: ScrollPattern.Kind.allCases.map { ($0.rawValue, $0) }) ?? .fling
+        seed = UInt64(try arguments.integer(.seed, in: 0...Int.max) ?? 12_345)
+        isComplete = arguments.contains(.complete)
+        isVerified = arguments.contains(.verify)
+        itemCount = try arguments.integer(.items, in: 0...100_000_000) ?? 100_000
+        sectionCount = try arguments.integer(.sections, in: 1...10_000_000) ?? 100
+    }
+
+    private static func pacing(_ arguments: Arguments) throws(CommandError) -> Pacing {
+        if let count = try arguments.integer(.closedLoop, in: 1...10_000) {
+            if arguments.contains(.rate) || arguments.contains(.inFlight) {
+                throw .usage("--closed-loop has no --rate and no --in-flight")
+            }
+            return .closedLoop(inFlight: count)
+        }
+        return .openLoop(
+            requestsPerSecond: try arguments.number(.rate, in: 0.1...10_000_000) ?? 1_000,
+            inFlightMax: try arguments.integer(.inFlight, in: 1...10_000) ?? 16)
+    }
+
+    /// The run in a line.
+    var words: String {
+        let connections = connectionCount == 1 ? "1 connection" : "\(connectionCount) connections"
+        let pace =
+            switch pacing {
+            case .openLoop(let rate, let count):
+                "\(Decimal.grouped(rate)) requests per second in all, at most \(count) under way "
+                    + "on each"
+            case .closedLoop(let count):
+                "closed loop, \(count) requests under way on each"
+            }
+        return "\(connections), \(pace), \(pattern.rawValue), \(Decimal.duration(duration_ns))"
+    }
+
+    var json: JSON {
+        var members = [
+            JSON.Member("address", .string("\(connect.address)")),
+            JSON.Member("connections", .integer(connectionCount)),
+        ]
+        switch pacing {
+        case .openLoop(let rate, let count):
+            members.append(JSON.Member("requests_per_second", .number(rate)))
+            members.append(JSON.Member("in_flight_max", .integer(count)))
+        case .closedLoop(let count):
+            members.append(JSON.Member("closed_loop_in_flight", .integer(count)))
+        }
+        return .object(
+            members + [
+                JSON.Member("duration_ns", .integer(Int(duration_ns))),
+                JSON.Member("pattern", .string(pattern.rawValue)),
+                JSON.Member("seed", .integer(Int(seed))),
+                JSON.Member("viewport_width", .number(viewport.width)),
+                JSON.Member("viewport_height", .number(viewport.height)),
+                JSON.Member("complete", .bool(isComplete)),
+                JSON.Member("verify", .bool(isVerified)),
+            ])
+    }
+}

@@ -1,0 +1,36 @@
+import CollectionCore
+
+/// A view in this process that gets the same calls as one on the server.
+final class Mirror {
+    private var view = CollectionView(limits: Limits())
+
+    init(_ document: Document, _ layout: LayoutOptions) throws(CommandError) {
+        do {
+            let classes = try view.registerClasses(of: document)
+            try view.setEnvironment(layout.environment)
+            try view.setFlowLayout(layout.layout)
+            try view.setDataSource(document, classes: classes, itemSize: layout.itemSize)
+        } catch {
+            throw .failure("in this process: \(error.message)")
+        }
+    }
+
+    /// Makes the same call.
+    ///
+    /// - Throws: When the answer is another.
+    func verify(
+        _ frame: DisplayFrame, request: DisplayFrameRequest, connection: Int
+    ) throws(CommandError) {
+        let expected: DisplayFrame
+        do {
+            expected = try view.displayFrame(for: request)
+        } catch {
+            throw .failure("in this process: \(error.message)")
+        }
+        if let difference = DisplayFrameDifference.first(frame, expected: expected) {
+            throw .failure(
+                "display frame \(expected.sequence) of connection \(connection), at "
+                    + "(\(request.bounds.x), \(request.bounds.y)), is wrong: \(difference)")
+        }
+    }
+}
