@@ -12,8 +12,8 @@ public func jgb_view_display_frame(
         let request = unsafe try DisplayFrameRequest(
             value(request, .request), limits: box.pointee.view.limits)
         unsafe try pullData(box)
-        let frame = unsafe try box.pointee.view.displayFrame(for: request)
-        unsafe result.pointee = box.pointee.handOut(frame, structSize: structSize)
+        unsafe try box.pointee.view.showDisplayFrame(for: request)
+        unsafe result.pointee = box.pointee.handOutDisplayFrame(structSize: structSize)
     }
 }
 
@@ -43,25 +43,23 @@ extension PreferredSize {
 }
 
 extension ViewBox {
-    /// What the host sees of a display frame; it points into the box's buffers.
-    fileprivate mutating func handOut(
-        _ frame: borrowing DisplayFrame, structSize: Int
-    ) -> jgb_display_frame {
+    /// What the host sees of the last display frame; it points into the frame and the box.
+    fileprivate mutating func handOutDisplayFrame(structSize: Int) -> jgb_display_frame {
         var flags: UInt32 = 0
-        if frame.isComplete { flags |= JGB_FRAME_COMPLETE }
-        if frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
+        if view.frame.isComplete { flags |= JGB_FRAME_COMPLETE }
+        if view.frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
         return unsafe jgb_display_frame(
-            struct_size: structSize, sequence: frame.sequence,
-            content_size: jgb_size(frame.contentSize),
-            content_offset: jgb_point(frame.contentOffset),
-            elements: elements.write(frame.elements) { jgb_layout_attributes($0) },
-            element_count: frame.elements.count,
-            transforms: transforms.write(frame.transforms) { jgb_transform($0) },
-            transform_count: frame.transforms.count,
-            removed_views: removedViews.write(frame.removedViews) { $0.rawValue },
-            removed_view_count: frame.removedViews.count,
-            diagnostics: diagnostics.write(frame.diagnostics) { jgb_diagnostic($0) },
-            diagnostic_count: frame.diagnostics.count, flags: flags, reserved: 0)
+            struct_size: structSize, sequence: view.frame.sequence,
+            content_size: jgb_size(view.frame.contentSize),
+            content_offset: jgb_point(view.frame.contentOffset),
+            elements: borrowedAttributes(view.frame.elements),
+            element_count: view.frame.elements.count,
+            transforms: transforms.write(view.frame.transforms) { jgb_transform($0) },
+            transform_count: view.frame.transforms.count,
+            removed_views: removedViews.write(view.frame.removedViews) { $0.rawValue },
+            removed_view_count: view.frame.removedViews.count,
+            diagnostics: diagnostics.write(view.frame.diagnostics) { jgb_diagnostic($0) },
+            diagnostic_count: view.frame.diagnostics.count, flags: flags, reserved: 0)
     }
 }
 

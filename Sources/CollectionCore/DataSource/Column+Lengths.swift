@@ -45,6 +45,22 @@ extension Column where Value == Float {
     }
 }
 
+extension Column where Value == Float {
+    /// The sum of the eight lengths from `index` on; nil where one of them is missing.
+    ///
+    /// - Precondition: The column is not uniform, and there are as many.
+    func sumOfEight(at index: Int) -> Double? {
+        guard let values = unsafe values else { return nil }
+        let lengths = unsafe UnsafeRawPointer(values + index).loadUnaligned(
+            as: SIMD8<Float>.self)
+        var signs: UInt32 = 0
+        for lane in 0..<8 { signs |= lengths[lane].bitPattern }
+        if signs >> 31 != 0 { return nil }
+        let sums = SIMD4<Double>(lengths.lowHalf) + SIMD4<Double>(lengths.highHalf)
+        return (sums[0] + sums[1]) + (sums[2] + sums[3])
+    }
+}
+
 /// Eight summaries side by side.
 private struct LengthLanes {
     private var low = SIMD4<Double>.zero
@@ -65,9 +81,13 @@ private struct LengthLanes {
     }
 
     var summary: LengthSummary {
-        let sums = low + high
-        return LengthSummary(
-            sum: sums.sum(), missing: Int(missing.wrappedSum()), shortest: shortest.min(),
-            longest: longest.max())
+        var summary = LengthSummary()
+        for lane in 0..<4 { summary.sum += low[lane] + high[lane] }
+        for lane in 0..<8 {
+            summary.missing += Int(missing[lane])
+            summary.shortest = min(summary.shortest, shortest[lane])
+            summary.longest = max(summary.longest, longest[lane])
+        }
+        return summary
     }
 }

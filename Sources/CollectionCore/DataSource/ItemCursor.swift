@@ -6,12 +6,25 @@ struct ItemCursor {
     /// The index of the leaf's first item among all items.
     private(set) var leafStart: Int
 
+    /// At no item: for moving somewhere later.
+    init() {
+        leaf = ItemLeaf(
+            count: 0, widths: Column(repeating: 0), heights: Column(repeating: 0),
+            reuseIdentifiers: Column(repeating: 0), sizeStates: Column(repeating: .given))
+        leafStart = 0
+        local = 0
+    }
+
     /// - Precondition: There is an item at `index`.
     init(_ items: SumTree<ItemLeaf>, at index: Int) {
         let place = items.place(of: index)
+        self.init(place, local: index - place.before.count)
+    }
+
+    init(_ place: SumTree<ItemLeaf>.Place, local: Int) {
         leaf = place.leaf
         leafStart = place.before.count
-        local = index - place.before.count
+        self.local = local
     }
 
     var index: Int { leafStart + local }
@@ -24,13 +37,19 @@ struct ItemCursor {
     /// - Parameter items: The same as at the start.
     mutating func advance(by distance: Int, in items: SumTree<ItemLeaf>) {
         local += distance
-        if local < leaf.count { return }
-        let next = leafStart + local
-        if next >= items.count { return }
-        let place = items.place(of: next)
-        leaf = place.leaf
-        leafStart = place.before.count
-        local = next - place.before.count
+        if local >= leaf.count && index < items.count {
+            let next = index
+            self = ItemCursor(items, at: next)
+        }
+    }
+
+    /// Moves to an item that exists; costs nothing within a leaf.
+    mutating func move(to index: Int, in items: SumTree<ItemLeaf>) {
+        if index >= leafStart && index < leafStart + leaf.count {
+            local = index - leafStart
+        } else {
+            self = ItemCursor(items, at: index)
+        }
     }
 
     /// The summary of the next `count` items, from here.

@@ -5,7 +5,7 @@ struct DisplayOrder {
     private var indices: [UInt32] = []
     private var scratch: [UInt32] = []
     /// Whether the order is that of identity; then `indices` is not used.
-    private var isIdentity = true
+    private(set) var isIdentity = true
 
     /// The element at a place in the order.
     subscript(place: Int) -> Int {

@@ -3,65 +3,58 @@ struct VisibleElements {
     /// Sorted by identity: category, kind, index path.
     private(set) var elements: [LayoutAttributes] = []
     private var order = DisplayOrder()
-
-    private var next: [LayoutAttributes] = []
     private var nextOrder = DisplayOrder()
-    /// Which of `elements` stay, and which of `next` are to be told of.
+    /// Which of `elements` stay, and which of the next ones are to be told of.
     private var stays: [Bool] = []
     private var changed: [Bool] = []
+    /// Whether the last display frame has the same storage as `elements`.
+    private var isShared = false
 
-    /// Shows `arrivals` instead, and writes what that changes into `frame`.
+    /// Shows `next` instead, and writes what that changes into `frame`.
     ///
     /// Views of elements that left are released first, in the order of the last display frame;
     /// then elements that came take views, in the order of this one.
     ///
-    /// - Parameter arrivals: Sorted by identity, without views. Storage is exchanged with it.
+    /// - Parameter next: Sorted by identity, without views. Gets the storage of the elements
+    ///   before, to be filled again.
     /// - Parameter keepsViews: Elements that stay keep their views.
     mutating func update(
-        _ arrivals: inout [LayoutAttributes], keepsViews: Bool, pool: inout ReusePool,
+        _ next: inout [LayoutAttributes], keepsViews: Bool, pool: inout ReusePool,
         frame: inout DisplayFrame
     ) {
-        swap(&next, &arrivals)
         nextOrder.sort(next)
-        match(keepsViews: keepsViews)
-        frame.removedViews.removeAll(keepingCapacity: true)
+        let changeCount = match(&next, keepsViews: keepsViews)
         for place in elements.indices {
             let index = order[place]
             if !stays[index] {
                 pool.release(elements[index].reusableView, elements[index].reuseIdentifier)
             }
         }
-        frame.elements.removeAll(keepingCapacity: true)
-        for place in next.indices {
-            let index = nextOrder[place]
-            if next[index].reusableView == .none {
-                let (view, generation) = pool.take(
-                    for: next[index].element, next[index].reuseIdentifier)
-                next[index].reusableView = view
-                next[index].generation = generation
-            }
-            if changed[index] || frame.isComplete { frame.elements.append(next[index]) }
-        }
+        bind(&next, &pool)
+        frame.removedViews.removeAll(keepingCapacity: true)
         for place in elements.indices {
             let index = order[place]
             if !stays[index] && !pool.isBound(elements[index].reusableView) {
                 frame.removedViews.append(elements[index].reusableView)
             }
         }
+        tell(next, changeCount, &frame)
         swap(&elements, &next)
         swap(&order, &nextOrder)
     }
 
-    /// Walks along both lists, and passes views on to elements that stay.
-    private mutating func match(keepsViews: Bool) {
+    /// Walks along both lists, passes views on to elements that stay, and counts what changed.
+    private mutating func match(_ next: inout [LayoutAttributes], keepsViews: Bool) -> Int {
         stays.removeAll(keepingCapacity: true)
         changed.removeAll(keepingCapacity: true)
+        var changeCount = 0
         var old = 0
         for index in next.indices {
             while old < elements.count && elements[old].element < next[index].element {
                 stays.append(false)
                 old += 1
             }
+            var isChanged = true
             let isSame =
                 keepsViews && old < elements.count
                 && elements[old].element == next[index].element
@@ -69,14 +62,46 @@ struct VisibleElements {
             if isSame {
                 next[index].reusableView = elements[old].reusableView
                 next[index].generation = elements[old].generation
+                isChanged = next[index] != elements[old]
                 stays.append(true)
-                changed.append(next[index] != elements[old])
                 old += 1
-            } else {
-                changed.append(true)
             }
+            changed.append(isChanged)
+            if isChanged { changeCount += 1 }
         }
         while stays.count < elements.count { stays.append(false) }
+        return changeCount
+    }
+
+    /// Gives a view to each element that has none.
+    private func bind(_ next: inout [LayoutAttributes], _ pool: inout ReusePool) {
+        for place in next.indices {
+            let index = nextOrder[place]
+            if next[index].reusableView != .none { continue }
+            let (view, generation) = pool.take(
+                for: next[index].element, next[index].reuseIdentifier)
+            next[index].reusableView = view
+            next[index].generation = generation
+        }
+    }
+
+    /// Writes down what is new, or everything. Where that is the same, storage is shared.
+    private mutating func tell(
+        _ next: [LayoutAttributes], _ changeCount: Int, _ frame: inout DisplayFrame
+    ) {
+        let isEverything = frame.isComplete || changeCount == next.count
+        if isEverything && nextOrder.isIdentity {
+            frame.elements = next
+            isShared = true
+            return
+        }
+        if isShared { frame.elements = [] }
+        isShared = false
+        frame.elements.removeAll(keepingCapacity: true)
+        for place in next.indices {
+            let index = nextOrder[place]
+            if isEverything || changed[index] { frame.elements.append(next[index]) }
+        }
     }
 
     /// - Complexity: O(log n)

@@ -11,11 +11,7 @@ extension FlowGeometry {
         let near = flipped(rect)
         let range = Interval(axis.mainStart(near) - slack, axis.mainEnd(near) + slack)
         collectSections(in: range, into: &collector)
-        for index in collector.sections.indices {
-            if collector.isOverLimit { return }
-            collectItems(
-                of: collector.sections[index], in: range, items, into: &collector)
-        }
+        collectItems(in: range, items, into: &collector)
         collect(.sectionHeader, visible: visible, into: &collector)
         collect(.sectionFooter, visible: visible, into: &collector)
     }
@@ -39,8 +35,10 @@ extension FlowGeometry {
             var place = sections.place(where: { $0.extent < range.start })
         else { return }
         while true {
-            var position = place.before
-            for local in 0..<place.leaf.count {
+            let first = place.leaf.firstSection(
+                endingAtOrAfter: range.start - place.before.extent)
+            var position = place.before + place.leaf.position(at: first)
+            for local in first..<place.leaf.count {
                 let section = Self.section(local, in: place.leaf, at: position)
                 if section.start > range.end { return }
                 if section.start + section.extent >= range.start {
@@ -56,33 +54,60 @@ extension FlowGeometry {
         }
     }
 
+    /// The items of all sections found: where one section ends, the next one begins.
     private func collectItems(
-        of section: PlacedSection, in range: Interval, _ items: SumTree<ItemLeaf>,
-        into collector: inout ElementCollector
+        in range: Interval, _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
     ) {
-        if section.itemCount == 0 { return }
-        let metrics = self.metrics[section.metrics]
-        let origin = linesStart(of: section)
-        let near = Interval(range.start - origin, range.end - origin)
-        if metrics.itemsFillLine {
-            collectListItems(of: section, metrics, near, items, into: &collector)
-            return
+        if items.isEmpty { return }
+        var cursor = ItemCursor(items, at: 0)
+        var lineCursor = lines.isEmpty ? nil : LineCursor(lines, at: 0)
+        for index in collector.sections.indices {
+            let section = collector.sections[index]
+            if collector.isOverLimit { return }
+            if section.itemCount == 0 { continue }
+            let metrics = self.metrics[section.metrics]
+            let origin = linesStart(of: section)
+            let near = Interval(range.start - origin, range.end - origin)
+            if metrics.itemsFillLine {
+                collectListItems(of: section, metrics, near, items, &cursor, into: &collector)
+            } else {
+                collectLines(
+                    of: section, metrics, near, items, &cursor, &lineCursor, into: &collector)
+            }
         }
-        guard
-            var line = firstLine(of: section, metrics, endingAtOrAfter: near.start)
-        else { return }
-        while line.start <= near.end && !collector.isOverLimit {
-            collectItems(of: line, section, metrics, items, into: &collector)
-            guard let next = self.line(after: line, of: section, metrics) else { return }
-            line = next
+    }
+
+    private func collectLines(
+        of section: PlacedSection, _ metrics: FlowMetrics, _ near: Interval,
+        _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
+        _ lineCursor: inout LineCursor?, into collector: inout ElementCollector
+    ) {
+        guard var lineAt = lineCursor else { return }
+        var base: LinePosition
+        if near.start <= 0 {
+            lineAt.move(to: section.firstLine, in: lines)
+            base = lineAt.position
+        } else {
+            guard
+                let first = firstLine(of: section, metrics, endingAtOrAfter: near.start)
+            else { return }
+            (lineAt, base) = first
         }
+        while lineAt.position.count < section.firstLine + section.lineCount {
+            let line = lineAt.line(from: base, metrics)
+            if line.start > near.end || collector.isOverLimit { break }
+            cursor.move(to: section.firstItem + line.firstItem, in: items)
+            collectItems(of: line, section, metrics, items, &cursor, into: &collector)
+            lineAt.advance(in: lines)
+        }
+        lineCursor = lineAt
     }
 
     private func collectItems(
         of line: PlacedLine, _ section: PlacedSection, _ metrics: FlowMetrics,
-        _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
+        _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
+        into collector: inout ElementCollector
     ) {
-        var cursor = ItemCursor(items, at: section.firstItem + line.firstItem)
         let placement = placement(of: line, section, metrics, cursor, items)
         var length = 0.0
         let main = linesStart(of: section) + line.start

@@ -10,12 +10,64 @@ struct PlacedLine {
     var itemCount: Int
 }
 
+/// A place among the stored lines, for walking on from there.
+struct LineCursor {
+    private(set) var leaf: LineLeaf
+    /// The line's index in the leaf.
+    private(set) var local: Int
+    /// Sums of all lines before this one.
+    private(set) var position: LinePosition
+
+    init(_ place: SumTree<LineLeaf>.Place, local: Int) {
+        leaf = place.leaf
+        self.local = local
+        position = local == 0 ? place.before : place.before + place.leaf.position(at: local)
+    }
+
+    /// - Precondition: There is a line at `index`.
+    init(_ lines: SumTree<LineLeaf>, at index: Int) {
+        let place = lines.place(of: index)
+        self.init(place, local: index - place.before.count)
+    }
+
+    /// Walks on; at the end of all lines it stays behind the last one.
+    mutating func advance(in lines: SumTree<LineLeaf>) {
+        position.count += 1
+        position.itemCount += Int(leaf.itemCounts[local])
+        position.thickness += leaf.thicknesses[local]
+        local += 1
+        if local == leaf.count && position.count < lines.count {
+            let next = position.count
+            self = LineCursor(lines, at: next)
+        }
+    }
+
+    /// Moves to a line that exists; costs nothing when it is here.
+    mutating func move(to index: Int, in lines: SumTree<LineLeaf>) {
+        if index != position.count || local == leaf.count {
+            self = LineCursor(lines, at: index)
+        }
+    }
+
+    /// - Parameter base: Sums of all lines before the section.
+    func line(from base: LinePosition, _ metrics: FlowMetrics) -> PlacedLine {
+        let inSection = position - base
+        return PlacedLine(
+            index: inSection.count,
+            start: inSection.thickness + Double(inSection.count) * metrics.lineSpacing,
+            thickness: leaf.thicknesses[local], firstItem: inSection.itemCount,
+            itemCount: Int(leaf.itemCounts[local]))
+    }
+}
+
 extension FlowGeometry {
+    /// The first line of a section that ends at `offset` or after it, and sums of all lines
+    /// before the section.
+    ///
     /// - Complexity: O(log n)
     func firstLine(
-        of section: PlacedSection, _ metrics: FlowMetrics,
-        endingAtOrAfter offset: Double
-    ) -> PlacedLine? {
+        of section: PlacedSection, _ metrics: FlowMetrics, endingAtOrAfter offset: Double
+    ) -> (cursor: LineCursor, base: LinePosition)? {
         let base = lines.position(at: section.firstLine)
         /// Where the line before a position ends.
         func end(_ position: LinePosition) -> Double {
@@ -25,48 +77,31 @@ extension FlowGeometry {
         guard
             let place = lines.place(where: { $0.count <= base.count || end($0) < offset })
         else { return nil }
+        let local = max(0, base.count - place.before.count)
+        var cursor = LineCursor(place, local: local)
         let count = place.leaf.count
-        var local = max(0, base.count - place.before.count)
-        var position = place.before + place.leaf.position(at: local)
         if place.leaf.thicknesses.isUniform {
             let run = LineRun(
                 length: place.leaf.thicknesses.uniform, spacing: metrics.lineSpacing)
-            let start = position.thickness - base.thickness
-                + Double(position.count - base.count) * metrics.lineSpacing
-            local += run.firstIndex(
+            let start = cursor.line(from: base, metrics).start
+            let skipped = run.firstIndex(
                 endingAtOrAfter: offset - start, count: count - local)
-            position = place.before + place.leaf.position(at: local)
+            if local + skipped == count { return nil }
+            cursor = LineCursor(place, local: local + skipped)
         } else {
-            let (itemCounts, thicknesses) = (place.leaf.itemCounts, place.leaf.thicknesses)
-            while local < count {
-                var next = position
-                next.count += 1
-                next.itemCount += Int(itemCounts[local])
-                next.thickness += thicknesses[local]
-                if end(next) >= offset { break }
-                position = next
-                local += 1
+            while true {
+                let line = cursor.line(from: base, metrics)
+                if line.start + line.thickness >= offset { break }
+                if cursor.local + 1 == count { return nil }
+                cursor.advance(in: lines)
             }
         }
-        if position.count - base.count >= section.lineCount || local == count {
-            return nil
-        }
-        return Self.line(local, in: place.leaf, at: position - base, metrics)
-    }
-
-    /// - Complexity: O(log n)
-    func line(
-        _ index: Int, of section: PlacedSection, _ metrics: FlowMetrics
-    ) -> PlacedLine {
-        let base = lines.position(at: section.firstLine)
-        let place = lines.place(of: section.firstLine + index)
-        let local = section.firstLine + index - place.before.count
-        return Self.line(
-            local, in: place.leaf, at: place.before + place.leaf.position(at: local) - base,
-            metrics)
+        return cursor.position.count - base.count < section.lineCount ? (cursor, base) : nil
     }
 
     /// The line that holds an item of the section.
+    ///
+    /// - Complexity: O(log n)
     func line(
         ofItem item: Int, of section: PlacedSection, _ metrics: FlowMetrics
     ) -> PlacedLine {
@@ -86,25 +121,6 @@ extension FlowGeometry {
                 itemCount += Int(itemCounts[local])
             }
         }
-        return Self.line(
-            local, in: place.leaf, at: place.before + place.leaf.position(at: local) - base,
-            metrics)
-    }
-
-    func line(
-        after line: PlacedLine, of section: PlacedSection, _ metrics: FlowMetrics
-    ) -> PlacedLine? {
-        line.index + 1 < section.lineCount
-            ? self.line(line.index + 1, of: section, metrics) : nil
-    }
-
-    private static func line(
-        _ local: Int, in leaf: LineLeaf, at position: LinePosition, _ metrics: FlowMetrics
-    ) -> PlacedLine {
-        PlacedLine(
-            index: position.count,
-            start: position.thickness + Double(position.count) * metrics.lineSpacing,
-            thickness: leaf.thicknesses[local], firstItem: position.itemCount,
-            itemCount: Int(leaf.itemCounts[local]))
+        return LineCursor(place, local: local).line(from: base, metrics)
     }
 }

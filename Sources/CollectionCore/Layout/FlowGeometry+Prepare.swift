@@ -30,7 +30,9 @@ private struct FlowPass {
     let axis: Axis
     let metrics: [FlowMetrics]
     let items: SumTree<ItemLeaf>
-    var cursor: ItemCursor?
+    /// Somewhere near the next section's first item.
+    var cursor = ItemCursor()
+    var nextItem = 0
     var lines = LineBuilder()
     var sectionLeaves: [SectionGeometryLeaf] = []
     var contentLength = 0.0
@@ -41,7 +43,6 @@ private struct FlowPass {
         self.axis = axis
         self.metrics = metrics
         self.items = items
-        cursor = items.isEmpty ? nil : ItemCursor(items, at: 0)
     }
 
     /// Long runs of sections are cut, so that columns of what differs stay short.
@@ -89,18 +90,22 @@ private struct FlowPass {
     }
 
     private mutating func layOut(_ count: Int, _ metrics: FlowMetrics) -> SectionLayout {
-        guard count > 0, let start = cursor else {
+        if count == 0 {
             return SectionLayout(
                 lineCount: 0, extent: metrics.lengthBesideLines, isUniform: true)
         }
-        let linesBefore = lines.count
-        let section = SectionLayout(count, from: start, items, metrics, axis, to: &lines)
-        cursor?.advance(by: count, in: items)
-        if section.longest > metrics.available && !metrics.itemsFillLine {
+        cursor.move(to: nextItem, in: items)
+        nextItem += count
+        if metrics.itemsFillLine {
+            let length = cursor.position(ofNext: count, in: items).main(axis, metrics)
+            return SectionLayout(listOf: count, length: length, metrics)
+        }
+        let section = SectionLayout(
+            cursor.summary(ofNext: count, in: items), from: cursor, items, metrics, axis,
+            to: &lines)
+        if section.longest > metrics.available {
             mayHaveOversizedItems = true
         }
-        precondition(
-            metrics.itemsFillLine || lines.count > linesBefore, "a section without lines")
         return section
     }
 }
@@ -119,24 +124,29 @@ struct SectionLayout {
         self.isUniform = isUniform
     }
 
-    /// Lays out the next `count` items from `cursor` on, and appends their lines.
+    /// A section of which each item is a line.
+    ///
+    /// - Parameter length: What the items are long together.
+    init(listOf count: Int, length: Double, _ metrics: FlowMetrics) {
+        self.init(
+            lineCount: 0,
+            extent: metrics.lengthBesideLines + length
+                + Double(count - 1) * metrics.lineSpacing,
+            isUniform: false)
+    }
+
+    /// A section of items of equal or unequal size: appends their lines.
+    ///
+    /// - Parameter summary: Of the next `count` items from `cursor` on.
     init(
-        _ count: Int, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>,
+        _ summary: ItemSummary, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>,
         _ metrics: FlowMetrics, _ axis: Axis, to lines: inout LineBuilder
     ) {
-        let summary = cursor.summary(ofNext: count, in: items)
+        let count = summary.position.count
+        let (linesBefore, thicknessBefore) = (lines.count, lines.thickness)
         let (main, cross) = (
             summary.uniformMain(axis, metrics), summary.uniformCross(axis, metrics)
         )
-        longest = summary.longestCross(axis, metrics)
-        isUniform = main != nil && cross != nil
-        if metrics.itemsFillLine {
-            lineCount = 0
-            extent = metrics.lengthBesideLines + summary.position.main(axis, metrics)
-                + Double(count - 1) * metrics.lineSpacing
-            return
-        }
-        let (linesBefore, thicknessBefore) = (lines.count, lines.thickness)
         if let main, let cross {
             let capacity = metrics.capacity(length: cross)
             let full = (count - 1) / capacity
@@ -147,8 +157,12 @@ struct SectionLayout {
             breaker.append(count, from: cursor, in: items, to: &lines)
             breaker.finish(to: &lines)
         }
-        lineCount = lines.count - linesBefore
-        extent = metrics.lengthBesideLines + (lines.thickness - thicknessBefore)
-            + Double(lineCount - 1) * metrics.lineSpacing
+        let lineCount = lines.count - linesBefore
+        self.init(
+            lineCount: lineCount,
+            extent: metrics.lengthBesideLines + (lines.thickness - thicknessBefore)
+                + Double(lineCount - 1) * metrics.lineSpacing,
+            isUniform: main != nil && cross != nil)
+        longest = summary.longestCross(axis, metrics)
     }
 }

@@ -11,22 +11,24 @@ extension FlowGeometry {
         let metrics = self.metrics[section.metrics]
         let range = section.firstItem..<section.firstItem + section.itemCount
         let summary = items.summary(of: range)
-        var changed = section
-        changed.isUniform =
-            summary.uniformMain(axis, metrics) != nil && summary.uniformCross(axis, metrics) != nil
+        let changed: SectionLayout
         if metrics.itemsFillLine {
-            changed.extent = metrics.lengthBesideLines + summary.position.main(axis, metrics)
-                + Double(section.itemCount - 1) * metrics.lineSpacing
+            changed = SectionLayout(
+                listOf: section.itemCount, length: summary.position.main(axis, metrics), metrics)
         } else {
             if summary.longestCross(axis, metrics) > metrics.available {
                 mayHaveOversizedItems = true
             }
-            changed.lineCount = rebreak(item, of: section, metrics, items)
+            let lineCount = rebreak(item, of: section, metrics, items)
             let thickness =
-                (lines.position(at: section.firstLine + changed.lineCount)
-                    - lines.position(at: section.firstLine)).thickness
-            changed.extent = metrics.lengthBesideLines + thickness
-                + Double(changed.lineCount - 1) * metrics.lineSpacing
+                (lines.position(at: section.firstLine + lineCount)
+                - lines.position(at: section.firstLine)).thickness
+            changed = SectionLayout(
+                lineCount: lineCount,
+                extent: metrics.lengthBesideLines + thickness
+                    + Double(lineCount - 1) * metrics.lineSpacing,
+                isUniform: summary.uniformMain(axis, metrics) != nil
+                    && summary.uniformCross(axis, metrics) != nil)
         }
         sections.update(at: section.index) { leaf, local in
             leaf.setting(

@@ -7,7 +7,7 @@ package final class SectionGeometryLeaf: SumLeaf {
     let lineCounts: Column<UInt32>
     /// Header, insets, lines, spacing and footer together.
     let extents: Column<Double>
-    /// Whether all items of the section have the same size.
+    /// Whether all items of the section have the same size; not known of lists.
     let areUniform: Column<Bool>
 
     init(
@@ -78,6 +78,17 @@ package final class SectionGeometryLeaf: SumLeaf {
             lineCounts: lineCounts.setting(lineCount, at: index, count: count),
             extents: extents.setting(extent, at: index, count: count),
             areUniform: areUniform.setting(isUniform, at: index, count: count))
+    }
+
+    /// Where to begin looking for sections that end at `offset` or after it, from the leaf's start
+    /// on: past all that do not, where sections are alike, or have nothing to show.
+    func firstSection(endingAtOrAfter offset: Double) -> Int {
+        if !extents.isUniform { return 0 }
+        if extents.uniform == 0 && itemCounts.isUniform && itemCounts.uniform == 0 {
+            return count
+        }
+        return LineRun(length: extents.uniform, spacing: 0)
+            .firstIndex(endingAtOrAfter: offset, count: count)
     }
 
     package var summary: SectionGeometryPosition { position(at: count) }

@@ -8,6 +8,14 @@ extension CollectionView {
     public mutating func displayFrame(
         for request: DisplayFrameRequest
     ) throws(CollectionError) -> DisplayFrame {
+        try showDisplayFrame(for: request)
+        return frame
+    }
+
+    /// The same; the answer stays in the view, as `frame`, until the next one.
+    package mutating func showDisplayFrame(
+        for request: DisplayFrameRequest
+    ) throws(CollectionError) {
         try request.validate(after: lastTime_ns)
         if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) {
             try collect(in: request.bounds)
@@ -15,7 +23,6 @@ extension CollectionView {
         } else {
             try layOutAndCommit(request)
         }
-        return frame
     }
 
     /// The way of a request that changes the layout: when it fails, all is as it was.

@@ -22,7 +22,8 @@ public struct CollectionView: ~Copyable {
     // What is shown.
     var visible = VisibleElements()
     var pool = ReusePool()
-    var frame = DisplayFrame()
+    /// The last display frame.
+    package internal(set) var frame = DisplayFrame()
     var lastTime_ns: UInt64 = 0
     /// The length across in the last display frame; nil once data or layout were replaced. What
     /// the host measures, it measures for lines in this container.

@@ -30,12 +30,18 @@ public struct ElementKind: Equatable, Hashable, Sendable {
 
 /// Which element: its category, its kind and its index path name it uniquely.
 public struct Element: Equatable, Sendable {
-    public var category: ElementCategory
+    /// The number of the category, as wide as in C: see `LayoutAttributes`.
+    private var categoryNumber: UInt32
     public var kind: ElementKind
     public var indexPath: IndexPath
 
+    public var category: ElementCategory {
+        get { ElementCategory(rawValue: categoryNumber) ?? .cell }
+        set { categoryNumber = newValue.rawValue }
+    }
+
     public init(category: ElementCategory, kind: ElementKind, indexPath: IndexPath) {
-        self.category = category
+        categoryNumber = category.rawValue
         self.kind = kind
         self.indexPath = indexPath
     }

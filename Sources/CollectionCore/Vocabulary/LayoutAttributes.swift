@@ -1,5 +1,14 @@
 /// How one element is shown, and in which reusable view.
+///
+/// The fields stand in memory as those of `jgb_layout_attributes` do, so that the C interface
+/// hands out display frames without copying them; a test compares the two.
 public struct LayoutAttributes: Equatable, Sendable {
+    /// In points, in content coordinates.
+    public var frame: Rect
+    /// From 0 (transparent) to 1 (opaque).
+    public var alpha: Double
+    /// The host's own, carried through unchanged. 0 unless a layout of the host sets it.
+    public var hostTag: UInt64
     public var element: Element
     /// Which class of views shows the element.
     public var reuseIdentifier: ReuseIdentifier
@@ -7,17 +16,11 @@ public struct LayoutAttributes: Equatable, Sendable {
     public var reusableView: ReusableView
     /// Counts the bindings of `reusableView`; 0 when the element is not shown now.
     public var generation: UInt32
-    /// In points, in content coordinates.
-    public var frame: Rect
-    /// From 0 (transparent) to 1 (opaque).
-    public var alpha: Double
     /// Greater is nearer to the viewer.
     public var zIndex: Int32
     public var flags: Flags
     /// 0: the identity; otherwise 1 + an index into the transforms beside the attributes.
     public var transform: UInt32
-    /// The host's own, carried through unchanged. 0 unless a layout of the host sets it.
-    public var hostTag: UInt64
 
     public init(
         element: Element, reuseIdentifier: ReuseIdentifier, frame: Rect, zIndex: Int32,
