@@ -59,7 +59,9 @@ let benchmarks: [Target] = [
     .target(name: "CWireBench", path: "Benchmarks/wire/CWireBench"),
     .executableTarget(
         name: "wire-bench",
-        dependencies: ["CWireBench", "CSockets", "CollectionCore", "CollectionWire"],
+        dependencies: [
+            "CWireBench", "CSockets", "CollectionCore", "CollectionWire", "CollectionClient",
+        ],
         path: "Benchmarks/wire/wire-bench", swiftSettings: strict),
 ]
 

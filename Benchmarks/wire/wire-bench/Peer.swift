@@ -34,10 +34,7 @@ final class Peer {
     func createList(heights: [Float]) throws {
         guard case .view(let view) = try call(.createView) else { throw BenchError("no view") }
         self.view = view
-        var layout = FlowLayout()
-        layout.sectionMetrics.itemsFillLine = true
-        layout.sectionMetrics.minimumLineSpacing = 0
-        _ = try call(.change(.setFlowLayout(layout)))
+        _ = try call(.change(.setFlowLayout(benchmarkList)))
         _ = try call(.push(.begin([])))
         for start in stride(from: 0, to: heights.count, by: 65536) {
             let part = Array(heights[start..<min(start + 65536, heights.count)])
@@ -93,31 +90,6 @@ final class Peer {
         return Int(count)
     }
 
-    /// Receives one message of several that may be on their way.
-    func receive() throws -> OperationResult {
-        try fill(0..<MessagePrefix.byteCount)
-        let prefix = unsafe reply.withUnsafeBytes { bytes in unsafe MessagePrefix.read(from: bytes)
-        }
-        guard case .length(let length) = prefix, length <= reply.count - MessagePrefix.byteCount
-        else { throw BenchError("a message is too long") }
-        let end = MessagePrefix.byteCount + length
-        try fill(MessagePrefix.byteCount..<end)
-        return try decode(end)
-    }
-
-    private func fill(_ range: Range<Int>) throws {
-        var filled = range.lowerBound
-        while filled < range.upperBound {
-            let count = unsafe reply.withUnsafeMutableBytes { bytes in
-                unsafe sockets_receive(
-                    descriptor, bytes.baseAddress.map { unsafe $0 + filled },
-                    range.upperBound - filled)
-            }
-            if count <= 0 { throw BenchError("the connection has failed") }
-            filled += Int(count)
-        }
-    }
-
     func decode(_ count: Int) throws -> OperationResult {
         unsafe try reply.withUnsafeBytes { reply in
             let body = MessagePrefix.byteCount..<count
@@ -126,6 +98,14 @@ final class Peer {
             return try response.outcome.get()
         }
     }
+}
+
+/// One item a line, without space between.
+var benchmarkList: FlowLayout {
+    var layout = FlowLayout()
+    layout.sectionMetrics.itemsFillLine = true
+    layout.sectionMetrics.minimumLineSpacing = 0
+    return layout
 }
 
 /// The heights that all benchmarks use: 40 to 240 points, mean 140.

@@ -1,49 +1,31 @@
-import CSockets
 import CWireBench
+import CollectionClient
 import CollectionCore
-import CollectionWire
 
 private let pushedCount = 1_000_000
-private let chunkCount = 65_536
 
-/// From the first chunk of a million variable heights to the first display frame: the median of
-/// several pushes, chunks made and sent ahead.
+/// From handing over a million variable heights to the first display frame: the median of
+/// several pushes by the Swift client.
 func measurePush(_ folder: TemporaryFolder) throws -> [Row] {
     _ = wire_bench_pin(1)
     let jogakbo = try PinnedServer(jogakboIn: folder, processor: 0)
-    let heights = benchmarkHeights(count: pushedCount)
-    let peer = try Peer(jogakbo.path)
-    try peer.greet()
-    try peer.createList(heights: [40])
+    var client = try CollectionClient(unixPath: jogakbo.path, token: "")
+    let view = try client.createView()
+    try client.setFlowLayout(benchmarkList, view: view)
+    var columns = DataColumns(itemCounts: [UInt32(pushedCount)])
+    columns.heights = benchmarkHeights(count: pushedCount)
+    let request = DisplayFrameRequest(
+        bounds: Rect(x: 0, y: 0, width: 400, height: 800), time_ns: 0, isComplete: false,
+        preferredSizes: [])
     var times: [UInt64] = []
     for _ in 0..<25 {
         let begun = wire_bench_now_ns()
-        try push(heights, by: peer)
+        try client.push(columns, view: view)
+        let frame = try client.displayFrame(for: request, view: view)
         times.append(wire_bench_now_ns() - begun)
+        if frame.elements.isEmpty { throw BenchError("nothing is shown") }
     }
     return [
         Row(name: "wire.push_1m", count: pushedCount, value: median(&times) / 1e6, unit: "ms")
     ]
-}
-
-/// Requests go out one after another while the server works; then all responses are read.
-private func push(_ heights: [Float], by peer: Peer) throws {
-    var requestCount = 1
-    try send(peer.bytes(.push(.begin([]))), to: peer)
-    for start in stride(from: 0, to: heights.count, by: chunkCount) {
-        let part = Array(heights[start..<min(start + chunkCount, heights.count)])
-        try send(peer.chunk(part, isFirst: start == 0), to: peer)
-        requestCount += 1
-    }
-    try send(peer.bytes(.push(.commit)), to: peer)
-    try send(peer.bytes(peer.scroll(by: 0)), to: peer)
-    for _ in 0...requestCount { _ = try peer.receive() }
-    guard case .displayFrame(let frame) = try peer.receive(), !frame.elements.isEmpty else {
-        throw BenchError("nothing is shown")
-    }
-}
-
-private func send(_ bytes: [UInt8], to peer: Peer) throws {
-    let count = unsafe sockets_send(peer.descriptor, bytes, bytes.count)
-    if count != bytes.count { throw BenchError("a request was not taken") }
 }
