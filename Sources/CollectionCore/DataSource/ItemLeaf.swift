@@ -66,7 +66,8 @@ package final class ItemLeaf: SumLeaf {
             count: count + more,
             widths: widths.joined(count: count, other.widths, otherCount: more),
             heights: heights.joined(count: count, other.heights, otherCount: more),
-            reuseIdentifiers: reuseIdentifiers.joined(count: count, other.reuseIdentifiers, otherCount: more),
+            reuseIdentifiers: reuseIdentifiers.joined(
+                count: count, other.reuseIdentifiers, otherCount: more),
             sizeStates: sizeStates.joined(count: count, other.sizeStates, otherCount: more))
     }
 

@@ -54,12 +54,12 @@ package final class LineLeaf: SumLeaf {
         if itemCounts.isUniform {
             position.itemCount = Int(itemCounts.uniform) * range.count
         } else {
-            for index in range { let count = itemCounts[index]; position.itemCount += Int(count) }
+            for index in range { position.itemCount += Int(itemCounts[index]) }
         }
         if thicknesses.isUniform {
             position.thickness = thicknesses.uniform * Double(range.count)
         } else {
-            for index in range { let thickness = thicknesses[index]; position.thickness += thickness }
+            for index in range { position.thickness += thicknesses[index] }
         }
         return position
     }

@@ -24,6 +24,7 @@ package enum Length {
     package static func rounded(_ value: Float) -> Float {
         let wholeUnits: Float = 8_388_608
         let units = value * Float(unitsPerPoint)
-        return units < wholeUnits ? ((units + wholeUnits) - wholeUnits) / Float(unitsPerPoint) : value
+        if units >= wholeUnits { return value }
+        return ((units + wholeUnits) - wholeUnits) / Float(unitsPerPoint)
     }
 }
