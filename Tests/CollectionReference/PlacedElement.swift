@@ -44,7 +44,9 @@ struct Presentation {
     /// A14, then A13, then A12.
     func attributes(of placed: PlacedElement) -> LayoutAttributes {
         var frame = Directions(layout).rect(pinned(placed))
-        if layout.isMirrored(in: environment) { frame.x = contentSize.width - frame.x - frame.width }
+        if layout.isMirrored(in: environment) {
+            frame.x = contentSize.width - frame.x - frame.width
+        }
         if layout.pixelScale > 0 {
             frame.x = (frame.x * layout.pixelScale + 0.5).rounded(.down) / layout.pixelScale
             frame.y = (frame.y * layout.pixelScale + 0.5).rounded(.down) / layout.pixelScale

@@ -1,0 +1,75 @@
+import Testing
+
+/// The header, the protocol and what implements them.
+@Suite("Tidy: interfaces")
+struct InterfaceTests {
+    @Test("Every function of the header is implemented, and nothing else is exported")
+    func functions() throws {
+        let header = try SourceTree.file("include/jogakbo.h").text
+            .replacing(/\/\*(?:[^*]|\*(?!\/))*\*\//, with: "")
+        let declared = Set(
+            header.matches(of: /\b(jgb_\w+)\(/).map { String($0.1) })
+        var implemented: Set<String> = []
+        for file in try SourceTree.files(["swift"]) where file.path.contains("/CollectionC/") {
+            for match in file.text.matches(
+                of: /@c @implementation\s+public func (jgb_\w+)\(/)
+            {
+                implemented.insert(String(match.1))
+            }
+        }
+        #expect(declared.count > 10)
+        #expect(declared.subtracting(implemented) == [])
+        #expect(implemented.subtracting(declared) == [])
+    }
+
+    /// Names of header constants without JGB_.
+    private func headerNumbers() throws -> [String: Int] {
+        var numbers: [String: Int] = [:]
+        let header = try SourceTree.file("include/jogakbo.h").text
+        for match in header.matches(of: /\n\s+JGB_(\w+) = (\d+)/) {
+            numbers[String(match.1)] = Int(match.2)
+        }
+        return numbers
+    }
+
+    private func protocolNumbers() throws -> [String: Int] {
+        var numbers: [String: Int] = [:]
+        for file in try SourceTree.files(["proto"]) {
+            for block in file.text.matches(of: /\nenum (\w+) \{([^}]*)\}/) {
+                // gRPC's own codes, not ours.
+                if block.1 == "StatusCode" { continue }
+                for match in block.2.matches(of: /\n\s+(\w+) = (\d+);/) {
+                    numbers[String(match.1)] = Int(match.2)
+                }
+            }
+        }
+        return numbers
+    }
+
+    /// What a number of the protocol is called in the header.
+    private func headerName(_ name: String) -> String {
+        if name == "ERROR_NONE" { return "OK" }
+        for prefix in ["ERROR_", "DIAGNOSTIC_"] where name.hasPrefix(prefix) {
+            return String(name.dropFirst(prefix.count))
+        }
+        return name.hasPrefix("FROM_") ? "INSET_" + name : name
+    }
+
+    @Test("Numbers in the header are those of the protocol")
+    func numbers() throws {
+        let header = try headerNumbers()
+        let wire = try protocolNumbers()
+        #expect(wire.count > 30)
+        var compared: Set<String> = []
+        for (name, number) in wire {
+            // From 100 on errors are of the wire alone; the first diagnostic is no diagnostic.
+            if number >= 100 || name == "DIAGNOSTIC_UNSPECIFIED" { continue }
+            let inHeader = headerName(name)
+            compared.insert(inHeader)
+            #expect(header[inHeader] == number, "\(name)")
+        }
+        for (name, _) in header where !name.hasSuffix("FORCE_32") {
+            #expect(compared.contains(name), "\(name) is not in the protocol")
+        }
+    }
+}
