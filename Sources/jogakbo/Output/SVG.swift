@@ -19,6 +19,8 @@ struct SVG {
         var anchor = "start"
         var isBold = false
         var isMonospaced = false
+        /// Whether it runs upwards.
+        var isRotated = false
     }
 
     private let size: Size
@@ -64,6 +66,10 @@ struct SVG {
         body += "<text x=\"\(Decimal.short(origin.x))\" y=\"\(Decimal.short(origin.y))\" "
         body += "font-size=\"\(Decimal.short(font.size))\" fill=\"\(font.color)\""
         if font.anchor != "start" { body += " text-anchor=\"\(font.anchor)\"" }
+        if font.isRotated {
+            body +=
+                " transform=\"rotate(-90 \(Decimal.short(origin.x)) \(Decimal.short(origin.y)))\""
+        }
         if font.isBold { body += " font-weight=\"600\"" }
         if font.isMonospaced { body += " font-family=\"\(SVG.monospacedFamily)\"" }
         body += ">\(SVG.escaped(text))</text>\n"

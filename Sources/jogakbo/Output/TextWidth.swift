@@ -7,14 +7,10 @@ enum TextWidth {
         return ems * fontSize
     }
 
-    /// The whole text where it fits, else its first word, else as much as fits and an ellipsis;
-    /// nil when not even two characters do.
+    /// The whole text where it fits, else as much as fits and an ellipsis; nil when not even two
+    /// characters do.
     static func fitted(_ text: String, width: Double, fontSize: Double) -> String? {
         if self.width(of: text, fontSize: fontSize) <= width { return text }
-        let firstWord = text.prefix { character in character != " " }
-        if firstWord.count <= 2, self.width(of: String(firstWord), fontSize: fontSize) <= width {
-            return String(firstWord)
-        }
         var fitted = text
         while fitted.count > 1 {
             fitted.removeLast()

@@ -23,6 +23,8 @@ enum Palette {
     static let hairline = "#d9d6cf"
     static let accent = "#c2452d"
 
+    static let footer = ElementColor(
+        fill: "#d5d9df", edge: "#aab1bb", ink: "#33404f", terminalFill: 251, terminalInk: 236)
     private static let header = ElementColor(
         fill: "#33404f", edge: "#33404f", ink: "#ffffff", terminalFill: 238, terminalInk: 231)
     private static let cells = [

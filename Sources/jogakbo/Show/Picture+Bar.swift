@@ -15,9 +15,8 @@ extension Picture {
         let marker = axis.rect(
             main: start, cross: cross - 3, mainLength: length,
             crossLength: axis.cross(bar.size) + 6)
-        svg.rect(
-            marker,
-            SVG.Paint(fill: Palette.accent, radius: 1.5, opacity: 0.85))
+        svg.rect(marker, SVG.Paint(fill: Palette.accent, radius: 1.5, opacity: 0.22))
+        svg.rect(marker, SVG.Paint(stroke: Palette.accent, strokeWidth: 1.5, radius: 1.5))
         drawScale(marker: marker)
     }
 

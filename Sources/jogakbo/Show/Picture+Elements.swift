@@ -24,7 +24,7 @@ extension Picture {
     }
 
     private mutating func draw(_ attributes: LayoutAttributes) {
-        let color = Palette.color(ofClass: scene.classes.index(of: attributes))
+        let color = scene.color(of: attributes)
         let frame = Rect(
             x: viewport.x + attributes.frame.x - scene.bounds.x,
             y: viewport.y + attributes.frame.y - scene.bounds.y,
@@ -38,8 +38,10 @@ extension Picture {
         let path = scene.label(of: attributes.element)
         let view = "#\(attributes.reusableView.rawValue)"
         let title = scene.title(of: attributes.element)
-        if isCell, frame.height >= 30, frame.width < 110 {
+        if isCell, frame.height >= 30, frame.width < max(110, 2.2 * frame.height) {
             stack([path, view], below: title, in: frame, color)
+        } else if frame.height > 2 * frame.width {
+            rotate("\(title)  \(path) \(view)", in: frame, color)
         } else {
             align(title: title, detail: "\(path)  \(view)", in: frame, color, isBold: !isCell)
         }
@@ -51,24 +53,45 @@ extension Picture {
     ) {
         let center = frame.x + frame.width / 2
         let small = min(7.5, frame.width / 5)
-        let titleSize = min(17, frame.height - 2 * small - 7)
-        let titleY = frame.y + frame.height - 2 * small - 6.5
-        if titleSize >= 7,
-            let text = TextWidth.fitted(title, width: frame.width - 4, fontSize: titleSize)
-                ?? TextWidth.fitted(title, width: frame.width - 4, fontSize: 8)
-        {
-            let isLarge = TextWidth.width(of: text, fontSize: titleSize) <= frame.width - 4
+        let titleSize = min(16, frame.height - 2 * small - 7)
+        let middle = frame.y + frame.height / 2
+        let bottom = min(frame.maxY - 4, middle + (titleSize + 2 * small) / 2 + 3)
+        if titleSize >= 7, let (text, size) = fittedTitle(title, titleSize, frame.width - 4) {
             svg.text(
-                text, at: Point(x: center, y: titleY),
-                SVG.Font(
-                    size: isLarge ? titleSize : 8, color: color.ink, anchor: "middle"))
+                text, at: Point(x: center, y: bottom - 2 * small - 4),
+                SVG.Font(size: size, color: color.ink, anchor: "middle"))
         }
         for (index, line) in lines.enumerated() {
-            let y = frame.y + frame.height - 4 - Double(lines.count - 1 - index) * (small + 0.8)
+            let y = bottom - Double(lines.count - 1 - index) * (small + 0.8)
             svg.text(
                 line, at: Point(x: center, y: y),
                 SVG.Font(size: small, color: color.ink, anchor: "middle", isMonospaced: true))
         }
+    }
+
+    /// One line from the bottom upwards, in what is far higher than wide.
+    private mutating func rotate(_ text: String, in frame: Rect, _ color: ElementColor) {
+        let size = min(12, frame.width - 3)
+        guard size >= 5,
+            let text = TextWidth.fitted(text, width: frame.height - 12, fontSize: size)
+        else { return }
+        svg.text(
+            text,
+            at: Point(x: frame.x + frame.width / 2 + size * 0.36, y: frame.maxY - 8),
+            SVG.Font(size: size, color: color.ink, isBold: true, isRotated: true))
+    }
+
+    /// The title, or else its first word, large or small; or else as much as fits.
+    private func fittedTitle(
+        _ title: String, _ titleSize: Double, _ width: Double
+    ) -> (text: String, size: Double)? {
+        let word = String(title.prefix { character in character != " " })
+        let small = min(7.5, titleSize)
+        for (text, size) in [(title, titleSize), (word, titleSize), (title, small), (word, small)]
+        where TextWidth.width(of: text, fontSize: size) <= width {
+            return (text, size)
+        }
+        return TextWidth.fitted(title, width: width, fontSize: small).map { ($0, small) }
     }
 
     /// The title at the leading edge and the detail at the trailing one, on one line.

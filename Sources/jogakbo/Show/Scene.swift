@@ -30,6 +30,11 @@ struct Scene {
         }
     }
 
+    func color(of attributes: LayoutAttributes) -> ElementColor {
+        attributes.element.kind == .sectionFooter
+            ? Palette.footer : Palette.color(ofClass: classes.index(of: attributes))
+    }
+
     /// How many elements of each class are shown; the last entry counts headers and footers.
     var counts: [Int] {
         var counts = Array(repeating: 0, count: classes.cells.count + 1)
@@ -92,6 +97,6 @@ extension Scene {
                 attributes(.supplementary(.sectionHeader, path)) ?? attributes(.cell(path))
             if let first { starts.append(axis.mainStart(first.frame)) }
         }
-        return starts
+        return starts.sorted()
     }
 }

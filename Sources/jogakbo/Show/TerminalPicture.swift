@@ -47,7 +47,7 @@ struct TerminalPicture {
     }
 
     private mutating func draw(_ attributes: LayoutAttributes) {
-        let color = Palette.color(ofClass: scene.classes.index(of: attributes))
+        let color = scene.color(of: attributes)
         let box = box(of: attributes.frame)
         let isCell = attributes.element.category == .cell
         let style = TerminalCanvas.Style(
@@ -67,7 +67,14 @@ struct TerminalPicture {
                 row: box.top + (height - 1) / 2, style)
             return
         }
-        if height >= 4, width >= 5 || !hasColor { canvas.frame(box, style) }
+        if height >= 4, width >= 5 || !hasColor {
+            canvas.frame(box, style)
+            let title = narrow(scene.title(of: attributes.element), columns: .max)
+            let word = title.prefix { character in character != " " }
+            if !word.isEmpty, word.count <= width - 4 {
+                canvas.write(String(word), column: box.left + 2, row: box.top, style)
+            }
+        }
         let inset = height >= 4 ? 1 : 0
         for (index, line) in [path, view].enumerated() {
             let text = String(line.prefix(width))
