@@ -18,7 +18,8 @@ help:
 	@sed -n 's/^## //p' Makefile
 
 ## make run [DATA=file.tsv]   builds, and shows the whole at work on real data
-run: setup
+run: build library
+	@$(MAKE) --no-print-directory -C Examples/c ../../.build/examples/host
 	@Scripts/run.sh $(DATA)
 
 ## make test                  runs every test
