@@ -1,0 +1,279 @@
+/*
+ * browser [--frames N] [FOLDER]: the Unicode character map on a terminal.
+ *
+ * A point is a column wide and a row high. Each item shows its character, and
+ * below it the number of the reusable view that shows it and that view's
+ * generation: scroll, and see views come back with other characters. The
+ * colours are reuse identifiers, one for each general category.
+ *
+ * With --frames it shows N pages of 80 x 24 as text instead.
+ */
+#include "browser.h"
+#include "terminal.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ITEM_WIDTH = 9, WIDE_ITEM_WIDTH = 10, ITEM_HEIGHT = 2, STATUS_ROWS = 2 };
+
+static const char categories[] = "LMNPSZC";
+static const char *const category_names[CATEGORIES] = {
+    "letter", "mark", "number", "punctuation", "symbol", "separator", "other",
+};
+
+static void check(const browser *self, jgb_status status)
+{
+    if (status == JGB_OK)
+        return;
+    fprintf(stderr, "browser: %s: %s\n", jgb_status_name(status),
+            jgb_view_last_error(self->view));
+    exit(1);
+}
+
+static void *allocated(void *memory)
+{
+    if (!memory) {
+        fputs("browser: out of memory\n", stderr);
+        exit(1);
+    }
+    return memory;
+}
+
+/* ---- Data --------------------------------------------------------------- */
+
+size_t category_index(const character *of)
+{
+    const char *place = strchr(categories, of->category[0]);
+    return place ? (size_t)(place - categories) : CATEGORIES - 1;
+}
+
+const char *category_name(size_t index)
+{
+    return category_names[index];
+}
+
+/* A data source by pull: these are asked when layout first needs them. */
+
+static uint32_t number_of_sections(void *context)
+{
+    return (uint32_t)((browser *)context)->map.block_count;
+}
+
+static uint32_t number_of_items(uint32_t section, void *context)
+{
+    return ((browser *)context)->map.blocks[section].count;
+}
+
+static void items(uint32_t section, uint32_t first, uint32_t count, float *widths,
+                  float *heights, uint32_t *reuse_identifiers, void *context)
+{
+    const browser *self = (const browser *)context;
+    const character *next =
+        &self->map.characters[self->map.blocks[section].start + first];
+    uint32_t i;
+    for (i = 0; i < count; i++, next++) {
+        widths[i] = next->is_wide ? WIDE_ITEM_WIDTH : ITEM_WIDTH;
+        heights[i] = ITEM_HEIGHT;
+        reuse_identifiers[i] = self->reuse_identifiers[category_index(next)];
+    }
+}
+
+static void set_up(browser *self)
+{
+    jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_data_source source = JGB_DATA_SOURCE_INIT;
+    size_t i;
+    check(self, jgb_view_create(NULL, &self->view));
+    for (i = 0; i < CATEGORIES; i++)
+        check(self, jgb_view_register_reuse_identifier(
+                        self->view, JGB_CELL, JGB_KIND_NONE, category_names[i],
+                        strlen(category_names[i]), &self->reuse_identifiers[i]));
+    layout.section_headers_pin_to_visible_bounds = 1;
+    layout.line_alignment = JGB_LINE_LEADING;
+    layout.last_line_alignment = JGB_LAST_LINE_LEADING;
+    layout.section_metrics.minimum_line_spacing = 0;
+    layout.section_metrics.minimum_interitem_spacing = 1;
+    layout.section_metrics.header_reference_size.height = 1;
+    check(self, jgb_view_set_flow_layout(self->view, &layout));
+    source.context = self;
+    source.number_of_sections = number_of_sections;
+    source.number_of_items = number_of_items;
+    source.items = items;
+    check(self, jgb_view_set_data_source(self->view, &source));
+}
+
+/* ---- Display frames ----------------------------------------------------- */
+
+static native_view *native(browser *self, uint32_t number)
+{
+    if (number >= self->native_view_count) {
+        size_t count = (size_t)number * 2 + 64, i;
+        self->native_views = (native_view *)allocated(
+            realloc(self->native_views, count * sizeof *self->native_views));
+        for (i = self->native_view_count; i < count; i++)
+            self->native_views[i].is_shown = 0;
+        self->native_view_count = count;
+    }
+    return &self->native_views[number];
+}
+
+/* Takes over what changed since the display frame before. */
+static void next_display_frame(browser *self)
+{
+    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    size_t i;
+    request.bounds.y = self->offset;
+    request.bounds.width = self->columns;
+    request.bounds.height = self->rows;
+    check(self, jgb_view_display_frame(self->view, &request, &frame));
+    for (i = 0; i < frame.removed_view_count; i++)
+        native(self, frame.removed_views[i])->is_shown = 0;
+    for (i = 0; i < frame.element_count; i++) {
+        native_view *shows = native(self, frame.elements[i].reusable_view);
+        shows->is_shown = 1;
+        shows->attributes = frame.elements[i];
+    }
+    self->content_height = frame.content_size.height;
+    self->changed = frame.element_count;
+    self->removed = frame.removed_view_count;
+}
+
+const character *character_at(const browser *self, jgb_index_path path)
+{
+    return &self->map.characters[self->map.blocks[path.section].start + path.item];
+}
+
+static void scroll_to(browser *self, double offset)
+{
+    double last = self->content_height - self->rows;
+    self->offset = offset > last ? last : offset;
+    if (self->offset < 0)
+        self->offset = 0;
+}
+
+/* Scrolls so that the section of the topmost item, or one beside it, begins. */
+static void scroll_by_section(browser *self, int distance)
+{
+    const jgb_index_path *visible;
+    size_t count;
+    jgb_index_path path;
+    jgb_point offset;
+    check(self, jgb_view_index_paths_for_visible_elements(
+                    self->view, JGB_SUPPLEMENTARY_VIEW, JGB_KIND_SECTION_HEADER, &visible,
+                    &count));
+    if (count == 0)
+        return;
+    path = visible[0];
+    if ((distance < 0 && path.section == 0) ||
+        (distance > 0 && path.section + 1 == self->map.block_count))
+        return;
+    path.section += (uint32_t)distance;
+    check(self, jgb_view_content_offset_for_item(self->view, path, JGB_SCROLL_TOP, &offset));
+    scroll_to(self, offset.y - 1); /* the header's row */
+}
+
+/* ---- On a terminal ------------------------------------------------------ */
+
+static void move_cursor(browser *self, int columns, int rows)
+{
+    self->cursor_column += columns;
+    self->cursor_row += rows;
+    if (self->cursor_column < 0)
+        self->cursor_column = 0;
+    if (self->cursor_column >= self->columns)
+        self->cursor_column = self->columns - 1;
+    if (self->cursor_row < 0 || self->cursor_row >= self->rows) {
+        scroll_to(self, self->offset + rows);
+        self->cursor_row = self->cursor_row < 0 ? 0 : self->rows - 1;
+    }
+}
+
+static void browse(browser *self)
+{
+    key pressed = KEY_NONE;
+    while (pressed != KEY_QUIT) {
+        terminal_size(&self->columns, &self->rows);
+        self->rows = self->rows > STATUS_ROWS ? self->rows - STATUS_ROWS : 1;
+        move_cursor(self, 0, 0);
+        next_display_frame(self);
+        draw(self);
+        pressed = terminal_key();
+        switch (pressed) {
+        case KEY_UP: move_cursor(self, 0, -1); break;
+        case KEY_DOWN: move_cursor(self, 0, 1); break;
+        case KEY_LEFT: move_cursor(self, -1, 0); break;
+        case KEY_RIGHT: move_cursor(self, 1, 0); break;
+        case KEY_PAGE_UP: scroll_to(self, self->offset - self->rows); break;
+        case KEY_PAGE_DOWN: scroll_to(self, self->offset + self->rows); break;
+        case KEY_HOME: scroll_to(self, 0); break;
+        case KEY_END: scroll_to(self, self->content_height); break;
+        case KEY_NEXT_SECTION: scroll_by_section(self, 1); break;
+        case KEY_PREVIOUS_SECTION: scroll_by_section(self, -1); break;
+        case KEY_NONE:
+        case KEY_QUIT: break;
+        }
+    }
+}
+
+/* ---- As text ------------------------------------------------------------ */
+
+static void print_pages(browser *self, long count)
+{
+    long page;
+    size_t i;
+    self->columns = 80;
+    self->rows = 24 - STATUS_ROWS;
+    for (page = 0; page < count; page++) {
+        const native_view *first;
+        size_t shown = 0;
+        next_display_frame(self);
+        first = native(self, 0);
+        for (i = 0; i < self->native_view_count; i++)
+            shown += (size_t)self->native_views[i].is_shown;
+        printf("offset %g of %g: %u shown, %u changed, %u removed\n", self->offset,
+               self->content_height, (unsigned)shown, (unsigned)self->changed,
+               (unsigned)self->removed);
+        if (first->is_shown && first->attributes.element.category == JGB_CELL)
+            printf("  view 0, generation %u: %s\n", first->attributes.generation,
+                   character_at(self, first->attributes.element.index_path)->name);
+        scroll_to(self, self->offset + self->rows);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    browser self;
+    long pages = 0;
+    int next = 1, result = 0;
+    const char *folder = "/usr/share/unicode";
+    memset(&self, 0, sizeof self);
+    if (next + 1 < argc && strcmp(argv[next], "--frames") == 0) {
+        pages = strtol(argv[next + 1], NULL, 10);
+        next += 2;
+    }
+    if (next < argc)
+        folder = argv[next++];
+    if (next < argc || folder[0] == '-' || pages < 0) {
+        fputs("usage: browser [--frames N] [FOLDER]\n", stderr);
+        return 2;
+    }
+    if (!character_map_read(&self.map, folder)) {
+        perror(folder);
+        return 1;
+    }
+    set_up(&self);
+    if (pages > 0) {
+        print_pages(&self, pages);
+    } else if (terminal_open()) {
+        browse(&self);
+        terminal_close();
+    } else {
+        fputs("browser: standard input and output must be a terminal\n", stderr);
+        result = 1;
+    }
+    jgb_view_destroy(self.view);
+    free(self.native_views);
+    character_map_free(&self.map);
+    return result;
+}

@@ -1,0 +1,37 @@
+/* What the browser is made of. */
+#ifndef BROWSER_H
+#define BROWSER_H
+
+#include "characters.h"
+#include <jogakbo.h>
+
+enum { CATEGORIES = 7 };
+
+/* What a native view would be: it keeps what it shows until it is told. */
+typedef struct native_view {
+    int is_shown;
+    jgb_layout_attributes attributes;
+} native_view;
+
+typedef struct browser {
+    character_map map;
+    jgb_view *view;
+    uint32_t reuse_identifiers[CATEGORIES];
+    native_view *native_views; /* by number of the reusable view */
+    size_t native_view_count;
+    double offset, content_height;
+    int columns, rows; /* of the viewport */
+    int cursor_column, cursor_row;
+    size_t changed, removed; /* by the last display frame */
+} browser;
+
+/* The number of a character's general category, and its name. */
+size_t category_index(const character *of);
+const char *category_name(size_t index);
+
+const character *character_at(const browser *self, jgb_index_path path);
+
+/* Draws what the native views show, and what is under the cursor. */
+void draw(const browser *self);
+
+#endif
