@@ -14,4 +14,6 @@ run env JOGAKBO_SMALL_NODES=1 timeout 600 swift test --scratch-path .build/small
     --filter CollectionCoreTests
 run Scripts/library.sh
 run Tests/C/run.sh
+run Tests/C/examples.sh
+run Tests/C/install.sh
 echo "== all tests passed"

@@ -1,0 +1,59 @@
+#!/bin/bash
+# The examples: they build as C99 and as C++17, run, and say what is wrong with bad input.
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+examples=.build/examples
+failed=0
+
+fail() {
+    echo "FAILED: $*"
+    failed=1
+}
+
+# The Makefile does not know when the library has changed.
+rm -rf $examples
+make -s -C Examples/c || fail "the examples do not build as C99"
+for sources in minimal.c host.c "browser.c draw.c characters.c terminal.c"; do
+    # shellcheck disable=SC2086
+    (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
+        $sources -o /dev/null -L../../.build/lib -ljogakbo) || fail "$sources as C++17"
+done
+
+diff <(timeout 60 $examples/minimal 2>&1) Tests/C/minimal.txt || fail "minimal prints something else"
+
+# host INPUT: what the host says of it, and its exit code.
+host() {
+    # shellcheck disable=SC2059
+    printf "$1" | timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/host 2>&1
+    echo "exit $?"
+}
+expect() {
+    local what=$1 input=$2 pattern=$3 said
+    said=$(host "$input")
+    grep -qE "$pattern" <<<"$said" || fail "host: $what: $said"
+}
+expect "a digest" 'a\tx\t40\t44\na\ty\t100\t20\nb\tz\t10\t10\n' '^digest [0-9a-f]{16}$'
+same=$(host 'section\ttitle\twidth\theight\na\tx\t40\t44\na\ty\t100\t20\nb\tz\t10\t10')
+[ "$same" = "$(host 'a\tx\t40\t44\na\ty\t100\t20\n\nb\tz\t10\t10\n')" ] ||
+    fail "host: names of columns or empty lines count"
+[ "$same" != "$(host 'a\tx\t40\t44\na\ty\t100\t21\nb\tz\t10\t10\n')" ] ||
+    fail "host: another height has the same digest"
+expect "too few columns" 'a\tx\t40\n' 'line 1: 4 columns'
+expect "too many columns" 'a\tx\t40\t1\t1\n' 'line 1: 4 columns'
+expect "no number" 'a\tx\t40\t44\na\tx\tw\t44\n' 'line 2: width or height'
+expect "not a number" 'a\tx\tnan\t44\n' 'widths\[0\]'
+expect "negative" 'a\tx\t1\t1\na\tx\t1\t-44\n' 'heights\[1\]'
+expect "nothing" '' 'no items'
+for input in 'a\n' 'a\tx\tnan\t44\n' ''; do
+    [ "$(host "$input" | tail -1)" = "exit 1" ] || fail "host: exit code for '$input'"
+done
+
+timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/browser --frames 3 \
+    >.build/examples/pages 2>&1 || { cat .build/examples/pages; fail "browser --frames"; }
+grep -q 'generation 2' .build/examples/pages || fail "browser: no view was used again"
+timeout 60 $examples/browser --frames 1 /nowhere 2>/dev/null && fail "browser: a folder that is none"
+timeout 60 $examples/browser </dev/null 2>/dev/null && fail "browser: no terminal"
+timeout 120 python3 Tests/C/browser.py $examples/browser || fail "browser on a terminal"
+
+[ $failed -eq 0 ] && echo "examples passed"
+exit $failed

@@ -1,0 +1,26 @@
+#!/bin/bash
+# An installed library is found by pkg-config, shared and static, and is all that a host needs.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+root=$PWD/.build/installed
+rm -rf "$root"
+make -s install PREFIX="$root/usr" >"$PWD/.build/install.log" 2>&1 || {
+    cat .build/install.log
+    exit 1
+}
+for file in bin/jogakbo include/jogakbo.h lib/libjogakbo.so lib/libjogakbo.so.1 \
+    lib/libjogakbo.a lib/pkgconfig/jogakbo.pc share/man/man1/jogakbo.1 \
+    share/man/man3/libjogakbo.3; do
+    [ -s "$root/usr/$file" ] || { echo "FAILED: $file is not installed"; exit 1; }
+done
+export PKG_CONFIG_PATH=$root/usr/lib/pkgconfig
+version=$("$root/usr/bin/jogakbo" --version 2>/dev/null || true)
+echo "installed: $(pkg-config --modversion jogakbo) ${version:+($version)}"
+# shellcheck disable=SC2046
+gcc -std=c99 Examples/c/minimal.c -o "$root/shared" $(pkg-config --cflags --libs jogakbo)
+# shellcheck disable=SC2046
+gcc -std=c99 Examples/c/minimal.c -o "$root/static" $(pkg-config --cflags jogakbo) \
+    "$root/usr/lib/libjogakbo.a" -lm
+diff <(LD_LIBRARY_PATH=$root/usr/lib "$root/shared") Tests/C/minimal.txt
+diff <("$root/static") Tests/C/minimal.txt
+echo "install passed"
