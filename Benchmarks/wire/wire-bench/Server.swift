@@ -33,7 +33,7 @@ final class PinnedServer {
         ]
         var strings = unsafe words.map { unsafe strdup($0) } + [nil]
         process = unsafe wire_bench_spawn(&strings, processor)
-        unsafe strings.forEach { string in unsafe free(string) }
+        for index in unsafe strings.indices { unsafe free(strings[index]) }
         try awaitListening()
     }
 
