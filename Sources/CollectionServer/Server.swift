@@ -1,5 +1,4 @@
 import CSockets
-import Synchronization
 
 /// A server of collection views: an acceptor, and event loops that share nothing.
 ///
@@ -7,7 +6,7 @@ import Synchronization
 package final class Server: Sendable {
     private let configuration: Configuration
     private let census: Census
-    private let running = Mutex<Running?>(nil)
+    private let running = Locked<Running?>(nil)
 
     private struct Running {
         let addresses: [ListenAddress]

@@ -1,5 +1,4 @@
 import CUV
-import Synchronization
 
 /// What other threads have for an event loop.
 final class Inbox: Sendable {
@@ -10,7 +9,7 @@ final class Inbox: Sendable {
         var wakeup: UnsafeMutablePointer<uv_async_t>?
     }
 
-    private let contents = Mutex(Contents())
+    private let contents = Locked(Contents())
 
     /// Hands over a connection; false once the loop has ended.
     func deliver(_ arrival: Arrival) -> Bool {
@@ -41,10 +40,7 @@ final class Inbox: Sendable {
 
     /// For the loop: how to wake it; nil before its end.
     func setWakeup(_ wakeup: UnsafeMutablePointer<uv_async_t>?) {
-        let address = UInt(bitPattern: wakeup)
-        contents.withLock { contents in
-            unsafe contents.wakeup = UnsafeMutablePointer(bitPattern: address)
-        }
+        contents.withLock { contents in unsafe contents.wakeup = wakeup }
     }
 }
 
