@@ -61,6 +61,30 @@ extension Column where Value == Float {
     }
 }
 
+extension Column where Value == Float {
+    /// Some of the lengths that came in, rounded.
+    init(rounding lengths: Span<Float>, _ range: Range<Int>) {
+        let memory = UnsafeMutablePointer<Float>.allocate(capacity: range.count)
+        unsafe lengths.withUnsafeBufferPointer { lengths in
+            let source = unsafe UnsafeRawPointer(lengths.baseAddress.unsafelyUnwrapped + range.lowerBound)
+            var index = 0
+            while index + 8 <= range.count {
+                let values = unsafe source.loadUnaligned(
+                    fromByteOffset: index * 4, as: SIMD8<Float>.self)
+                unsafe UnsafeMutableRawPointer(memory + index).storeBytes(
+                    of: Length.rounded(values), as: SIMD8<Float>.self)
+                index += 8
+            }
+            while index < range.count {
+                unsafe (memory + index).initialize(
+                    to: Length.rounded(source.load(fromByteOffset: index * 4, as: Float.self)))
+                index += 1
+            }
+        }
+        unsafe self.init(taking: memory, count: range.count)
+    }
+}
+
 /// Eight summaries side by side.
 private struct LengthLanes {
     private var low = SIMD4<Double>.zero

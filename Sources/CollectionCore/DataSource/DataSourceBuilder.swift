@@ -94,11 +94,14 @@ extension DataSourceBuilder {
     private static func checkLengths(
         _ lengths: Span<Float>, _ column: CollectionError.Argument
     ) throws(CollectionError) {
-        var areValid = true
+        // Without branches, so that it runs at the speed of memory.
+        var faults: UInt32 = 0
         for index in lengths.indices {
-            areValid = areValid && lengths[index] >= 0 && lengths[index] <= Float(Length.maximum)
+            let length = lengths[index]
+            faults |= length >= 0 ? 0 : 1
+            faults |= length <= Float(Length.maximum) ? 0 : 1
         }
-        if areValid { return }
+        if faults == 0 { return }
         for index in lengths.indices {
             try Length.validate(Double(lengths[index]), column, index: index)
         }

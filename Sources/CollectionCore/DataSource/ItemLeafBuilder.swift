@@ -53,7 +53,7 @@ struct ItemLeafBuilder {
 
     private static func lengths(_ column: Span<Float>, _ range: Range<Int>) -> Column<Float> {
         if column.isEmpty { return Column(repeating: ItemLeaf.noLength) }
-        return Column(count: range.count) { Length.rounded(column[range.lowerBound + $0]) }
+        return Column(rounding: column, range)
     }
 
     private static func identifiers(

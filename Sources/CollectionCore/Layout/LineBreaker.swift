@@ -37,22 +37,7 @@ struct LineBreaker {
 
     /// Whether one more item of this length would join the open line.
     func accepts(_ cross: Double) -> Bool {
-        itemCount == 0
-            || remaining >= metrics.interitemSpacing + cross - metrics.tolerance
-                && itemCount < Int(UInt32.max)
-    }
-
-    /// Adds one item, on a new line where it does not fit.
-    mutating func append(
-        main: Double, cross: Double, to lines: inout LineBuilder
-    ) {
-        if !accepts(cross) {
-            lines.append(itemCount: itemCount, thickness: thickness)
-            begin()
-        }
-        remaining -= itemCount == 0 ? cross : metrics.interitemSpacing + cross
-        itemCount += 1
-        thickness = max(thickness, main)
+        itemCount == 0 || remaining >= metrics.interitemSpacing + cross - metrics.tolerance
     }
 
     private mutating func begin() {
@@ -72,12 +57,34 @@ struct LineBreaker {
                 cross: leaf.cross(axis, 0, metrics), to: &lines)
             return
         }
+        appendOneByOne(mains, crosses, range, to: &lines)
+    }
+
+    /// What `accepts` says, with the line in registers: most of a layout pass is spent here.
+    private mutating func appendOneByOne(
+        _ mains: Column<Float>, _ crosses: Column<Float>, _ range: Range<Int>,
+        to lines: inout LineBuilder
+    ) {
+        let (spacing, tolerance) = (metrics.interitemSpacing, metrics.tolerance)
+        let (itemMain, itemCross) = (metrics.itemMain, metrics.itemCross)
+        var (count, thickness, remaining) = (itemCount, thickness, remaining)
         for index in range {
-            let (main, cross) = (mains[index], crosses[index])
-            append(
-                main: main < 0 ? metrics.itemMain : Double(main),
-                cross: cross < 0 ? metrics.itemCross : Double(cross), to: &lines)
+            let (ownMain, ownCross) = (mains[index], crosses[index])
+            let main = ownMain < 0 ? itemMain : Double(ownMain)
+            let cross = ownCross < 0 ? itemCross : Double(ownCross)
+            let cost = spacing + cross
+            if count > 0 && remaining >= cost - tolerance {
+                remaining -= cost
+                count += 1
+                thickness = main > thickness ? main : thickness
+            } else {
+                if count > 0 { lines.append(itemCount: count, thickness: thickness) }
+                remaining = metrics.available - cross
+                count = 1
+                thickness = main
+            }
         }
+        (itemCount, self.thickness, self.remaining) = (count, thickness, remaining)
     }
 
     private mutating func appendRun(

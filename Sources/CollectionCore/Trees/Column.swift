@@ -20,7 +20,7 @@
     }
 
     /// Takes over memory, and gives it back at once where all values are alike.
-    private init(taking memory: UnsafeMutablePointer<Value>, count: Int) {
+    init(taking memory: UnsafeMutablePointer<Value>, count: Int) {
         uniform = unsafe memory[0]
         var index = 1
         while unsafe index < count && memory[index] == uniform { index += 1 }

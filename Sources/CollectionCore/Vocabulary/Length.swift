@@ -27,4 +27,12 @@ package enum Length {
         if units >= wholeUnits { return value }
         return ((units + wholeUnits) - wholeUnits) / Float(unitsPerPoint)
     }
+
+    /// Eight at a time.
+    static func rounded(_ values: SIMD8<Float>) -> SIMD8<Float> {
+        let wholeUnits = SIMD8<Float>(repeating: 8_388_608)
+        let units = values * Float(unitsPerPoint)
+        let rounded = ((units + wholeUnits) - wholeUnits) * (1 / Float(unitsPerPoint))
+        return values.replacing(with: rounded, where: units .< wholeUnits)
+    }
 }
