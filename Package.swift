@@ -88,8 +88,8 @@ let checks: [Target] = [
     .testTarget(
         name: "DoorTests",
         dependencies: [
-            "CollectionCore", "CollectionC", "CJogakbo", "CollectionServer", "CollectionClient",
-            "CollectionReference",
+            "CollectionCore", "CollectionC", "CJogakbo", "CollectionWire", "CollectionServer",
+            "CollectionClient", "CollectionReference",
         ],
         swiftSettings: strict),
     .testTarget(

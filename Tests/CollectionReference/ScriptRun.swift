@@ -1,10 +1,16 @@
 import CollectionCore
 
-/// Carries a script out by the reference and by other doors, until one of them disagrees.
+/// Carries a script out by two doors, until they disagree.
 public struct ScriptRun {
+    private let makeExpected: () -> any CollectionDoor
     private let makeDoor: () -> any CollectionDoor
 
-    public init(makeDoor: @escaping () -> any CollectionDoor) {
+    /// - Parameter makeExpected: Makes the door that is right; without one it is the reference.
+    public init(
+        makeExpected: @escaping () -> any CollectionDoor = { ReferenceCollection() },
+        makeDoor: @escaping () -> any CollectionDoor
+    ) {
+        self.makeExpected = makeExpected
         self.makeDoor = makeDoor
     }
 
@@ -12,14 +18,13 @@ public struct ScriptRun {
     public func disagreement(seed: UInt64, stepCount: Int) -> String? {
         let reference = ReferenceCollection()
         var script = Script(seed: seed, reference: reference)
-        let door = makeDoor()
+        let (expected, door) = (makeExpected(), makeDoor())
         var steps: [Step] = []
         for _ in 0..<stepCount {
             let step = script.next()
             steps.append(step)
-            let expected = reference.perform(step)
-            let actual = door.perform(step)
-            if expected != actual {
+            _ = reference.perform(step)
+            if expected.perform(step) != door.perform(step) {
                 let fewest = shrink(steps)
                 return "seed \(seed), step \(steps.count - 1):\n" + describe(fewest)
             }
@@ -49,17 +54,15 @@ public struct ScriptRun {
     }
 
     private func firstDisagreement(_ steps: [Step]) -> Int? {
-        let reference = ReferenceCollection()
-        let door = makeDoor()
-        return steps.firstIndex { reference.perform($0) != door.perform($0) }
+        let (expected, door) = (makeExpected(), makeDoor())
+        return steps.firstIndex { expected.perform($0) != door.perform($0) }
     }
 
     private func describe(_ steps: [Step]) -> String {
-        let reference = ReferenceCollection()
-        let door = makeDoor()
+        let (right, door) = (makeExpected(), makeDoor())
         var text = ""
         for step in steps {
-            let expected = reference.perform(step)
+            let expected = right.perform(step)
             let actual = door.perform(step)
             if !Script.registrations.contains(step) { text += "  \(step)\n" }
             if expected != actual { text += difference(expected, actual) }

@@ -25,6 +25,8 @@ public enum Step: Equatable, Sendable {
 public enum Outcome: Equatable, Sendable {
     case done
     case failure(CollectionError)
+    /// The same where an error is no more than its number.
+    case refused(code: UInt32)
     case nothing
     case number(Int)
     case frame(ShownFrame)
@@ -34,6 +36,14 @@ public enum Outcome: Equatable, Sendable {
     case indexPaths([IndexPath])
     case element(Element)
     case view(ReusableView, generation: UInt32)
+}
+
+extension Outcome {
+    /// With the numbers of errors instead of what they say.
+    public var coded: Outcome {
+        if case .failure(let error) = self { return .refused(code: error.code) }
+        return self
+    }
 }
 
 /// A display frame that can be compared.

@@ -1,0 +1,91 @@
+import CJogakbo
+import CollectionC
+import CollectionCore
+import CollectionReference
+
+extension CDoor {
+    func answer(to step: Step) throws(Refusal) -> Outcome {
+        switch step {
+        case .sectionCount:
+            var count = 0
+            try check(unsafe jgb_view_number_of_sections(view, &count))
+            return .number(count)
+        case .numberOfItems(let section):
+            var count = 0
+            try check(unsafe jgb_view_number_of_items(view, section, &count))
+            return .number(count)
+        case .contentSize:
+            var size = jgb_size()
+            try check(unsafe jgb_view_content_size(view, &size))
+            return .size(size.value)
+        case .attributes(let element):
+            var (element, attributes) = (jgb_element(element), jgb_layout_attributes())
+            try check(
+                unsafe jgb_view_layout_attributes_for_element(view, &element, &attributes))
+            return .attributes([attributes.value])
+        case .attributesInRect(let rect): return .attributes(try attributes(in: rect))
+        case .indexPath(let point): return try indexPath(at: point)
+        case .visibleIndexPaths(let category, let kind):
+            return .indexPaths(try visibleIndexPaths(category, kind))
+        case .reusableView(let element): return try reusableView(for: element)
+        case .element(let reusableView): return try element(for: reusableView)
+        case .contentOffset(let path, let position):
+            var point = jgb_point()
+            try check(
+                unsafe jgb_view_content_offset_for_item(
+                    view, jgb_index_path(path), position.rawValue, &point))
+            return .point(Point(x: point.x, y: point.y))
+        default: return .nothing
+        }
+    }
+
+    private func attributes(in rect: Rect) throws(Refusal) -> [LayoutAttributes] {
+        var start: UnsafePointer<jgb_layout_attributes>?
+        var count = 0
+        try check(
+            unsafe jgb_view_layout_attributes_for_elements_in_rect(
+                view, jgb_rect(rect), &start, &count))
+        return unsafe UnsafeBufferPointer(start: start, count: count).map(\.value)
+    }
+
+    private func visibleIndexPaths(
+        _ category: ElementCategory, _ kind: ElementKind
+    ) throws(Refusal) -> [IndexPath] {
+        var start: UnsafePointer<jgb_index_path>?
+        var count = 0
+        try check(
+            unsafe jgb_view_index_paths_for_visible_elements(
+                view, jgb_element_category(rawValue: category.rawValue), kind.rawValue, &start,
+                &count))
+        return unsafe UnsafeBufferPointer(start: start, count: count).map(\.value)
+    }
+
+    private func indexPath(at point: Point) throws(Refusal) -> Outcome {
+        var path = jgb_index_path()
+        let status = unsafe jgb_view_index_path_for_item_at_point(
+            view, jgb_point(x: point.x, y: point.y), &path)
+        return try found(status) ? .indexPaths([path.value]) : .nothing
+    }
+
+    private func reusableView(for element: Element) throws(Refusal) -> Outcome {
+        var element = jgb_element(element)
+        var (reusableView, generation): (UInt32, UInt32) = (0, 0)
+        let status = unsafe jgb_view_reusable_view_for_element(
+            view, &element, &reusableView, &generation)
+        return try found(status)
+            ? .view(ReusableView(rawValue: reusableView), generation: generation) : .nothing
+    }
+
+    private func element(for reusableView: ReusableView) throws(Refusal) -> Outcome {
+        var element = jgb_element()
+        let status = unsafe jgb_view_element_for_reusable_view(
+            view, reusableView.rawValue, &element)
+        return try found(status) ? .element(element.value) : .nothing
+    }
+
+    private func found(_ status: jgb_status) throws(Refusal) -> Bool {
+        if status == JGB_NOT_FOUND { return false }
+        try check(status)
+        return true
+    }
+}

@@ -1,0 +1,134 @@
+import CJogakbo
+import CollectionC
+import CollectionCore
+import CollectionReference
+
+/// A view called through the C header.
+@safe final class CDoor: CollectionDoor {
+    let view: OpaquePointer
+
+    /// The status of a call that failed.
+    struct Refusal: Error {
+        var status: jgb_status
+    }
+
+    init() throws {
+        var made: OpaquePointer?
+        let status = unsafe jgb_view_create(nil, &made)
+        guard let made = unsafe made else { throw Refusal(status: status) }
+        unsafe view = made
+    }
+
+    deinit {
+        unsafe jgb_view_destroy(view)
+    }
+
+    func perform(_ step: Step) -> Outcome {
+        do {
+            return try outcome(of: step)
+        } catch {
+            return .refused(code: error.status.rawValue)
+        }
+    }
+
+    func check(_ status: jgb_status) throws(Refusal) {
+        if status != JGB_OK { throw Refusal(status: status) }
+    }
+
+    private func outcome(of step: Step) throws(Refusal) -> Outcome {
+        switch step {
+        case .registerElementKind(let name):
+            var kind: UInt32 = 0
+            try check(unsafe jgb_view_register_element_kind(view, name, name.utf8.count, &kind))
+            return .number(Int(kind))
+        case .registerReuseIdentifier(let name, let category, let kind):
+            var identifier: UInt32 = 0
+            try check(
+                unsafe jgb_view_register_reuse_identifier(
+                    view, jgb_element_category(rawValue: category.rawValue), kind.rawValue, name,
+                    name.utf8.count, &identifier))
+            return .number(Int(identifier))
+        case .setEnvironment(let environment):
+            var environment = jgb_environment(environment)
+            try check(unsafe jgb_view_set_environment(view, &environment))
+        case .setFlowLayout(let layout):
+            var layout = jgb_flow_layout(layout)
+            try check(unsafe jgb_view_set_flow_layout(view, &layout))
+        case .setBounds(let bounds):
+            try check(unsafe jgb_view_set_bounds(view, jgb_rect(bounds)))
+        case .setData(let data): try push(data)
+        case .displayFrame(let bounds, let time_ns, let isComplete, let preferredSizes):
+            return .frame(
+                try displayFrame(
+                    DisplayFrameRequest(
+                        bounds: bounds, time_ns: time_ns, isComplete: isComplete,
+                        preferredSizes: preferredSizes)))
+        default: return try answer(to: step)
+        }
+        return .done
+    }
+
+    private func push(_ data: DataDescription) throws(Refusal) {
+        let metrics = data.metrics.map { jgb_section_metrics($0) }
+        let columns = data.chunks.map { ColumnMemory($0) }
+        let chunks = unsafe zip(data.chunks, columns).map { chunk, columns in
+            unsafe jgb_data_source_chunk(
+                struct_size: MemoryLayout<jgb_data_source_chunk>.size,
+                section_count: chunk.itemCounts.count,
+                item_counts: columns.itemCounts.baseAddress,
+                section_metrics: columns.sectionMetrics.baseAddress,
+                item_count: chunk.itemCounts.reduce(0) { $0 + Int($1) },
+                widths: columns.widths.baseAddress, heights: columns.heights.baseAddress,
+                reuse_identifiers: columns.reuseIdentifiers.baseAddress,
+                flags: chunk.options.rawValue)
+        }
+        let status = unsafe jgb_view_set_data(view, metrics, metrics.count, chunks, chunks.count)
+        withExtendedLifetime(columns) {}
+        try check(status)
+    }
+
+    private func displayFrame(_ asked: DisplayFrameRequest) throws(Refusal) -> ShownFrame {
+        let sizes = asked.preferredSizes.map {
+            jgb_preferred_size(
+                reusable_view: $0.reusableView.rawValue, generation: $0.generation,
+                size: jgb_size($0.size))
+        }
+        var frame = unsafe jgb_display_frame()
+        unsafe frame.struct_size = MemoryLayout<jgb_display_frame>.size
+        let status = unsafe sizes.withUnsafeBufferPointer { sizes in
+            var request = unsafe jgb_display_frame_request(
+                struct_size: MemoryLayout<jgb_display_frame_request>.size,
+                bounds: jgb_rect(asked.bounds), time_ns: asked.time_ns,
+                flags: asked.isComplete ? JGB_REQUEST_COMPLETE : 0, reserved: 0,
+                preferred_sizes: sizes.baseAddress, preferred_size_count: sizes.count)
+            return unsafe jgb_view_display_frame(view, &request, &frame)
+        }
+        try check(status)
+        return unsafe ShownFrame(frame)
+    }
+}
+
+extension ShownFrame {
+    fileprivate init(_ frame: jgb_display_frame) {
+        self.init(DisplayFrame())
+        unsafe sequence = frame.sequence
+        unsafe contentSize = frame.content_size.value
+        unsafe contentOffset = Point(x: frame.content_offset.x, y: frame.content_offset.y)
+        unsafe isComplete = frame.flags & JGB_FRAME_COMPLETE != 0
+        unsafe didLayoutChange = frame.flags & JGB_FRAME_LAYOUT_CHANGED != 0
+        unsafe elements = UnsafeBufferPointer(start: frame.elements, count: frame.element_count)
+            .map(\.value)
+        unsafe removedViews = UnsafeBufferPointer(
+            start: frame.removed_views, count: frame.removed_view_count
+        ).map { ReusableView(rawValue: $0) }
+        let told = unsafe UnsafeBufferPointer(
+            start: frame.diagnostics, count: frame.diagnostic_count)
+        diagnostics = unsafe told.compactMap { diagnostic in
+            Diagnostic.Code(rawValue: diagnostic.code.rawValue).map {
+                Diagnostic(
+                    code: $0, element: diagnostic.element.value, size: diagnostic.size.value,
+                    otherSize: diagnostic.other_size.value)
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import CollectionReference
+
+/// The engine called in Swift, with errors as the other doors give them: as numbers.
+final class CodedDoor: CollectionDoor {
+    private let engine = EngineDoor()
+
+    func perform(_ step: Step) -> Outcome { engine.perform(step).coded }
+}

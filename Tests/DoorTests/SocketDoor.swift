@@ -1,0 +1,128 @@
+import CollectionClient
+import CollectionCore
+import CollectionReference
+import CollectionServer
+import CollectionWire
+import Foundation
+
+/// A server in this process, on a Unix socket in a directory of its own.
+final class LocalServer {
+    let path: String
+    private let directory: URL
+    private let server: Server
+
+    init() throws {
+        directory = FileManager.default.temporaryDirectory
+            .appending(path: "jogakbo-doors-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+        path = directory.appending(path: "socket").path
+        var configuration = Configuration()
+        configuration.addresses = [.unix(path: path)]
+        configuration.log = Log(level: .error, descriptor: 2)
+        server = Server(configuration)
+        try server.start()
+    }
+
+    deinit {
+        server.stop()
+        server.wait()
+        try? FileManager.default.removeItem(at: directory)
+    }
+}
+
+/// A view of a server, called by a client over a socket.
+final class SocketDoor: CollectionDoor {
+    private var client: CollectionClient
+    private let view: UInt32
+
+    /// - Parameter path: Of the server's socket.
+    init(path: String) throws {
+        client = try CollectionClient(unixPath: path, token: "")
+        view = try client.createView()
+    }
+
+    func perform(_ step: Step) -> Outcome {
+        do {
+            return try outcome(of: step)
+        } catch .refused(let status) {
+            return .refused(code: status.error)
+        } catch {
+            // No error of the engine has such a number.
+            return .refused(code: .max)
+        }
+    }
+
+    private func outcome(of step: Step) throws(ClientError) -> Outcome {
+        switch step {
+        case .registerElementKind(let name):
+            return .number(Int(try client.registerElementKind(name, view: view).rawValue))
+        case .registerReuseIdentifier(let name, let category, let kind):
+            let identifier = try client.registerReuseIdentifier(
+                name, category: category, kind: kind, view: view)
+            return .number(Int(identifier.rawValue))
+        case .setEnvironment(let environment):
+            try client.setEnvironment(environment, view: view)
+        case .setFlowLayout(let layout): try client.setFlowLayout(layout, view: view)
+        case .setBounds(let bounds): try client.setBounds(bounds, view: view)
+        case .setData(let data): try push(data)
+        case .displayFrame(let bounds, let time_ns, let isComplete, let preferredSizes):
+            let request = DisplayFrameRequest(
+                bounds: bounds, time_ns: time_ns, isComplete: isComplete,
+                preferredSizes: preferredSizes)
+            return .frame(ShownFrame(try client.displayFrame(for: request, view: view)))
+        default: return try answer(to: step)
+        }
+        return .done
+    }
+
+    /// Chunk by chunk, as the script has them.
+    private func push(_ data: DataDescription) throws(ClientError) {
+        _ = try client.call(.push(.begin(data.metrics)), view: view)
+        for chunk in data.chunks {
+            let columns = ColumnMemory(chunk)
+            var message = unsafe DataSourceChunk(
+                itemCounts: columns.itemCounts, options: chunk.options)
+            unsafe message.sectionMetrics = columns.sectionMetrics
+            unsafe message.widths = columns.widths
+            unsafe message.heights = columns.heights
+            unsafe message.reuseIdentifiers = columns.reuseIdentifiers
+            _ = try client.call(.push(.append(message)), view: view)
+            withExtendedLifetime(columns) {}
+        }
+        _ = try client.call(.push(.commit), view: view)
+    }
+
+    private func answer(to step: Step) throws(ClientError) -> Outcome {
+        switch step {
+        case .sectionCount: return .number(try client.sectionCount(view: view))
+        case .numberOfItems(let section):
+            let counts = try client.numbersOfItems(inSections: section..<section + 1, view: view)
+            return counts.first.map { .number(Int($0)) } ?? .nothing
+        case .contentSize: return .size(try client.contentSize(view: view))
+        case .attributes(let element):
+            return .attributes([try client.layoutAttributes(for: element, view: view)])
+        case .attributesInRect(let rect):
+            return .attributes(try client.layoutAttributesForElements(in: rect, view: view))
+        case .indexPath(let point):
+            return try client.indexPathForItem(at: point, view: view)
+                .map { .indexPaths([$0]) } ?? .nothing
+        case .visibleIndexPaths(let category, let kind):
+            return .indexPaths(
+                try client.indexPathsForVisibleElements(
+                    category: category, kind: kind, view: view))
+        case .reusableView(let element):
+            guard let shown = try client.reusableView(for: element, view: view) else {
+                return .nothing
+            }
+            return .view(shown.view, generation: shown.generation)
+        case .element(let reusableView):
+            return try client.element(for: reusableView, view: view)
+                .map { .element($0) } ?? .nothing
+        case .contentOffset(let path, let position):
+            return .point(
+                try client.contentOffset(
+                    forScrollingToItemAt: path, at: position, view: view))
+        default: return .nothing
+        }
+    }
+}
