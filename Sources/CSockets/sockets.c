@@ -62,22 +62,34 @@ int sockets_listen_tcp(const char *host, uint16_t port, int backlog, uint16_t *o
     return descriptor;
 }
 
+static int is_local(const struct sockaddr *address)
+{
+    if (address->sa_family == AF_INET6)
+        return IN6_IS_ADDR_LOOPBACK(&((const struct sockaddr_in6 *)address)->sin6_addr);
+    if (address->sa_family == AF_INET)
+        return ntohl(((const struct sockaddr_in *)address)->sin_addr.s_addr) >> 24 == 127;
+    return address->sa_family == AF_UNIX;
+}
+
 int sockets_is_loopback(const char *host)
 {
     struct addrinfo *address;
     int answer = resolve(host, 0, &address);
 
-    if (answer != 0)
-        return answer;
-    if (address->ai_family == AF_INET6) {
-        struct sockaddr_in6 *v6 = (struct sockaddr_in6 *)address->ai_addr;
-        answer = IN6_IS_ADDR_LOOPBACK(&v6->sin6_addr);
-    } else {
-        struct sockaddr_in *v4 = (struct sockaddr_in *)address->ai_addr;
-        answer = (ntohl(v4->sin_addr.s_addr) >> 24) == 127;
+    if (answer == 0) {
+        answer = is_local(address->ai_addr);
+        freeaddrinfo(address);
     }
-    freeaddrinfo(address);
     return answer;
+}
+
+int sockets_listens_locally(int descriptor)
+{
+    struct sockaddr_storage address = {0};
+    socklen_t length = sizeof address;
+
+    return getsockname(descriptor, (struct sockaddr *)&address, &length) == 0
+        && is_local((struct sockaddr *)&address);
 }
 
 int sockets_connect_tcp(const char *host, uint16_t port)

@@ -83,14 +83,7 @@ package final class Server: Sendable {
             if !configuration.allowsRemote { throw .remoteNotAllowed(address) }
             if configuration.token.isEmpty { throw .remoteWithoutToken(address) }
         }
-        var listeners: [Listener] = []
-        if configuration.inheritsSockets {
-            let count = sockets_inherit()
-            if count < 0 { throw .inheritedSocketUnusable }
-            for index in 0..<count {
-                listeners.append(Listener(inherited: Int32(SOCKETS_INHERITED_FIRST) + index))
-            }
-        }
+        var listeners = try inheritedListeners()
         do {
             for address in configuration.addresses { listeners.append(try Listener(address)) }
         } catch {
@@ -98,6 +91,21 @@ package final class Server: Sendable {
             throw error
         }
         if listeners.isEmpty { throw .noAddress }
+        return listeners
+    }
+
+    private func inheritedListeners() throws(ServerError) -> [Listener] {
+        if !configuration.inheritsSockets { return [] }
+        let count = sockets_inherit()
+        if count < 0 { throw .inheritedSocketUnusable }
+        var listeners: [Listener] = []
+        for index in 0..<count {
+            let descriptor = Int32(SOCKETS_INHERITED_FIRST) + index
+            if sockets_listens_locally(descriptor) == 0, configuration.token.isEmpty {
+                throw .inheritedRemoteWithoutToken
+            }
+            listeners.append(Listener(inherited: descriptor))
+        }
         return listeners
     }
 

@@ -78,6 +78,17 @@ struct ServeProcessTests {
         #expect(serve.errors.contains("LISTEN_FDS"))
     }
 
+    @Test("refuses a socket that others can reach, unless there is a token")
+    func inheritsRemote() throws {
+        var port: UInt16 = 0
+        let descriptor = unsafe sockets_listen_tcp("0.0.0.0", 0, 1, &port)
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let serve = try ServeProcess(
+            "exec 3<&0; LISTEN_PID=$$ LISTEN_FDS=1 exec $JOGAKBO serve", standardInput: handle)
+        #expect(serve.exitStatus() == 1)
+        #expect(serve.errors.contains("--token-file"))
+    }
+
     @Test("goes on when there are no descriptors left, and does not spin")
     func noDescriptors() throws {
         let serve = try ServeProcess(

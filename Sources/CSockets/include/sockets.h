@@ -42,6 +42,9 @@ int sockets_connect_tcp(const char *host, uint16_t port); /* without delay */
 int sockets_accept(int listener);
 int sockets_set_no_delay(int descriptor);
 
+/* 1 for a socket that only this machine can connect to: Unix or loopback. */
+int sockets_listens_locally(int descriptor);
+
 /* 1 for a Unix socket, 0 for another. */
 int sockets_is_unix(int descriptor);
 int sockets_peer_uid(int descriptor, uint32_t *out_uid); /* of a Unix socket */

@@ -14,6 +14,8 @@ package enum ServerError: Error, Equatable, Sendable {
     case cannotListen(ListenAddress, errno: Int32)
     /// systemd has handed over something that is no listening stream socket.
     case inheritedSocketUnusable
+    /// systemd has handed over a socket that others can reach, and no token would stop them.
+    case inheritedRemoteWithoutToken
     /// The event loop could not be made; `errno` says why.
     case noEventLoop(errno: Int32)
 }

@@ -21,6 +21,8 @@ extension ServerError {
             "cannot listen on \(address): \(words(for: number))"
         case .inheritedSocketUnusable:
             "LISTEN_FDS names something that is no listening stream socket"
+        case .inheritedRemoteWithoutToken:
+            "LISTEN_FDS names a socket that can be reached by others: give --token-file as well"
         case .noEventLoop(let number):
             "cannot make an event loop: \(words(for: number))"
         }
