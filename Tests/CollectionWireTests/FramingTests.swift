@@ -69,6 +69,34 @@ import Testing
         }
     }
 
+    @Test("Bytes that are no message are answered by the id in front of them")
+    func garbageWithID() {
+        expectFatal(
+            framed([0x08, 0xac, 0x02, 0x0a]), .malformedMessage, .invalidArgument, id: 300)
+        let greatest = [0x08] + varint(-1) + [0x0a]
+        expectFatal(framed(greatest), .malformedMessage, .invalidArgument, id: .max)
+    }
+
+    @Test("The example of the protocol's description is a request")
+    func example() {
+        let conversation = Conversation.withView()
+        conversation.send([0, 0, 0, 0, 6, 0x08, 7, 0x10, 1, 0x7a, 0])
+        let response = conversation.responses().first
+        #expect(response?.id == 7 && response?.status == nil)
+    }
+
+    @Test("A limit below the length of any status loops nowhere")
+    func tinyLimit() {
+        var limits = ConnectionLimits()
+        limits.messageBytes = 8
+        let conversation = Conversation(limits: limits)
+        conversation.send(framed([0x1a, 2, 0x08, 1]))
+        conversation.send(Request(id: 2, view: 0, operation: .createView))
+        let responses = conversation.responses()
+        #expect(responses.count == 2)
+        #expect(responses.first?.status?.error == ProtocolError.connectionLimit.rawValue)
+    }
+
     @Test("The first request must be a hello")
     func noHello() {
         let question = Request(id: 5, view: 1, operation: .ask(.contentSize)).bytes

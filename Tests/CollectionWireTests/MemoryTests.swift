@@ -18,7 +18,8 @@ import Testing
         conversation.send(framed(message))
         let responses = conversation.responses()
         #expect(responses.count == 1, sourceLocation: sourceLocation)
-        #expect(responses.first?.status != nil, sourceLocation: sourceLocation)
+        #expect(
+            responses.first?.status?.code == .resourceExhausted, sourceLocation: sourceLocation)
         #expect(
             conversation.arena.mostHeldBytes <= 2 * (4 * message.count + (1 << 20)) + (64 << 10),
             sourceLocation: sourceLocation)

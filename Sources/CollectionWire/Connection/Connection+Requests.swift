@@ -5,7 +5,7 @@ extension Connection {
     /// Answers one message.
     mutating func handle(_ message: UnsafeRawBufferPointer, into output: inout ByteBuffer) {
         counts.requests += 1
-        var id: UInt64 = 0
+        var id = unsafe RequestID.read(from: message)
         do throws(Status) {
             let request = try unsafe arena.unpackRequest(message)
             id = unsafe request.pointee.id
@@ -28,15 +28,14 @@ extension Connection {
         to id: UInt64, with outcome: Result<OperationResult, Status>, into output: inout ByteBuffer
     ) {
         let response = Response(id: id, outcome: outcome)
-        if let length = output.append(
+        if case .failure(let status) = outcome {
+            _ = output.append(response, in: arena, messageBytesMax: .max)
+            counts.failures += 1
+            if status.isFatal { finish() }
+        } else if let length = output.append(
             response, in: arena, messageBytesMax: limits.messageBytes)
         {
             respond(to: id, with: .failure(tooLong(length)), into: &output)
-            return
-        }
-        if case .failure(let status) = outcome {
-            counts.failures += 1
-            if status.isFatal { finish() }
         }
     }
 

@@ -36,7 +36,7 @@ extension MessageArena {
     private func failure(_ byteCount: Int) -> Status {
         if isExhausted {
             return Status(
-                code: .resourceExhausted, error: ProtocolError.malformedMessage.rawValue,
+                code: .resourceExhausted, error: 5,
                 message: "a message of \(byteCount) bytes took more than "
                     + "\(Self.bytesMax(forMessageOf: byteCount)) to take apart", isFatal: false)
         }
