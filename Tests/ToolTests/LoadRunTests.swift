@@ -47,7 +47,8 @@ struct LoadRunTests {
                     number: number, document: document(settings), settings: settings))
         }
         var run = LoadRun(settings, connections)
-        return try run.run(progress: { _ in }, stop: { false })
+        try run.run(progress: { _ in }, stop: { false })
+        return run.figures
     }
 
     @Test(arguments: ScrollPattern.Kind.allCases)

@@ -71,9 +71,7 @@ enum Fling {
         let classes = try view.fill(with: document, options)
         let first = try firstFrame(of: &view, viewport: viewport)
         printText(
-            "\(name): \(Decimal.grouped(document.itemCount)) items in "
-                + "\(Decimal.grouped(document.sections.count)) sections, pushed to "
-                + "\(connect.address) and laid out in "
+            "\(name): \(document.words), pushed to \(connect.address) and laid out in "
                 + "\(Decimal.duration(Clock.now_ns - start_ns))\n")
         var fling = FlingRun(
             viewport: viewport, axis: options.layout.scrollDirection,

@@ -25,6 +25,14 @@ struct Document: Sendable {
 
     var itemCount: Int { titles.count }
 
+    /// `1,200 items in 1 section`
+    var words: String {
+        let items = itemCount == 1 ? "item" : "items"
+        let sections = self.sections.count == 1 ? "section" : "sections"
+        return "\(Decimal.grouped(itemCount)) \(items) in "
+            + "\(Decimal.grouped(self.sections.count)) \(sections)"
+    }
+
     /// The items that follow belong to a new section.
     mutating func beginSection(_ title: String) {
         sections.append(Section(title: title, firstItem: itemCount, itemCount: 0))

@@ -48,20 +48,25 @@ enum Load {
                 try LoadConnection(number: number, document: document, settings: settings))
         }
         printText(
-            "\(Decimal.grouped(document.itemCount)) items in "
-                + "\(Decimal.grouped(document.sections.count)) sections on each, pushed and "
-                + "laid out in \(Decimal.duration(Clock.now_ns - start_ns))\n\n")
+            "\(document.words) on each, pushed and laid out in "
+                + "\(Decimal.duration(Clock.now_ns - start_ns))\n\n")
         let isInteractive = isatty(STDERR_FILENO) == 1
         var run = LoadRun(settings, connections)
-        let figures = try run.run(
-            progress: { figures in
-                if isInteractive {
-                    printError("\r\u{1B}[K" + figures.progress(of: settings.duration_ns))
-                }
-            },
-            stop: { stop.wasSent })
+        var failure: CommandError?
+        do throws(CommandError) {
+            try run.run(
+                progress: { figures in
+                    if isInteractive {
+                        printError("\r\u{1B}[K" + figures.progress(of: settings.duration_ns))
+                    }
+                },
+                stop: { stop.wasSent })
+        } catch {
+            failure = error
+        }
         if isInteractive { printError("\r\u{1B}[K") }
-        try report(figures, settings, arguments)
+        try report(run.figures, settings, arguments)
+        if let failure { throw failure }
     }
 
     private static func document(
@@ -80,7 +85,7 @@ enum Load {
         if settings.isVerified {
             printText(
                 "\nverified \(Decimal.grouped(figures.framesVerified)) display frames: each is "
-                    + "what this process computes, bit for bit\n")
+                    + "what this process makes of the same calls, bit for bit\n")
         }
         if let path = arguments.string(.json) {
             try OutputFile.write(figures.json(settings: settings.json).text, to: path)

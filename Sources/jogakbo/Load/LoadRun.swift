@@ -9,7 +9,8 @@ struct LoadRun {
     private let settings: LoadSettings
     private let connections: [LoadConnection]
     private var entries: [pollfd]
-    private var figures = LoadFigures()
+    /// Up to now, or as they were at the end or failure of the run.
+    private(set) var figures = LoadFigures()
     private let start_ns: UInt64
     /// How many requests have fallen due.
     private var dueCount = 0
@@ -35,30 +36,25 @@ struct LoadRun {
     /// - Parameter stop: Whether to end early; asked as often.
     mutating func run(
         progress: (LoadFigures) -> Void, stop: () -> Bool
-    ) throws(CommandError) -> LoadFigures {
+    ) throws(CommandError) {
+        defer { updateTotals() }
         let end_ns = start_ns + settings.duration_ns
-        var now_ns = start_ns
         if case .closedLoop(let count) = settings.pacing {
             for connection in connections {
                 for _ in 0..<count { connection.append(due_ns: start_ns) }
             }
         }
-        while now_ns < end_ns {
-            addDue(until: now_ns)
+        while Clock.now_ns < end_ns {
+            addDue(until: Clock.now_ns)
             try turn(until: min(end_ns, nextTick_ns, nextDue_ns))
-            now_ns = Clock.now_ns
-            if now_ns >= nextTick_ns {
-                nextTick_ns = now_ns + LoadRun.tick_ns
-                progress(figures(at: now_ns))
+            if Clock.now_ns >= nextTick_ns {
+                updateTotals()
+                nextTick_ns = Clock.now_ns + LoadRun.tick_ns
+                progress(figures)
                 if stop() { break }
             }
         }
-        if !settings.pacing.isOpenLoop {
-            for connection in connections { connection.forgetDue() }
-        }
-        let elapsed = figures(at: now_ns)
-        try drain(stop: stop)
-        return settings.pacing.isOpenLoop ? figures(at: Clock.now_ns) : elapsed
+        if settings.pacing.isOpenLoop { try drain(stop: stop) }
     }
 
     /// Waits for the answers to what was due, which belong to the figures like all others.
@@ -66,7 +62,7 @@ struct LoadRun {
         let deadline_ns = Clock.now_ns + LoadRun.patience_ns
         if stop() { for connection in connections { connection.forgetDue() } }
         while !connections.allSatisfy(\.isIdle), Clock.now_ns < deadline_ns {
-            try turn(until: Clock.now_ns + LoadRun.tick_ns / 10, isOver: true)
+            try turn(until: Clock.now_ns + LoadRun.tick_ns / 10)
         }
     }
 
@@ -85,9 +81,7 @@ struct LoadRun {
     }
 
     /// Sends what is due and may be sent, waits at most until `time_ns`, and takes answers.
-    private mutating func turn(
-        until time_ns: UInt64, isOver: Bool = false
-    ) throws(CommandError) {
+    private mutating func turn(until time_ns: UInt64) throws(CommandError) {
         for (index, connection) in connections.enumerated() {
             try connection.sendDue(&figures)
             let events = connection.hasUnsentBytes ? POLLIN | POLLOUT : POLLIN
@@ -103,17 +97,15 @@ struct LoadRun {
         for (index, connection) in connections.enumerated()
         where entries[index].revents & ~Int16(POLLOUT) != 0 {
             let count = try connection.receive(&figures)
-            if !settings.pacing.isOpenLoop, !isOver {
+            if !settings.pacing.isOpenLoop {
                 for _ in 0..<count { connection.append(due_ns: Clock.now_ns) }
             }
         }
     }
 
-    private func figures(at now_ns: UInt64) -> LoadFigures {
-        var figures = figures
-        figures.elapsed_ns = now_ns - start_ns
+    private mutating func updateTotals() {
+        figures.elapsed_ns = Clock.now_ns - start_ns
         figures.bytesSent = connections.reduce(0) { $0 + $1.bytesSent }
         figures.bytesReceived = connections.reduce(0) { $0 + $1.bytesReceived }
-        return figures
     }
 }

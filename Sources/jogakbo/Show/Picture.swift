@@ -66,8 +66,7 @@ struct Picture {
             scene.name, at: Point(x: Picture.margin, y: Picture.margin + 8),
             SVG.Font(size: 17, color: Palette.ink, isBold: true))
         let words =
-            "\(Decimal.grouped(scene.document.itemCount)) items · "
-            + "\(Decimal.grouped(scene.document.sections.count)) sections · content "
+            "\(scene.document.words) · content "
             + "\(Decimal.grouped(scene.frame.contentSize.width)) × "
             + "\(Decimal.grouped(scene.frame.contentSize.height)) · "
             + "\(Decimal.grouped(scene.frame.elements.count)) elements in view"

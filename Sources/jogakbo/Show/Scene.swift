@@ -46,8 +46,7 @@ struct Scene {
 
     /// What the picture shows, in a line.
     var caption: String {
-        "\(Decimal.grouped(document.itemCount)) items in "
-            + "\(Decimal.grouped(document.sections.count)) sections, content "
+        "\(document.words), content "
             + "\(Decimal.grouped(frame.contentSize.width)) × "
             + "\(Decimal.grouped(frame.contentSize.height)), bounds "
             + "\(Decimal.grouped(bounds.width)) × \(Decimal.grouped(bounds.height)) at "
