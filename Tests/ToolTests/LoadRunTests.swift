@@ -28,8 +28,8 @@ struct LoadRunTests {
 
     private func settings(_ path: String, _ words: [String]) throws -> LoadSettings {
         try LoadSettings(
-            Arguments(
-                parsing: ["--connect", path, "--items", "3000", "--sections", "20"] + words,
+            parsed(
+                ["--connect", path, "--items", "3000", "--sections", "20"] + words,
                 of: .load))
     }
 
@@ -151,7 +151,7 @@ struct LoadRunTests {
     ])
     func linesWithoutSenseAreRefused(words: [String]) throws {
         #expect {
-            try LoadSettings(Arguments(parsing: words, of: .load))
+            try LoadSettings(parsed(words, of: .load))
         } throws: { error in
             (error as? CommandError)?.exitStatus == 2
         }

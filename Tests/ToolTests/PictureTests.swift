@@ -17,7 +17,7 @@ struct PictureTests {
         let document = try Document(
             tabSeparated: TextFile(path: "in.tsv", bytes: Array(text.utf8)))
         let options = try LayoutOptions(
-            Arguments(parsing: words, of: .show), headerLength: 24)
+            parsed(words, of: .show), headerLength: 24)
         return try Scene(
             name: "a <b> & \"c\"", document: document, options: options,
             viewport: Size(width: width, height: height), offset: offset)

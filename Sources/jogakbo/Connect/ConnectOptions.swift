@@ -31,7 +31,7 @@ struct ConnectOptions {
 extension CommandOption {
     static let connect = CommandOption(
         "connect", letter: "c", valueName: "ADDRESS",
-        meaning: "The server: the path of its Unix socket, or tcp:HOST:PORT. Without this, where "
+        meaning: "The server: the path of its Unix socket, or tcp:HOST:PORT. Default: where "
             + "'jogakbo serve' listens without --listen.")
     static let token = CommandOption(
         "token-file", valueName: "FILE",

@@ -24,8 +24,7 @@ extension Command {
                 "Fling through a file in five seconds, and draw its first display frame."),
             Example(
                 "jogakbo fling --digest --save-tsv items.tsv",
-                "Also print the digest of 600 display frames, and write the items as TSV, "
-                    + "for another program to do the same."),
+                "Also print a digest, and write the items as TSV: for another door to compare."),
         ],
         run: { (arguments) throws(CommandError) in try Fling.run(arguments) }
     )
@@ -34,15 +33,15 @@ extension Command {
 extension CommandOption {
     static let framesPerSecond = CommandOption(
         "frames-per-second", valueName: "N",
-        meaning: "How many display frames to pull in a second. Without this, 120.")
+        meaning: "How many display frames to pull in a second. Default: 120.")
     static let seconds = CommandOption(
-        "seconds", valueName: "S", meaning: "How long the fling takes. Without this, 12.")
+        "seconds", valueName: "S", meaning: "How long the fling takes. Default: 12.")
     static let flingSVG = CommandOption(
         "svg", valueName: "FILE",
         meaning: "Draw a display frame of the server's as SVG into FILE.")
     static let svgOffset = CommandOption(
         "svg-offset", valueName: "POINTS",
-        meaning: "The content offset of that display frame. Without this, 0.")
+        meaning: "The content offset of that display frame. Default: 0.")
     static let digest = CommandOption(
         "digest",
         meaning: "Also pull 600 complete display frames of 400 x 800 through a fresh view, with "

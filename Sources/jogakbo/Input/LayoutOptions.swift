@@ -72,38 +72,38 @@ extension CommandOption {
 
     static let scrollDirection = CommandOption(
         "scroll-direction", valueName: "AXIS",
-        meaning: "How the content scrolls: vertical (without this) or horizontal.")
+        meaning: "How the content scrolls: vertical (default) or horizontal.")
     static let itemSize = CommandOption(
         "item-size", valueName: "WxH",
         meaning: "Make all items this large, whatever their own size; for example 120x44.")
     static let lineSpacing = CommandOption(
         "minimum-line-spacing", valueName: "POINTS",
-        meaning: "The least room between two lines. Without this, 10.")
+        meaning: "The least room between two lines. Default: 10.")
     static let interitemSpacing = CommandOption(
         "minimum-interitem-spacing", valueName: "POINTS",
-        meaning: "The least room between two items on a line. Without this, 10.")
+        meaning: "The least room between two items on a line. Default: 10.")
     static let sectionInset = CommandOption(
         "section-inset", valueName: "INSETS",
         meaning: "Room around the items of each section: one length for all edges, or "
-            + "TOP,LEFT,BOTTOM,RIGHT. Without this, 0.")
+            + "TOP,LEFT,BOTTOM,RIGHT. Default: 0.")
     static let headerLength = CommandOption(
         "header", valueName: "POINTS",
         meaning: "How long section headers are along the scroll direction; 0 leaves them out. "
-            + "Without this, 24.")
+            + "Default: 24.")
     static let footerLength = CommandOption(
         "footer", valueName: "POINTS",
-        meaning: "The same for section footers. Without this, 0.")
+        meaning: "The same for section footers. Default: 0.")
     static let pinHeaders = CommandOption(
         "pin-headers", meaning: "Keep the header of a section visible while its items are.")
     static let pinFooters = CommandOption(
         "pin-footers", meaning: "Keep the footer of a section visible while its items are.")
     static let lineAlignment = CommandOption(
         "line-alignment", valueName: "WORD",
-        meaning: "How the items of a full line are placed along it: justify (without this), "
+        meaning: "How the items of a full line are placed along it: justify (default), "
             + "leading, center or trailing.")
     static let lastLineAlignment = CommandOption(
         "last-line-alignment", valueName: "WORD",
-        meaning: "The same for the last line of a section: automatic (without this), leading, "
+        meaning: "The same for the last line of a section: automatic (default), leading, "
             + "center, trailing, justify or pad-with-last-item.")
     static let itemsFillLine = CommandOption(
         "items-fill-line", meaning: "Make each item as long as its line: a list.")
@@ -114,5 +114,5 @@ extension CommandOption {
         "right-to-left", meaning: "Mirror the content, as for Arabic or Hebrew.")
     static let pixelScale = CommandOption(
         "pixel-scale", valueName: "SCALE",
-        meaning: "Round origins to multiples of 1/SCALE point. Without this they are not rounded.")
+        meaning: "Round origins to multiples of 1/SCALE point. Default: they are not rounded.")
 }

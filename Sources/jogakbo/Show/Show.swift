@@ -31,21 +31,22 @@ extension CommandOption {
     static let offset = CommandOption(
         "offset", valueName: "POINTS",
         meaning: "The content offset along the scroll direction. It may lie outside the "
-            + "content. Without this, 0.")
+            + "content. Default: 0.")
     static let width = CommandOption(
-        "width", valueName: "POINTS", meaning: "The width of the viewport. Without this, 400.")
+        "width", valueName: "POINTS", meaning: "The width of the viewport. Default: 400.")
     static let height = CommandOption(
         "height", valueName: "POINTS",
-        meaning: "The height of the viewport. Without this 800, or what fits on the terminal.")
+        meaning: "The height of the viewport. Default: 800, or with show what fits on the terminal."
+    )
     static let svg = CommandOption(
         "svg", valueName: "FILE", meaning: "Write the picture to FILE instead of the terminal.")
     static let color = CommandOption(
         "color", valueName: "WHEN",
-        meaning: "Colours on the terminal: auto (without this), always or never. auto means "
+        meaning: "Colours on the terminal: auto (default), always or never. auto means "
             + "when standard output is a terminal and NO_COLOR is not set.")
     static let unicode = CommandOption(
         "unicode", valueName: "FOLDER",
-        meaning: "Where the Unicode Character Database is. Without this, "
+        meaning: "Where the Unicode Character Database is. Default: "
             + "\(CharacterMap.defaultFolder).")
 }
 
