@@ -74,25 +74,39 @@ extension CollectionClient {
 
     /// Takes the next response if all of it has been received.
     package mutating func takeResponse() throws(ClientError) -> Response? {
+        guard let length = try nextLength() else { return nil }
+        let end = MessagePrefix.byteCount + length
+        if input.count < end { return nil }
         let arena = arena
-        let result = unsafe input.withUnsafeBytes { bytes -> (Int, Result<Response, Status>)? in
-            guard case .length(let length) = unsafe MessagePrefix.read(from: bytes),
-                bytes.count >= MessagePrefix.byteCount + length
-            else { return nil }
-            let end = MessagePrefix.byteCount + length
+        let outcome = unsafe input.withUnsafeBytes { bytes -> Result<Response, Status> in
             let message = unsafe UnsafeRawBufferPointer(
                 rebasing: bytes[MessagePrefix.byteCount..<end])
             do throws(Status) {
-                return (end, .success(try unsafe arena.unpackResponse(message)))
+                return .success(try unsafe arena.unpackResponse(message))
             } catch {
-                return (end, .failure(error))
+                return .failure(error)
             }
         }
-        guard let (byteCount, outcome) = result else { return nil }
-        input.removeFirst(byteCount)
+        input.removeFirst(end)
         switch outcome {
         case .success(let response): return try checked(response)
         case .failure(let status): throw .unexpectedResponse(status.message)
+        }
+    }
+
+    /// The length of the response that arrives, once it is known.
+    ///
+    /// A status may be longer than a server allows other messages to be.
+    private func nextLength() throws(ClientError) -> Int? {
+        switch unsafe input.withUnsafeBytes({ bytes in unsafe MessagePrefix.read(from: bytes) }) {
+        case .incomplete: return nil
+        case .compressed(let flags):
+            throw .unexpectedResponse("flags \(flags) before a response: no server of this kind")
+        case .length(let length):
+            if length > max(Int(clamping: limits.messageBytesMax), Self.receivedBytesMax) {
+                throw .unexpectedResponse("a response of \(length) bytes, beyond the limit")
+            }
+            return length
         }
     }
 

@@ -1,3 +1,4 @@
+import CSockets
 import CollectionClient
 import CollectionCore
 import CollectionServer
@@ -233,6 +234,38 @@ struct ClientTests {
         }
         #expect(throws: ClientError.zeroByteInText) {
             _ = try connect(to: running.unix, token: "a\0")
+        }
+    }
+
+    @Test(
+        "gives up on what is no server of this kind",
+        arguments: [
+            Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8), [0, 255, 255, 255, 255],
+            [0, 0, 0, 0, 1, 0xff], [0, 0, 0, 0, 2, 0x08, 99], [0, 0, 0, 0, 2, 0x08, 1],
+        ] as [[UInt8]])
+    func noServerOfThisKind(reply: [UInt8]) throws {
+        let directory = try TemporaryDirectory()
+        let path = directory.path + "/socket"
+        var file = sockets_file()
+        let listener = unsafe sockets_listen_unix(path, 1, &file)
+        #expect(listener >= 0)
+        Thread.detachNewThread {
+            var peer = sockets_accept(listener)
+            while peer == -EAGAIN {
+                usleep(1000)
+                peer = sockets_accept(listener)
+            }
+            _ = unsafe reply.withUnsafeBytes { bytes in
+                unsafe sockets_send(peer, bytes.baseAddress, bytes.count)
+            }
+            usleep(200_000)
+            sockets_close(peer)
+            sockets_close(listener)
+        }
+        do {
+            _ = try CollectionClient(unixPath: path, token: "")
+            Issue.record("it was taken for a server")
+        } catch ClientError.unexpectedResponse {
         }
     }
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes each .bin from the .txtpb beside it, with Google's compiler: bytes that no code of ours made.
+# Makes each .bin from the .txtpb beside it with protoc: bytes that no code of ours made.
 set -e
 cd "$(dirname "$0")"
 for text in *.txtpb; do
