@@ -19,7 +19,10 @@ let engine: [SwiftSetting] =
     strict
     + (hasSmallNodes ? [.define("COLLECTION_SMALL_NODES")] : [])
     + (isEmbedded
-        ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo", "-Xfrontend", "-function-sections"])]
+        ? [
+            .enableExperimentalFeature("Embedded"),
+            .unsafeFlags(["-wmo", "-Xfrontend", "-function-sections"]),
+        ]
         : [])
 
 let libraries: [Target] = [
