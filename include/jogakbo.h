@@ -308,9 +308,10 @@ typedef struct jgb_data_source {
     /* Fills in *inout_metrics, which holds the layout's; NULL: the layout's. */
     void (*section_metrics)(uint32_t section, jgb_section_metrics *inout_metrics,
                             void *context);
-    /* Writes `count` entries from item `first` on into each column that is not
-     * NULL; the sizes hold the metrics' on entry, the reuse identifiers too.
-     * NULL: all items are as the metrics say. */
+    /* Writes `count` entries from item `first` on into each column. They hold
+     * the metrics' on entry: the size, or where there is one the estimated size,
+     * and the reuse identifier. An item whose size is left alone has none of its
+     * own. NULL: all items are as the metrics say. */
     void (*items)(uint32_t section, uint32_t first, uint32_t count, float *widths,
                   float *heights, uint32_t *reuse_identifiers, void *context);
 } jgb_data_source;
