@@ -72,13 +72,13 @@ check-generated: setup
 sanitize: setup
 	@Scripts/sanitize.sh
 
-## make fuzz                  feeds random bytes to whatever reads bytes
+## make fuzz [SECONDS=60]     feeds random bytes to a connection
 fuzz: setup
-	@Scripts/fuzz.sh
+	@Tests/Fuzz/run.sh $(SECONDS)
 
-## make soak                  runs the server under load for long, and watches its memory
-soak: setup
-	@Scripts/soak.sh
+## make soak [ROUNDS=10]      keeps a server under load, and watches its memory
+soak: build
+	@Scripts/soak.sh $(ROUNDS)
 
 # What everything needs: packages and a Swift that is new enough.
 setup:
