@@ -10,7 +10,9 @@ public final class EngineDoor: CollectionDoor {
 
     public func perform(_ step: Step) -> Outcome {
         do {
-            return try outcome(of: step)
+            let outcome = try outcome(of: step)
+            if let broken = view.brokenInvariant() { return .broken("\(broken)") }
+            return outcome
         } catch {
             return .failure(error)
         }
@@ -35,6 +37,7 @@ public final class EngineDoor: CollectionDoor {
                 bounds: bounds, time_ns: time_ns, isComplete: isComplete,
                 preferredSizes: preferredSizes)
             return .frame(ShownFrame(try view.displayFrame(for: request)))
+        case .refused(let step, _): return try outcome(of: step)
         default: return try answer(to: step)
         }
         return .done

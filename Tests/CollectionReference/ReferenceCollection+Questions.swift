@@ -24,6 +24,7 @@ extension ReferenceCollection {
         case .setData(let data): set(data)
         case .displayFrame(let bounds, _, let isComplete, let preferredSizes):
             return .frame(displayFrame(bounds, isComplete: isComplete, preferredSizes))
+        case .refused(_, let error): throw error
         default: return try answer(to: step)
         }
         return .done

@@ -38,7 +38,8 @@ public struct Script {
         case 2..<4: return .setFlowLayout(layout())
         case 4: return .setEnvironment(environment())
         case 5: return .setBounds(nextBounds())
-        case 6..<60: return displayFrame()
+        case 6: return refusal()
+        case 7..<60: return displayFrame()
         default: return question()
         }
     }

@@ -1,7 +1,7 @@
 public import CollectionCore
 
 /// One call of a script.
-public enum Step: Equatable, Sendable {
+public indirect enum Step: Equatable, Sendable {
     case registerElementKind(String)
     case registerReuseIdentifier(String, ElementCategory, ElementKind)
     case setEnvironment(Environment)
@@ -19,6 +19,8 @@ public enum Step: Equatable, Sendable {
     case reusableView(Element)
     case element(ReusableView)
     case contentOffset(IndexPath, ScrollPosition)
+    /// A call that must fail like this, and change nothing.
+    case refused(Step, CollectionError)
 }
 
 /// What came of a step; equal outcomes are equal bit for bit.
@@ -36,6 +38,8 @@ public enum Outcome: Equatable, Sendable {
     case indexPaths([IndexPath])
     case element(Element)
     case view(ReusableView, generation: UInt32)
+    /// What is wrong within the engine.
+    case broken(String)
 }
 
 extension Outcome {

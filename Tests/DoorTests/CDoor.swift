@@ -63,6 +63,7 @@ import CollectionReference
                     DisplayFrameRequest(
                         bounds: bounds, time_ns: time_ns, isComplete: isComplete,
                         preferredSizes: preferredSizes)))
+        case .refused(let step, _): return try outcome(of: step)
         default: return try answer(to: step)
         }
         return .done

@@ -70,6 +70,7 @@ final class SocketDoor: CollectionDoor {
                 bounds: bounds, time_ns: time_ns, isComplete: isComplete,
                 preferredSizes: preferredSizes)
             return .frame(ShownFrame(try client.displayFrame(for: request, view: view)))
+        case .refused(let step, _): return try outcome(of: step)
         default: return try answer(to: step)
         }
         return .done

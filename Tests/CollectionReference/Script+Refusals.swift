@@ -1,0 +1,151 @@
+import CollectionCore
+
+extension Script {
+    /// A call that must fail and change nothing, and how it must fail.
+    mutating func refusal() -> Step {
+        let number = random.pick([
+            (Double.nan, CollectionError.Fault.notANumber), (.infinity, .infinite),
+        ])
+        switch random.number(0...5) {
+        case 0: return badBounds(number.0, number.1)
+        case 1: return badEnvironment(number.0, number.1)
+        case 2: return badLayout(number.0, number.1)
+        case 3: return badData()
+        case 4: return badDisplayFrame(number.0, number.1)
+        default: return badQuestion(number.0, number.1)
+        }
+    }
+
+    private mutating func badBounds(_ value: Double, _ fault: CollectionError.Fault) -> Step {
+        var bounds = Rect(x: 0, y: 0, width: 100, height: 100)
+        switch random.number(0...2) {
+        case 0:
+            bounds.y = value
+            return .refused(.setBounds(bounds), .invalidNumber(.bounds, index: 0, fault))
+        case 1:
+            bounds.width = -1
+            return .refused(.setBounds(bounds), .invalidNumber(.bounds, index: 0, .negative))
+        default:
+            bounds.x = -1e13
+            return .refused(.setBounds(bounds), .invalidNumber(.bounds, index: 0, .tooLarge))
+        }
+    }
+
+    private mutating func badEnvironment(_ value: Double, _ fault: CollectionError.Fault) -> Step {
+        var environment = environment()
+        switch random.number(0...2) {
+        case 0:
+            environment.contentInset.right = value
+            return .refused(
+                .setEnvironment(environment), .invalidNumber(.contentInset, index: 0, fault))
+        case 1:
+            environment.safeAreaInsets.top = -1
+            return .refused(
+                .setEnvironment(environment), .invalidNumber(.safeAreaInsets, index: 0, .negative))
+        default:
+            environment.layoutMargins.left = 20_000_000
+            return .refused(
+                .setEnvironment(environment), .invalidNumber(.layoutMargins, index: 0, .tooLarge))
+        }
+    }
+
+    private mutating func badLayout(_ value: Double, _ fault: CollectionError.Fault) -> Step {
+        var layout = layout()
+        let error: CollectionError
+        switch random.number(0...5) {
+        case 0:
+            layout.sectionMetrics.itemSize.height = value
+            error = .invalidNumber(.itemSize, index: 0, fault)
+        case 1:
+            layout.sectionMetrics.minimumLineSpacing = -0.5
+            error = .invalidNumber(.lineSpacing, index: 0, .negative)
+        case 2:
+            layout.sectionMetrics.headerReferenceSize.width = 20_000_000
+            error = .invalidNumber(.headerReferenceSize, index: 0, .tooLarge)
+        case 3:
+            layout.lineBreakTolerance = 1.5
+            error = .invalidNumber(.lineBreakTolerance, index: 0, .tooLarge)
+        case 4:
+            layout.pixelScale = value
+            error = .invalidNumber(.pixelScale, index: 0, fault)
+        default:
+            layout.sectionMetrics.itemReuseIdentifier = ReuseIdentifier(rawValue: 3)
+            // That one is for headers.
+            error = .unknownReuseIdentifier(3, .cell, .none)
+        }
+        return .refused(.setFlowLayout(layout), error)
+    }
+
+    private mutating func badData() -> Step {
+        var chunk = DataDescription.Chunk(itemCounts: [2, 3])
+        let error: CollectionError
+        switch random.number(0...4) {
+        case 0:
+            chunk.widths = [1, 2, 3, -4, 5]
+            error = .invalidNumber(.widths, index: 3, .negative)
+        case 1:
+            chunk.heights = [1, 2, .nan, 4, 5]
+            error = .invalidNumber(.heights, index: 2, .notANumber)
+        case 2:
+            chunk.sectionMetrics = [0, 2]
+            error = .invalidNumber(.sectionMetrics, index: 1, .outOfRange)
+        case 3:
+            chunk.reuseIdentifiers = [0, 0, 9, 0, 0]
+            error = .unknownReuseIdentifier(9, .cell, .none)
+        default:
+            chunk.options = .continuesSection
+            error = .invalidArgument(.chunk, .conflicting)
+        }
+        return .refused(
+            .setData(DataDescription(metrics: [SectionMetrics()], chunks: [chunk])), error)
+    }
+
+    private mutating func badDisplayFrame(_ value: Double, _ fault: CollectionError.Fault) -> Step {
+        var bounds = reference.bounds
+        if time_ns > 0 && random.chance(40) {
+            return .refused(
+                .displayFrame(bounds: bounds, time_ns: time_ns - 1, isComplete: false, []),
+                .invalidArgument(.time, .goesBack))
+        }
+        if random.chance(30) {
+            bounds.x = value
+            return .refused(
+                .displayFrame(bounds: bounds, time_ns: time_ns, isComplete: true, []),
+                .invalidNumber(.bounds, index: 0, fault))
+        }
+        let good = PreferredSize(
+            reusableView: ReusableView(rawValue: 0), generation: 1,
+            size: Size(width: length(), height: length()))
+        var bad = good
+        bad.size.height = value
+        return .refused(
+            .displayFrame(bounds: bounds, time_ns: time_ns, isComplete: true, [good, bad]),
+            .invalidNumber(.preferredHeights, index: 1, fault))
+    }
+
+    private mutating func badQuestion(_ value: Double, _ fault: CollectionError.Fault) -> Step {
+        let path = IndexPath(section: 0, item: 0)
+        switch random.number(0...5) {
+        case 0:
+            return .refused(
+                .attributesInRect(Rect(x: 0, y: 0, width: value, height: 1)),
+                .invalidNumber(.rectangle, index: 0, fault))
+        case 1:
+            return .refused(
+                .indexPath(Point(x: value, y: 0)), .invalidNumber(.point, index: 0, fault))
+        case 2:
+            return .refused(
+                .attributes(.supplementary(ElementKind(rawValue: 77), path)),
+                .unknownElementKind(77))
+        case 3:
+            return .refused(.visibleIndexPaths(.supplementary, .none), .unknownElementKind(0))
+        case 4:
+            return .refused(
+                .contentOffset(path, ScrollPosition(rawValue: 64)),
+                .invalidArgument(.scrollPosition, .unknownValue))
+        default:
+            return .refused(
+                .registerReuseIdentifier("", .cell, .none), .invalidArgument(.name, .empty))
+        }
+    }
+}
