@@ -31,7 +31,7 @@ extension ByteBuffer {
     /// The same for a display frame, which is nearly all that a server sends: it is packed into
     /// room that is certainly enough, instead of being measured first.
     ///
-    /// Measured: 190 ns instead of 380 for one of 5 elements.
+    /// Measured: 200 ns instead of 320 for one of 5 elements.
     package mutating func append(
         _ frame: borrowing DisplayFrame, id: UInt64, in arena: MessageArena, messageBytesMax: Int
     ) -> Int? {
