@@ -25,7 +25,7 @@ struct FlingRun {
         self.axis = axis
         self.frameCount = max(2, frameCount)
         interval_ns = UInt64(1e9 / framesPerSecond)
-        isInteractive = isatty(STDOUT_FILENO) == 1
+        isInteractive = isatty(STDERR_FILENO) == 1
     }
 
     /// - Parameter first: The display frame at the start of the content.
@@ -50,7 +50,7 @@ struct FlingRun {
                 show(line(index: index, offset: offset, change: change, bytes: bytes))
             }
         }
-        if isInteractive { printText("\r\u{1B}[K") }
+        if isInteractive { printError("\r\u{1B}[K") }
         let bytes = view.client.bytesReceived - bytesBefore
         printText(summary(bytes: bytes, elapsed_ns: Clock.now_ns - start_ns))
     }
@@ -74,7 +74,11 @@ struct FlingRun {
     }
 
     private func show(_ line: String) {
-        printText(isInteractive ? "\r\u{1B}[K\(line)" : line + "\n")
+        if isInteractive {
+            printError("\r\u{1B}[K\(line)")
+        } else {
+            printText(line + "\n")
+        }
     }
 
     private func line(
