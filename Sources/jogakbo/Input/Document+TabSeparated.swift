@@ -32,9 +32,9 @@ extension Document {
         }
     }
 
-    /// The same columns, as other programs read them. The first line names them.
+    /// The same lines, for other programs.
     var tabSeparated: String {
-        var text = "section\ttitle\twidth\theight\n"
+        var text = ""
         for section in sections {
             for item in section.firstItem..<section.firstItem + section.itemCount {
                 text += "\(section.title)\t\(titles[item])\t"
