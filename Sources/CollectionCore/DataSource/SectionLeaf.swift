@@ -58,7 +58,10 @@ package final class SectionLeaf: SumLeaf {
                 count: range.count, itemCount: Int(itemCounts.uniform) * range.count)
         }
         var itemCount = 0
-        for index in range { let count = itemCounts[index]; itemCount += Int(count) }
+        for index in range {
+            let count = itemCounts[index]
+            itemCount += Int(count)
+        }
         return SectionPosition(count: range.count, itemCount: itemCount)
     }
 }

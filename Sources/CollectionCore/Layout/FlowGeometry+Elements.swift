@@ -114,7 +114,8 @@ extension FlowGeometry {
         for item in 0..<line.itemCount {
             let itemLength = cursor.leaf.cross(axis, cursor.local, metrics)
             let thickness = cursor.leaf.main(axis, cursor.local, metrics)
-            let cross = metrics.crossStart + placement.start + length
+            let cross =
+                metrics.crossStart + placement.start + length
                 + Double(item) * placement.gap
             collector.append(
                 cell(
