@@ -66,8 +66,8 @@ extension Column where Value == Float {
     init(rounding lengths: Span<Float>, _ range: Range<Int>) {
         let memory = UnsafeMutablePointer<Float>.allocate(capacity: range.count)
         unsafe lengths.withUnsafeBufferPointer { lengths in
-            let source = unsafe UnsafeRawPointer(
-                lengths.baseAddress.unsafelyUnwrapped + range.lowerBound)
+            guard let start = lengths.baseAddress else { return }
+            let source = unsafe UnsafeRawPointer(start + range.lowerBound)
             var index = 0
             while index + 8 <= range.count {
                 let values = unsafe source.loadUnaligned(
