@@ -32,7 +32,8 @@ extension Script {
             chunk.reuseIdentifiers = (0..<itemCount).map { _ in random.pick(Self.cellIdentifiers) }
         }
         if !isFirst && random.chance(30) { chunk.options.insert(.continuesSection) }
-        if random.chance(20) { chunk.options.insert(.sizesAreEstimates) }
+        // Measured sizes within long runs of equal items are where lines are broken again.
+        if random.chance(most == 500 ? 70 : 20) { chunk.options.insert(.sizesAreEstimates) }
         return chunk
     }
 
