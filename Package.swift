@@ -30,7 +30,8 @@ let libraries: [Target] = [
     .target(name: "CollectionCore", dependencies: ["CLibM"], swiftSettings: engine),
     .systemLibrary(name: "CJogakbo", path: "include"),
     .target(
-        name: "CollectionC", dependencies: ["CollectionCore", "CJogakbo"], swiftSettings: engine),
+        name: "CollectionC", dependencies: ["CollectionCore", "CJogakbo"],
+        exclude: ["jogakbo.map"], swiftSettings: engine),
 ]
 
 let services: [Target] = [

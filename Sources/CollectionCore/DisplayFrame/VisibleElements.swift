@@ -10,6 +10,15 @@ struct VisibleElements {
     /// Whether the last display frame has the same storage as `elements`.
     private var isShared = false
 
+    /// What happened since the display frame before.
+    enum Change {
+        /// The bounds moved at most: no cell has other attributes than before.
+        case scroll
+        case layout
+        /// The data was replaced: no element is the one it was.
+        case reload
+    }
+
     /// Shows `next` instead, and writes what that changes into `frame`.
     ///
     /// Views of elements that left are released first, in the order of the last display frame;
@@ -17,13 +26,13 @@ struct VisibleElements {
     ///
     /// - Parameter next: Sorted by identity, without views. Gets the storage of the elements
     ///   before, to be filled again.
-    /// - Parameter keepsViews: Elements that stay keep their views.
     mutating func update(
-        _ next: inout [LayoutAttributes], keepsViews: Bool, pool: inout ReusePool,
+        _ next: inout [LayoutAttributes], after change: Change, pool: inout ReusePool,
         frame: inout DisplayFrame
     ) {
         nextOrder.sort(next)
-        let changeCount = match(&next, keepsViews: keepsViews)
+        let changeCount = Self.match(
+            elements, &next, after: change, stays: &stays, changed: &changed)
         for place in elements.indices {
             let index = order[place]
             if !stays[index] {
@@ -44,37 +53,65 @@ struct VisibleElements {
     }
 
     /// Walks along both lists, passes views on to elements that stay, and counts what changed.
-    private mutating func match(_ next: inout [LayoutAttributes], keepsViews: Bool) -> Int {
-        stays.removeAll(keepingCapacity: true)
-        changed.removeAll(keepingCapacity: true)
+    ///
+    /// - Parameter stays: For each element, whether it is among the next ones.
+    /// - Parameter changed: For each of the next ones, whether the host must be told of it.
+    private static func match(
+        _ elements: [LayoutAttributes], _ next: inout [LayoutAttributes], after change: Change,
+        stays: inout [Bool], changed: inout [Bool]
+    ) -> Int {
+        reserve(&stays, elements.count)
+        reserve(&changed, next.count)
+        var stays = stays.mutableSpan
+        var changed = changed.mutableSpan
+        var next = next.mutableSpan
+        let elements = elements.span
         var changeCount = 0
         var old = 0
         for index in next.indices {
-            while old < elements.count && elements[old].element < next[index].element {
-                stays.append(false)
+            let element = next[index].element
+            while old < elements.count && elements[old].element != element
+                && elements[old].element < element
+            {
+                stays[old] = false
                 old += 1
             }
-            var isChanged = true
-            let isSame =
-                keepsViews && old < elements.count
-                && elements[old].element == next[index].element
+            guard old < elements.count, elements[old].element == element else {
+                changed[index] = true
+                changeCount += 1
+                continue
+            }
+            let keepsView =
+                change != .reload
                 && elements[old].reuseIdentifier == next[index].reuseIdentifier
-            if isSame {
+            if keepsView {
                 next[index].reusableView = elements[old].reusableView
                 next[index].generation = elements[old].generation
-                isChanged = next[index] != elements[old]
-                stays.append(true)
-                old += 1
             }
-            changed.append(isChanged)
+            // While the content only scrolls, cells stand still in it.
+            let isChanged =
+                !keepsView
+                || (change != .scroll || element.category != .cell)
+                    && next[index] != elements[old]
+            stays[old] = keepsView
+            changed[index] = isChanged
             if isChanged { changeCount += 1 }
+            old += 1
         }
-        while stays.count < elements.count { stays.append(false) }
+        while old < elements.count {
+            stays[old] = false
+            old += 1
+        }
         return changeCount
+    }
+
+    private static func reserve(_ flags: inout [Bool], _ count: Int) {
+        while flags.count < count { flags.append(false) }
     }
 
     /// Gives a view to each element that has none.
     private func bind(_ next: inout [LayoutAttributes], _ pool: inout ReusePool) {
+        var next = next.mutableSpan
         for place in next.indices {
             let index = nextOrder[place]
             if next[index].reusableView != .none { continue }

@@ -64,7 +64,9 @@ extension CollectionView {
         frame.didLayoutChange = didLayoutChange || isReloaded
         frame.diagnostics = diagnostics
         visible.update(
-            &collector.elements, keepsViews: !isReloaded, pool: &pool, frame: &frame)
+            &collector.elements,
+            after: isReloaded ? .reload : didLayoutChange ? .layout : .scroll, pool: &pool,
+            frame: &frame)
         if geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
         didLayoutChange = false
         isReloaded = false
