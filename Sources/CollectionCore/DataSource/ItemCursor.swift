@@ -43,6 +43,11 @@ struct ItemCursor {
         }
     }
 
+    /// Moves within the leaf, or just behind it.
+    mutating func place(at local: Int) {
+        self.local = local
+    }
+
     /// Moves to an item that exists; costs nothing within a leaf.
     mutating func move(to index: Int, in items: SumTree<ItemLeaf>) {
         if index >= leafStart && index < leafStart + leaf.count {

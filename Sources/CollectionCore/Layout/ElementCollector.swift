@@ -4,6 +4,9 @@ struct ElementCollector {
     var elements: [LayoutAttributes] = []
     /// The sections that reach into the rectangle.
     var sections: [PlacedSection] = []
+    /// Where the list at the rectangle's start was found the last time, for as long as neither
+    /// items nor geometry change.
+    var listPlace: ListPlace?
     private(set) var isOverLimit = false
     private var rect = Rect.zero
     private var limit = 0

@@ -59,7 +59,7 @@ extension FlowGeometry {
         in range: Interval, _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
     ) {
         if items.isEmpty { return }
-        var cursor = ItemCursor(items, at: 0)
+        var cursor = collector.listPlace?.cursor ?? ItemCursor(items, at: 0)
         var lineCursor = lines.isEmpty ? nil : LineCursor(lines, at: 0)
         for index in collector.sections.indices {
             let section = collector.sections[index]

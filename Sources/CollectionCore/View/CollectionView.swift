@@ -10,12 +10,16 @@ public struct CollectionView: ~Copyable {
     /// As the host pushed it.
     var pushedDataSource = DataSource()
     /// The same with the sizes that the host measured.
-    var dataSource = DataSource()
+    var dataSource = DataSource() {
+        didSet { collector.listPlace = nil }
+    }
     var layout = FlowLayout()
     var environment = Environment()
     var bounds = Rect.zero
     /// The output of the last layout pass.
-    var geometry = FlowGeometry()
+    var geometry = FlowGeometry() {
+        didSet { collector.listPlace = nil }
+    }
     /// Whether data or layout changed since.
     var needsLayout = true
 
