@@ -22,12 +22,6 @@ package final class ItemLeaf: SumLeaf {
         self.sizeStates = sizeStates
     }
 
-    #if COLLECTION_SMALL_NODES
-        package static var capacity: Int { 6 }
-    #else
-        package static var capacity: Int { 128 }
-    #endif
-
     var isUniform: Bool {
         widths.isUniform && heights.isUniform && reuseIdentifiers.isUniform
             && sizeStates.isUniform

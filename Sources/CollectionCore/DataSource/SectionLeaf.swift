@@ -11,12 +11,6 @@ package final class SectionLeaf: SumLeaf {
         self.metrics = metrics
     }
 
-    #if COLLECTION_SMALL_NODES
-        package static var capacity: Int { 6 }
-    #else
-        package static var capacity: Int { 128 }
-    #endif
-
     deinit {
         itemCounts.free()
         metrics.free()

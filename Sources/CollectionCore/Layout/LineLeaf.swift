@@ -10,12 +10,6 @@ package final class LineLeaf: SumLeaf {
         self.thicknesses = thicknesses
     }
 
-    #if COLLECTION_SMALL_NODES
-        package static var capacity: Int { 6 }
-    #else
-        package static var capacity: Int { 128 }
-    #endif
-
     deinit {
         itemCounts.free()
         thicknesses.free()

@@ -22,12 +22,6 @@ package final class SectionGeometryLeaf: SumLeaf {
         self.areUniform = areUniform
     }
 
-    #if COLLECTION_SMALL_NODES
-        package static var capacity: Int { 6 }
-    #else
-        package static var capacity: Int { 128 }
-    #endif
-
     deinit {
         itemCounts.free()
         metrics.free()

@@ -62,3 +62,12 @@ package protocol SumLeaf: AnyObject {
     func position(at index: Int) -> Summary.Position
     func summary(of range: Range<Int>) -> Summary
 }
+
+extension SumLeaf {
+    #if COLLECTION_SMALL_NODES
+        package static var capacity: Int { 6 }
+    #else
+        /// A longer leaf takes less room for each element, a shorter one is searched faster.
+        package static var capacity: Int { 128 }
+    #endif
+}

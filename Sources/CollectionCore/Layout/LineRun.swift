@@ -1,0 +1,19 @@
+/// Equal lines, one after another.
+struct LineRun {
+    var length: Double
+    var spacing: Double
+
+    /// The first of `count` lines that ends at `offset` or after it, from the run's start on;
+    /// `count` when none does.
+    func firstIndex(endingAtOrAfter offset: Double, count: Int) -> Int {
+        let step = length + spacing
+        if step == 0 { return offset <= 0 ? 0 : count }
+        let guess = (offset - length) / step
+        var index = guess >= Double(count) ? count : max(0, Int(guess))
+        while index > 0 && end(index - 1) >= offset { index -= 1 }
+        while index < count && end(index) < offset { index += 1 }
+        return index
+    }
+
+    private func end(_ index: Int) -> Double { Double(index) * (length + spacing) + length }
+}
