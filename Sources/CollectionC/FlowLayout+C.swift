@@ -9,12 +9,13 @@ extension FlowLayout {
             layout.section_metrics.struct_size,
             atLeast: MemoryLayout<jgb_section_metrics>.size, .metrics)
         self.init()
-        scrollDirection = try known(layout.scroll_direction.rawValue, .axis)
+        scrollDirection = try known(layout.scroll_direction.rawValue, .scrollDirection)
         sectionMetrics = SectionMetrics(layout.section_metrics)
         sectionHeadersPinToVisibleBounds = layout.section_headers_pin_to_visible_bounds != 0
         sectionFootersPinToVisibleBounds = layout.section_footers_pin_to_visible_bounds != 0
-        lineAlignment = try known(layout.line_alignment.rawValue, .alignment)
-        lastLineAlignment = try known(layout.last_line_alignment.rawValue, .alignment)
+        lineAlignment = try known(layout.line_alignment.rawValue, .lineAlignment)
+        lastLineAlignment = try known(
+            layout.last_line_alignment.rawValue, .lastLineAlignment)
         sectionInsetReference = try known(
             layout.section_inset_reference.rawValue, .sectionInsetReference)
         flipsHorizontallyInOppositeLayoutDirection =

@@ -22,7 +22,7 @@ extension DisplayFrameRequest {
     init(_ request: jgb_display_frame_request, limits: Limits) throws(CollectionError) {
         unsafe try checkFlags(request.flags, JGB_REQUEST_COMPLETE)
         let preferredSizes = unsafe try buffer(
-            request.preferred_sizes, request.preferred_size_count, .preferredViews)
+            request.preferred_sizes, request.preferred_size_count, .preferredSizes)
         if preferredSizes.count > limits.elementCount {
             throw .limitExceeded(
                 .elements, value: preferredSizes.count, maximum: limits.elementCount)

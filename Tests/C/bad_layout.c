@@ -90,7 +90,7 @@ static void bad_layout(jgb_view *view)
     INVALID(view, "line_alignment", jgb_view_set_flow_layout(view, &bad));
     bad = good;
     bad.last_line_alignment = (jgb_last_line_alignment)6;
-    INVALID(view, "line_alignment", jgb_view_set_flow_layout(view, &bad));
+    INVALID(view, "last_line_alignment", jgb_view_set_flow_layout(view, &bad));
     bad = good;
     bad.section_inset_reference = (jgb_section_inset_reference)3;
     INVALID(view, "section_inset_reference", jgb_view_set_flow_layout(view, &bad));

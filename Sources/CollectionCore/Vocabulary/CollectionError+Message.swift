@@ -68,7 +68,6 @@ extension CollectionError.Limit {
         case .dataBytes: "bytes of data"
         case .elements: "elements"
         case .registrations: "registrations"
-        case .nameBytes: "bytes in a name"
         }
     }
 }
@@ -117,15 +116,16 @@ extension CollectionError.Argument {
         case .contentInset: "content_inset"
         case .safeAreaInsets: "safe_area_insets"
         case .layoutMargins: "layout_margins"
+        case .preferredSizes: "preferred_sizes"
         case .preferredWidths: "preferred_sizes.width"
         case .preferredHeights: "preferred_sizes.height"
-        case .preferredViews: "preferred_sizes.reusable_view"
         case .pixelScale: "pixel_scale"
         case .lineBreakTolerance: "line_break_tolerance"
         case .name: "name"
         case .scrollPosition: "scroll_position"
-        case .axis: "scroll_direction"
-        case .alignment: "line_alignment"
+        case .scrollDirection: "scroll_direction"
+        case .lineAlignment: "line_alignment"
+        case .lastLineAlignment: "last_line_alignment"
         case .category: "category"
         case .sectionInsetReference: "section_inset_reference"
         case .layoutDirection: "layout_direction"

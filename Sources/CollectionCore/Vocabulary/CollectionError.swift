@@ -35,9 +35,9 @@ public enum CollectionError: Error, Equatable, Sendable {
         case reuseIdentifiers, metrics, sectionMetrics, itemSize, estimatedItemSize
         case sectionInset, lineSpacing, interitemSpacing, headerReferenceSize
         case footerReferenceSize, contentInset, safeAreaInsets, layoutMargins
-        case preferredWidths, preferredHeights, preferredViews, pixelScale, lineBreakTolerance
-        case name, scrollPosition, axis, alignment, category, sectionInsetReference
-        case layoutDirection, chunk, dataSource
+        case preferredSizes, preferredWidths, preferredHeights, pixelScale, lineBreakTolerance
+        case name, scrollPosition, scrollDirection, lineAlignment, lastLineAlignment, category
+        case sectionInsetReference, layoutDirection, chunk, dataSource
         /// What codecs check before there is a value: structs, and where results go.
         case result, request, environment, layout, limits, element, flags
     }
@@ -50,6 +50,6 @@ public enum CollectionError: Error, Equatable, Sendable {
     }
 
     public enum Limit: Sendable {
-        case items, sections, dataBytes, elements, registrations, nameBytes
+        case items, sections, dataBytes, elements, registrations
     }
 }
