@@ -43,7 +43,7 @@ extension CollectionError {
         case .limitExceeded(let limit, let value, let maximum):
             "\(value) \(limit.name) are more than the limit of \(maximum)"
         case .contentTooLong:
-            "the content would be longer than 68719476736 points"
+            "the content would be longer than \(Int64(Length.contentMaximum)) points"
         case .busy:
             "the view is in use: a callback called back"
         }

@@ -3,7 +3,7 @@ import CollectionCore
 extension Arguments {
     /// A length in points that is not negative.
     func length(_ option: CommandOption) throws(CommandError) -> Double? {
-        try number(option, in: 0...16_777_216)
+        try number(option, in: 0...Length.maximum)
     }
 
     /// `WIDTHxHEIGHT` in points.
@@ -11,7 +11,7 @@ extension Arguments {
         guard let text = string(option) else { return nil }
         let lengths = text.split(separator: "x", omittingEmptySubsequences: false)
             .compactMap { word in Double(word) }
-        guard lengths.count == 2, lengths.allSatisfy({ (0...16_777_216).contains($0) }) else {
+        guard lengths.count == 2, lengths.allSatisfy({ (0...Length.maximum).contains($0) }) else {
             throw .usage("--\(option.name): '\(text)' is no size such as 120x44")
         }
         return Size(width: lengths[0], height: lengths[1])
@@ -23,7 +23,7 @@ extension Arguments {
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
         let lengths = words.compactMap { word in Double(word) }
         guard lengths.count == words.count, words.count == 1 || words.count == 4,
-            lengths.allSatisfy({ abs($0) <= 16_777_216 })
+            lengths.allSatisfy({ abs($0) <= Length.maximum })
         else {
             throw .usage("--\(option.name): '\(text)' is neither 8 nor such as 8,12,8,12")
         }

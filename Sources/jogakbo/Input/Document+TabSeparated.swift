@@ -1,3 +1,5 @@
+import CollectionCore
+
 extension Document {
     /// Reads lines of four columns separated by tabs: section, title, width, height.
     ///
@@ -58,7 +60,7 @@ extension Document {
     }
 
     /// What the engine takes as the length of an item, in points.
-    private static let longestLength: Float = 16_777_216
+    private static let longestLength = Float(Length.maximum)
 
     /// `44` rather than `44.0`.
     private static func short(_ length: Float) -> String {
