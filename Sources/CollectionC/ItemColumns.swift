@@ -72,8 +72,7 @@ struct ItemColumns {
 
     /// What an item without a size of its own begins with.
     private static func size(_ metrics: SectionMetrics) -> (width: Float, height: Float) {
-        let size =
-            metrics.estimatedItemSize == .zero ? metrics.itemSize : metrics.estimatedItemSize
+        let size = metrics.initialItemSize
         return (Float(size.width), Float(size.height))
     }
 }

@@ -45,10 +45,11 @@ struct PulledItems {
         if unsafe itemCounts.count == Self.capacity { unsafe try flush(into: &builder) }
         unsafe begin(number, itemCount: ask == nil ? UInt32(total) : 0)
         guard let ask = unsafe ask else { return }
-        let isEstimated = metrics.estimatedItemSize != .zero
         var first = 0
         while first < total {
-            if unsafe count == Self.capacity || isEstimated && count > 0 {
+            if unsafe count == Self.capacity
+                || metrics.isItemSizeEstimated && count > 0
+            {
                 unsafe try continueSection(number, into: &builder)
             }
             let range = unsafe count..<min(count + total - first, Self.capacity)
@@ -58,7 +59,7 @@ struct PulledItems {
                     section, UInt32(first), UInt32(range.count), widths, heights, identifiers,
                     context)
             }
-            if isEstimated {
+            if metrics.isItemSizeEstimated {
                 unsafe try appendRuns(of: range, number, metrics, to: &builder)
             } else {
                 unsafe take(range, own: columns.own(range, metrics))

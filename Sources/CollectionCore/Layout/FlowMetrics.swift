@@ -36,10 +36,9 @@ struct FlowMetrics {
         headerLength = Length.rounded(axis.main(metrics.headerReferenceSize))
         footerLength = Length.rounded(axis.main(metrics.footerReferenceSize))
         itemsFillLine = metrics.itemsFillLine
-        isItemSizeEstimated = metrics.estimatedItemSize != .zero
-        let size = isItemSizeEstimated ? metrics.estimatedItemSize : metrics.itemSize
-        itemMain = Length.rounded(axis.main(size))
-        itemCross = Length.rounded(axis.cross(size))
+        isItemSizeEstimated = metrics.isItemSizeEstimated
+        itemMain = Length.rounded(axis.main(metrics.initialItemSize))
+        itemCross = Length.rounded(axis.cross(metrics.initialItemSize))
         headerReuseIdentifier = metrics.headerReuseIdentifier
         footerReuseIdentifier = metrics.footerReuseIdentifier
         itemReuseIdentifier = metrics.itemReuseIdentifier

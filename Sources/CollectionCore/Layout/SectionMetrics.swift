@@ -36,3 +36,11 @@ public struct SectionMetrics: Equatable, Sendable {
         itemReuseIdentifier = .standard
     }
 }
+
+extension SectionMetrics {
+    /// Whether items without a size of their own are to be measured.
+    package var isItemSizeEstimated: Bool { estimatedItemSize != .zero }
+
+    /// What items without a size of their own begin with.
+    package var initialItemSize: Size { isItemSizeEstimated ? estimatedItemSize : itemSize }
+}
