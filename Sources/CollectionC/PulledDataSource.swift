@@ -29,13 +29,12 @@ struct PulledDataSource {
             throw .limitExceeded(.sections, value: sectionCount, maximum: limits.sectionCount)
         }
         var builder = DataSourceBuilder(limits: limits)
-        var chunk = SectionChunk()
+        var items = unsafe PulledItems(ask: nil, context: nil)
         for section in 0..<sectionCount {
             let count = unsafe numberOfItems(UInt32(section), source.context)
-            chunk.append(itemCount: count, metrics: 0)
-            if chunk.isFull { try chunk.flush(into: &builder) }
+            unsafe try items.append(itemCount: count, number: 0, to: &builder)
         }
-        try chunk.flush(into: &builder)
+        unsafe try items.flush(into: &builder)
         return builder
     }
 

@@ -42,9 +42,11 @@ struct PulledItems {
         section: UInt32, count total: Int, number: UInt32, metrics: SectionMetrics,
         to builder: inout DataSourceBuilder
     ) throws(CollectionError) {
-        if unsafe itemCounts.count == Self.capacity { unsafe try flush(into: &builder) }
-        unsafe begin(number, itemCount: ask == nil ? UInt32(total) : 0)
-        guard let ask = unsafe ask else { return }
+        guard let ask = unsafe ask else {
+            unsafe try append(itemCount: UInt32(total), number: number, to: &builder)
+            return
+        }
+        unsafe try append(itemCount: 0, number: number, to: &builder)
         var first = 0
         while first < total {
             if unsafe count == Self.capacity
@@ -66,6 +68,14 @@ struct PulledItems {
             }
             first += range.count
         }
+    }
+
+    /// Appends a section whose items are all as the metrics say.
+    mutating func append(
+        itemCount: UInt32, number: UInt32, to builder: inout DataSourceBuilder
+    ) throws(CollectionError) {
+        if unsafe itemCounts.count == Self.capacity { unsafe try flush(into: &builder) }
+        unsafe begin(number, itemCount: itemCount)
     }
 
     /// Passes on what there is.
