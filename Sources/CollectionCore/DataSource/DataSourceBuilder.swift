@@ -5,8 +5,10 @@ public struct DataSourceBuilder {
     private var itemCounts: [UInt32] = []
     private var sectionMetrics: [UInt32] = []
     private var items = ItemLeafBuilder()
-    private var itemCount = 0
-    private var dataBytes = 0
+    /// The items of all sections so far.
+    package private(set) var itemCount = 0
+    /// What the columns so far count against the limit.
+    package private(set) var dataBytes = 0
 
     public init(limits: Limits) {
         self.limits = limits
@@ -58,8 +60,6 @@ public struct DataSourceBuilder {
 
     /// Which reuse identifiers items have: entry i says whether identifier i occurs.
     package var usedReuseIdentifiers: [Bool] { items.usedReuseIdentifiers }
-    package var bytes: Int { dataBytes }
-    package var countOfItems: Int { itemCount }
 
     consuming func finished() -> DataSource {
         var source = DataSource()

@@ -96,7 +96,7 @@ extension DataSourceBuilder {
     }
 
     fileprivate var charge: ConnectedView.Charge {
-        ConnectedView.Charge(items: countOfItems, bytes: bytes)
+        ConnectedView.Charge(items: itemCount, bytes: dataBytes)
     }
 }
 
