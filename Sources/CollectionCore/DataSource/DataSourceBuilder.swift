@@ -173,11 +173,7 @@ extension DataSourceBuilder {
                 metrics: Column(count: end - start) {
                     first + $0 < sectionMetrics.count ? sectionMetrics[first + $0] : 0
                 })
-            if let last = leaves.last, last.canJoin(leaf) {
-                leaves[leaves.count - 1] = last.joined(leaf)
-            } else {
-                leaves.append(leaf)
-            }
+            leaves.appendJoining(leaf)
             start = end
         }
         return leaves

@@ -13,7 +13,7 @@ struct ItemLeafBuilder {
         if count == 0 { return }
         note(reuseIdentifiers)
         if widths.isEmpty && heights.isEmpty && reuseIdentifiers.isEmpty {
-            append(
+            leaves.appendJoining(
                 ItemLeaf(
                     count: count, widths: Column(repeating: ItemLeaf.noLength),
                     heights: Column(repeating: ItemLeaf.noLength),
@@ -25,7 +25,7 @@ struct ItemLeafBuilder {
         var start = 0
         while start < count {
             let end = min(start + roomInLastLeaf, count)
-            append(
+            leaves.appendJoining(
                 ItemLeaf(
                     count: end - start, widths: Self.lengths(widths, start..<end),
                     heights: Self.lengths(heights, start..<end),
@@ -41,14 +41,6 @@ struct ItemLeafBuilder {
             return ItemLeaf.capacity
         }
         return ItemLeaf.capacity - last.count
-    }
-
-    private mutating func append(_ leaf: ItemLeaf) {
-        if let last = leaves.last, last.canJoin(leaf) {
-            leaves[leaves.count - 1] = last.joined(leaf)
-        } else {
-            leaves.append(leaf)
-        }
     }
 
     private static func lengths(_ column: Span<Float>, _ range: Range<Int>) -> Column<Float> {

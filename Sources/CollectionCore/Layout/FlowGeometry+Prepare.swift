@@ -72,21 +72,13 @@ private struct FlowPass {
         }
         // Also false for what is not a number; sums stop being exact just there.
         if !(contentLength <= Length.contentMaximum) { isTooLong = true }
-        append(
+        sectionLeaves.appendJoining(
             SectionGeometryLeaf(
                 count: range.count, itemCounts: leaf.itemCounts.copy(of: range),
                 metrics: leaf.metrics.copy(of: range),
                 lineCounts: Column(count: range.count) { lineCounts[$0] },
                 extents: Column(count: range.count) { extents[$0] },
                 areUniform: Column(count: range.count) { areUniform[$0] }))
-    }
-
-    private mutating func append(_ leaf: SectionGeometryLeaf) {
-        if let last = sectionLeaves.last, last.canJoin(leaf) {
-            sectionLeaves[sectionLeaves.count - 1] = last.joined(leaf)
-        } else {
-            sectionLeaves.append(leaf)
-        }
     }
 
     private mutating func layOut(_ count: Int, _ metrics: FlowMetrics) -> SectionLayout {

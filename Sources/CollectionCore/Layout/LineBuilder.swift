@@ -23,7 +23,7 @@ struct LineBuilder {
         flush()
         count += lines
         self.thickness += thickness * Double(lines)
-        append(
+        leaves.appendJoining(
             LineLeaf(
                 count: lines, itemCounts: Column(repeating: UInt32(itemCount)),
                 thicknesses: Column(repeating: thickness)))
@@ -36,20 +36,12 @@ struct LineBuilder {
 
     private mutating func flush() {
         if itemCounts.isEmpty { return }
-        append(
+        leaves.appendJoining(
             LineLeaf(
                 count: itemCounts.count,
                 itemCounts: Column(count: itemCounts.count) { itemCounts[$0] },
                 thicknesses: Column(count: itemCounts.count) { thicknesses[$0] }))
         itemCounts.removeAll(keepingCapacity: true)
         thicknesses.removeAll(keepingCapacity: true)
-    }
-
-    private mutating func append(_ leaf: LineLeaf) {
-        if let last = leaves.last, last.canJoin(leaf) {
-            leaves[leaves.count - 1] = last.joined(leaf)
-        } else {
-            leaves.append(leaf)
-        }
     }
 }
