@@ -1,0 +1,76 @@
+// What items are along the axes, where metrics stand in for what they have not of their own.
+
+extension ItemLeaf {
+    func main(_ axis: Axis) -> Column<Float> { axis == .vertical ? heights : widths }
+    func cross(_ axis: Axis) -> Column<Float> { axis == .vertical ? widths : heights }
+
+    /// The item's length along the main axis.
+    func main(_ axis: Axis, _ index: Int, _ metrics: FlowMetrics) -> Double {
+        let own = axis == .vertical ? heights[index] : widths[index]
+        return own < 0 ? metrics.itemMain : Double(own)
+    }
+
+    /// The item's length across, whether or not it fills its line.
+    func cross(_ axis: Axis, _ index: Int, _ metrics: FlowMetrics) -> Double {
+        let own = axis == .vertical ? widths[index] : heights[index]
+        return own < 0 ? metrics.itemCross : Double(own)
+    }
+
+    func isSizeEstimated(_ index: Int, _ metrics: FlowMetrics) -> Bool {
+        let state = sizeStates[index]
+        if state.isEstimated { return true }
+        return metrics.isItemSizeEstimated && !state.isPreferred
+            && (widths[index] < 0 || heights[index] < 0)
+    }
+
+    func reuseIdentifier(_ index: Int, _ metrics: FlowMetrics) -> ReuseIdentifier {
+        let own = reuseIdentifiers[index]
+        return own == Self.noReuseIdentifier
+            ? metrics.itemReuseIdentifier : ReuseIdentifier(rawValue: own)
+    }
+}
+
+extension ItemPosition {
+    /// What the items are long together, along the main axis.
+    func main(_ axis: Axis, _ metrics: FlowMetrics) -> Double {
+        axis == .vertical
+            ? height + Double(itemsWithoutHeight) * metrics.itemMain
+            : width + Double(itemsWithoutWidth) * metrics.itemMain
+    }
+
+    func cross(_ axis: Axis, _ metrics: FlowMetrics) -> Double {
+        axis == .vertical
+            ? width + Double(itemsWithoutWidth) * metrics.itemCross
+            : height + Double(itemsWithoutHeight) * metrics.itemCross
+    }
+}
+
+extension ItemSummary {
+    /// The one length that all items have along the main axis; nil when they differ.
+    func uniformMain(_ axis: Axis, _ metrics: FlowMetrics) -> Double? {
+        axis == .vertical
+            ? Self.uniform(heights, missing: position.itemsWithoutHeight, metrics.itemMain)
+            : Self.uniform(widths, missing: position.itemsWithoutWidth, metrics.itemMain)
+    }
+
+    func uniformCross(_ axis: Axis, _ metrics: FlowMetrics) -> Double? {
+        axis == .vertical
+            ? Self.uniform(widths, missing: position.itemsWithoutWidth, metrics.itemCross)
+            : Self.uniform(heights, missing: position.itemsWithoutHeight, metrics.itemCross)
+    }
+
+    func longestCross(_ axis: Axis, _ metrics: FlowMetrics) -> Double {
+        let own = Double(axis == .vertical ? widths.longest : heights.longest)
+        let missing =
+            axis == .vertical ? position.itemsWithoutWidth : position.itemsWithoutHeight
+        return missing > 0 ? max(own, metrics.itemCross) : own
+    }
+
+    private static func uniform(
+        _ own: Extremes, missing: Int, _ length: Double
+    ) -> Double? {
+        if own.longest < 0 { return length }
+        if own.shortest != own.longest { return nil }
+        return missing == 0 || Double(own.longest) == length ? Double(own.longest) : nil
+    }
+}
