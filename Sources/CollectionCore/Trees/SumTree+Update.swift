@@ -2,10 +2,24 @@ extension SumTree {
     /// Puts another leaf in the place of the one that holds element `index`.
     ///
     /// - Parameter replacement: Given the leaf and the element's index in it; it has as many
-    ///   elements.
+    ///   elements. Of a leaf above capacity, a run, it is given a part.
     /// - Complexity: O(log n)
     package mutating func update(at index: Int, _ replacement: (Leaf, Int) -> Leaf) {
-        Self.update(at: index, in: &root, replacement)
+        let place = place(of: index)
+        if place.leaf.count <= Leaf.capacity {
+            Self.update(at: index, in: &root, replacement)
+            return
+        }
+        // A run of equal elements may be billions long: only a leafful of it is taken apart.
+        let local = index - place.before.count
+        let start = local - local % Leaf.capacity
+        var leaf = place.leaf
+        if start > 0 { (_, leaf) = leaf.split(at: start) }
+        if leaf.count > Leaf.capacity { (leaf, _) = leaf.split(at: Leaf.capacity) }
+        let first = place.before.count + start
+        replaceSubrange(
+            first..<first + leaf.count,
+            with: SumTree(leaves: [replacement(leaf, local - start)]))
     }
 
     private static func update(

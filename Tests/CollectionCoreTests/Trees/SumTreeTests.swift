@@ -106,6 +106,24 @@ struct SumTreeTests {
         }
     }
 
+    @Test("Updating an element of a long run takes apart no more than a leaf")
+    func updateRun() {
+        var random = SeededGenerator(seed: 1)
+        var numbers = Array(repeating: 1, count: 1000)
+        var tree = SumTree(leaves: [NumberLeaf(numbers)])
+        for index in [500, 0, 999, 501] + (0..<50).map({ _ in random.number(0...999) }) {
+            let number = random.number(1...3)
+            tree.update(at: index) { leaf, local in
+                #expect(leaf.count <= NumberLeaf.capacity)
+                return leaf.setting(number, at: local)
+            }
+            numbers[index] = number
+            #expect(tree.brokenInvariant() == nil)
+            #expect(tree.numbers == numbers)
+            #expect(tree.summary == NumberSum(numbers[...]))
+        }
+    }
+
     @Test("A tree stays shallow however it is edited")
     func height() {
         var random = SeededGenerator(seed: 1)
