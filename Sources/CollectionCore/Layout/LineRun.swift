@@ -8,8 +8,8 @@ struct LineRun {
     func firstIndex(endingAtOrAfter offset: Double, count: Int) -> Int {
         let step = length + spacing
         if step == 0 { return offset <= 0 ? 0 : count }
-        let guess = (offset - length) / step
-        var index = guess >= Double(count) ? count : max(0, Int(guess))
+        let guess = min(max(0, (offset - length) / step), Double(count))
+        var index = Int(guess)
         while index > 0 && end(index - 1) >= offset { index -= 1 }
         while index < count && end(index) < offset { index += 1 }
         return index
