@@ -6,11 +6,12 @@ extension CollectionView {
     /// other elements than cells, are ignored; so are all that were measured before data or
     /// layout were replaced.
     ///
-    /// - Complexity: O(log n + items until line breaks fall as before), for each size
+    /// - Complexity: O(log n) for each size, and once the items until line breaks fall as before
     mutating func applyPreferredSizes(
         _ preferredSizes: [PreferredSize]
     ) throws(CollectionError) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
+        var resized: [IndexPath] = []
         guard let measuredContainerLength else { return diagnostics }
         let isForTheseLines = geometry.container.length == measuredContainerLength
         for preferred in preferredSizes {
@@ -22,7 +23,10 @@ extension CollectionView {
             let outcome = try apply(preferred.size, to: element, isFinal: isForTheseLines)
             switch outcome {
             case .unchanged: continue
-            case .changed: didLayoutChange = true
+            case .marked: didLayoutChange = true
+            case .resized:
+                didLayoutChange = true
+                resized.append(element.indexPath)
             case .frozen(let size):
                 diagnostics.append(
                     Diagnostic(
@@ -30,15 +34,21 @@ extension CollectionView {
                         otherSize: preferred.size.roundedAsItemSize))
             }
         }
+        try geometry.itemsDidChange(at: resized.sorted(), dataSource.items)
         return diagnostics
     }
 
     private enum Outcome {
-        case unchanged, changed
+        case unchanged
+        /// The size is as it was, but no longer an estimate, or one again.
+        case marked
+        case resized
         /// The size changed too often; this one stays.
         case frozen(Size)
     }
 
+    /// Puts a size into the data; lines are not broken again yet.
+    ///
     /// - Parameter isFinal: Whether the size was measured for lines of the length they have now;
     ///   otherwise it is the better estimate.
     private mutating func apply(
@@ -68,10 +78,7 @@ extension CollectionView {
                 width: Float(new.width), height: Float(new.height),
                 state: isFinal ? .preferred(changes: changes) : .estimated, at: local)
         }
-        if new == old { return .changed }
-        try geometry.itemDidChange(
-            Int(element.indexPath.item), of: section, dataSource.items)
-        return .changed
+        return new == old ? .marked : .resized
     }
 }
 

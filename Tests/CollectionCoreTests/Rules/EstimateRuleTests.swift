@@ -155,6 +155,27 @@ struct EstimateRuleTests {
         #expect(frame.elements.isEmpty)
     }
 
+    @Test("A15: many sizes in one request, in any order, break lines as one by one")
+    func manySizes() throws {
+        var stage = Stage(width: 35, height: 2000)
+        stage.layout.sectionMetrics.estimatedItemSize = Size(width: 10, height: 5)
+        stage.layout.sectionMetrics.minimumInteritemSpacing = 0
+        stage.layout.sectionMetrics.minimumLineSpacing = 0
+        for count in [200, 1, 0, 300] { stage.add(count: count) }
+        let scene = Scene(stage)
+        var random = SeededGenerator(seed: 1)
+        for _ in 0..<5 {
+            let shown = try scene.displayFrame(isComplete: true).elements
+            let measured = shown.filter { _ in random.chance(60) }.reversed().map {
+                size(
+                    $0.reusableView.rawValue, $0.generation, random.pick([9, 10, 11, 12, 40]),
+                    random.pick([5, 6]))
+            }
+            #expect(measured.count > 100)
+            _ = try scene.displayFrame(Array(measured))
+        }
+    }
+
     @Test("A11: an oversized item is told where it is listed")
     func oversized() throws {
         var stage = Stage(width: 100, height: 100)
