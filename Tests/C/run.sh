@@ -40,7 +40,7 @@ check() {
     }
 }
 
-tests=(structs bad_layout bad_data bad_questions limits pull reuse steady)
+tests=(structs bad_layout bad_data bad_questions limits extremes pull reuse steady)
 
 if [ "${1:-}" = address ]; then
     for test in "${tests[@]}"; do

@@ -2,11 +2,12 @@ extension FlowGeometry {
     /// Finds all elements in a rectangle, in the order of their identity.
     ///
     /// - Parameter visible: What is visible now along the main axis: pinned views keep to it.
+    /// - Throws: `limitExceeded`.
     /// - Complexity: O(log n + elements near the rectangle)
     func collectElements(
         in rect: Rect, visible: Interval, of items: SumTree<ItemLeaf>,
         limit: Int, into collector: inout ElementCollector
-    ) {
+    ) throws(CollectionError) {
         collector.begin(in: rect, limit: limit)
         let near = flipped(rect)
         let range = Interval(axis.mainStart(near) - slack, axis.mainEnd(near) + slack)
@@ -14,6 +15,7 @@ extension FlowGeometry {
         collectItems(in: range, items, into: &collector)
         collect(.sectionHeader, visible: visible, into: &collector)
         collect(.sectionFooter, visible: visible, into: &collector)
+        if let error = collector.error { throw error }
     }
 
     private func collect(
@@ -42,7 +44,8 @@ extension FlowGeometry {
                 let section = Self.section(local, in: place.leaf, at: position)
                 if section.start > range.end { return }
                 if section.start + section.extent >= range.start {
-                    collector.sections.append(section)
+                    collector.append(section)
+                    if collector.error != nil { return }
                 }
                 position.count += 1
                 position.itemCount += section.itemCount
@@ -63,7 +66,7 @@ extension FlowGeometry {
         var lineCursor = lines.isEmpty ? nil : LineCursor(lines, at: 0)
         for index in collector.sections.indices {
             let section = collector.sections[index]
-            if collector.isOverLimit { return }
+            if collector.error != nil { return }
             if section.itemCount == 0 { continue }
             let metrics = self.metrics[section.metrics]
             let origin = linesStart(of: section)
@@ -95,7 +98,7 @@ extension FlowGeometry {
         }
         while lineAt.position.count < section.firstLine + section.lineCount {
             let line = lineAt.line(from: base, metrics)
-            if line.start > near.end || collector.isOverLimit { break }
+            if line.start > near.end || collector.error != nil { break }
             cursor.move(to: section.firstItem + line.firstItem, in: items)
             collectItems(of: line, section, metrics, items, &cursor, into: &collector)
             lineAt.advance(in: lines)
@@ -123,7 +126,7 @@ extension FlowGeometry {
                     axis.rect(
                         main: main + (line.thickness - thickness) / 2, cross: cross,
                         mainLength: thickness, crossLength: itemLength)))
-            if collector.isOverLimit { return }
+            if collector.error != nil { return }
             length += itemLength
             cursor.advance(by: 1, in: items)
         }

@@ -42,13 +42,9 @@ extension CollectionView {
     }
 
     private mutating func collect(in rect: Rect) throws(CollectionError) {
-        geometry.collectElements(
+        try geometry.collectElements(
             in: rect, visible: visibleInterval(rect), of: dataSource.items,
             limit: limits.elementCount, into: &collector)
-        if collector.isOverLimit {
-            throw .limitExceeded(
-                .elements, value: limits.elementCount + 1, maximum: limits.elementCount)
-        }
     }
 
     /// Nothing fails from here on.

@@ -95,13 +95,9 @@ extension CollectionView {
     ) throws(CollectionError) -> [LayoutAttributes] {
         try prepare(bounds)
         var found = ElementCollector()
-        geometry.collectElements(
+        try geometry.collectElements(
             in: rect, visible: visibleInterval(bounds), of: dataSource.items,
             limit: limits.elementCount, into: &found)
-        if found.isOverLimit {
-            throw .limitExceeded(
-                .elements, value: limits.elementCount + 1, maximum: limits.elementCount)
-        }
         return found.elements
     }
 }

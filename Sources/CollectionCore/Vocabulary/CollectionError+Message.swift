@@ -67,6 +67,7 @@ extension CollectionError.Limit {
         case .sections: "sections"
         case .dataBytes: "bytes of data"
         case .elements: "elements"
+        case .elementsNearby: "elements and sections near the rectangle"
         case .registrations: "registrations"
         }
     }

@@ -51,5 +51,7 @@ public enum CollectionError: Error, Equatable, Sendable {
 
     public enum Limit: Sendable {
         case items, sections, dataBytes, elements, registrations
+        /// Elements and sections at the height of a rectangle, be they visible in it or not.
+        case elementsNearby
     }
 }
