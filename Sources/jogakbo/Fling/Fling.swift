@@ -56,9 +56,7 @@ enum Fling {
     static func run(_ arguments: Arguments) throws(CommandError) {
         let connect = try ConnectOptions(arguments)
         let options = try LayoutOptions(arguments, headerLength: 24)
-        let viewport = Size(
-            width: try arguments.number(.width, in: 1...100_000) ?? 400,
-            height: try arguments.number(.height, in: 1...100_000) ?? 800)
+        let viewport = try arguments.viewport()
         let rate = try arguments.number(.framesPerSecond, in: 1...10_000) ?? 120
         let seconds = try arguments.number(.seconds, in: 0.1...3_600) ?? 12
         let (name, document) = try Show.document(arguments)
@@ -109,9 +107,7 @@ extension Scene {
         name: String, document: Document, classes: ViewClasses, view: inout RemoteView, axis: Axis,
         viewport: Size, offset: Double
     ) throws(CommandError) {
-        let origin = axis.point(main: offset, cross: 0)
-        let bounds = Rect(
-            x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
+        let bounds = axis.bounds(at: offset, viewport)
         let frame = try view.displayFrame(
             DisplayFrameRequest(
                 bounds: bounds, time_ns: .max, isComplete: true, preferredSizes: []))

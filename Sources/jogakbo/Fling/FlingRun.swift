@@ -58,11 +58,9 @@ struct FlingRun {
     private mutating func pull(
         _ view: inout RemoteView, offset: Double, time_ns: UInt64
     ) throws(CommandError) -> ShownViews.Change {
-        let origin = axis.point(main: offset, cross: 0)
         let request = DisplayFrameRequest(
-            bounds: Rect(
-                x: origin.x, y: origin.y, width: viewport.width, height: viewport.height),
-            time_ns: time_ns, isComplete: false, preferredSizes: [])
+            bounds: axis.bounds(at: offset, viewport), time_ns: time_ns, isComplete: false,
+            preferredSizes: [])
         let sent_ns = Clock.now_ns
         let frame = try view.displayFrame(request)
         roundTrips.record(Clock.now_ns - sent_ns)

@@ -112,10 +112,8 @@ extension LoadSettings {
     var axis: Axis { layout.layout.scrollDirection }
 
     fileprivate func request(offset: Double, time_ns: UInt64) -> DisplayFrameRequest {
-        let origin = axis.point(main: offset, cross: 0)
-        return DisplayFrameRequest(
-            bounds: Rect(
-                x: origin.x, y: origin.y, width: viewport.width, height: viewport.height),
-            time_ns: time_ns, isComplete: isComplete, preferredSizes: [])
+        DisplayFrameRequest(
+            bounds: axis.bounds(at: offset, viewport), time_ns: time_ns, isComplete: isComplete,
+            preferredSizes: [])
     }
 }

@@ -13,7 +13,7 @@ struct LoadSettings {
     /// Whether every display frame is asked for with all its elements.
     let isComplete: Bool
     let isVerified: Bool
-    /// Nil where the data comes from a file.
+    /// Of what is pushed where no file is named; so the count of sections.
     let itemCount: Int
     let sectionCount: Int
 
@@ -38,9 +38,7 @@ struct LoadSettings {
     init(_ arguments: Arguments) throws(CommandError) {
         connect = try ConnectOptions(arguments)
         layout = try LayoutOptions(arguments, headerLength: 24)
-        viewport = Size(
-            width: try arguments.number(.width, in: 1...100_000) ?? 400,
-            height: try arguments.number(.height, in: 1...100_000) ?? 800)
+        viewport = try arguments.viewport()
         connectionCount = try arguments.integer(.connections, in: 1...10_000) ?? 1
         pacing = try LoadSettings.pacing(arguments)
         let seconds = try arguments.number(.duration, in: 0.01...86_400) ?? 10

@@ -64,9 +64,7 @@ extension Scene {
     ) throws(CollectionError) {
         var view = CollectionView(limits: Limits())
         let axis = options.layout.scrollDirection
-        let origin = axis.point(main: offset, cross: 0)
-        let bounds = Rect(
-            x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
+        let bounds = axis.bounds(at: offset, viewport)
         let classes = try view.registerClasses(of: document)
         try view.setEnvironment(options.environment)
         try view.setFlowLayout(options.layout)

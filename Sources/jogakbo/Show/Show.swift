@@ -13,7 +13,9 @@ extension Command {
             path (section·item) and their reusable view (#number). The viewport has a red
             frame; the bar beside it is the whole content, with the viewport's place in it.
             """,
-        options: [.offset, .width, .height, .svg, .color, .unicode] + CommandOption.layoutOptions,
+        options: [
+            .offset, .width, .heightOnTerminal, .svg, .color, .unicode,
+        ] + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo show --offset 3000", "The Unicode characters, on the terminal."),
             Example(
@@ -32,12 +34,10 @@ extension CommandOption {
         "offset", valueName: "POINTS",
         meaning: "The content offset along the scroll direction. It may lie outside the "
             + "content. Default: 0.")
-    static let width = CommandOption(
-        "width", valueName: "POINTS", meaning: "The width of the viewport. Default: 400.")
-    static let height = CommandOption(
+    /// `height`, with another default.
+    static let heightOnTerminal = CommandOption(
         "height", valueName: "POINTS",
-        meaning: "The height of the viewport. Default: 800, or with show what fits on the terminal."
-    )
+        meaning: "The height of the viewport. Default: what fits on the terminal; 800 with --svg.")
     static let svg = CommandOption(
         "svg", valueName: "FILE", meaning: "Write the picture to FILE instead of the terminal.")
     static let color = CommandOption(
@@ -95,13 +95,12 @@ enum Show {
     private static func viewport(
         _ arguments: Arguments, terminal: Terminal?
     ) throws(CommandError) -> Size {
-        let width = try arguments.number(.width, in: 1...100_000) ?? 400
-        let height = try arguments.number(.height, in: 1...100_000)
-        let fitting = terminal.map { terminal in
-            TerminalPicture.fittingHeight(
-                width: width, columns: terminal.columns, rows: terminal.rows)
+        var viewport = try arguments.viewport()
+        if let terminal, !arguments.contains(.heightOnTerminal) {
+            viewport.height = TerminalPicture.fittingHeight(
+                width: viewport.width, columns: terminal.columns, rows: terminal.rows)
         }
-        return Size(width: width, height: height ?? fitting ?? 800)
+        return viewport
     }
 
     private static func hasColor(
