@@ -1,4 +1,4 @@
-/// One of the commands: `jogakbo serve`, `jogakbo load`, `jogakbo show`.
+/// One of the commands, such as `jogakbo serve`.
 ///
 /// To add one, write `extension Command { static let fold = Command(...) }` in a folder of its own
 /// and put it into `Command.all`. Its options are parsed and its `--help` is written from what is

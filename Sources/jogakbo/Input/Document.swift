@@ -48,11 +48,4 @@ struct Document: Sendable {
         classes.append(viewClass)
         sections[sections.count - 1].itemCount += 1
     }
-
-    /// The same items and titles, all of one class of views.
-    func withoutClasses() -> Document {
-        var plain = self
-        plain.classes = Array(repeating: 0, count: itemCount)
-        return plain
-    }
 }
