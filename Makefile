@@ -55,7 +55,7 @@ bench: setup
 
 ## make lint                  checks the format of the Swift sources
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 
 ## make generate              makes the messages' C code from proto/; the result is committed
 generate:
