@@ -4,7 +4,7 @@ import CollectionCore
 extension jgb_status {
     /// The one place where an error becomes a status: the numbers are the same.
     init(_ error: CollectionError) {
-        self.init(rawValue: error.code)
+        self.init(rawValue: error.code.rawValue)
     }
 }
 

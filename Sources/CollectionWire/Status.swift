@@ -26,16 +26,16 @@ public struct Status: Error, Equatable, Sendable {
 
     /// The core's error, with its own number and words.
     package init(_ error: CollectionError) {
-        let number = error.code
         let code: StatusCode =
-            switch number {
-            case 2: .outOfRange
-            case 4: .notFound
-            case 5: .resourceExhausted
-            case 6: .failedPrecondition
-            default: .invalidArgument
+            switch error.code {
+            case .invalidArgument: .invalidArgument
+            case .invalidIndexPath: .outOfRange
+            case .notFound: .notFound
+            case .resourceExhausted: .resourceExhausted
+            case .busy: .failedPrecondition
             }
-        self.init(code: code, error: number, message: error.message, isFatal: false)
+        self.init(
+            code: code, error: error.code.rawValue, message: error.message, isFatal: false)
     }
 }
 

@@ -26,7 +26,7 @@ struct StatusTests {
 
     @Test("Every error of the core has a status that the header declares", arguments: errors)
     func statusOfError(_ error: CollectionError) throws {
-        let status = jgb_status(rawValue: error.code)
+        let status = status(of: error)
         let name = unsafe String(cString: try #require(jgb_status_name(status)))
         #expect(name != "unknown" && name != "JGB_OK")
         #expect(!error.message.isEmpty)
@@ -34,12 +34,14 @@ struct StatusTests {
 
     @Test("What is not there, what is out of range and what is wrong are told apart")
     func statuses() {
-        #expect(CollectionError.invalidSection(1, count: 1).code == JGB_INVALID_INDEX_PATH.rawValue)
-        #expect(CollectionError.noItem(at: .zero).code == JGB_NOT_FOUND.rawValue)
-        #expect(CollectionError.contentTooLong.code == JGB_RESOURCE_EXHAUSTED.rawValue)
-        #expect(CollectionError.busy.code == JGB_BUSY.rawValue)
-        #expect(
-            CollectionError.invalidArgument(.bounds, .negative).code
-                == JGB_INVALID_ARGUMENT.rawValue)
+        #expect(status(of: .invalidSection(1, count: 1)) == JGB_INVALID_INDEX_PATH)
+        #expect(status(of: .noItem(at: .zero)) == JGB_NOT_FOUND)
+        #expect(status(of: .contentTooLong) == JGB_RESOURCE_EXHAUSTED)
+        #expect(status(of: .busy) == JGB_BUSY)
+        #expect(status(of: .invalidArgument(.bounds, .negative)) == JGB_INVALID_ARGUMENT)
+    }
+
+    private func status(of error: CollectionError) -> jgb_status {
+        jgb_status(rawValue: error.code.rawValue)
     }
 }

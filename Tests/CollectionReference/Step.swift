@@ -45,7 +45,7 @@ public enum Outcome: Equatable, Sendable {
 extension Outcome {
     /// With the numbers of errors instead of what they say.
     public var coded: Outcome {
-        if case .failure(let error) = self { return .refused(code: error.code) }
+        if case .failure(let error) = self { return .refused(code: error.code.rawValue) }
         return self
     }
 }

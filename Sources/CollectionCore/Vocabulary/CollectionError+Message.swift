@@ -1,14 +1,14 @@
 extension CollectionError {
-    /// The stable number: that of `jgb_status` in C and `ErrorCode` in the protocol.
-    public var code: UInt32 {
+    /// Which sort of error it is.
+    public var code: Code {
         switch self {
         case .invalidNumber, .invalidArgument, .unknownReuseIdentifier, .unknownElementKind,
             .unequalColumns, .wrongItemCount:
-            1
-        case .invalidSection, .invalidItem: 2
-        case .noElement, .unknownReusableView, .noItem, .noDataSource: 4
-        case .limitExceeded, .contentTooLong: 5
-        case .busy: 6
+            .invalidArgument
+        case .invalidSection, .invalidItem: .invalidIndexPath
+        case .noElement, .unknownReusableView, .noItem, .noDataSource: .notFound
+        case .limitExceeded, .contentTooLong: .resourceExhausted
+        case .busy: .busy
         }
     }
 

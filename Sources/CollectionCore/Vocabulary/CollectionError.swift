@@ -29,6 +29,15 @@ public enum CollectionError: Error, Equatable, Sendable {
     /// The view is in use: a callback called back.
     case busy
 
+    /// The stable numbers: those of `jgb_status` in C and of `ErrorCode` in the protocol.
+    public enum Code: UInt32, Sendable {
+        case invalidArgument = 1
+        case invalidIndexPath = 2
+        case notFound = 4
+        case resourceExhausted = 5
+        case busy = 6
+    }
+
     /// What an error speaks of, named as in the C header and the protocol.
     public enum Argument: Sendable {
         case bounds, point, rectangle, time, itemCounts, widths, heights

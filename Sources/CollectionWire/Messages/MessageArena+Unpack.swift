@@ -1,4 +1,5 @@
 import CMessages
+import CollectionCore
 
 extension MessageArena {
     /// Takes a request apart. What it says is for `Operation` to check.
@@ -36,7 +37,8 @@ extension MessageArena {
     private func failure(_ byteCount: Int) -> Status {
         if isExhausted {
             return Status(
-                code: .resourceExhausted, error: 5,
+                code: .resourceExhausted,
+                error: CollectionError.Code.resourceExhausted.rawValue,
                 message: "a message of \(byteCount) bytes took more than "
                     + "\(Self.bytesMax(forMessageOf: byteCount)) to take apart", isFatal: false)
         }
