@@ -44,7 +44,6 @@ public enum StatusCode: UInt32, Sendable {
     case ok = 0
     case invalidArgument = 3
     case notFound = 5
-    case permissionDenied = 7
     case resourceExhausted = 8
     case failedPrecondition = 9
     case outOfRange = 11

@@ -2047,12 +2047,11 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_content_offset__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__status_code__enum_values_by_number[10] =
+static const ProtobufCEnumValue jogakbo__v1__status_code__enum_values_by_number[9] =
 {
   { "STATUS_OK", "JOGAKBO__V1__STATUS_CODE__STATUS_OK", 0 },
   { "STATUS_INVALID_ARGUMENT", "JOGAKBO__V1__STATUS_CODE__STATUS_INVALID_ARGUMENT", 3 },
   { "STATUS_NOT_FOUND", "JOGAKBO__V1__STATUS_CODE__STATUS_NOT_FOUND", 5 },
-  { "STATUS_PERMISSION_DENIED", "JOGAKBO__V1__STATUS_CODE__STATUS_PERMISSION_DENIED", 7 },
   { "STATUS_RESOURCE_EXHAUSTED", "JOGAKBO__V1__STATUS_CODE__STATUS_RESOURCE_EXHAUSTED", 8 },
   { "STATUS_FAILED_PRECONDITION", "JOGAKBO__V1__STATUS_CODE__STATUS_FAILED_PRECONDITION", 9 },
   { "STATUS_OUT_OF_RANGE", "JOGAKBO__V1__STATUS_CODE__STATUS_OUT_OF_RANGE", 11 },
@@ -2061,20 +2060,19 @@ static const ProtobufCEnumValue jogakbo__v1__status_code__enum_values_by_number[
   { "STATUS_UNAUTHENTICATED", "JOGAKBO__V1__STATUS_CODE__STATUS_UNAUTHENTICATED", 16 },
 };
 static const ProtobufCIntRange jogakbo__v1__status_code__value_ranges[] = {
-{0, 0},{3, 1},{5, 2},{7, 3},{11, 6},{14, 8},{16, 9},{0, 10}
+{0, 0},{3, 1},{5, 2},{8, 3},{11, 5},{14, 7},{16, 8},{0, 9}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__status_code__enum_values_by_name[10] =
+static const ProtobufCEnumValueIndex jogakbo__v1__status_code__enum_values_by_name[9] =
 {
-  { "STATUS_FAILED_PRECONDITION", 5 },
+  { "STATUS_FAILED_PRECONDITION", 4 },
   { "STATUS_INVALID_ARGUMENT", 1 },
   { "STATUS_NOT_FOUND", 2 },
   { "STATUS_OK", 0 },
-  { "STATUS_OUT_OF_RANGE", 6 },
-  { "STATUS_PERMISSION_DENIED", 3 },
-  { "STATUS_RESOURCE_EXHAUSTED", 4 },
-  { "STATUS_UNAUTHENTICATED", 9 },
-  { "STATUS_UNAVAILABLE", 8 },
-  { "STATUS_UNIMPLEMENTED", 7 },
+  { "STATUS_OUT_OF_RANGE", 5 },
+  { "STATUS_RESOURCE_EXHAUSTED", 3 },
+  { "STATUS_UNAUTHENTICATED", 8 },
+  { "STATUS_UNAVAILABLE", 7 },
+  { "STATUS_UNIMPLEMENTED", 6 },
 };
 const ProtobufCEnumDescriptor jogakbo__v1__status_code__descriptor =
 {
@@ -2083,9 +2081,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__status_code__descriptor =
   "StatusCode",
   "Jogakbo__V1__StatusCode",
   "jogakbo.v1",
-  10,
+  9,
   jogakbo__v1__status_code__enum_values_by_number,
-  10,
+  9,
   jogakbo__v1__status_code__enum_values_by_name,
   7,
   jogakbo__v1__status_code__value_ranges,
