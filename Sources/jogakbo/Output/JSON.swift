@@ -6,7 +6,6 @@ indirect enum JSON: Equatable, Sendable {
     /// Infinities and NaN, which JSON has not, become null.
     case number(Double)
     case string(String)
-    case array([JSON])
     case object([Member])
 
     struct Member: Equatable, Sendable {
@@ -30,10 +29,6 @@ indirect enum JSON: Equatable, Sendable {
         case .integer(let value): return "\(value)"
         case .number(let value): return value.isFinite ? "\(value)" : "null"
         case .string(let value): return JSON.quoted(value)
-        case .array(let values):
-            if values.isEmpty { return "[]" }
-            let lines = values.map { inner + $0.text(indent: inner) }
-            return "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
         case .object(let members):
             if members.isEmpty { return "{}" }
             let lines = members.map {
