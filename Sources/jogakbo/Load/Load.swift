@@ -93,7 +93,7 @@ enum Load {
         if let path = arguments.string(.plot) {
             var curves = [
                 LatencyPlot.Curve(
-                    name: "from send", color: "#5b7fa8", histogram: figures.fromSend)
+                    name: "from send", color: Palette.secondAccent, histogram: figures.fromSend)
             ]
             if settings.pacing.isOpenLoop {
                 curves.insert(

@@ -22,6 +22,12 @@ enum Palette {
     static let faintInk = "#777d86"
     static let hairline = "#d9d6cf"
     static let accent = "#c2452d"
+    /// Beside the accent, in a plot of two curves.
+    static let secondAccent = "#5b7fa8"
+    /// Behind and over what lies outside the viewport.
+    static let veil = "#f3f1ec"
+    /// Where sections begin on the bar.
+    static let tick = "#b9bec5"
 
     static let footer = ElementColor(
         fill: "#d5d9df", edge: "#aab1bb", ink: "#33404f", terminalFill: 251, terminalInk: 236)

@@ -31,7 +31,7 @@ extension Picture {
             svg.line(
                 from: axis.point(main: place, cross: cross + 2),
                 to: axis.point(main: place, cross: cross + axis.cross(bar.size) - 2),
-                SVG.Paint(stroke: "#b9bec5", strokeWidth: 0.6))
+                SVG.Paint(stroke: Palette.tick, strokeWidth: 0.6))
         }
     }
 

@@ -4,7 +4,7 @@ extension Picture {
     /// The elements in their order, farthest first. Outside the viewport they are faint.
     mutating func drawElements() {
         let window = viewport.extended(along: scene.axis, by: Picture.context)
-        svg.rect(window, SVG.Paint(fill: "#f3f1ec", radius: 6))
+        svg.rect(window, SVG.Paint(fill: Palette.veil, radius: 6))
         svg.rect(viewport, SVG.Paint(fill: Palette.panel))
         svg.beginGroup(name: "window", clippedTo: window, radius: 6)
         for attributes in scene.frame.elements where !attributes.flags.contains(.isHidden) {
@@ -15,7 +15,7 @@ extension Picture {
             let veil = scene.axis.rect(
                 main: start, cross: scene.axis == .vertical ? viewport.x : viewport.y,
                 mainLength: before, crossLength: scene.axis.cross(viewport.size))
-            svg.rect(veil, SVG.Paint(fill: "#f3f1ec", opacity: 0.72))
+            svg.rect(veil, SVG.Paint(fill: Palette.veil, opacity: 0.72))
         }
         svg.endGroup()
         svg.rect(
