@@ -101,4 +101,11 @@ struct TabSeparatedTests {
         #expect(copy.widths == original.widths)
         #expect(copy.heights == original.heights)
     }
+
+    @Test func aFileWithoutEndIsRefused() {
+        let error = #expect(throws: InputError.self) {
+            try TextFile(reading: "/dev/zero", bytesMax: 1 << 20)
+        }
+        #expect(error?.message == "/dev/zero: more than 1048576 bytes are too many")
+    }
 }

@@ -10,7 +10,8 @@ struct TextFile {
         self.bytes = bytes
     }
 
-    init(reading path: String) throws(InputError) {
+    /// - Parameter bytesMax: More is refused: a device may go on for ever.
+    init(reading path: String, bytesMax: Int = 1 << 30) throws(InputError) {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw TextFile.systemError(path) }
         defer { close(descriptor) }
@@ -21,6 +22,10 @@ struct TextFile {
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw TextFile.systemError(path) }
             if count == 0 { break }
+            if bytes.count + count > bytesMax {
+                throw InputError(
+                    path: path, line: nil, reason: "more than \(bytesMax) bytes are too many")
+            }
             bytes.append(contentsOf: chunk[..<count])
         }
         self.init(path: path, bytes: bytes)
