@@ -145,9 +145,30 @@ static void nearby(void)
     jgb_view_destroy(view);
 }
 
+/* Chunks may be small: each costs the same, however many came before. */
+static void small_chunks(void)
+{
+    enum { COUNT = 400000 };
+    static const uint32_t one = 1;
+    static const jgb_data_source_chunk empty = JGB_DATA_SOURCE_CHUNK_INIT;
+    static jgb_data_source_chunk chunks[COUNT];
+    jgb_view *view = make_view(NULL);
+    size_t i, count = 0;
+    for (i = 0; i < COUNT; i++) {
+        chunks[i] = empty;
+        chunks[i].section_count = 1;
+        chunks[i].item_counts = &one;
+        chunks[i].item_count = 1;
+    }
+    CHECK(jgb_view_set_data(view, NULL, 0, chunks, COUNT) == JGB_OK);
+    CHECK(jgb_view_number_of_sections(view, &count) == JGB_OK && count == COUNT);
+    jgb_view_destroy(view);
+}
+
 int main(void)
 {
     mark_results();
+    small_chunks();
     pixels();
     measured_in_a_billion(0);
     measured_in_a_billion(1);

@@ -147,7 +147,10 @@ extension DataSourceBuilder {
     private mutating func appendSections(
         _ counts: Span<UInt32>, _ metrics: Span<UInt32>, continues: Bool
     ) {
-        itemCounts.reserveCapacity(itemCounts.count + counts.count)
+        // Reserving is exact: for each of many small chunks it would copy everything again.
+        if counts.count > itemCounts.count {
+            itemCounts.reserveCapacity(itemCounts.count + counts.count)
+        }
         for index in counts.indices {
             if continues && index == 0 {
                 itemCounts[itemCounts.count - 1] += counts[0]

@@ -21,7 +21,8 @@ struct ItemLeafBuilder {
                     sizeStates: Column(repeating: state)))
             return
         }
-        leaves.reserveCapacity(leaves.count + count / ItemLeaf.capacity + 1)
+        let leafCount = count / ItemLeaf.capacity + 1
+        if leafCount > leaves.count { leaves.reserveCapacity(leaves.count + leafCount) }
         var start = 0
         while start < count {
             let end = min(start + roomInLastLeaf, count)
