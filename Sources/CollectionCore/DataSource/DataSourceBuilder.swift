@@ -94,14 +94,7 @@ extension DataSourceBuilder {
     private static func checkLengths(
         _ lengths: Span<Float>, _ column: CollectionError.Argument
     ) throws(CollectionError) {
-        // Without branches, so that it runs at the speed of memory.
-        var faults: UInt32 = 0
-        for index in lengths.indices {
-            let length = lengths[index]
-            faults |= length >= 0 ? 0 : 1
-            faults |= length <= Float(Length.maximum) ? 0 : 1
-        }
-        if faults == 0 { return }
+        if Length.areValid(lengths) { return }
         for index in lengths.indices {
             try Length.validate(Double(lengths[index]), column, index: index)
         }

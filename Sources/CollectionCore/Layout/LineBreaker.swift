@@ -57,19 +57,23 @@ struct LineBreaker {
                 cross: leaf.cross(axis, 0, metrics), to: &lines)
             return
         }
-        appendOneByOne(mains, crosses, range, to: &lines)
+        if let mains = unsafe mains.values, let crosses = unsafe crosses.values {
+            appendOneByOne(range, to: &lines) { unsafe (mains[$0], crosses[$0]) }
+        } else {
+            appendOneByOne(range, to: &lines) { (mains[$0], crosses[$0]) }
+        }
     }
 
     /// What `accepts` says, with the line in registers: most of a layout pass is spent here.
     private mutating func appendOneByOne(
-        _ mains: Column<Float>, _ crosses: Column<Float>, _ range: Range<Int>,
-        to lines: inout LineBuilder
+        _ range: Range<Int>, to lines: inout LineBuilder,
+        _ lengths: (Int) -> (main: Float, cross: Float)
     ) {
         let (spacing, tolerance) = (metrics.interitemSpacing, metrics.tolerance)
         let (itemMain, itemCross) = (metrics.itemMain, metrics.itemCross)
         var (count, thickness, remaining) = (itemCount, thickness, remaining)
         for index in range {
-            let (ownMain, ownCross) = (mains[index], crosses[index])
+            let (ownMain, ownCross) = lengths(index)
             let main = ownMain < 0 ? itemMain : Double(ownMain)
             let cross = ownCross < 0 ? itemCross : Double(ownCross)
             let cost = spacing + cross

@@ -10,6 +10,28 @@ extension Length {
         if value > maximum { throw .invalidNumber(argument, index: index, .tooLarge) }
     }
 
+    /// Whether `validate` finds nothing wrong: eight at a time, at the speed of memory.
+    static func areValid(_ lengths: Span<Float>) -> Bool {
+        let bytes = unsafe lengths.bytes
+        let zero = SIMD8<Float>.zero
+        let most = SIMD8<Float>(repeating: Float(maximum))
+        var faults = SIMD8<Int32>.zero
+        var index = 0
+        while index + 8 <= lengths.count {
+            let values = unsafe bytes.unsafeLoadUnaligned(
+                fromByteOffset: index * 4, as: SIMD8<Float>.self)
+            let areValid = (values .>= zero) .& (values .<= most)
+            faults.replace(with: 1, where: .!areValid)
+            index += 8
+        }
+        while index < lengths.count {
+            // Also false for what is not a number.
+            if !(lengths[index] >= 0 && lengths[index] <= Float(maximum)) { return false }
+            index += 1
+        }
+        return faults == .zero
+    }
+
     static func validateFinite(
         _ value: Double, _ argument: CollectionError.Argument, index: Int
     ) throws(CollectionError) {
