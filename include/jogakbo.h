@@ -13,7 +13,8 @@
  *           at the content's top left, y downwards. Times are nanoseconds.
  *           A length that enters is rounded to a multiple of 2^-16 point; the
  *           rounded length is the one reported. Content is at most 2^36 points
- *           long, an item, inset or spacing at most 2^24.
+ *           long, all items together at most 2^37 either way, an item, inset
+ *           or spacing at most 2^24.
  * OWNERSHIP jgb_view_create() gives the caller a handle and jgb_view_destroy()
  *           takes it back; destroying NULL does nothing. A `const T *` handed
  *           out is borrowed until the next call with that view. What is handed
@@ -215,7 +216,7 @@ typedef struct jgb_limits {
     uint64_t section_count;
     uint64_t data_bytes;         /* memory that the columns may take         */
     uint64_t element_count;      /* in one display frame or rectangle        */
-    uint64_t registration_count; /* reuse identifiers and element kinds      */
+    uint64_t registration_count; /* reuse identifiers and kinds, to 2^20     */
 } jgb_limits;
 
 /* What surrounds the content and is not scrolled. */

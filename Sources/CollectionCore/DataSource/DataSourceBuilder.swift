@@ -104,7 +104,7 @@ extension DataSourceBuilder {
     /// are registered is for the view to say.
     private func checkReuseIdentifiers(_ identifiers: Span<UInt32>) throws(CollectionError) {
         for index in identifiers.indices
-        where identifiers[index] > UInt32(clamping: limits.registrationCount) {
+        where identifiers[index] > UInt32(clamping: limits.registrationCountInForce) {
             throw .invalidNumber(.reuseIdentifiers, index: index, .outOfRange)
         }
     }

@@ -81,9 +81,9 @@ extension Registry {
 
     private func makeRoom(_ limits: Limits) throws(CollectionError) {
         let count = kinds.count + identifiers.count + 1
-        if count > limits.registrationCount {
+        if count > limits.registrationCountInForce {
             throw .limitExceeded(
-                .registrations, value: count, maximum: limits.registrationCount)
+                .registrations, value: count, maximum: limits.registrationCountInForce)
         }
     }
 

@@ -1,7 +1,8 @@
 extension CollectionView {
     /// Replaces all data. Visible elements get new bindings.
     ///
-    /// - Throws: `unknownReuseIdentifier` and the like, where the data names one.
+    /// - Throws: `unknownReuseIdentifier` and the like, where the data names one;
+    ///   `contentTooLong` where all items together are.
     public mutating func setDataSource(
         _ builder: consuming DataSourceBuilder
     ) throws(CollectionError) {
@@ -11,7 +12,9 @@ extension CollectionView {
             try registry.check(
                 ReuseIdentifier(rawValue: UInt32(identifier)), category: .cell, kind: .none)
         }
-        pushedDataSource = builder.finished()
+        let pushed = builder.finished()
+        try pushed.validateSums()
+        pushedDataSource = pushed
         dataSource = pushedDataSource
         needsLayout = true
         isReloaded = true

@@ -34,6 +34,7 @@ extension CollectionView {
                         otherSize: preferred.size.roundedAsItemSize))
             }
         }
+        try dataSource.validateSums()
         try geometry.itemsDidChange(at: resized.sorted(), dataSource.items)
         return diagnostics
     }

@@ -24,7 +24,8 @@ public enum CollectionError: Error, Equatable, Sendable {
     case wrongItemCount(Int, sum: Int)
     /// A limit would be passed.
     case limitExceeded(Limit, value: Int, maximum: Int)
-    /// The content would be longer than exact sums allow: 2^36 points.
+    /// The content would be longer than exact sums allow, 2^36 points, or all items together
+    /// would be, 2^37.
     case contentTooLong
     /// The view is in use: a callback called back.
     case busy

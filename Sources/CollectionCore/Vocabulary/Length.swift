@@ -8,6 +8,9 @@ package enum Length {
     package static let maximum = 16_777_216.0
     /// The longest content: see above.
     package static let contentMaximum = 68_719_476_736.0
+    /// What all items together may be long along one axis, side by side: the most that a
+    /// `Double` holds in units of 2^-16 point.
+    package static let sumMaximum = 137_438_953_472.0
     package static let unitsPerPoint = 65_536.0
 
     /// The nearest multiple of 2^-16 point, ties to even.

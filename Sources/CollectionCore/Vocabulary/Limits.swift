@@ -8,7 +8,7 @@ public struct Limits: Equatable, Sendable {
     public var dataBytes: Int
     /// The most elements in one display frame or one answer about a rectangle.
     public var elementCount: Int
-    /// The most reuse identifiers and element kinds.
+    /// The most reuse identifiers and element kinds; never more than 2^20 are allowed.
     public var registrationCount: Int
 
     public init() {
@@ -18,4 +18,7 @@ public struct Limits: Equatable, Sendable {
         elementCount = 1 << 20
         registrationCount = 1 << 12
     }
+
+    /// Registered things are small integers, and some tables are indexed by them.
+    var registrationCountInForce: Int { min(max(registrationCount, 0), 1 << 20) }
 }

@@ -88,8 +88,19 @@ extension Point {
 extension Rect {
     func validate(_ argument: CollectionError.Argument) throws(CollectionError) {
         try Point(x: x, y: y).validate(argument)
-        try Point(x: width, y: height).validate(argument)
-        if width < 0 || height < 0 { throw .invalidNumber(argument, index: 0, .negative) }
+        try Self.validate(width, argument)
+        try Self.validate(height, argument)
+    }
+
+    /// Lines are as long as the bounds are, and are added up like content.
+    private static func validate(
+        _ length: Double, _ argument: CollectionError.Argument
+    ) throws(CollectionError) {
+        try Length.validateFinite(length, argument, index: 0)
+        if length < 0 { throw .invalidNumber(argument, index: 0, .negative) }
+        if length > Length.contentMaximum {
+            throw .invalidNumber(argument, index: 0, .tooLarge)
+        }
     }
 }
 
@@ -121,5 +132,15 @@ extension Environment {
         try contentInset.validateSigned(.contentInset)
         try safeAreaInsets.validate(.safeAreaInsets, index: 0)
         try layoutMargins.validate(.layoutMargins, index: 0)
+    }
+}
+
+extension DataSource {
+    /// Sums of lengths must stay exact, whatever a layout makes of them.
+    func validateSums() throws(CollectionError) {
+        let sums = items.position
+        if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) {
+            throw .contentTooLong
+        }
     }
 }

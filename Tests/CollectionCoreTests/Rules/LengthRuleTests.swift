@@ -85,6 +85,27 @@ struct LengthRuleTests {
         #expect(after.elements.map(\.generation) == [2])
     }
 
+    @Test("L2: items that are longer than 2^37 points together are refused", arguments: [0, 1])
+    func sumsTooLong(surplus: Int) {
+        // 8192 items of 2^24 points are 2^37: side by side, as high as one of them.
+        let lengths = [Float](repeating: 16_777_216, count: 8192 + surplus)
+        var chunk = DataDescription.Chunk(itemCounts: [UInt32(lengths.count)])
+        chunk.widths = [Float](repeating: 1, count: lengths.count)
+        chunk.heights = lengths
+        let outcome = EngineDoor().perform(.setData(DataDescription(metrics: [], chunks: [chunk])))
+        #expect(outcome == (surplus == 0 ? .done : .failure(.contentTooLong)))
+    }
+
+    @Test("L2: bounds longer than 2^36 points are refused", arguments: [0.0, 1.0])
+    func boundsTooLong(surplus: Double) {
+        let bounds = Rect(x: 0, y: 0, width: 68_719_476_736 + surplus, height: 1)
+        let outcome = EngineDoor().perform(.setBounds(bounds))
+        #expect(
+            outcome
+                == (surplus == 0 ? .done : .failure(.invalidNumber(.bounds, index: 0, .tooLarge)))
+        )
+    }
+
     @Test("L2: limits are kept, and say what would pass them")
     func limits() {
         var limits = Limits()
