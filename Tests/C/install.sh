@@ -14,8 +14,10 @@ for file in bin/jogakbo include/jogakbo.h lib/libjogakbo.so lib/libjogakbo.so.1 
     [ -s "$root/usr/$file" ] || { echo "FAILED: $file is not installed"; exit 1; }
 done
 export PKG_CONFIG_PATH=$root/usr/lib/pkgconfig
-version=$("$root/usr/bin/jogakbo" --version 2>/dev/null || true)
-echo "installed: $(pkg-config --modversion jogakbo) ${version:+($version)}"
+installed="jogakbo $(pkg-config --modversion jogakbo)"
+version=$("$root/usr/bin/jogakbo" --version)
+[ "$version" = "$installed" ] || { echo "FAILED: $version beside $installed"; exit 1; }
+echo "installed: $version"
 # shellcheck disable=SC2046
 gcc -std=c99 Examples/c/minimal.c -o "$root/shared" $(pkg-config --cflags --libs jogakbo)
 # shellcheck disable=SC2046
