@@ -47,16 +47,7 @@ package final class SectionLeaf: SumLeaf {
     }
 
     package func summary(of range: Range<Int>) -> SectionPosition {
-        if itemCounts.isUniform {
-            return SectionPosition(
-                count: range.count, itemCount: Int(itemCounts.uniform) * range.count)
-        }
-        var itemCount = 0
-        for index in range {
-            let count = itemCounts[index]
-            itemCount += Int(count)
-        }
-        return SectionPosition(count: range.count, itemCount: itemCount)
+        SectionPosition(count: range.count, itemCount: itemCounts.sum(of: range))
     }
 }
 

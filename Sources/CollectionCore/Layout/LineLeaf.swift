@@ -44,18 +44,9 @@ package final class LineLeaf: SumLeaf {
     package func position(at index: Int) -> LinePosition { summary(of: 0..<index) }
 
     package func summary(of range: Range<Int>) -> LinePosition {
-        var position = LinePosition(count: range.count, itemCount: 0, thickness: 0)
-        if itemCounts.isUniform {
-            position.itemCount = Int(itemCounts.uniform) * range.count
-        } else {
-            for index in range { position.itemCount += Int(itemCounts[index]) }
-        }
-        if thicknesses.isUniform {
-            position.thickness = thicknesses.uniform * Double(range.count)
-        } else {
-            for index in range { position.thickness += thicknesses[index] }
-        }
-        return position
+        LinePosition(
+            count: range.count, itemCount: itemCounts.sum(of: range),
+            thickness: thicknesses.sum(of: range))
     }
 }
 

@@ -74,10 +74,18 @@ package final class SectionGeometryLeaf: SumLeaf {
             areUniform: areUniform.setting(isUniform, at: index, count: count))
     }
 
-    /// Where to begin looking for sections that end at `offset` or after it, from the leaf's start
-    /// on: past all that do not, where sections are alike, or have nothing to show.
+    /// The first section that ends at `offset` or after it, from the leaf's start on, and has
+    /// something to show; `count` where there is none.
     func firstSection(endingAtOrAfter offset: Double) -> Int {
-        if !extents.isUniform { return 0 }
+        if let extents = unsafe extents.values {
+            var (index, end) = (0, 0.0)
+            while index < count {
+                unsafe end += extents[index]
+                if end >= offset { break }
+                index += 1
+            }
+            return index
+        }
         if extents.uniform == 0 && itemCounts.isUniform && itemCounts.uniform == 0 {
             return count
         }
@@ -88,19 +96,9 @@ package final class SectionGeometryLeaf: SumLeaf {
     package var summary: SectionGeometryPosition { position(at: count) }
 
     package func summary(of range: Range<Int>) -> SectionGeometryPosition {
-        var sum = SectionGeometryPosition(count: range.count)
-        if itemCounts.isUniform && lineCounts.isUniform && extents.isUniform {
-            sum.itemCount = Int(itemCounts.uniform) * range.count
-            sum.lineCount = Int(lineCounts.uniform) * range.count
-            sum.extent = extents.uniform * Double(range.count)
-            return sum
-        }
-        for index in range {
-            sum.itemCount += Int(itemCounts[index])
-            sum.lineCount += Int(lineCounts[index])
-            sum.extent += extents[index]
-        }
-        return sum
+        SectionGeometryPosition(
+            count: range.count, itemCount: itemCounts.sum(of: range),
+            lineCount: lineCounts.sum(of: range), extent: extents.sum(of: range))
     }
 
     package func position(at index: Int) -> SectionGeometryPosition { summary(of: 0..<index) }
