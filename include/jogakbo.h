@@ -462,7 +462,7 @@ jgb_status jgb_view_display_frame(jgb_view *view, const jgb_display_frame_reques
 
 /* ---- Questions ---------------------------------------------------------- */
 
-/* Lays out first where needed, as all functions here. */
+/* Lays out first where needed, as all functions here that do not say otherwise. */
 jgb_status jgb_view_content_size(jgb_view *view, jgb_size *out_size);
 
 /* The attributes of an element, visible or not. JGB_NOT_FOUND: the layout has
@@ -497,6 +497,16 @@ jgb_status jgb_view_reusable_view_for_element(jgb_view *view, const jgb_element 
  * it shows none. */
 jgb_status jgb_view_element_for_reusable_view(jgb_view *view, uint32_t reusable_view,
                                               jgb_element *out_element);
+
+/*
+ * Whether a view still shows what it was bound to with this generation: 1 or 0.
+ * Content that was loaded meanwhile belongs in the view only then. A binding
+ * ends with the display frame that takes the view from its element, and at once
+ * when data is replaced; a view that does not exist is not current. Lays out
+ * nothing, and calls no callback. Cost: O(1).
+ */
+jgb_status jgb_view_is_current(jgb_view *view, uint32_t reusable_view, uint32_t generation,
+                               uint32_t *out_is_current);
 
 /*
  * The content offset at which the item rests at `position` (JGB_SCROLL_...),

@@ -108,6 +108,17 @@ public func jgb_view_element_for_reusable_view(
 }
 
 @c @implementation
+public func jgb_view_is_current(
+    _ view: OpaquePointer!, _ reusable_view: UInt32, _ generation: UInt32,
+    _ out_is_current: UnsafeMutablePointer<UInt32>!
+) -> jgb_status {
+    unsafe perform(view, into: out_is_current) { box in
+        let reusableView = ReusableView(rawValue: reusable_view)
+        return unsafe box.pointee.view.isCurrent(reusableView, generation: generation) ? 1 : 0
+    }
+}
+
+@c @implementation
 public func jgb_view_content_offset_for_item(
     _ view: OpaquePointer!, _ index_path: jgb_index_path, _ position: UInt32,
     _ out_offset: UnsafeMutablePointer<jgb_point>!

@@ -81,6 +81,17 @@ extension CollectionClient {
         }
     }
 
+    /// Whether a view still shows what it was bound to with this generation.
+    public mutating func isCurrent(
+        _ reusableView: ReusableView, generation: UInt32, view: UInt32
+    ) throws(ClientError) -> Bool {
+        let question = Question.isCurrent(reusableView, generation: generation)
+        guard case .isCurrent(let isCurrent) = try call(.ask(question), view: view) else {
+            throw wrongResult
+        }
+        return isCurrent
+    }
+
     public mutating func contentOffset(
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition, view: UInt32
     ) throws(ClientError) -> Point {

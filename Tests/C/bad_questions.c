@@ -92,6 +92,8 @@ static void bad_elements(jgb_view *view)
             jgb_view_element_for_reusable_view(view, JGB_NO_VIEW, &out.element));
     REFUSED(view, JGB_NOT_FOUND, "100000",
             jgb_view_element_for_reusable_view(view, 100000, &out.element));
+
+    INVALID(view, "result", jgb_view_is_current(view, 0, 1, NULL));
 }
 
 static jgb_point point(double x, double y)
@@ -178,6 +180,7 @@ static void no_view(void)
                                                       &out.count));
     NO_VIEW(jgb_view_reusable_view_for_element(NULL, first, &out.number, &out.other_number));
     NO_VIEW(jgb_view_element_for_reusable_view(NULL, 0, &out.element));
+    NO_VIEW(jgb_view_is_current(NULL, 0, 1, &out.number));
     NO_VIEW(jgb_view_content_offset_for_item(NULL, path, 0, &out.point));
     NO_VIEW(jgb_view_create(NULL, NULL));
     CHECK(memcmp(&out, &out_before, sizeof out) == 0);

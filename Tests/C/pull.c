@@ -327,6 +327,7 @@ static void call_back(jgb_view *view)
                                                    &out.count));
     BUSY(jgb_view_reusable_view_for_element(view, &first, &out.number, &out.other_number));
     BUSY(jgb_view_element_for_reusable_view(view, 0, &out.element));
+    BUSY(jgb_view_is_current(view, 0, 1, &out.number));
     BUSY(jgb_view_content_offset_for_item(view, path, 0, &out.point));
     CHECK(memcmp(&out, &out_before, sizeof out) == 0);
     CHECK(strstr(jgb_view_last_error(view), "call") != NULL);

@@ -152,8 +152,79 @@ static void preferred_sizes(void)
     jgb_view_destroy(view);
 }
 
+static int is_current(jgb_view *view, uint32_t reusable_view, uint32_t generation)
+{
+    uint32_t answer = 2;
+    CHECK(jgb_view_is_current(view, reusable_view, generation, &answer) == JGB_OK);
+    CHECK(answer <= 1);
+    return answer == 1;
+}
+
+static uint32_t one_section(void *context)
+{
+    (void)context;
+    return 1;
+}
+
+static uint32_t ten_items(uint32_t section, void *context)
+{
+    (void)section;
+    (void)context;
+    return 10;
+}
+
+/* How often it was called. */
+static void count_metrics(uint32_t section, jgb_section_metrics *inout, void *context)
+{
+    (void)section;
+    (void)inout;
+    ++*(int *)context;
+}
+
+/* Bindings end with display frames, and when data is replaced. */
+static void bindings(void)
+{
+    jgb_view *view = make_view(NULL);
+    jgb_display_frame_request request = request_at(0);
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    jgb_data_source source = JGB_DATA_SOURCE_INIT;
+    jgb_layout_attributes shown;
+    int calls = 0;
+    CHECK(!is_current(view, 0, 0) && !is_current(view, 0, 1));
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    shown = frame.elements[1];
+    CHECK(is_current(view, shown.reusable_view, shown.generation));
+    CHECK(!is_current(view, shown.reusable_view, shown.generation + 1));
+    CHECK(!is_current(view, shown.reusable_view, 0));
+    CHECK(!is_current(view, 100000, 1) && !is_current(view, JGB_NO_VIEW, 1));
+    request.bounds.y = 4000;
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    CHECK(!is_current(view, shown.reusable_view, shown.generation));
+    CHECK(is_current(view, shown.reusable_view, shown.generation + 1));
+
+    source.context = &calls;
+    source.number_of_sections = one_section;
+    source.number_of_items = ten_items;
+    source.section_metrics = count_metrics;
+    CHECK(jgb_view_set_data_source(view, &source) == JGB_OK);
+    CHECK(!is_current(view, shown.reusable_view, shown.generation + 1));
+    CHECK(calls == 0);
+    request.bounds.y = 0;
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    CHECK(calls == 1);
+    shown = frame.elements[0];
+    CHECK(is_current(view, shown.reusable_view, shown.generation));
+    CHECK(jgb_view_reload_data(view) == JGB_OK);
+    CHECK(!is_current(view, shown.reusable_view, shown.generation));
+    CHECK(calls == 1);
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    CHECK(!is_current(view, shown.reusable_view, shown.generation));
+    jgb_view_destroy(view);
+}
+
 int main(void)
 {
+    bindings();
     scrolling();
     offsets();
     preferred_sizes();

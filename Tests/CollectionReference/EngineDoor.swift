@@ -75,6 +75,8 @@ public final class EngineDoor: CollectionDoor {
             return .view(shown.view, generation: shown.generation)
         case .element(let reusableView):
             return view.element(for: reusableView).map { .element($0) } ?? .nothing
+        case .isCurrent(let reusableView, let generation):
+            return .flag(view.isCurrent(reusableView, generation: generation))
         case .contentOffset(let path, let position):
             return .point(
                 try view.contentOffset(forScrollingToItemAt: path, at: position))

@@ -49,6 +49,11 @@ extension ReferenceCollection {
         case .element(let view):
             let old = shown.first { $0.reusableView == view }
             return old.map { .element($0.element) } ?? .nothing
+        case .isCurrent(let view, let generation):
+            let isShown = shown.contains {
+                $0.reusableView == view && $0.generation == generation
+            }
+            return .flag(isShown && !wasDataReplaced)
         case .contentOffset(let path, let position):
             try check(item: path)
             return .point(try contentOffset(for: path, position))

@@ -2,7 +2,7 @@ import CollectionCore
 
 extension Script {
     mutating func question() -> Step {
-        switch random.number(0...11) {
+        switch random.number(0...13) {
         case 0: return .contentSize
         case 1, 2: return .attributes(element())
         case 3, 4: return .attributesInRect(rect())
@@ -13,6 +13,7 @@ extension Script {
         case 8: return .reusableView(element())
         case 9: return .element(ReusableView(rawValue: UInt32(random.number(0...30))))
         case 10: return .contentOffset(indexPath(), scrollPosition())
+        case 11, 12: return binding()
         default:
             return random.chance(50)
                 ? .sectionCount : .numberOfItems(section: indexPath().section)
@@ -44,6 +45,18 @@ extension Script {
         var path = indexPath()
         if category == .supplementary && random.chance(90) { path.item = 0 }
         return Element(category: category, kind: kind, indexPath: path)
+    }
+
+    /// One that is current, one that was, or one that never was.
+    private mutating func binding() -> Step {
+        if !reference.shown.isEmpty && random.chance(70) {
+            let shown = random.pick(reference.shown)
+            let age: UInt32 = random.chance(30) ? 1 : 0
+            return .isCurrent(shown.reusableView, generation: shown.generation - age)
+        }
+        return .isCurrent(
+            ReusableView(rawValue: random.chance(5) ? .max : UInt32(random.number(0...30))),
+            generation: UInt32(random.number(0...3)))
     }
 
     private mutating func rect() -> Rect {

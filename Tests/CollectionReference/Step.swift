@@ -18,6 +18,7 @@ public indirect enum Step: Equatable, Sendable {
     case visibleIndexPaths(ElementCategory, ElementKind)
     case reusableView(Element)
     case element(ReusableView)
+    case isCurrent(ReusableView, generation: UInt32)
     case contentOffset(IndexPath, ScrollPosition)
     /// A call that must fail like this, and change nothing.
     case refused(Step, CollectionError)
@@ -31,6 +32,7 @@ public enum Outcome: Equatable, Sendable {
     case refused(code: UInt32)
     case nothing
     case number(Int)
+    case flag(Bool)
     case frame(ShownFrame)
     case attributes([LayoutAttributes])
     case size(Size)

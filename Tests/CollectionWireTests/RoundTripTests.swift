@@ -76,7 +76,8 @@ import Testing
             .ask(.indexPathForItem(at: Point(x: -3, y: .pi))),
             .ask(.indexPathsForVisibleElements(.supplementary, .sectionHeader)),
             .ask(.reusableView(for: .cell(IndexPath(section: 0, item: 0)))),
-            .ask(.element(for: .none)),
+            .ask(.element(for: .none)), .ask(.isCurrent(.none, generation: .max)),
+            .ask(.isCurrent(ReusableView(rawValue: 0), generation: 0)),
             .ask(.contentOffset(IndexPath(section: 1, item: 2), [.top, .right, .avoidPinned])),
         ]
     }
@@ -184,6 +185,7 @@ import Testing
                 .indexPaths([IndexPath(section: 1, item: 2), IndexPath(section: 0, item: .max)])),
             .success(.binding(ReusableView(rawValue: 1), generation: 2)),
             .success(.element(element)), .success(.contentOffset(Point(x: -1, y: 0.1))),
+            .success(.isCurrent(true)), .success(.isCurrent(false)),
             .failure(Status(code: .notFound, error: 4, message: "no\nsuch 조각", isFatal: false)),
             .failure(Status(.idle, "")),
         ]

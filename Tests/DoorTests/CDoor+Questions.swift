@@ -29,6 +29,11 @@ extension CDoor {
             return .indexPaths(try visibleIndexPaths(category, kind))
         case .reusableView(let element): return try reusableView(for: element)
         case .element(let reusableView): return try element(for: reusableView)
+        case .isCurrent(let reusableView, let generation):
+            var isCurrent: UInt32 = .max
+            try check(
+                unsafe jgb_view_is_current(view, reusableView.rawValue, generation, &isCurrent))
+            return isCurrent > 1 ? .nothing : .flag(isCurrent == 1)
         case .contentOffset(let path, let position):
             var point = jgb_point()
             try check(

@@ -119,6 +119,9 @@ final class SocketDoor: CollectionDoor {
         case .element(let reusableView):
             return try client.element(for: reusableView, view: view)
                 .map { .element($0) } ?? .nothing
+        case .isCurrent(let reusableView, let generation):
+            return .flag(
+                try client.isCurrent(reusableView, generation: generation, view: view))
         case .contentOffset(let path, let position):
             return .point(
                 try client.contentOffset(

@@ -89,6 +89,14 @@ extension CollectionView {
         pool.element(for: reusableView)
     }
 
+    /// Whether a view still shows what it was bound to with this generation; content that was
+    /// loaded for an earlier binding is not for it. Rule C6 of docs/semantics.md.
+    ///
+    /// - Complexity: O(1)
+    public func isCurrent(_ reusableView: ReusableView, generation: UInt32) -> Bool {
+        !isReloaded && pool.element(for: reusableView, generation: generation) != nil
+    }
+
     /// By identity, without views.
     private mutating func elements(
         in rect: Rect

@@ -44,5 +44,6 @@ package enum Question {
     case indexPathsForVisibleElements(ElementCategory, ElementKind)
     case reusableView(for: Element)
     case element(for: ReusableView)
+    case isCurrent(ReusableView, generation: UInt32)
     case contentOffset(IndexPath, ScrollPosition)
 }

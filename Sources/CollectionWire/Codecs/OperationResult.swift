@@ -17,4 +17,5 @@ package enum OperationResult {
     case binding(ReusableView, generation: UInt32)
     case element(Element)
     case contentOffset(Point)
+    case isCurrent(Bool)
 }

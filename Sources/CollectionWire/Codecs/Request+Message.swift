@@ -112,6 +112,9 @@ extension Question {
         case JOGAKBO__V1__REQUEST__OPERATION_ELEMENT_FOR_REUSABLE_VIEW:
             let view = unsafe request.element_for_reusable_view.pointee.reusable_view
             self = .element(for: ReusableView(rawValue: view))
+        case JOGAKBO__V1__REQUEST__OPERATION_IS_CURRENT:
+            let (view, generation) = unsafe request.is_current.pointee.binding
+            self = .isCurrent(view, generation: generation)
         case JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_FOR_ITEM:
             let offset = unsafe request.content_offset_for_item.pointee
             self = unsafe .contentOffset(

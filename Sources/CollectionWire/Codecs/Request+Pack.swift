@@ -129,6 +129,9 @@ extension Question {
             unsafe message.element_for_reusable_view = Self.shown(view, in: arena)
             unsafe message.operation_case =
                 JOGAKBO__V1__REQUEST__OPERATION_ELEMENT_FOR_REUSABLE_VIEW
+        case .isCurrent(let view, let generation):
+            unsafe message.is_current = BindingMessage.message(view, generation, in: arena)
+            unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_IS_CURRENT
         case .contentOffset(let path, let position):
             unsafe message.content_offset_for_item = Self.target(path, position, in: arena)
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_FOR_ITEM

@@ -64,13 +64,14 @@ extension OperationResult {
         case JOGAKBO__V1__RESPONSE__RESULT_INDEX_PATHS:
             self = .indexPaths(try unsafe IndexPathColumns.paths(response.index_paths))
         case JOGAKBO__V1__RESPONSE__RESULT_BINDING:
-            let binding = unsafe response.binding.pointee
-            self = unsafe .binding(
-                ReusableView(rawValue: binding.reusable_view), generation: binding.generation)
+            let (view, generation) = unsafe response.binding.pointee.binding
+            self = .binding(view, generation: generation)
         case JOGAKBO__V1__RESPONSE__RESULT_ELEMENT:
             self = .element(try unsafe Element(response.element))
         case JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET:
             self = unsafe .contentOffset(Point(response.content_offset))
+        case JOGAKBO__V1__RESPONSE__RESULT_IS_CURRENT:
+            self = unsafe .isCurrent(response.is_current != 0)
         default:
             self = .none
         }

@@ -39,7 +39,7 @@ extension OperationResult {
             unsafe message.index_paths = IndexPathColumns.message(paths, in: arena)
             unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_INDEX_PATHS
         case .binding(let view, let generation):
-            unsafe message.binding = Self.message(view, generation, in: arena)
+            unsafe message.binding = BindingMessage.message(view, generation, in: arena)
             unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_BINDING
         case .element(let element):
             unsafe message.element = element.message(in: arena)
@@ -47,6 +47,9 @@ extension OperationResult {
         case .contentOffset(let offset):
             unsafe message.content_offset = offset.message(in: arena)
             unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET
+        case .isCurrent(let isCurrent):
+            unsafe message.is_current = isCurrent ? 1 : 0
+            unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_IS_CURRENT
         }
     }
 
@@ -59,15 +62,6 @@ extension OperationResult {
         unsafe message.pointee.section_count = sectionCount
         unsafe message.pointee.n_item_counts = counts.count
         unsafe message.pointee.item_counts = column
-        return unsafe message
-    }
-
-    private static func message(
-        _ view: ReusableView, _ generation: UInt32, in arena: MessageArena
-    ) -> UnsafeMutablePointer<BindingMessage> {
-        let message = unsafe arena.make(jogakbo__v1__binding__init)
-        unsafe message.pointee.reusable_view = view.rawValue
-        unsafe message.pointee.generation = generation
         return unsafe message
     }
 }

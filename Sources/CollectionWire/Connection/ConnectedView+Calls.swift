@@ -50,6 +50,8 @@ extension ConnectedView {
                 return .binding(binding.view, generation: binding.generation)
             case .element(let reusableView):
                 return view.element(for: reusableView).map { .element($0) } ?? .none
+            case .isCurrent(let reusableView, let generation):
+                return .isCurrent(view.isCurrent(reusableView, generation: generation))
             case .contentOffset(let path, let position):
                 return .contentOffset(
                     try view.contentOffset(forScrollingToItemAt: path, at: position))

@@ -129,6 +129,49 @@ struct ReuseRuleTests {
         #expect(found.map(\.reusableView) == [.none])
     }
 
+    @Test("C6: a binding is current until a display frame takes the view away")
+    func current() throws {
+        let scene = Scene(stage())
+        let view = ReusableView(rawValue: 2)
+        let (first, second) = (
+            Step.isCurrent(view, generation: 1), Step.isCurrent(view, generation: 2)
+        )
+        #expect(scene.perform(first) == .flag(false))
+        _ = try scene.displayFrame()
+        #expect(scene.perform(first) == .flag(true))
+        #expect(scene.perform(second) == .flag(false))
+        scene.bounds.y = 30
+        scene.perform(.setBounds(scene.bounds))
+        #expect(scene.perform(first) == .flag(true))
+        #expect(try scene.displayFrame().cells.contains("4 in 2.2"))
+        #expect(scene.perform(first) == .flag(false))
+        #expect(scene.perform(second) == .flag(true))
+        scene.bounds = Rect(x: 0, y: 60, width: 100, height: 10)
+        #expect(try scene.displayFrame().removed.contains(2))
+        #expect(scene.perform(second) == .flag(false))
+        #expect(scene.perform(.isCurrent(view, generation: 0)) == .flag(false))
+        #expect(scene.perform(.isCurrent(.none, generation: 1)) == .flag(false))
+    }
+
+    @Test("C6: replacing the data ends bindings at once, replacing the layout does not")
+    func currentAfterReplacing() throws {
+        let stage = stage()
+        let scene = Scene(stage)
+        _ = try scene.displayFrame()
+        let view = ReusableView(rawValue: 0)
+        let first = Step.isCurrent(view, generation: 1)
+        scene.perform(.setFlowLayout(stage.layout))
+        #expect(scene.perform(first) == .flag(true))
+        _ = try scene.displayFrame()
+        #expect(scene.perform(first) == .flag(true))
+        scene.perform(.setData(stage.data))
+        #expect(scene.perform(first) == .flag(false))
+        #expect(scene.perform(.element(view)) == .element(.cell(IndexPath(section: 0, item: 0))))
+        _ = try scene.displayFrame()
+        #expect(scene.perform(first) == .flag(false))
+        #expect(scene.perform(.isCurrent(view, generation: 2)) == .flag(true))
+    }
+
     @Test("C1: the same name, category and kind give the same identifier")
     func registration() {
         let scene = Scene(stage())

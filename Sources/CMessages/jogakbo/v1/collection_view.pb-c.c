@@ -772,7 +772,7 @@ void   jogakbo__v1__get_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[23] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[24] =
 {
   {
     "id",
@@ -1050,6 +1050,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[23
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_current",
+    24,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, is_current),
+    &jogakbo__v1__binding__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   11,   /* field[11] = append_data_source */
@@ -1065,6 +1077,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
   19,   /* field[19] = index_paths_for_visible_elements */
+  23,   /* field[23] = is_current */
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
@@ -1079,7 +1092,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 23 }
+  { 0, 24 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1089,14 +1102,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  23,
+  24,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   1,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[15] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[16] =
 {
   {
     "id",
@@ -1278,6 +1291,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[1
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_current",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, is_current),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   12,   /* field[12] = binding */
@@ -1289,6 +1314,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   0,   /* field[0] = id */
   10,   /* field[10] = index_path */
   11,   /* field[11] = index_paths */
+  15,   /* field[15] = is_current */
   8,   /* field[8] = item_counts */
   9,   /* field[9] = layout_attributes */
   5,   /* field[5] = reuse_identifier */
@@ -1299,7 +1325,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -1309,7 +1335,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  15,
+  16,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
   1,  jogakbo__v1__response__number_ranges,

@@ -130,7 +130,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_PATHS_FOR_VISIBLE_ELEMENTS = 20,
   JOGAKBO__V1__REQUEST__OPERATION_REUSABLE_VIEW_FOR_ELEMENT = 21,
   JOGAKBO__V1__REQUEST__OPERATION_ELEMENT_FOR_REUSABLE_VIEW = 22,
-  JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_FOR_ITEM = 23
+  JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_FOR_ITEM = 23,
+  JOGAKBO__V1__REQUEST__OPERATION_IS_CURRENT = 24
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -174,6 +175,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__Element *reusable_view_for_element;
     Jogakbo__V1__GetElement *element_for_reusable_view;
     Jogakbo__V1__GetContentOffset *content_offset_for_item;
+    Jogakbo__V1__Binding *is_current;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -195,7 +197,8 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_INDEX_PATHS = 12,
   JOGAKBO__V1__RESPONSE__RESULT_BINDING = 13,
   JOGAKBO__V1__RESPONSE__RESULT_ELEMENT = 14,
-  JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET = 15
+  JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET = 15,
+  JOGAKBO__V1__RESPONSE__RESULT_IS_CURRENT = 16
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__RESPONSE__RESULT__CASE)
 } Jogakbo__V1__Response__ResultCase;
 
@@ -222,6 +225,7 @@ struct  Jogakbo__V1__Response
     Jogakbo__V1__Binding *binding;
     Jogakbo__V1__Element *element;
     Jogakbo__V1__Point *content_offset;
+    protobuf_c_boolean is_current;
   };
 };
 #define JOGAKBO__V1__RESPONSE__INIT \
