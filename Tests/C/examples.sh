@@ -13,10 +13,10 @@ fail() {
 # The Makefile does not know when the library has changed.
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
-for sources in minimal.c host.c "browser.c draw.c characters.c terminal.c"; do
+for sources in minimal.c host.c loader.c "browser.c draw.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
-        $sources -o /dev/null -L../../.build/lib -ljogakbo) || fail "$sources as C++17"
+        $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"
 done
 
 diff <(timeout 60 $examples/minimal 2>&1) Tests/C/minimal.txt || fail "minimal prints something else"
@@ -46,6 +46,11 @@ expect "negative" 'a\tx\t1\t1\na\tx\t1\t-44\n' 'heights\[1\]'
 expect "nothing" '' 'no items'
 for input in 'a\n' 'a\tx\tnan\t44\n' ''; do
     [ "$(host "$input" | tail -1)" = "exit 1" ] || fail "host: exit code for '$input'"
+done
+
+for checker in "" "valgrind -q --error-exitcode=9 --leak-check=full"; do
+    said=$(timeout 60 $checker $examples/loader 2>&1) || fail "loader: $said"
+    grep -qE '^[1-9][0-9]* texts shown, [1-9][0-9]* came late' <<<"$said" || fail "loader: $said"
 done
 
 timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/browser --frames 3 \
