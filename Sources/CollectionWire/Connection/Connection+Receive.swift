@@ -48,9 +48,16 @@ extension Connection {
             case .compressed(let flags):
                 let words = "a message has flags \(flags); only 0, not compressed, is known"
                 let status = Status(.compressedMessage, words)
+                let start = output.count
                 respond(to: 0, with: .failure(status), into: &output)
+                unsafe record(rest.prefix(1), answeredFrom: start, of: output)
             case .length(let length):
-                if !allows(length: length, into: &output) { break }
+                let start = output.count
+                if !allows(length: length, into: &output) {
+                    unsafe record(
+                        rest.prefix(MessagePrefix.byteCount), answeredFrom: start, of: output)
+                    break
+                }
                 let end = MessagePrefix.byteCount + length
                 if rest.count < end { return handled }
                 if output.count > limits.outputBytes || requests == limits.requestsPerTurn {
@@ -59,6 +66,7 @@ extension Connection {
                 }
                 let message = unsafe rest[MessagePrefix.byteCount..<end]
                 unsafe handle(UnsafeRawBufferPointer(rebasing: message), into: &output)
+                unsafe record(rest[..<end], answeredFrom: start, of: output)
                 requests += 1
                 handled += end
             }

@@ -21,6 +21,8 @@ package struct Connection: ~Copyable {
     /// Whether requests wait here that have arrived whole: stop reading, and call `resume` when
     /// the output has been taken away.
     package internal(set) var isBlocked = false
+    /// Takes the session down; nil when it is not recorded.
+    package var recorder: Recorder?
 
     /// - Parameter token: What a hello must bring; empty when none is asked for.
     /// - Parameter arena: The event loop's own.
@@ -68,7 +70,9 @@ extension Connection {
             case .tooManyConnections(let maximum):
                 Status(.connectionLimit, "the server has its \(maximum) connections").fatal
             }
+        let start = output.count
         respond(to: 0, with: .failure(status), into: &output)
+        recordLastWord(from: start, of: output)
     }
 
     mutating func finish() {

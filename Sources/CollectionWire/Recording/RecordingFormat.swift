@@ -1,0 +1,57 @@
+/// How a recorded session lies in its file; docs/recording.md says it in full.
+///
+/// A header, entries, and an end with a digest. All numbers are big-endian, as on the wire.
+enum RecordingFormat {
+    static let magic: [UInt8] = Array("JGBREC".utf8)
+    static let version: UInt16 = 1
+    /// Magic, version, whether a token was asked for, and the limits.
+    static let headerBytes = 6 + 2 + 1 + 8 * limits.count
+    /// An entry's kind and the length of what follows.
+    static let entryPrefixBytes = 1 + 4
+    static let digestBytes = 8
+
+    /// The limits that decide what is answered. The others only decide when.
+    static var limits: [WritableKeyPath<ConnectionLimits, Int>] {
+        [
+            \.messageBytes, \.helloBytes, \.viewCount, \.itemCount, \.dataBytes, \.elementCount,
+            \.registrationCount,
+        ]
+    }
+
+    /// More is no limit that a server has.
+    static let limitMax: UInt64 = 1 << 48
+
+    enum Kind: UInt8 {
+        /// A whole message of the client's, or as much of one as was refused unread.
+        case request = 0x51
+        /// What the server answered to the request before.
+        case answer = 0x41
+        /// What it said unasked, before it closed the connection.
+        case lastWord = 0x4C
+        /// Nothing follows but the digest of all that came before.
+        case end = 0x2E
+    }
+
+    static func write<Integer: FixedWidthInteger>(_ integer: Integer, to buffer: inout ByteBuffer) {
+        unsafe withUnsafeBytes(of: integer.bigEndian) { bytes in unsafe buffer.append(bytes) }
+    }
+
+    static func read<Integer: FixedWidthInteger>(
+        _ type: Integer.Type, from bytes: UnsafeRawBufferPointer, at offset: Int
+    ) -> Integer {
+        Integer(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: type))
+    }
+}
+
+/// FNV-1a, 64 bits: no single byte can change without changing it.
+struct RecordingDigest {
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        var value = value
+        for index in 0..<bytes.count {
+            value = unsafe (value ^ UInt64(bytes[index])) &* 0x100_0000_01b3
+        }
+        self.value = value
+    }
+}

@@ -1,0 +1,71 @@
+/// Puts a recorded session's requests to a fresh connection and compares the answers, byte by
+/// byte.
+///
+/// Last words are not compared: they came of the server's clock, or of its end.
+package struct Replay: ~Copyable {
+    private var reader: RecordingReader
+    private var connection: Connection
+    private var output = ByteBuffer(keptBytes: 1 << 16)
+    /// Those that were answered as they had been.
+    package private(set) var requestCount = 0
+    package private(set) var displayFrameCount = 0
+
+    /// - Parameter bytes: A file's; they must stay as long as the replay.
+    package init(_ bytes: UnsafeRawBufferPointer) throws(RecordingError) {
+        let reader = try unsafe RecordingReader(bytes)
+        let token = try Replay.token(for: reader)
+        self.reader = reader
+        connection = Connection(limits: reader.limits, token: token, arena: MessageArena())
+    }
+
+    /// Replays the next request.
+    ///
+    /// - Returns: False at the end of the recording.
+    package mutating func step() throws(RecordingError) -> Bool {
+        guard let entry = try reader.next() else { return false }
+        switch entry.kind {
+        case .request:
+            try replay(entry)
+            return true
+        case .lastWord:
+            if let more = try reader.next() {
+                throw .malformed(offset: more.offset, "something after the last word")
+            }
+            return false
+        case .answer, .end:
+            throw .malformed(offset: entry.offset, "an answer without a request")
+        }
+    }
+
+    private mutating func replay(_ request: RecordingReader.Entry) throws(RecordingError) {
+        let asked = unsafe reader.contents(of: request)
+        unsafe connection.receive(asked, into: &output)
+        guard let answer = try reader.next(), answer.kind == .answer else {
+            throw .malformed(offset: request.offset, "a request without an answer")
+        }
+        let recorded = unsafe reader.contents(of: answer)
+        let replayed = unsafe output.withUnsafeBytes { bytes -> [UInt8]? in
+            unsafe bytes.elementsEqual(recorded) ? nil : Array(bytes)
+        }
+        output.removeAll()
+        if let replayed {
+            throw .different(
+                ReplayDifference(
+                    request: requestCount + 1, offset: answer.offset, asked: unsafe Array(asked),
+                    recorded: unsafe Array(recorded), replayed: replayed))
+        }
+        requestCount += 1
+        displayFrameCount = Int(connection.counts.displayFrames)
+    }
+
+    /// What the connection asks for; the recorded hello was blanked to match.
+    private static func token(for reader: RecordingReader) throws(RecordingError) -> [UInt8] {
+        if !reader.asksForToken { return [] }
+        var ahead = reader
+        guard let first = try ahead.next() else { return [TokenBlank.right] }
+        let request = unsafe reader.contents(of: first)
+        if request.count <= MessagePrefix.byteCount { return [TokenBlank.right] }
+        return unsafe TokenBlank.standInToken(
+            for: UnsafeRawBufferPointer(rebasing: request[MessagePrefix.byteCount...]))
+    }
+}
