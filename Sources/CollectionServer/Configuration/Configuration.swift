@@ -17,6 +17,8 @@ package struct Configuration: Sendable {
     package var token: [UInt8] = []
     /// How many bytes a loop reads at once.
     package var inputBytes = 256 << 10
+    /// Where sessions are recorded; nil when they are not.
+    package var recordingFolder: RecordingFolder?
     package var log = Log(level: .warning, descriptor: 2)
 
     package init() {}

@@ -16,6 +16,8 @@ package enum ServerError: Error, Equatable, Sendable {
     case inheritedSocketUnusable
     /// systemd has handed over a socket that others can reach, and no token would stop them.
     case inheritedRemoteWithoutToken
+    /// Sessions cannot be recorded in this folder; `errno` says why.
+    case cannotRecord(String, errno: Int32)
     /// The event loop could not be made; `errno` says why.
     case noEventLoop(errno: Int32)
 }

@@ -29,6 +29,7 @@ extension Session {
         unsafe connection.receive(bytes, into: &loop.output)
         noteProgress(since: requestsBefore)
         if sendAnswers() { proceed() }
+        keepRecording()
     }
 
     /// The client takes output again.
@@ -49,6 +50,7 @@ extension Session {
         unsafe connection.resume(into: &loop.output)
         noteProgress(since: requestsBefore)
         if sendAnswers() { proceed() }
+        keepRecording()
     }
 
     /// Decides what to wait for, once all output is with the system.

@@ -16,6 +16,8 @@ import Glibc
     /// What the client has not taken yet.
     var output = ByteBuffer(keptBytes: 0)
     var phase = Phase.serving
+    /// Where the session is recorded, if it is.
+    var recordingFile: RecordingFile?
     /// What is being waited for: UV_READABLE, UV_WRITABLE or neither.
     private(set) var interest: UInt32 = 0
     /// While stopping: how many more bytes are read before the goodbye.
@@ -53,6 +55,7 @@ import Glibc
         openedAt = loop.now
         activeAt = openedAt
         unsafe poll.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+        beginRecording()
         wait(for: UV_READABLE)
     }
 
@@ -94,6 +97,7 @@ import Glibc
         if phase == .closed { return }
         if phase == .serving { log(reason) }
         phase = .closed
+        endRecording()
         unsafe uv_close(asHandle(poll)) { handle in
             guard let data = unsafe handle?.pointee.data else { return }
             let session = unsafe Unmanaged<Session>.fromOpaque(data).takeUnretainedValue()

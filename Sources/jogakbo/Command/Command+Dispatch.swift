@@ -1,6 +1,6 @@
 extension Command {
     /// All commands, in the order of `jogakbo --help`.
-    static let all: [Command] = [.serve, .load, .show, .fling]
+    static let all: [Command] = [.serve, .load, .show, .fling, .replay]
 
     /// Runs what the command line names.
     ///

@@ -20,6 +20,11 @@ extension Configuration {
         if let path = arguments.string(ServeOption.tokenFile) {
             token = try readToken(path)
         }
+        if let path = arguments.string(ServeOption.record) {
+            do throws(ServerError) { recordingFolder = try RecordingFolder(path) } catch {
+                throw .failure("--record: \(error.description)")
+            }
+        }
         if let name = arguments.string(ServeOption.logLevel) {
             guard let level = Log.Level(name) else {
                 throw .usage("--log-level: '\(name)' is none of error, warning, info, debug")

@@ -46,6 +46,12 @@ enum ServeOption {
     static let graceSeconds = CommandOption(
         "grace-seconds", valueName: "S",
         meaning: "Time that a graceful stop may take as a whole. Default: 5.")
+    static let record = CommandOption(
+        "record", valueName: "FOLDER",
+        meaning: """
+            Write each session into a file of its own in FOLDER, for 'jogakbo replay'. The data \
+            that clients push is in it, their tokens are not.
+            """)
     static let logLevel = CommandOption(
         "log-level", valueName: "LEVEL",
         meaning: "error, warning, info or debug, to standard error. Default: info.")
@@ -53,6 +59,6 @@ enum ServeOption {
     static let all = [
         listen, loops, allowRemote, tokenFile, maxConnections, maxViews, maxItems, maxDataBytes,
         maxMessageBytes, maxElements, maxOutputBytes, handshakeSeconds, messageSeconds,
-        idleSeconds, graceSeconds, logLevel,
+        idleSeconds, graceSeconds, record, logLevel,
     ]
 }

@@ -23,6 +23,8 @@ extension ServerError {
             "LISTEN_FDS names something that is no listening stream socket"
         case .inheritedRemoteWithoutToken:
             "LISTEN_FDS names a socket that can be reached by others: give --token-file as well"
+        case .cannotRecord(let path, let number):
+            "cannot record in '\(path)': \(words(for: number))"
         case .noEventLoop(let number):
             "cannot make an event loop: \(words(for: number))"
         }

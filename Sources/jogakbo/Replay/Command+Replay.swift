@@ -1,0 +1,54 @@
+import CollectionWire
+
+extension Command {
+    static let replay = Command(
+        name: "replay",
+        summary: "put recorded sessions to this version, and compare the answers",
+        synopsis: "FILE...",
+        details: """
+            Each FILE was written by 'jogakbo serve --record'. Its requests are put to a fresh
+            connection in this process, without a socket, and each answer is compared with the
+            recorded one, byte by byte. The first difference is described, and ends that file.
+            Exit status 1: an answer was different, or a file is no whole recording.
+            """,
+        options: [],
+        examples: [
+            Example("jogakbo replay connection-1-4711.recording", "Replay one session.")
+        ],
+        run: { (arguments) throws(CommandError) in try runReplay(arguments) }
+    )
+}
+
+/// Replays every file, however the others went.
+private func runReplay(_ arguments: Arguments) throws(CommandError) {
+    try arguments.requireOperands(1...Int.max - 1)
+    var failures: [String] = []
+    for path in arguments.operands {
+        do throws(CommandError) { printText(try replay(path)) } catch {
+            failures.append(error.message)
+        }
+    }
+    if !failures.isEmpty { throw .failure(failures.joined(separator: "\n")) }
+}
+
+/// - Returns: What was equal, in a line.
+func replay(_ path: String) throws(CommandError) -> String {
+    let file = try MappedFile(path)
+    var replay: Replay
+    do throws(RecordingError) { replay = try unsafe Replay(file.bytes) } catch {
+        throw .failure("\(path): \(error.words)")
+    }
+    do throws(RecordingError) {
+        while try replay.step() {}
+    } catch {
+        throw .failure("\(path): \(error.words)\n\(path): until then, \(replay.words)")
+    }
+    return "\(path): \(replay.words)\n"
+}
+
+extension Replay {
+    fileprivate var words: String {
+        "\(Decimal.grouped(requestCount)) requests answered equal, "
+            + "\(Decimal.grouped(displayFrameCount)) of them with display frames"
+    }
+}

@@ -1,0 +1,85 @@
+import CollectionCore
+import CollectionServer
+import CollectionWire
+import Foundation
+
+/// Sessions that a server has recorded.
+final class RecordedSession {
+    let directory: TemporaryDirectory
+    static let token = "open-sesame-4711"
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    /// Runs `body` with a server that records, and stops it.
+    func record(token: String = "", _ body: (RunningServer) throws -> Void) throws {
+        let folder = try RecordingFolder(directory.path)
+        let running = try RunningServer { configuration in
+            configuration.recordingFolder = folder
+            configuration.token = Array(token.utf8)
+        }
+        try body(running)
+        running.stop()
+    }
+
+    /// The bytes of every recording, in the order of their names.
+    func recordings() throws -> [[UInt8]] {
+        try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted().map { name in
+            Array(try Data(contentsOf: URL(fileURLWithPath: directory.path + "/" + name)))
+        }
+    }
+
+    /// A push, display frames, preferred sizes, a question and refusals.
+    static func talk(_ client: TestClient, itemCount: UInt32) throws {
+        let view = try client.createList(itemCount: itemCount)
+        var layout = FlowLayout()
+        layout.sectionMetrics.estimatedItemSize = Size(width: 400, height: 40)
+        layout.sectionMetrics.minimumLineSpacing = 0
+        _ = try client.call(.change(.setFlowLayout(layout)), view: view)
+        let frame = try client.displayFrame(of: view, offset: 0)
+        let first = frame.elements[0]
+        let measured = PreferredSize(
+            reusableView: first.reusableView, generation: first.generation,
+            size: Size(width: 400, height: 72))
+        for (index, offset) in [10.0, 30, 200, 90].enumerated() {
+            let bounds = Rect(x: 0, y: offset, width: 400, height: 80)
+            _ = try client.call(
+                .displayFrame(
+                    DisplayFrameRequest(
+                        bounds: bounds, time_ns: UInt64(index), isComplete: false,
+                        preferredSizes: [measured])), view: view)
+        }
+        guard case .contentSize(let size) = try client.call(.ask(.contentSize), view: view),
+            size.height == frame.contentSize.height + 32
+        else { throw TestClient.Failure.unexpected("the measured item is not 72 points high") }
+        for refused in [UInt32(77), view] {
+            _ = try status { try client.call(.push(.commit), view: refused) }
+        }
+    }
+}
+
+/// How a replay went.
+struct ReplayResult: Equatable {
+    var requestCount = 0
+    var displayFrameCount = 0
+    /// Nil when it came to a good end.
+    var error: RecordingError?
+
+    init(_ recording: [UInt8]) {
+        unsafe recording.withUnsafeBytes { bytes in
+            do throws(RecordingError) {
+                var replay = try unsafe Replay(bytes)
+                do throws(RecordingError) {
+                    while try replay.step() {}
+                } catch {
+                    self.error = error
+                }
+                requestCount = replay.requestCount
+                displayFrameCount = replay.displayFrameCount
+            } catch {
+                self.error = error
+            }
+        }
+    }
+}
