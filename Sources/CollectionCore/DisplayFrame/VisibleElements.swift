@@ -70,13 +70,16 @@ struct VisibleElements {
         var old = 0
         for index in next.indices {
             let element = next[index].element
-            while old < elements.count && elements[old].element != element
-                && elements[old].element < element
-            {
-                stays[old] = false
-                old += 1
+            // Mostly the next one is the one that was there.
+            var isThere = old < elements.count && elements[old].element == element
+            if !isThere {
+                while old < elements.count && elements[old].element < element {
+                    stays[old] = false
+                    old += 1
+                }
+                isThere = old < elements.count && elements[old].element == element
             }
-            guard old < elements.count, elements[old].element == element else {
+            if !isThere {
                 changed[index] = true
                 changeCount += 1
                 continue
@@ -91,7 +94,7 @@ struct VisibleElements {
             // While the content only scrolls, cells stand still in it.
             let isChanged =
                 !keepsView
-                || (change != .scroll || element.category != .cell)
+                || (change != .scroll || !element.isCell)
                     && next[index] != elements[old]
             stays[old] = keepsView
             changed[index] = isChanged

@@ -40,6 +40,8 @@ public struct Element: Equatable, Sendable {
         set { categoryNumber = newValue.rawValue }
     }
 
+    var isCell: Bool { categoryNumber == ElementCategory.cell.rawValue }
+
     public init(category: ElementCategory, kind: ElementKind, indexPath: IndexPath) {
         categoryNumber = category.rawValue
         self.kind = kind
