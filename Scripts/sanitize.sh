@@ -10,7 +10,7 @@ export LSAN_OPTIONS=suppressions=$PWD/Tests/leaks.txt:print_suppressions=0
 
 for sanitizer in address thread; do
     echo "== swift test --sanitize=$sanitizer"
-    timeout 1800 swift test --sanitize=$sanitizer --scratch-path .build/$sanitizer
+    JOGAKBO_SANITIZER=$sanitizer timeout 1800 swift test --sanitize=$sanitizer --scratch-path .build/$sanitizer
 done
 Scripts/library.sh
 Tests/C/run.sh address
