@@ -63,9 +63,11 @@ typedef enum jgb_status {
     JGB_OK = 0,
     JGB_INVALID_ARGUMENT = 1,    /* NULL, NaN, infinity, negative, unknown   */
     JGB_INVALID_INDEX_PATH = 2,  /* no such section or item                  */
+    JGB_INVALID_UPDATE = 3,      /* a batch update that is not possible      */
     JGB_NOT_FOUND = 4,           /* no such element, or nothing there        */
     JGB_RESOURCE_EXHAUSTED = 5,  /* a limit would be passed                  */
     JGB_BUSY = 6,                /* called from inside a callback            */
+    JGB_WRONG_STATE = 7,         /* goes not with what was called before     */
     JGB_STATUS_FORCE_32 = 0x7fffffff
 } jgb_status;
 
@@ -80,6 +82,7 @@ typedef enum jgb_element_category {
 #define JGB_ELEMENT_HIDDEN 1u    /* need not be drawn               */
 #define JGB_ELEMENT_ESTIMATED 2u /* measure it, send preferred size */
 #define JGB_ELEMENT_PREPARED 4u  /* bound, but not visible yet      */
+#define JGB_ELEMENT_DISAPPEARING 8u /* no more in the data; its index path is the old one */
 
 /* Flags of jgb_display_frame_request. */
 #define JGB_REQUEST_COMPLETE 1u /* all elements, not only changes   */
@@ -87,10 +90,56 @@ typedef enum jgb_element_category {
 /* Flags of jgb_display_frame. */
 #define JGB_FRAME_COMPLETE 1u       /* elements are all visible ones */
 #define JGB_FRAME_LAYOUT_CHANGED 2u /* not only by scrolling         */
+#define JGB_FRAME_IN_TRANSITION 4u  /* elements are moving: go on asking */
 
 /* Flags of jgb_data_source_chunk. */
 #define JGB_CHUNK_CONTINUES_SECTION 1u /* see there                  */
 #define JGB_CHUNK_SIZES_ARE_ESTIMATES 2u
+
+/* Flags of jgb_update_item. */
+#define JGB_UPDATE_KEEPS_CONTENT 1u /* see jgb_batch_update          */
+
+/* Flags of jgb_batch_options. */
+#define JGB_BATCH_STRICT_UIKIT 1u /* refuse what UIKit would refuse */
+
+/* What happens to items or sections; the numbers are UIKit's. */
+typedef enum jgb_update_action {
+    JGB_INSERT = 0,
+    JGB_DELETE = 1,
+    JGB_RELOAD = 2, /* another item in its place, in another view          */
+    JGB_MOVE = 3,
+    JGB_RECONFIGURE = 5, /* the same item and view, to be configured anew  */
+    JGB_UPDATE_ACTION_FORCE_32 = 0x7fffffff
+} jgb_update_action;
+
+/* What keeps its place on screen when the layout changes. */
+typedef enum jgb_content_anchor_policy {
+    JGB_ANCHOR_NONE = 0, /* the content offset stays the same number (UIKit) */
+    JGB_ANCHOR_FIRST_VISIBLE_ITEM = 1, /* the default */
+    JGB_ANCHOR_LAST_VISIBLE_ITEM = 2,
+    JGB_ANCHOR_ITEM = 3,       /* the item at an index path, followed         */
+    JGB_ANCHOR_IDENTIFIER = 4, /* the item with an identifier, followed       */
+    JGB_CONTENT_ANCHOR_POLICY_FORCE_32 = 0x7fffffff
+} jgb_content_anchor_policy;
+
+typedef enum jgb_timing_curve_kind {
+    JGB_CURVE_LINEAR = 0,
+    JGB_CURVE_EASE_IN = 1,
+    JGB_CURVE_EASE_OUT = 2,
+    JGB_CURVE_EASE_IN_OUT = 3,
+    JGB_CURVE_CUBIC_BEZIER = 4, /* parameters: x1, y1, x2, y2              */
+    JGB_CURVE_SPRING = 5, /* damping ratio (to 1: critical), initial velocity */
+    JGB_TIMING_CURVE_KIND_FORCE_32 = 0x7fffffff
+} jgb_timing_curve_kind;
+
+typedef enum jgb_edge {
+    JGB_EDGE_NONE = 0,
+    JGB_EDGE_TOP = 1,
+    JGB_EDGE_LEFT = 2,
+    JGB_EDGE_BOTTOM = 3,
+    JGB_EDGE_RIGHT = 4,
+    JGB_EDGE_FORCE_32 = 0x7fffffff
+} jgb_edge;
 
 typedef enum jgb_axis {
     JGB_VERTICAL = 0,
@@ -184,6 +233,79 @@ typedef struct jgb_layout_attributes {
 /* Row-major, for row vectors: m[12], m[13], m[14] translate. */
 typedef struct jgb_transform { double m[16]; } jgb_transform;
 
+/*
+ * One part of a batch update: what happens to a run of `count` items, or, with
+ * JGB_NO_ITEM as the item, of sections. Paths before the update are those of
+ * the data as it is, paths after it those of the data as it will be, whatever
+ * order the parts are in.
+ */
+typedef struct jgb_update_item {
+    jgb_update_action action;
+    jgb_index_path index_path_before_update; /* inserts have none          */
+    jgb_index_path index_path_after_update;  /* only inserts and moves     */
+    uint32_t count;                          /* at least 1                 */
+    uint32_t flags;                          /* JGB_UPDATE_...             */
+} jgb_update_item;
+
+/* Why the last batch update was refused, in numbers. */
+typedef enum jgb_update_fault {
+    JGB_UPDATE_MISSING = 1,         /* action, index_path, state, before    */
+    JGB_UPDATE_CONFLICT = 2,        /* action, other_action, index_path     */
+    JGB_UPDATE_SECTION_COUNT = 3,   /* the six counts                       */
+    JGB_UPDATE_ITEM_COUNT = 4,      /* index_path.section, the six counts   */
+    JGB_UPDATE_REUSE_IDENTIFIER = 5, /* index_path: reconfigured to another */
+    JGB_UPDATE_FAULT_FORCE_32 = 0x7fffffff
+} jgb_update_fault;
+
+typedef struct jgb_invalid_update {
+    jgb_update_fault fault;
+    jgb_update_action action;
+    jgb_update_action other_action;
+    uint32_t is_after_update; /* whether index_path is of that state */
+    jgb_index_path index_path;
+    uint64_t before; /* JGB_UPDATE_MISSING: how many there are */
+    uint64_t after;
+    uint64_t inserted;
+    uint64_t deleted;
+    uint64_t moved_in;
+    uint64_t moved_out;
+} jgb_invalid_update;
+
+/* What keeps its place on screen. */
+typedef struct jgb_content_anchor {
+    jgb_content_anchor_policy policy;
+    jgb_index_path index_path; /* JGB_ANCHOR_ITEM       */
+    uint32_t reserved;
+    uint64_t identifier;       /* JGB_ANCHOR_IDENTIFIER */
+} jgb_content_anchor;
+
+typedef struct jgb_timing_curve {
+    jgb_timing_curve_kind kind;
+    uint32_t reserved;
+    double parameters[4];
+} jgb_timing_curve;
+
+/* How an element differs from its own attributes where it appears from, or
+ * disappears to. JGB_ELEMENT_APPEARANCE_FADE is UIKit's default. */
+typedef struct jgb_element_appearance {
+    double alpha;            /* a factor, 0 to 1                          */
+    jgb_point translation;   /* added to the frame's origin               */
+    jgb_edge edge;           /* beyond which edge of the bounds it stands */
+    uint32_t reserved;
+    jgb_transform transform; /* about the element's centre                */
+} jgb_element_appearance;
+#define JGB_TRANSFORM_IDENTITY \
+    { { 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1 } }
+#define JGB_ELEMENT_APPEARANCE_FADE \
+    { 0, { 0, 0 }, JGB_EDGE_NONE, 0, JGB_TRANSFORM_IDENTITY }
+
+/* That a batch update is complete. */
+typedef struct jgb_completion {
+    uint64_t tag;         /* from its options                              */
+    uint32_t is_finished; /* 0: another one interrupted its transition     */
+    uint32_t reserved;
+} jgb_completion;
+
 /* The size that the host measured for the item in a view. Ignored unless the
  * view still has this generation; sizes are never negative. */
 typedef struct jgb_preferred_size {
@@ -226,10 +348,11 @@ typedef struct jgb_environment {
     jgb_edge_insets safe_area_insets;
     jgb_edge_insets layout_margins;
     jgb_layout_direction layout_direction;
+    uint32_t reduces_motion; /* not 0: every change applies at once */
 } jgb_environment;
 #define JGB_ENVIRONMENT_INIT \
     { sizeof(jgb_environment), { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, \
-      JGB_LEFT_TO_RIGHT }
+      JGB_LEFT_TO_RIGHT, 0 }
 
 /* The measures of a section in flow layout. The macro gives UIKit's defaults:
  * items of 50 x 50 points, spacings of 10, nothing else. */
@@ -319,6 +442,53 @@ typedef struct jgb_data_source {
 #define JGB_DATA_SOURCE_INIT \
     { sizeof(jgb_data_source), NULL, NULL, NULL, NULL, NULL }
 
+/* How a change is shown over time. The macro gives UIKit's: 0.3 s, fading. */
+typedef struct jgb_animation {
+    size_t struct_size;
+    uint64_t duration_ns;   /* 0: at once                                   */
+    uint64_t start_time_ns; /* 0: the time of the next display frame        */
+    jgb_timing_curve curve;
+    jgb_element_appearance appearing;    /* where inserted elements come from */
+    jgb_element_appearance disappearing; /* where deleted elements go         */
+} jgb_animation;
+#define JGB_ANIMATION_INIT \
+    { sizeof(jgb_animation), 300000000u, 0, { JGB_CURVE_EASE_IN_OUT, 0, { 0, 0, 0, 0 } }, \
+      JGB_ELEMENT_APPEARANCE_FADE, JGB_ELEMENT_APPEARANCE_FADE }
+
+/* How a batch update is carried out. */
+typedef struct jgb_batch_options {
+    size_t struct_size;
+    const jgb_animation *animation; /* NULL: at once                         */
+    uint64_t tag;   /* the host's own: a display frame reports it when done  */
+    uint32_t flags; /* JGB_BATCH_...                                         */
+    uint32_t reserved;
+} jgb_batch_options;
+#define JGB_BATCH_OPTIONS_INIT \
+    { sizeof(jgb_batch_options), NULL, 0, 0, 0 }
+
+/*
+ * A change of the data. `content` describes what the parts bring, in the order
+ * in which they are listed: an entry of item_counts and section_metrics for
+ * each section that is inserted or reloaded, an entry of the item columns for
+ * each item of these sections and each item that is inserted, reloaded or
+ * reconfigured; parts with JGB_UPDATE_KEEPS_CONTENT take none, and sections are
+ * reconfigured without. Its item_count is the number of all these items. NULL:
+ * items as their section's metrics say, and no sections.
+ */
+typedef struct jgb_batch_update {
+    size_t struct_size;
+    const jgb_update_item *items;
+    size_t item_count;
+    const jgb_data_source_chunk *content;
+    const jgb_section_metrics *metrics; /* what section_metrics refers to    */
+    size_t metrics_count;
+    /* How many items each section has afterwards: checked. NULL: not stated. */
+    const uint32_t *item_counts_after;
+    size_t section_count_after;
+} jgb_batch_update;
+#define JGB_BATCH_UPDATE_INIT \
+    { sizeof(jgb_batch_update), NULL, 0, NULL, NULL, 0, NULL, 0 }
+
 typedef struct jgb_display_frame_request {
     size_t struct_size;
     jgb_rect bounds; /* what is visible; its origin is the content offset */
@@ -327,9 +497,12 @@ typedef struct jgb_display_frame_request {
     uint32_t reserved;
     const jgb_preferred_size *preferred_sizes; /* measured since the last one */
     size_t preferred_size_count;
+    /* The last display frame whose content_offset_adjustment is in the bounds;
+     * later ones are added to them. 0: all are in. */
+    uint64_t adjusted_sequence;
 } jgb_display_frame_request;
 #define JGB_DISPLAY_FRAME_REQUEST_INIT \
-    { sizeof(jgb_display_frame_request), { 0, 0, 0, 0 }, 0, 0, 0, NULL, 0 }
+    { sizeof(jgb_display_frame_request), { 0, 0, 0, 0 }, 0, 0, 0, NULL, 0, 0 }
 
 /*
  * What is shown at one moment. Unless JGB_FRAME_COMPLETE is set, `elements` are
@@ -353,10 +526,16 @@ typedef struct jgb_display_frame {
     size_t diagnostic_count;
     uint32_t flags; /* JGB_FRAME_... */
     uint32_t reserved;
+    /* By how much layout changes moved the content offset since the display
+     * frame before: what a host adds to an offset that it keeps itself. */
+    jgb_point content_offset_adjustment;
+    uint64_t transition_end_ns; /* with JGB_FRAME_IN_TRANSITION */
+    const jgb_completion *completions; /* batch updates that are complete */
+    size_t completion_count;
 } jgb_display_frame;
 #define JGB_DISPLAY_FRAME_INIT \
     { sizeof(jgb_display_frame), 0, { 0, 0 }, { 0, 0 }, NULL, 0, NULL, 0, NULL, 0, \
-      NULL, 0, 0, 0 }
+      NULL, 0, 0, 0, { 0, 0 }, 0, NULL, 0 }
 
 /* ---- The library -------------------------------------------------------- */
 
@@ -445,6 +624,46 @@ jgb_status jgb_view_reload_data(jgb_view *view);
 
 jgb_status jgb_view_number_of_sections(jgb_view *view, size_t *out_count);
 jgb_status jgb_view_number_of_items(jgb_view *view, uint32_t section, size_t *out_count);
+
+/* ---- Updates ------------------------------------------------------------ */
+
+/*
+ * Changes the data: all parts at once, or, when the update is refused, none.
+ * `options` may be NULL: at once, with tag 0. Data that is pulled has its new
+ * counts and what is new asked of the data source, which must be in its new
+ * state; then the update has neither content nor counts of its own.
+ * With a batch open, the parts join it, and are checked as it ends.
+ * Errors: JGB_INVALID_UPDATE (jgb_view_last_invalid_update() has the facts),
+ * JGB_INVALID_ARGUMENT, JGB_RESOURCE_EXHAUSTED.
+ * Cost: O(k log n) for k parts, and items on lines until breaks fall as before.
+ */
+jgb_status jgb_view_perform_batch_updates(jgb_view *view, const jgb_batch_update *update,
+                                          const jgb_batch_options *options);
+
+/*
+ * Opens a batch: updates join it until it ends, and take effect together.
+ * Batches may be opened within batches; the options of the outermost one hold,
+ * of the others only the tag. `options` may be NULL.
+ */
+jgb_status jgb_view_begin_batch_updates(jgb_view *view, const jgb_batch_options *options);
+
+/*
+ * Ends the innermost open batch; as the outermost one ends, all is applied. If
+ * it is refused, all its parts are dropped and no batch is open any more.
+ * Errors: as jgb_view_perform_batch_updates(); JGB_WRONG_STATE: none is open.
+ */
+jgb_status jgb_view_end_batch_updates(jgb_view *view);
+
+/* The facts behind the last JGB_INVALID_UPDATE of this view; JGB_NOT_FOUND when
+ * there was none. */
+jgb_status jgb_view_last_invalid_update(const jgb_view *view, jgb_invalid_update *out_update);
+
+/*
+ * Says what keeps its place on screen when the layout changes; at first the
+ * first visible item does. Errors: JGB_INVALID_INDEX_PATH; JGB_NOT_FOUND: no
+ * item has the identifier.
+ */
+jgb_status jgb_view_set_content_anchor(jgb_view *view, const jgb_content_anchor *anchor);
 
 /* ---- Display frames ----------------------------------------------------- */
 

@@ -9,5 +9,6 @@ extension Environment {
         safeAreaInsets = EdgeInsets(environment.safe_area_insets)
         layoutMargins = EdgeInsets(environment.layout_margins)
         layoutDirection = try known(environment.layout_direction.rawValue, .layoutDirection)
+        reducesMotion = environment.reduces_motion != 0
     }
 }

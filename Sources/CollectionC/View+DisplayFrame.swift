@@ -30,7 +30,8 @@ extension DisplayFrameRequest {
         unsafe self.init(
             bounds: Rect(request.bounds), time_ns: request.time_ns,
             isComplete: request.flags & JGB_REQUEST_COMPLETE != 0,
-            preferredSizes: preferredSizes.map(PreferredSize.init))
+            preferredSizes: preferredSizes.map(PreferredSize.init),
+            adjustedSequence: request.adjusted_sequence)
     }
 }
 
@@ -48,6 +49,7 @@ extension ViewBox {
         var flags: UInt32 = 0
         if view.frame.isComplete { flags |= JGB_FRAME_COMPLETE }
         if view.frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
+        if view.frame.transitionEnd_ns != nil { flags |= JGB_FRAME_IN_TRANSITION }
         return unsafe jgb_display_frame(
             struct_size: structSize, sequence: view.frame.sequence,
             content_size: jgb_size(view.frame.contentSize),
@@ -59,7 +61,18 @@ extension ViewBox {
             removed_views: removedViews.write(view.frame.removedViews) { $0.rawValue },
             removed_view_count: view.frame.removedViews.count,
             diagnostics: diagnostics.write(view.frame.diagnostics) { jgb_diagnostic($0) },
-            diagnostic_count: view.frame.diagnostics.count, flags: flags, reserved: 0)
+            diagnostic_count: view.frame.diagnostics.count, flags: flags, reserved: 0,
+            content_offset_adjustment: jgb_point(view.frame.contentOffsetAdjustment),
+            transition_end_ns: view.frame.transitionEnd_ns ?? 0,
+            completions: completions.write(view.frame.completions) { jgb_completion($0) },
+            completion_count: view.frame.completions.count)
+    }
+}
+
+extension jgb_completion {
+    fileprivate init(_ completion: borrowing Completion) {
+        self.init(
+            tag: completion.tag, is_finished: completion.isFinished ? 1 : 0, reserved: 0)
     }
 }
 

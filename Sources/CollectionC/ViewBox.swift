@@ -26,6 +26,7 @@ struct ViewBox: ~Copyable {
     var transforms = OutputBuffer<jgb_transform>()
     var removedViews = OutputBuffer<UInt32>()
     var diagnostics = OutputBuffer<jgb_diagnostic>()
+    var completions = OutputBuffer<jgb_completion>()
     var indexPaths = OutputBuffer<jgb_index_path>()
 
     init(limits: Limits) {

@@ -32,7 +32,7 @@ public struct Status: Error, Equatable, Sendable {
             case .invalidIndexPath: .outOfRange
             case .notFound: .notFound
             case .resourceExhausted: .resourceExhausted
-            case .busy: .failedPrecondition
+            case .invalidUpdate, .wrongState, .busy: .failedPrecondition
             }
         self.init(
             code: code, error: error.code.rawValue, message: error.message, isFatal: false)

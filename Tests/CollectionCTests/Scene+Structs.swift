@@ -47,7 +47,8 @@ extension Scene {
             safe_area_insets: insets(environment.safeAreaInsets),
             layout_margins: insets(environment.layoutMargins),
             layout_direction: jgb_layout_direction(
-                rawValue: environment.layoutDirection.rawValue))
+                rawValue: environment.layoutDirection.rawValue),
+            reduces_motion: environment.reducesMotion ? 1 : 0)
     }
 
     private static func size(_ size: Size) -> jgb_size {

@@ -101,7 +101,8 @@ import CollectionReference
                 struct_size: MemoryLayout<jgb_display_frame_request>.size,
                 bounds: jgb_rect(asked.bounds), time_ns: asked.time_ns,
                 flags: asked.isComplete ? JGB_REQUEST_COMPLETE : 0, reserved: 0,
-                preferred_sizes: sizes.baseAddress, preferred_size_count: sizes.count)
+                preferred_sizes: sizes.baseAddress, preferred_size_count: sizes.count,
+                adjusted_sequence: asked.adjustedSequence)
             return unsafe jgb_view_display_frame(view, &request, &frame)
         }
         try check(status)

@@ -70,7 +70,8 @@ extension jgb_environment {
             safe_area_insets: jgb_edge_insets(environment.safeAreaInsets),
             layout_margins: jgb_edge_insets(environment.layoutMargins),
             layout_direction: jgb_layout_direction(
-                rawValue: environment.layoutDirection.rawValue))
+                rawValue: environment.layoutDirection.rawValue),
+            reduces_motion: environment.reducesMotion ? 1 : 0)
     }
 }
 

@@ -5,11 +5,19 @@ public struct DisplayFrame: Sendable {
     public var contentSize: Size
     /// The origin of the bounds, as adjusted.
     public var contentOffset: Point
+    /// By how much layout changes moved the content offset since the display frame before: what
+    /// the host adds to an offset that it keeps itself. Rule D8 of docs/semantics.md.
+    public var contentOffsetAdjustment: Point
     /// Whether `elements` are all visible ones. Otherwise they are those that appeared, and those
     /// whose attributes or binding changed, since the display frame before.
     public var isComplete: Bool
     /// Whether anything but scrolling moved or replaced elements.
     public var didLayoutChange: Bool
+    /// The end of the transition that is running: until then elements move from one display frame
+    /// to the next. Nil: none is running.
+    public var transitionEnd_ns: UInt64?
+    /// The batch updates that are complete, in order.
+    public var completions: [Completion]
     /// By z-index, then category (decoration, cell, supplementary), kind and index path.
     public var elements: [LayoutAttributes]
     /// The matrices that `elements` refer to.
@@ -22,12 +30,28 @@ public struct DisplayFrame: Sendable {
         sequence = 0
         contentSize = .zero
         contentOffset = .zero
+        contentOffsetAdjustment = .zero
         isComplete = true
         didLayoutChange = false
+        transitionEnd_ns = nil
+        completions = []
         elements = []
         transforms = []
         removedViews = []
         diagnostics = []
+    }
+}
+
+/// That a batch update is complete: its elements are where they belong.
+public struct Completion: Equatable, Sendable {
+    /// The host's own, from the options of the batch.
+    public var tag: UInt64
+    /// Whether its transition came to its end; another one took its place otherwise.
+    public var isFinished: Bool
+
+    public init(tag: UInt64, isFinished: Bool) {
+        self.tag = tag
+        self.isFinished = isFinished
     }
 }
 

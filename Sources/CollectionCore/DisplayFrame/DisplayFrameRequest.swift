@@ -9,10 +9,15 @@ public struct DisplayFrameRequest: Sendable {
     public var isComplete: Bool
     /// What the host measured since then.
     public var preferredSizes: [PreferredSize]
+    /// The last display frame whose adjustment of the content offset is in the bounds; later ones
+    /// are added to them. 0: all are in.
+    public var adjustedSequence: UInt64
 
     public init(
-        bounds: Rect, time_ns: UInt64, isComplete: Bool, preferredSizes: [PreferredSize]
+        bounds: Rect, time_ns: UInt64, isComplete: Bool, preferredSizes: [PreferredSize],
+        adjustedSequence: UInt64 = 0
     ) {
+        self.adjustedSequence = adjustedSequence
         self.bounds = bounds
         self.time_ns = time_ns
         self.isComplete = isComplete

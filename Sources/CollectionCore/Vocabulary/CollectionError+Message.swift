@@ -8,6 +8,8 @@ extension CollectionError {
         case .invalidSection, .invalidItem: .invalidIndexPath
         case .noElement, .unknownReusableView, .noItem, .noDataSource: .notFound
         case .limitExceeded, .contentTooLong: .resourceExhausted
+        case .invalidUpdate: .invalidUpdate
+        case .wrongState: .wrongState
         case .busy: .busy
         }
     }
@@ -44,6 +46,8 @@ extension CollectionError {
             "\(value) \(limit.name) are more than the limit of \(maximum)"
         case .contentTooLong:
             "the content would be longer than \(Int64(Length.contentMaximum)) points"
+        case .invalidUpdate(let fault): fault.message
+        case .wrongState(let situation): "\(situation.text)"
         case .busy:
             "the view is in use: a callback called back"
         }
@@ -69,6 +73,7 @@ extension CollectionError.Limit {
         case .elements: "elements"
         case .elementsNearby: "elements and sections near the rectangle"
         case .registrations: "registrations"
+        case .updateItems: "parts of a batch update"
         }
     }
 }
@@ -139,6 +144,26 @@ extension CollectionError.Argument {
         case .limits: "limits"
         case .element: "element"
         case .flags: "flags"
+        case .updateItems: "items"
+        case .updateAction: "items.action"
+        case .updateCount: "items.count"
+        case .updateFlags: "items.flags"
+        case .content: "content"
+        case .animation: "animation"
+        case .curve: "curve"
+        case .appearance: "appearance"
+        case .contentAnchor: "content_anchor"
+        case .adjustedSequence: "adjusted_sequence"
+        case .itemCountsAfter: "item_counts_after"
+        }
+    }
+}
+
+extension CollectionError.Situation {
+    var text: StaticString {
+        switch self {
+        case .batchIsOpen: "a batch update has begun and not ended"
+        case .noBatchIsOpen: "no batch update has begun"
         }
     }
 }

@@ -27,6 +27,10 @@ public enum CollectionError: Error, Equatable, Sendable {
     /// The content would be longer than exact sums allow, 2^36 points, or all items together
     /// would be, 2^37.
     case contentTooLong
+    /// A batch update that is not possible; nothing of it was done.
+    case invalidUpdate(InvalidUpdate)
+    /// The call does not go with what was called before it.
+    case wrongState(Situation)
     /// The view is in use: a callback called back.
     case busy
 
@@ -34,9 +38,19 @@ public enum CollectionError: Error, Equatable, Sendable {
     public enum Code: UInt32, Sendable {
         case invalidArgument = 1
         case invalidIndexPath = 2
+        case invalidUpdate = 3
         case notFound = 4
         case resourceExhausted = 5
         case busy = 6
+        case wrongState = 7
+    }
+
+    /// Why a call cannot be made now.
+    public enum Situation: Sendable {
+        /// A batch update has begun and not ended.
+        case batchIsOpen
+        /// No batch update has begun.
+        case noBatchIsOpen
     }
 
     /// What an error speaks of, named as in the C header and the protocol.
@@ -50,6 +64,8 @@ public enum CollectionError: Error, Equatable, Sendable {
         case sectionInsetReference, layoutDirection, chunk, dataSource
         /// What codecs check before there is a value: structs, and where results go.
         case result, request, environment, layout, limits, element, flags
+        case updateItems, updateAction, updateCount, updateFlags, content
+        case animation, curve, appearance, contentAnchor, adjustedSequence, itemCountsAfter
     }
 
     public enum Fault: Sendable {
@@ -60,7 +76,7 @@ public enum CollectionError: Error, Equatable, Sendable {
     }
 
     public enum Limit: Sendable {
-        case items, sections, dataBytes, elements, registrations
+        case items, sections, dataBytes, elements, registrations, updateItems
         /// Elements and sections at the height of a rectangle, be they visible in it or not.
         case elementsNearby
     }

@@ -5,12 +5,15 @@ public struct Environment: Equatable, Sendable {
     public var safeAreaInsets: EdgeInsets
     public var layoutMargins: EdgeInsets
     public var layoutDirection: LayoutDirection
+    /// Whether the user wants little motion: then every change applies at once.
+    public var reducesMotion: Bool
 
     public init() {
         contentInset = .zero
         safeAreaInsets = .zero
         layoutMargins = .zero
         layoutDirection = .leftToRight
+        reducesMotion = false
     }
 }
 

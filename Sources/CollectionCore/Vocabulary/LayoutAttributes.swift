@@ -51,6 +51,9 @@ public struct LayoutAttributes: Equatable, Sendable {
         public static let isEstimated = Flags(rawValue: 2)
         /// The element is bound to a view ahead of time and not visible yet.
         public static let isPrepared = Flags(rawValue: 4)
+        /// The element is no more in the data, and is on its way out: its index path is the one
+        /// it had.
+        public static let isDisappearing = Flags(rawValue: 8)
     }
 }
 
@@ -61,6 +64,9 @@ public struct Transform3D: Equatable, Sendable {
     public init(elements: [16 of Double]) {
         self.elements = elements
     }
+
+    public static let identity = Transform3D(
+        elements: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
     public static func == (left: Transform3D, right: Transform3D) -> Bool {
         for index in 0..<16 where left.elements[index] != right.elements[index] { return false }

@@ -772,7 +772,7 @@ void   jogakbo__v1__get_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[24] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[28] =
 {
   {
     "id",
@@ -1062,9 +1062,58 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[24
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "perform_batch_updates",
+    25,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, perform_batch_updates),
+    &jogakbo__v1__batch_update__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "begin_batch_updates",
+    26,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, begin_batch_updates),
+    &jogakbo__v1__begin_batch_updates__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_batch_updates",
+    27,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, end_batch_updates),
+    &jogakbo__v1__end_batch_updates__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_content_anchor",
+    28,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_content_anchor),
+    &jogakbo__v1__content_anchor__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   11,   /* field[11] = append_data_source */
+  25,   /* field[25] = begin_batch_updates */
   10,   /* field[10] = begin_data_source */
   12,   /* field[12] = commit_data_source */
   22,   /* field[22] = content_offset_for_item */
@@ -1073,6 +1122,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   4,   /* field[4] = destroy_view */
   13,   /* field[13] = display_frame */
   21,   /* field[21] = element_for_reusable_view */
+  26,   /* field[26] = end_batch_updates */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
@@ -1081,10 +1131,12 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
+  24,   /* field[24] = perform_batch_updates */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
   20,   /* field[20] = reusable_view_for_element */
   9,   /* field[9] = set_bounds */
+  27,   /* field[27] = set_content_anchor */
   7,   /* field[7] = set_environment */
   8,   /* field[8] = set_flow_layout */
   1,   /* field[1] = view */
@@ -1092,7 +1144,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 24 }
+  { 0, 28 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1102,7 +1154,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  24,
+  28,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   1,  jogakbo__v1__request__number_ranges,
@@ -1342,7 +1394,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__status__field_descriptors[4] =
+static const ProtobufCFieldDescriptor jogakbo__v1__status__field_descriptors[5] =
 {
   {
     "code",
@@ -1392,17 +1444,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__status__field_descriptors[4] 
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "invalid_update",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Status, invalid_update),
+    &jogakbo__v1__invalid_update__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__status__field_indices_by_name[] = {
   0,   /* field[0] = code */
   1,   /* field[1] = error */
+  4,   /* field[4] = invalid_update */
   3,   /* field[3] = is_fatal */
   2,   /* field[2] = message */
 };
 static const ProtobufCIntRange jogakbo__v1__status__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__status__descriptor =
 {
@@ -1412,7 +1477,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__status__descriptor =
   "Jogakbo__V1__Status",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Status),
-  4,
+  5,
   jogakbo__v1__status__field_descriptors,
   jogakbo__v1__status__field_indices_by_name,
   1,  jogakbo__v1__status__number_ranges,
@@ -2115,14 +2180,16 @@ const ProtobufCEnumDescriptor jogakbo__v1__status_code__descriptor =
   jogakbo__v1__status_code__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[18] =
+static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[20] =
 {
   { "ERROR_NONE", "JOGAKBO__V1__ERROR_CODE__ERROR_NONE", 0 },
   { "ERROR_INVALID_ARGUMENT", "JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_ARGUMENT", 1 },
   { "ERROR_INVALID_INDEX_PATH", "JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_INDEX_PATH", 2 },
+  { "ERROR_INVALID_UPDATE", "JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_UPDATE", 3 },
   { "ERROR_NOT_FOUND", "JOGAKBO__V1__ERROR_CODE__ERROR_NOT_FOUND", 4 },
   { "ERROR_RESOURCE_EXHAUSTED", "JOGAKBO__V1__ERROR_CODE__ERROR_RESOURCE_EXHAUSTED", 5 },
   { "ERROR_BUSY", "JOGAKBO__V1__ERROR_CODE__ERROR_BUSY", 6 },
+  { "ERROR_WRONG_STATE", "JOGAKBO__V1__ERROR_CODE__ERROR_WRONG_STATE", 7 },
   { "ERROR_MALFORMED_MESSAGE", "JOGAKBO__V1__ERROR_CODE__ERROR_MALFORMED_MESSAGE", 100 },
   { "ERROR_MESSAGE_TOO_LONG", "JOGAKBO__V1__ERROR_CODE__ERROR_MESSAGE_TOO_LONG", 101 },
   { "ERROR_COMPRESSED_MESSAGE", "JOGAKBO__V1__ERROR_CODE__ERROR_COMPRESSED_MESSAGE", 102 },
@@ -2137,28 +2204,30 @@ static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[1
   { "ERROR_SHUTTING_DOWN", "JOGAKBO__V1__ERROR_CODE__ERROR_SHUTTING_DOWN", 111 },
 };
 static const ProtobufCIntRange jogakbo__v1__error_code__value_ranges[] = {
-{0, 0},{4, 3},{100, 6},{0, 18}
+{0, 0},{100, 8},{0, 20}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__error_code__enum_values_by_name[18] =
+static const ProtobufCEnumValueIndex jogakbo__v1__error_code__enum_values_by_name[20] =
 {
-  { "ERROR_BUSY", 5 },
-  { "ERROR_COMPRESSED_MESSAGE", 8 },
-  { "ERROR_CONNECTION_LIMIT", 15 },
-  { "ERROR_HELLO_EXPECTED", 9 },
-  { "ERROR_HELLO_REPEATED", 10 },
-  { "ERROR_IDLE", 16 },
+  { "ERROR_BUSY", 6 },
+  { "ERROR_COMPRESSED_MESSAGE", 10 },
+  { "ERROR_CONNECTION_LIMIT", 17 },
+  { "ERROR_HELLO_EXPECTED", 11 },
+  { "ERROR_HELLO_REPEATED", 12 },
+  { "ERROR_IDLE", 18 },
   { "ERROR_INVALID_ARGUMENT", 1 },
   { "ERROR_INVALID_INDEX_PATH", 2 },
-  { "ERROR_MALFORMED_MESSAGE", 6 },
-  { "ERROR_MESSAGE_TOO_LONG", 7 },
+  { "ERROR_INVALID_UPDATE", 3 },
+  { "ERROR_MALFORMED_MESSAGE", 8 },
+  { "ERROR_MESSAGE_TOO_LONG", 9 },
   { "ERROR_NONE", 0 },
-  { "ERROR_NOT_FOUND", 3 },
-  { "ERROR_NO_DATA_SOURCE_BEGUN", 14 },
-  { "ERROR_RESOURCE_EXHAUSTED", 4 },
-  { "ERROR_SHUTTING_DOWN", 17 },
-  { "ERROR_UNAUTHENTICATED", 12 },
-  { "ERROR_UNKNOWN_VIEW", 13 },
-  { "ERROR_UNSUPPORTED_VERSION", 11 },
+  { "ERROR_NOT_FOUND", 4 },
+  { "ERROR_NO_DATA_SOURCE_BEGUN", 16 },
+  { "ERROR_RESOURCE_EXHAUSTED", 5 },
+  { "ERROR_SHUTTING_DOWN", 19 },
+  { "ERROR_UNAUTHENTICATED", 14 },
+  { "ERROR_UNKNOWN_VIEW", 15 },
+  { "ERROR_UNSUPPORTED_VERSION", 13 },
+  { "ERROR_WRONG_STATE", 7 },
 };
 const ProtobufCEnumDescriptor jogakbo__v1__error_code__descriptor =
 {
@@ -2167,11 +2236,11 @@ const ProtobufCEnumDescriptor jogakbo__v1__error_code__descriptor =
   "ErrorCode",
   "Jogakbo__V1__ErrorCode",
   "jogakbo.v1",
-  18,
+  20,
   jogakbo__v1__error_code__enum_values_by_number,
-  18,
+  20,
   jogakbo__v1__error_code__enum_values_by_name,
-  3,
+  2,
   jogakbo__v1__error_code__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -142,6 +142,51 @@ void   jogakbo__v1__display_frame__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__display_frame__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__completions__init
+                     (Jogakbo__V1__Completions         *message)
+{
+  static const Jogakbo__V1__Completions init_value = JOGAKBO__V1__COMPLETIONS__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__completions__get_packed_size
+                     (const Jogakbo__V1__Completions *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__completions__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__completions__pack
+                     (const Jogakbo__V1__Completions *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__completions__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__completions__pack_to_buffer
+                     (const Jogakbo__V1__Completions *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__completions__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__Completions *
+       jogakbo__v1__completions__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__Completions *)
+     protobuf_c_message_unpack (&jogakbo__v1__completions__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__completions__free_unpacked
+                     (Jogakbo__V1__Completions *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__completions__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__diagnostics__init
                      (Jogakbo__V1__Diagnostics         *message)
 {
@@ -187,7 +232,7 @@ void   jogakbo__v1__diagnostics__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__diagnostics__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__display_frame_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor jogakbo__v1__display_frame_request__field_descriptors[5] =
 {
   {
     "bounds",
@@ -237,8 +282,21 @@ static const ProtobufCFieldDescriptor jogakbo__v1__display_frame_request__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "adjusted_sequence",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DisplayFrameRequest, adjusted_sequence),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__display_frame_request__field_indices_by_name[] = {
+  4,   /* field[4] = adjusted_sequence */
   0,   /* field[0] = bounds */
   2,   /* field[2] = is_complete */
   3,   /* field[3] = preferred_sizes */
@@ -247,7 +305,7 @@ static const unsigned jogakbo__v1__display_frame_request__field_indices_by_name[
 static const ProtobufCIntRange jogakbo__v1__display_frame_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__display_frame_request__descriptor =
 {
@@ -257,7 +315,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__display_frame_request__descriptor 
   "Jogakbo__V1__DisplayFrameRequest",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__DisplayFrameRequest),
-  4,
+  5,
   jogakbo__v1__display_frame_request__field_descriptors,
   jogakbo__v1__display_frame_request__field_indices_by_name,
   1,  jogakbo__v1__display_frame_request__number_ranges,
@@ -328,7 +386,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__preferred_sizes__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__preferred_sizes__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__display_frame__field_descriptors[10] =
+static const ProtobufCFieldDescriptor jogakbo__v1__display_frame__field_descriptors[15] =
 {
   {
     "sequence",
@@ -450,8 +508,71 @@ static const ProtobufCFieldDescriptor jogakbo__v1__display_frame__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "adjustment_x",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DisplayFrame, adjustment_x),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "adjustment_y",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DisplayFrame, adjustment_y),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_in_transition",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DisplayFrame, is_in_transition),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "transition_end_ns",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DisplayFrame, transition_end_ns),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "completions",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DisplayFrame, completions),
+    &jogakbo__v1__completions__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__display_frame__field_indices_by_name[] = {
+  10,   /* field[10] = adjustment_x */
+  11,   /* field[11] = adjustment_y */
+  14,   /* field[14] = completions */
   2,   /* field[2] = content_height */
   3,   /* field[3] = content_offset_x */
   4,   /* field[4] = content_offset_y */
@@ -460,13 +581,15 @@ static const unsigned jogakbo__v1__display_frame__field_indices_by_name[] = {
   6,   /* field[6] = did_layout_change */
   7,   /* field[7] = elements */
   5,   /* field[5] = is_complete */
+  12,   /* field[12] = is_in_transition */
   8,   /* field[8] = removed_views */
   0,   /* field[0] = sequence */
+  13,   /* field[13] = transition_end_ns */
 };
 static const ProtobufCIntRange jogakbo__v1__display_frame__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 15 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__display_frame__descriptor =
 {
@@ -476,11 +599,62 @@ const ProtobufCMessageDescriptor jogakbo__v1__display_frame__descriptor =
   "Jogakbo__V1__DisplayFrame",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__DisplayFrame),
-  10,
+  15,
   jogakbo__v1__display_frame__field_descriptors,
   jogakbo__v1__display_frame__field_indices_by_name,
   1,  jogakbo__v1__display_frame__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__display_frame__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__completions__field_descriptors[2] =
+{
+  {
+    "tags",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT64,
+    offsetof(Jogakbo__V1__Completions, n_tags),
+    offsetof(Jogakbo__V1__Completions, tags),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "are_finished",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Jogakbo__V1__Completions, n_are_finished),
+    offsetof(Jogakbo__V1__Completions, are_finished),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__completions__field_indices_by_name[] = {
+  1,   /* field[1] = are_finished */
+  0,   /* field[0] = tags */
+};
+static const ProtobufCIntRange jogakbo__v1__completions__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__completions__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.Completions",
+  "Completions",
+  "Jogakbo__V1__Completions",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__Completions),
+  2,
+  jogakbo__v1__completions__field_descriptors,
+  jogakbo__v1__completions__field_indices_by_name,
+  1,  jogakbo__v1__completions__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__completions__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__diagnostics__field_descriptors[7] =

@@ -187,7 +187,7 @@ void   jogakbo__v1__flow_layout__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__flow_layout__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptors[4] =
+static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptors[5] =
 {
   {
     "content_inset",
@@ -237,17 +237,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "reduces_motion",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Environment, reduces_motion),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__environment__field_indices_by_name[] = {
   0,   /* field[0] = content_inset */
   3,   /* field[3] = layout_direction */
   2,   /* field[2] = layout_margins */
+  4,   /* field[4] = reduces_motion */
   1,   /* field[1] = safe_area_insets */
 };
 static const ProtobufCIntRange jogakbo__v1__environment__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__environment__descriptor =
 {
@@ -257,7 +270,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__environment__descriptor =
   "Jogakbo__V1__Environment",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Environment),
-  4,
+  5,
   jogakbo__v1__environment__field_descriptors,
   jogakbo__v1__environment__field_indices_by_name,
   1,  jogakbo__v1__environment__number_ranges,

@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/element.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
+#include "jogakbo/v1/update.pb-c.h"
 
 typedef struct Jogakbo__V1__Request Jogakbo__V1__Request;
 typedef struct Jogakbo__V1__Response Jogakbo__V1__Response;
@@ -64,9 +65,14 @@ typedef enum _Jogakbo__V1__ErrorCode {
   JOGAKBO__V1__ERROR_CODE__ERROR_NONE = 0,
   JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_ARGUMENT = 1,
   JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_INDEX_PATH = 2,
+  JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_UPDATE = 3,
   JOGAKBO__V1__ERROR_CODE__ERROR_NOT_FOUND = 4,
   JOGAKBO__V1__ERROR_CODE__ERROR_RESOURCE_EXHAUSTED = 5,
   JOGAKBO__V1__ERROR_CODE__ERROR_BUSY = 6,
+  /*
+   * goes not with what was called before
+   */
+  JOGAKBO__V1__ERROR_CODE__ERROR_WRONG_STATE = 7,
   /*
    * no valid message, or no operation in it
    */
@@ -131,7 +137,11 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_REUSABLE_VIEW_FOR_ELEMENT = 21,
   JOGAKBO__V1__REQUEST__OPERATION_ELEMENT_FOR_REUSABLE_VIEW = 22,
   JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_FOR_ITEM = 23,
-  JOGAKBO__V1__REQUEST__OPERATION_IS_CURRENT = 24
+  JOGAKBO__V1__REQUEST__OPERATION_IS_CURRENT = 24,
+  JOGAKBO__V1__REQUEST__OPERATION_PERFORM_BATCH_UPDATES = 25,
+  JOGAKBO__V1__REQUEST__OPERATION_BEGIN_BATCH_UPDATES = 26,
+  JOGAKBO__V1__REQUEST__OPERATION_END_BATCH_UPDATES = 27,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR = 28
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -176,6 +186,10 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__GetElement *element_for_reusable_view;
     Jogakbo__V1__GetContentOffset *content_offset_for_item;
     Jogakbo__V1__Binding *is_current;
+    Jogakbo__V1__BatchUpdate *perform_batch_updates;
+    Jogakbo__V1__BeginBatchUpdates *begin_batch_updates;
+    Jogakbo__V1__EndBatchUpdates *end_batch_updates;
+    Jogakbo__V1__ContentAnchor *set_content_anchor;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -249,10 +263,14 @@ struct  Jogakbo__V1__Status
    * the connection is closed after this
    */
   protobuf_c_boolean is_fatal;
+  /*
+   * with ERROR_INVALID_UPDATE
+   */
+  Jogakbo__V1__InvalidUpdate *invalid_update;
 };
 #define JOGAKBO__V1__STATUS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__status__descriptor) \
-    , JOGAKBO__V1__STATUS_CODE__STATUS_OK, JOGAKBO__V1__ERROR_CODE__ERROR_NONE, (char *)protobuf_c_empty_string, 0 }
+    , JOGAKBO__V1__STATUS_CODE__STATUS_OK, JOGAKBO__V1__ERROR_CODE__ERROR_NONE, (char *)protobuf_c_empty_string, 0, NULL }
 
 
 struct  Jogakbo__V1__Hello

@@ -20,6 +20,7 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Jogakbo__V1__DisplayFrameRequest Jogakbo__V1__DisplayFrameRequest;
 typedef struct Jogakbo__V1__PreferredSizes Jogakbo__V1__PreferredSizes;
 typedef struct Jogakbo__V1__DisplayFrame Jogakbo__V1__DisplayFrame;
+typedef struct Jogakbo__V1__Completions Jogakbo__V1__Completions;
 typedef struct Jogakbo__V1__Diagnostics Jogakbo__V1__Diagnostics;
 
 
@@ -56,10 +57,15 @@ struct  Jogakbo__V1__DisplayFrameRequest
    */
   protobuf_c_boolean is_complete;
   Jogakbo__V1__PreferredSizes *preferred_sizes;
+  /*
+   * The last display frame whose adjustment of the content offset is in the bounds; later ones
+   * are added to them. 0: all are in.
+   */
+  uint64_t adjusted_sequence;
 };
 #define JOGAKBO__V1__DISPLAY_FRAME_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__display_frame_request__descriptor) \
-    , NULL, 0, 0, NULL }
+    , NULL, 0, 0, NULL, 0 }
 
 
 /*
@@ -110,10 +116,40 @@ struct  Jogakbo__V1__DisplayFrame
   size_t n_removed_views;
   uint32_t *removed_views;
   Jogakbo__V1__Diagnostics *diagnostics;
+  /*
+   * By how much layout changes moved the content offset since the display frame before.
+   */
+  double adjustment_x;
+  double adjustment_y;
+  /*
+   * elements are moving: go on asking
+   */
+  protobuf_c_boolean is_in_transition;
+  uint64_t transition_end_ns;
+  Jogakbo__V1__Completions *completions;
 };
 #define JOGAKBO__V1__DISPLAY_FRAME__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__display_frame__descriptor) \
-    , 0, 0, 0, 0, 0, 0, 0, NULL, 0,NULL, NULL }
+    , 0, 0, 0, 0, 0, 0, 0, NULL, 0,NULL, NULL, 0, 0, 0, 0, NULL }
+
+
+/*
+ * Batch updates that are complete: entry i of each column belongs together.
+ */
+struct  Jogakbo__V1__Completions
+{
+  ProtobufCMessage base;
+  size_t n_tags;
+  uint64_t *tags;
+  /*
+   * false: another one interrupted it
+   */
+  size_t n_are_finished;
+  protobuf_c_boolean *are_finished;
+};
+#define JOGAKBO__V1__COMPLETIONS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__completions__descriptor) \
+    , 0,NULL, 0,NULL }
 
 
 /*
@@ -205,6 +241,25 @@ Jogakbo__V1__DisplayFrame *
 void   jogakbo__v1__display_frame__free_unpacked
                      (Jogakbo__V1__DisplayFrame *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__Completions methods */
+void   jogakbo__v1__completions__init
+                     (Jogakbo__V1__Completions         *message);
+size_t jogakbo__v1__completions__get_packed_size
+                     (const Jogakbo__V1__Completions   *message);
+size_t jogakbo__v1__completions__pack
+                     (const Jogakbo__V1__Completions   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__completions__pack_to_buffer
+                     (const Jogakbo__V1__Completions   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__Completions *
+       jogakbo__v1__completions__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__completions__free_unpacked
+                     (Jogakbo__V1__Completions *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__Diagnostics methods */
 void   jogakbo__v1__diagnostics__init
                      (Jogakbo__V1__Diagnostics         *message);
@@ -235,6 +290,9 @@ typedef void (*Jogakbo__V1__PreferredSizes_Closure)
 typedef void (*Jogakbo__V1__DisplayFrame_Closure)
                  (const Jogakbo__V1__DisplayFrame *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__Completions_Closure)
+                 (const Jogakbo__V1__Completions *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__Diagnostics_Closure)
                  (const Jogakbo__V1__Diagnostics *message,
                   void *closure_data);
@@ -248,6 +306,7 @@ extern const ProtobufCEnumDescriptor    jogakbo__v1__diagnostic_code__descriptor
 extern const ProtobufCMessageDescriptor jogakbo__v1__display_frame_request__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__preferred_sizes__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__display_frame__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__completions__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__diagnostics__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -122,7 +122,7 @@ struct  Jogakbo__V1__LayoutAttributes
   size_t n_z_indexes;
   int32_t *z_indexes;
   /*
-   * 1 hidden, 2 estimated, 4 prepared; default 0
+   * 1 hidden, 2 estimated, 4 prepared, 8 disappearing (no more in the data); default 0
    */
   size_t n_flags;
   uint32_t *flags;

@@ -66,10 +66,14 @@ struct  Jogakbo__V1__Environment
   Jogakbo__V1__EdgeInsets *safe_area_insets;
   Jogakbo__V1__EdgeInsets *layout_margins;
   Jogakbo__V1__LayoutDirection layout_direction;
+  /*
+   * every change applies at once
+   */
+  protobuf_c_boolean reduces_motion;
 };
 #define JOGAKBO__V1__ENVIRONMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__environment__descriptor) \
-    , NULL, NULL, NULL, JOGAKBO__V1__LAYOUT_DIRECTION__LEFT_TO_RIGHT }
+    , NULL, NULL, NULL, JOGAKBO__V1__LAYOUT_DIRECTION__LEFT_TO_RIGHT, 0 }
 
 
 /*
