@@ -69,19 +69,24 @@ extension EdgeInsets {
 }
 
 extension Point {
-    func validate(_ argument: CollectionError.Argument) throws(CollectionError) {
-        try Self.validate(x, argument)
-        try Self.validate(y, argument)
+    func validate(
+        _ argument: CollectionError.Argument, index: Int = 0
+    ) throws(CollectionError) {
+        try Self.validate(x, argument, index: index)
+        try Self.validate(y, argument, index: index)
     }
 
     /// Nothing is farther away from the content's origin than this.
     private static let farthest = 1_099_511_627_776.0
 
-    fileprivate static func validate(
-        _ value: Double, _ argument: CollectionError.Argument
+    /// A coordinate, or an element of a transform.
+    static func validate(
+        _ value: Double, _ argument: CollectionError.Argument, index: Int
     ) throws(CollectionError) {
-        try Length.validateFinite(value, argument, index: 0)
-        if value.magnitude > farthest { throw .invalidNumber(argument, index: 0, .tooLarge) }
+        try Length.validateFinite(value, argument, index: index)
+        if value.magnitude > farthest {
+            throw .invalidNumber(argument, index: index, .tooLarge)
+        }
     }
 }
 

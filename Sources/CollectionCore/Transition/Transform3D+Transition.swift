@@ -1,0 +1,47 @@
+extension Transform3D {
+    package var isIdentity: Bool { self == .identity }
+
+    /// This transform, then the other one: points are row vectors.
+    package func concatenating(_ other: Transform3D) -> Transform3D {
+        if other.isIdentity { return self }
+        if isIdentity { return other }
+        var result = Transform3D.identity
+        for row in 0..<4 {
+            for column in 0..<4 {
+                var sum = 0.0
+                for index in 0..<4 {
+                    sum += elements[4 * row + index] * other.elements[4 * index + column]
+                }
+                result.elements[4 * row + column] = sum
+            }
+        }
+        return result
+    }
+
+    /// From `origin` to this one, element by element: rule T2 of docs/semantics.md.
+    package func interpolated(from origin: Transform3D, progress: Double) -> Transform3D {
+        if progress == 0 { return origin }
+        if progress == 1 { return self }
+        var result = origin
+        for index in 0..<16 {
+            let from = origin.elements[index]
+            result.elements[index] = from + (elements[index] - from) * progress
+        }
+        return result
+    }
+}
+
+/// Matrices that attributes refer to by number: see `LayoutAttributes.transform`.
+extension [Transform3D] {
+    /// The identity for 0, and for a number that nothing was appended for.
+    package func matrix(_ number: UInt32) -> Transform3D {
+        number == 0 || number > count ? .identity : self[Int(number) - 1]
+    }
+
+    /// The number of `matrix`, which is appended unless it is the identity.
+    package mutating func appendMatrix(_ matrix: Transform3D) -> UInt32 {
+        if matrix.isIdentity { return 0 }
+        append(matrix)
+        return UInt32(truncatingIfNeeded: count)
+    }
+}
