@@ -2,7 +2,14 @@
 public struct TimingCurve: Equatable, Sendable {
     public var kind: Kind
     /// Cubic Bézier: x1, y1, x2, y2. Spring: damping ratio, initial velocity, 0, 0. Others: none.
-    public var parameters: SIMD4<Double>
+    public var parameters: SIMD4<Double> {
+        get { SIMD4(stored[0], stored[1], stored[2], stored[3]) }
+        set { stored = [newValue[0], newValue[1], newValue[2], newValue[3]] }
+    }
+
+    /// Not a SIMD4: where a struct with one lies in the frame of an asynchronous function, Swift
+    /// 6.3 reads it with another alignment than it was written with.
+    private var stored: [4 of Double]
 
     public enum Kind: UInt32, Sendable {
         case linear = 0
@@ -15,7 +22,11 @@ public struct TimingCurve: Equatable, Sendable {
 
     public init(kind: Kind, parameters: SIMD4<Double> = .zero) {
         self.kind = kind
-        self.parameters = parameters
+        stored = [parameters[0], parameters[1], parameters[2], parameters[3]]
+    }
+
+    public static func == (left: TimingCurve, right: TimingCurve) -> Bool {
+        left.kind == right.kind && left.parameters == right.parameters
     }
 
     public static let linear = TimingCurve(kind: .linear)

@@ -19,20 +19,17 @@ struct TimingCurveTests {
         .cubicBezier(0.5, 100, 0.5, -100), .cubicBezier(0.98, 0.3, 0.02, 0.7),
     ]
 
-    /// No arguments of tests: as such, values aligned to 32 bytes are not passed on whole.
-    @Test("Ends are exact, and kept outside")
-    func ends() {
-        for curve in Self.named + Self.springs + Self.beziers {
-            for fraction in [0, -0.0, -1, -Double.infinity, .nan] {
-                #expect(curve.progress(at: fraction) == 0)
-            }
-            for fraction in [1, 1.5, Double.infinity] {
-                #expect(curve.progress(at: fraction) == 1)
-            }
-            #expect(throws: Never.self) { try curve.validate() }
-            for step in 1..<1_000 {
-                #expect(curve.progress(at: Double(step) / 1_000).isFinite)
-            }
+    @Test("Ends are exact, and kept outside", arguments: named + springs + beziers)
+    func ends(curve: TimingCurve) {
+        for fraction in [0, -0.0, -1, -Double.infinity, .nan] {
+            #expect(curve.progress(at: fraction) == 0)
+        }
+        for fraction in [1, 1.5, Double.infinity] {
+            #expect(curve.progress(at: fraction) == 1)
+        }
+        #expect(throws: Never.self) { try curve.validate() }
+        for step in 1..<1_000 {
+            #expect(curve.progress(at: Double(step) / 1_000).isFinite)
         }
     }
 
