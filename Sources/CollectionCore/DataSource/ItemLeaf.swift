@@ -65,6 +65,20 @@ package final class ItemLeaf: SumLeaf {
             sizeStates: sizeStates.joined(count: count, other.sizeStates, otherCount: more))
     }
 
+    package func replacing(_ range: Range<Int>, with other: ItemLeaf?) -> ItemLeaf {
+        let (other, more) = (other ?? self, other?.count ?? 0)
+        return ItemLeaf(
+            count: count - range.count + more,
+            widths: widths.replacing(
+                range, count: count, with: other.widths, otherCount: more),
+            heights: heights.replacing(
+                range, count: count, with: other.heights, otherCount: more),
+            reuseIdentifiers: reuseIdentifiers.replacing(
+                range, count: count, with: other.reuseIdentifiers, otherCount: more),
+            sizeStates: sizeStates.replacing(
+                range, count: count, with: other.sizeStates, otherCount: more))
+    }
+
     func settingSize(
         width: Float, height: Float, state: SizeState, at index: Int
     ) -> ItemLeaf {

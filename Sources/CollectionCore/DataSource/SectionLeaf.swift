@@ -40,6 +40,16 @@ package final class SectionLeaf: SumLeaf {
             metrics: metrics.joined(count: count, other.metrics, otherCount: more))
     }
 
+    package func replacing(_ range: Range<Int>, with other: SectionLeaf?) -> SectionLeaf {
+        let (other, more) = (other ?? self, other?.count ?? 0)
+        return SectionLeaf(
+            count: count - range.count + more,
+            itemCounts: itemCounts.replacing(
+                range, count: count, with: other.itemCounts, otherCount: more),
+            metrics: metrics.replacing(
+                range, count: count, with: other.metrics, otherCount: more))
+    }
+
     package var summary: SectionPosition { position(at: count) }
 
     package func position(at index: Int) -> SectionPosition {

@@ -39,6 +39,16 @@ package final class LineLeaf: SumLeaf {
             thicknesses: thicknesses.joined(count: count, other.thicknesses, otherCount: more))
     }
 
+    package func replacing(_ range: Range<Int>, with other: LineLeaf?) -> LineLeaf {
+        let (other, more) = (other ?? self, other?.count ?? 0)
+        return LineLeaf(
+            count: count - range.count + more,
+            itemCounts: itemCounts.replacing(
+                range, count: count, with: other.itemCounts, otherCount: more),
+            thicknesses: thicknesses.replacing(
+                range, count: count, with: other.thicknesses, otherCount: more))
+    }
+
     package var summary: LinePosition { position(at: count) }
 
     package func position(at index: Int) -> LinePosition { summary(of: 0..<index) }

@@ -63,6 +63,24 @@ package final class SectionGeometryLeaf: SumLeaf {
             areUniform: areUniform.joined(count: count, other.areUniform, otherCount: more))
     }
 
+    package func replacing(
+        _ range: Range<Int>, with other: SectionGeometryLeaf?
+    ) -> SectionGeometryLeaf {
+        let (other, more) = (other ?? self, other?.count ?? 0)
+        return SectionGeometryLeaf(
+            count: count - range.count + more,
+            itemCounts: itemCounts.replacing(
+                range, count: count, with: other.itemCounts, otherCount: more),
+            metrics: metrics.replacing(
+                range, count: count, with: other.metrics, otherCount: more),
+            lineCounts: lineCounts.replacing(
+                range, count: count, with: other.lineCounts, otherCount: more),
+            extents: extents.replacing(
+                range, count: count, with: other.extents, otherCount: more),
+            areUniform: areUniform.replacing(
+                range, count: count, with: other.areUniform, otherCount: more))
+    }
+
     func setting(
         lineCount: UInt32, extent: Double, isUniform: Bool, at index: Int
     ) -> SectionGeometryLeaf {

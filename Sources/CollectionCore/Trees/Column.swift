@@ -42,12 +42,17 @@
     /// The values of some elements, in memory of their own.
     func copy(of range: Range<Int>) -> Column {
         if isUniform { return self }
-        return Column(count: range.count) { self[range.lowerBound + $0] }
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: range.count)
+        unsafe write(range, to: memory)
+        return unsafe Column(taking: memory, count: range.count)
     }
 
     func setting(_ value: Value, at index: Int, count: Int) -> Column {
         if isUniform && value == uniform { return self }
-        return Column(count: count) { $0 == index ? value : self[$0] }
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
+        unsafe write(0..<count, to: memory)
+        unsafe memory[index] = value
+        return unsafe Column(taking: memory, count: count)
     }
 
     func map(count: Int, _ transform: (Value) -> Value) -> Column {
@@ -62,9 +67,28 @@
 
     /// The values of `count` elements, then those of `otherCount` others.
     func joined(count: Int, _ other: Column, otherCount: Int) -> Column {
+        replacing(count..<count, count: count, with: other, otherCount: otherCount)
+    }
+
+    /// The values of `count` elements, those of `otherCount` others in the place of some.
+    func replacing(
+        _ range: Range<Int>, count: Int, with other: Column, otherCount: Int
+    ) -> Column {
         if isAlike(other) { return self }
-        return Column(count: count + otherCount) {
-            $0 < count ? self[$0] : other[$0 - count]
+        let newCount = count - range.count + otherCount
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: newCount)
+        let end = range.lowerBound + otherCount
+        unsafe write(0..<range.lowerBound, to: memory)
+        unsafe other.write(0..<otherCount, to: memory + range.lowerBound)
+        unsafe write(range.upperBound..<count, to: memory + end)
+        return unsafe Column(taking: memory, count: newCount)
+    }
+
+    private func write(_ range: Range<Int>, to memory: UnsafeMutablePointer<Value>) {
+        if let values = unsafe values {
+            unsafe memory.initialize(from: values + range.lowerBound, count: range.count)
+        } else {
+            unsafe memory.initialize(repeating: uniform, count: range.count)
         }
     }
 }

@@ -4,72 +4,173 @@
 @safe final class SumNode<Leaf: SumLeaf> {
     /// 0: the children are leaves.
     let height: Int
-    let count: Int
-    private(set) var total: Leaf.Summary
-    let summaries: UnsafeMutablePointer<Leaf.Summary>
-    /// Of one of these there are `count`, of the other none.
-    let leaves: UnsafeMutablePointer<Leaf>
-    let children: UnsafeMutablePointer<SumNode<Leaf>>
+    /// Only members of this class change it, and none hands it on: there is no need to check at
+    /// run time that accesses do not overlap, which would take longer than the accesses.
+    @exclusivity(unchecked) private var content: SumNodeContent<Leaf>
 
-    init(leaves: [Leaf]) {
-        height = 0
-        count = leaves.count
-        total = .zero
-        unsafe summaries = .allocate(capacity: count)
-        unsafe self.leaves = .allocate(capacity: count)
-        unsafe children = .allocate(capacity: 0)
-        for (index, leaf) in leaves.enumerated() {
-            unsafe (self.leaves + index).initialize(to: leaf)
-            unsafe (summaries + index).initialize(to: leaf.summary)
-        }
+    private init(height: Int, room: Int) {
+        self.height = height
+        unsafe content = SumNodeContent(room: room, height: height)
+    }
+
+    convenience init(leaves: [Leaf]) {
+        self.init(height: 0, room: leaves.count)
+        for leaf in leaves { insert(leaf, at: count) }
         addUp()
     }
 
-    init(children: [SumNode<Leaf>]) {
-        height = children[0].height + 1
-        count = children.count
-        total = .zero
-        unsafe summaries = .allocate(capacity: count)
-        unsafe leaves = .allocate(capacity: 0)
-        unsafe self.children = .allocate(capacity: count)
-        for (index, child) in children.enumerated() {
-            unsafe (self.children + index).initialize(to: child)
-            unsafe (summaries + index).initialize(to: child.total)
-        }
+    convenience init(children: [SumNode<Leaf>]) {
+        self.init(height: children[0].height + 1, room: children.count)
+        for child in children { insert(child, at: count) }
         addUp()
     }
 
-    init(copying node: SumNode<Leaf>) {
-        height = node.height
-        count = node.count
-        total = node.total
-        unsafe summaries = .allocate(capacity: count)
-        unsafe leaves = .allocate(capacity: height == 0 ? count : 0)
-        unsafe children = .allocate(capacity: height == 0 ? 0 : count)
-        unsafe summaries.initialize(from: node.summaries, count: count)
-        if height == 0 {
-            unsafe leaves.initialize(from: node.leaves, count: count)
-        } else {
-            unsafe children.initialize(from: node.children, count: count)
-        }
+    convenience init(copying node: SumNode<Leaf>) {
+        self.init(height: node.height, room: node.count)
+        append(node)
+        unsafe content.total = node.total
     }
 
     deinit {
-        unsafe summaries.deinitialize(count: count)
-        unsafe summaries.deallocate()
-        if height == 0 {
-            unsafe leaves.deinitialize(count: count)
-        } else {
-            unsafe children.deinitialize(count: count)
-        }
-        unsafe leaves.deallocate()
-        unsafe children.deallocate()
+        removeLast(count)
+        unsafe content.summaries.deallocate()
+        unsafe content.leaves.deallocate()
+        unsafe content.children.deallocate()
     }
 
+    var count: Int { unsafe content.count }
+    var total: Leaf.Summary { unsafe content.total }
+    /// How many children there is memory for: none to spare until one is inserted.
+    var room: Int { unsafe content.room }
+    var summaries: UnsafeMutablePointer<Leaf.Summary> { unsafe content.summaries }
+    /// Of one of these there are `count`, of the other none.
+    var leaves: UnsafeMutablePointer<Leaf> { unsafe content.leaves }
+    var children: UnsafeMutablePointer<SumNode<Leaf>> { unsafe content.children }
+
+    /// By fours: additions that do not wait for each other take half as long.
     func addUp() {
+        let (count, summaries) = unsafe (self.count, self.summaries)
         var sum = Leaf.Summary.zero
-        for index in 0..<count { sum = unsafe sum + summaries[index] }
-        total = sum
+        var index = 0
+        while index + 4 <= count {
+            let left = unsafe summaries[index] + summaries[index + 1]
+            let right = unsafe summaries[index + 2] + summaries[index + 3]
+            sum = sum + (left + right)
+            index += 4
+        }
+        while index < count {
+            sum = unsafe sum + summaries[index]
+            index += 1
+        }
+        unsafe content.total = sum
+    }
+
+    // Edits in place, for nodes that nobody shares. They leave the total to `addUp`.
+
+    func insert(_ leaf: Leaf, at index: Int) {
+        reserve(count + 1)
+        unsafe summaries.insert(leaf.summary, at: index, count: count)
+        unsafe leaves.insert(leaf, at: index, count: count)
+        unsafe content.count += 1
+    }
+
+    func insert(_ child: SumNode<Leaf>, at index: Int) {
+        reserve(count + 1)
+        unsafe summaries.insert(child.total, at: index, count: count)
+        unsafe children.insert(child, at: index, count: count)
+        unsafe content.count += 1
+    }
+
+    func remove(at index: Int) {
+        unsafe summaries.remove(at: index, count: count)
+        if height == 0 {
+            unsafe leaves.remove(at: index, count: count)
+        } else {
+            unsafe children.remove(at: index, count: count)
+        }
+        unsafe content.count -= 1
+    }
+
+    /// Appends children of another node of the same height, which keeps them.
+    func append(_ other: SumNode<Leaf>, from start: Int = 0) {
+        let added = other.count - start
+        reserve(count + added)
+        unsafe (summaries + count).initialize(from: other.summaries + start, count: added)
+        if height == 0 {
+            unsafe (leaves + count).initialize(from: other.leaves + start, count: added)
+        } else {
+            unsafe (children + count).initialize(from: other.children + start, count: added)
+        }
+        unsafe content.count += added
+    }
+
+    /// Removes the second half of the children, and returns it as a node.
+    func splitOff() -> SumNode<Leaf> {
+        let second = SumNode(height: height, room: Self.fanOut)
+        second.append(self, from: count / 2)
+        second.addUp()
+        removeLast(second.count)
+        addUp()
+        return second
+    }
+
+    private func removeLast(_ removed: Int) {
+        let left = count - removed
+        unsafe (summaries + left).deinitialize(count: removed)
+        if height == 0 {
+            unsafe (leaves + left).deinitialize(count: removed)
+        } else {
+            unsafe (children + left).deinitialize(count: removed)
+        }
+        unsafe content.count = left
+    }
+
+    private func reserve(_ needed: Int) {
+        if needed <= room { return }
+        unsafe content.room = max(needed, Self.fanOut)
+        unsafe content.summaries.grow(to: room, count: count)
+        if height == 0 {
+            unsafe content.leaves.grow(to: room, count: count)
+        } else {
+            unsafe content.children.grow(to: room, count: count)
+        }
+    }
+}
+
+/// What of a node changes.
+@safe private struct SumNodeContent<Leaf: SumLeaf> {
+    var count = 0
+    var total = Leaf.Summary.zero
+    var room: Int
+    var summaries: UnsafeMutablePointer<Leaf.Summary>
+    var leaves: UnsafeMutablePointer<Leaf>
+    var children: UnsafeMutablePointer<SumNode<Leaf>>
+
+    init(room: Int, height: Int) {
+        self.room = room
+        unsafe summaries = .allocate(capacity: room)
+        unsafe leaves = .allocate(capacity: height == 0 ? room : 0)
+        unsafe children = .allocate(capacity: height == 0 ? 0 : room)
+    }
+}
+
+/// What arrays do, in memory that somebody else owns.
+extension UnsafeMutablePointer {
+    fileprivate func insert(_ value: Pointee, at index: Int, count: Int) {
+        unsafe (self + index + 1).moveInitialize(from: self + index, count: count - index)
+        unsafe (self + index).initialize(to: value)
+    }
+
+    fileprivate func remove(at index: Int, count: Int) {
+        unsafe (self + index).deinitialize(count: 1)
+        unsafe (self + index).moveInitialize(from: self + index + 1, count: count - index - 1)
+    }
+
+    fileprivate mutating func grow(to capacity: Int, count: Int) {
+        let memory = UnsafeMutablePointer.allocate(capacity: capacity)
+        unsafe memory.moveInitialize(from: self, count: count)
+        unsafe deallocate()
+        unsafe self = memory
     }
 }
 

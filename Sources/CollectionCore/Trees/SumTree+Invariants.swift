@@ -6,6 +6,7 @@ extension SumTree {
 
     private static func brokenInvariant(in node: Node, isRoot: Bool) -> StaticString? {
         if node.count > Node.fanOut { return "an overfull node" }
+        if node.count > node.room { return "a node without memory" }
         if !isRoot && node.count == 0 { return "an empty node" }
         if isRoot && node.height > 0 && node.count < 2 { return "a root with a single child" }
         var positions = Position.zero
@@ -14,12 +15,18 @@ extension SumTree {
             if node.height == 0 {
                 let leaf = node.leaf(index)
                 if leaf.count == 0 { return "an empty leaf" }
+                // A leaf joins itself where it is small, or all alike.
+                if leaf.count > Leaf.capacity && !leaf.canJoin(leaf) { return "an overfull leaf" }
                 if leaf.summary.position.count != node.summary(index).position.count {
                     return "a mismatching summary"
                 }
             } else {
-                if node.child(index).height != node.height - 1 { return "an uneven tree" }
-                if let broken = brokenInvariant(in: node.child(index), isRoot: false) {
+                let child = node.child(index)
+                if child.height != node.height - 1 { return "an uneven tree" }
+                if child.total.position.count != node.summary(index).position.count {
+                    return "a mismatching summary"
+                }
+                if let broken = brokenInvariant(in: child, isRoot: false) {
                     return broken
                 }
             }

@@ -64,7 +64,7 @@ extension SumTree {
         node.addUp()
     }
 
-    private static func makeUnique(_ node: inout Node) {
+    static func makeUnique(_ node: inout Node) {
         if !isKnownUniquelyReferenced(&node) { node = Node(copying: node) }
     }
 }

@@ -58,6 +58,8 @@ package protocol SumLeaf: AnyObject {
     /// Whether `joined` may be called: the result is small enough, or all alike.
     func canJoin(_ other: Self) -> Bool
     func joined(_ other: Self) -> Self
+    /// All elements of `other`, or none, where those of `range` are. Something must be left.
+    func replacing(_ range: Range<Int>, with other: Self?) -> Self
     /// Sums of the first `index` elements.
     func position(at index: Int) -> Summary.Position
     func summary(of range: Range<Int>) -> Summary

@@ -24,6 +24,12 @@ final class NumberLeaf: SumLeaf {
 
     func joined(_ other: NumberLeaf) -> NumberLeaf { NumberLeaf(numbers + other.numbers) }
 
+    func replacing(_ range: Range<Int>, with other: NumberLeaf?) -> NumberLeaf {
+        var numbers = numbers
+        numbers.replaceSubrange(range, with: other?.numbers ?? [])
+        return NumberLeaf(numbers)
+    }
+
     func position(at index: Int) -> NumberSum { NumberSum(numbers[..<index]) }
     func summary(of range: Range<Int>) -> NumberSum { NumberSum(numbers[range]) }
 
@@ -37,25 +43,32 @@ final class NumberLeaf: SumLeaf {
 struct NumberSum: SumSummary, SumPosition, Equatable {
     var count: Int
     var sum: Int
-
-    init(count: Int, sum: Int) {
-        self.count = count
-        self.sum = sum
-    }
+    /// Not a number where one of the numbers is negative: then nothing is known of the sum.
+    var knownSum: Double
 
     init(_ numbers: ArraySlice<Int>) {
-        self.init(count: numbers.count, sum: numbers.reduce(0, +))
+        count = numbers.count
+        sum = numbers.reduce(0, +)
+        knownSum = numbers.contains { $0 < 0 } ? .nan : Double(sum)
     }
 
-    static let zero = NumberSum(count: 0, sum: 0)
+    static let zero = NumberSum([])
     var position: NumberSum { self }
 
     static func + (left: NumberSum, right: NumberSum) -> NumberSum {
-        NumberSum(count: left.count + right.count, sum: left.sum + right.sum)
+        var result = left
+        result.count += right.count
+        result.sum += right.sum
+        result.knownSum += right.knownSum
+        return result
     }
 
     static func - (left: NumberSum, right: NumberSum) -> NumberSum {
-        NumberSum(count: left.count - right.count, sum: left.sum - right.sum)
+        var result = left
+        result.count -= right.count
+        result.sum -= right.sum
+        result.knownSum -= right.knownSum
+        return result
     }
 }
 
