@@ -48,7 +48,7 @@ public struct DataSourceBuilder {
         let sectionBytes = 4 * (itemCounts.count + sectionMetrics.count)
         try Self.checkLengths(widths, .widths)
         try Self.checkLengths(heights, .heights)
-        try checkReuseIdentifiers(reuseIdentifiers)
+        try Self.checkReuseIdentifiers(reuseIdentifiers, limits)
         try charge(bytes: columnBytes + sectionBytes)
         appendSections(itemCounts, sectionMetrics, continues: continues)
         itemCount += chunkItems
@@ -83,7 +83,7 @@ public struct ChunkOptions: OptionSet, Sendable {
 }
 
 extension DataSourceBuilder {
-    private static func checkCount(
+    static func checkCount(
         _ count: Int, _ column: CollectionError.Argument, _ expected: Int
     ) throws(CollectionError) {
         if count != 0 && count != expected {
@@ -91,7 +91,7 @@ extension DataSourceBuilder {
         }
     }
 
-    private static func checkLengths(
+    static func checkLengths(
         _ lengths: Span<Float>, _ column: CollectionError.Argument
     ) throws(CollectionError) {
         if Length.areValid(lengths) { return }
@@ -102,7 +102,9 @@ extension DataSourceBuilder {
 
     /// Identifiers beyond any that could be registered are refused here; whether the others
     /// are registered is for the view to say.
-    private func checkReuseIdentifiers(_ identifiers: Span<UInt32>) throws(CollectionError) {
+    static func checkReuseIdentifiers(
+        _ identifiers: Span<UInt32>, _ limits: Limits
+    ) throws(CollectionError) {
         for index in identifiers.indices
         where identifiers[index] > UInt32(clamping: limits.registrationCountInForce) {
             throw .invalidNumber(.reuseIdentifiers, index: index, .outOfRange)

@@ -7,24 +7,28 @@ package final class ItemLeaf: SumLeaf {
     /// `ItemLeaf.noReuseIdentifier` where the metrics of the section decide.
     let reuseIdentifiers: Column<UInt32>
     let sizeStates: Column<SizeState>
+    /// What the host gave where the item has another size now, one that was measured.
+    let givenSizes: Column<GivenSize>
 
     static let noLength: Float = -1
     static let noReuseIdentifier: UInt32 = .max
 
     init(
         count: Int, widths: Column<Float>, heights: Column<Float>,
-        reuseIdentifiers: Column<UInt32>, sizeStates: Column<SizeState>
+        reuseIdentifiers: Column<UInt32>, sizeStates: Column<SizeState>,
+        givenSizes: Column<GivenSize> = Column(repeating: .asIs)
     ) {
         self.count = count
         self.widths = widths
         self.heights = heights
         self.reuseIdentifiers = reuseIdentifiers
         self.sizeStates = sizeStates
+        self.givenSizes = givenSizes
     }
 
     var isUniform: Bool {
         widths.isUniform && heights.isUniform && reuseIdentifiers.isUniform
-            && sizeStates.isUniform
+            && sizeStates.isUniform && givenSizes.isUniform
     }
 
     deinit {
@@ -32,18 +36,19 @@ package final class ItemLeaf: SumLeaf {
         heights.free()
         reuseIdentifiers.free()
         sizeStates.free()
+        givenSizes.free()
     }
 
     package func split(at index: Int) -> (ItemLeaf, ItemLeaf) {
         (copy(of: 0..<index), copy(of: index..<count))
     }
 
-    private func copy(of range: Range<Int>) -> ItemLeaf {
+    func copy(of range: Range<Int>) -> ItemLeaf {
         ItemLeaf(
             count: range.count, widths: widths.copy(of: range),
             heights: heights.copy(of: range),
             reuseIdentifiers: reuseIdentifiers.copy(of: range),
-            sizeStates: sizeStates.copy(of: range))
+            sizeStates: sizeStates.copy(of: range), givenSizes: givenSizes.copy(of: range))
     }
 
     package func canJoin(_ other: ItemLeaf) -> Bool {
@@ -52,6 +57,7 @@ package final class ItemLeaf: SumLeaf {
                 && heights.isAlike(other.heights)
                 && reuseIdentifiers.isAlike(other.reuseIdentifiers)
                 && sizeStates.isAlike(other.sizeStates)
+                && givenSizes.isAlike(other.givenSizes)
     }
 
     package func joined(_ other: ItemLeaf) -> ItemLeaf {
@@ -62,7 +68,8 @@ package final class ItemLeaf: SumLeaf {
             heights: heights.joined(count: count, other.heights, otherCount: more),
             reuseIdentifiers: reuseIdentifiers.joined(
                 count: count, other.reuseIdentifiers, otherCount: more),
-            sizeStates: sizeStates.joined(count: count, other.sizeStates, otherCount: more))
+            sizeStates: sizeStates.joined(count: count, other.sizeStates, otherCount: more),
+            givenSizes: givenSizes.joined(count: count, other.givenSizes, otherCount: more))
     }
 
     package func replacing(_ range: Range<Int>, with other: ItemLeaf?) -> ItemLeaf {
@@ -76,9 +83,12 @@ package final class ItemLeaf: SumLeaf {
             reuseIdentifiers: reuseIdentifiers.replacing(
                 range, count: count, with: other.reuseIdentifiers, otherCount: more),
             sizeStates: sizeStates.replacing(
-                range, count: count, with: other.sizeStates, otherCount: more))
+                range, count: count, with: other.sizeStates, otherCount: more),
+            givenSizes: givenSizes.replacing(
+                range, count: count, with: other.givenSizes, otherCount: more))
     }
 
+    /// With a size that was measured.
     func settingSize(
         width: Float, height: Float, state: SizeState, at index: Int
     ) -> ItemLeaf {
@@ -86,7 +96,16 @@ package final class ItemLeaf: SumLeaf {
             count: count, widths: widths.setting(width, at: index, count: count),
             heights: heights.setting(height, at: index, count: count),
             reuseIdentifiers: reuseIdentifiers.copy(of: 0..<count),
-            sizeStates: sizeStates.setting(state, at: index, count: count))
+            sizeStates: sizeStates.setting(state, at: index, count: count),
+            givenSizes: givenSizes.setting(givenSize(index), at: index, count: count))
+    }
+
+    private func givenSize(_ index: Int) -> GivenSize {
+        let given = givenSizes[index]
+        if given != .asIs { return given }
+        return GivenSize(
+            width: widths[index], height: heights[index],
+            isEstimate: sizeStates[index].isEstimated)
     }
 
     func mappingSizeStates(_ transform: (SizeState) -> SizeState) -> ItemLeaf {
@@ -94,8 +113,33 @@ package final class ItemLeaf: SumLeaf {
             count: count, widths: widths.copy(of: 0..<count),
             heights: heights.copy(of: 0..<count),
             reuseIdentifiers: reuseIdentifiers.copy(of: 0..<count),
-            sizeStates: sizeStates.map(count: count, transform))
+            sizeStates: sizeStates.map(count: count, transform),
+            givenSizes: givenSizes.copy(of: 0..<count))
     }
+
+    /// With the sizes that the host gave, whatever was measured.
+    func withGivenSizes() -> ItemLeaf {
+        let given = givenSizes
+        return ItemLeaf(
+            count: count,
+            widths: Column(count: count) { given[$0] == .asIs ? widths[$0] : given[$0].width },
+            heights: Column(count: count) { given[$0] == .asIs ? heights[$0] : given[$0].height },
+            reuseIdentifiers: reuseIdentifiers.copy(of: 0..<count),
+            sizeStates: Column(count: count) {
+                if given[$0] == .asIs { return sizeStates[$0] }
+                return given[$0].isEstimate ? .estimated : .given
+            })
+    }
+}
+
+/// A size as the host gave it, for when what was measured is to be forgotten.
+struct GivenSize: Equatable, BitwiseCopyable {
+    var width: Float
+    var height: Float
+    var isEstimate: Bool
+
+    /// The item has the size that was given.
+    static let asIs = GivenSize(width: -2, height: -2, isEstimate: false)
 }
 
 /// What is known of an item's size.

@@ -4,18 +4,18 @@ package struct ItemSummary: SumSummary {
     /// Over the lengths that items have of their own; `shortest` > `longest` where none has.
     var widths: Extremes
     var heights: Extremes
-    /// Whether some item has a preferred size.
-    var hasPreferredSizes: Bool
+    /// Whether some item has a size that was measured.
+    var hasMeasuredSizes: Bool
 
     package static let zero = ItemSummary(
-        position: .zero, widths: .none, heights: .none, hasPreferredSizes: false)
+        position: .zero, widths: .none, heights: .none, hasMeasuredSizes: false)
 
     package static func + (left: ItemSummary, right: ItemSummary) -> ItemSummary {
         ItemSummary(
             position: left.position + right.position,
             widths: left.widths.union(right.widths),
             heights: left.heights.union(right.heights),
-            hasPreferredSizes: left.hasPreferredSizes || right.hasPreferredSizes)
+            hasMeasuredSizes: left.hasMeasuredSizes || right.hasMeasuredSizes)
     }
 
     struct Extremes {
@@ -72,17 +72,17 @@ extension ItemLeaf {
             widths: ItemSummary.Extremes(shortest: widths.shortest, longest: widths.longest),
             heights: ItemSummary.Extremes(
                 shortest: heights.shortest, longest: heights.longest),
-            hasPreferredSizes: hasPreferredSizes(in: range))
+            hasMeasuredSizes: hasMeasuredSizes(in: range))
     }
 
     func sums(of range: Range<Int>) -> ItemPosition {
         ItemPosition(range.count, widths.summary(of: range), heights.summary(of: range))
     }
 
-    private func hasPreferredSizes(in range: Range<Int>) -> Bool {
-        let states = sizeStates
-        if states.isUniform { return states.uniform.isPreferred }
-        for index in range where states[index].isPreferred { return true }
+    private func hasMeasuredSizes(in range: Range<Int>) -> Bool {
+        let given = givenSizes
+        if given.isUniform { return given.uniform != .asIs }
+        for index in range where given[index] != .asIs { return true }
         return false
     }
 }

@@ -50,6 +50,12 @@ package final class SectionLeaf: SumLeaf {
                 range, count: count, with: other.metrics, otherCount: more))
     }
 
+    func setting(itemCount: UInt32, at index: Int) -> SectionLeaf {
+        SectionLeaf(
+            count: count, itemCounts: itemCounts.setting(itemCount, at: index, count: count),
+            metrics: metrics.copy(of: 0..<count))
+    }
+
     package var summary: SectionPosition { position(at: count) }
 
     package func position(at index: Int) -> SectionPosition {

@@ -1,7 +1,15 @@
 /// The elements that are shown, with their views; and the step from one display frame to the next.
 struct VisibleElements {
-    /// Sorted by identity: category, kind, index path.
+    /// As they are shown, sorted by identity: category, kind, index path. Of equal ones those that
+    /// disappear come first, by view.
     private(set) var elements: [LayoutAttributes] = []
+    /// While a transition runs: where each element comes from and goes to. Otherwise empty.
+    private(set) var flights: [Flight] = []
+    /// The matrices that `elements` refer to.
+    private(set) var shownTransforms: [Transform3D] = []
+    /// What updates have made of each element since the last display frame; empty: nothing.
+    private var followed: [Followed] = []
+    var nextFlights: [Flight] = []
     private var order = DisplayOrder()
     private var nextOrder = DisplayOrder()
     /// Which of `elements` stay, and which of the next ones are to be told of.
@@ -9,6 +17,11 @@ struct VisibleElements {
     private var changed: [Bool] = []
     /// Whether the last display frame has the same storage as `elements`.
     private var isShared = false
+
+    private struct Followed {
+        var element: Element
+        var fate: ElementFate
+    }
 
     /// What happened since the display frame before.
     enum Change {
@@ -30,9 +43,20 @@ struct VisibleElements {
         _ next: inout [LayoutAttributes], after change: Change, pool: inout ReusePool,
         frame: inout DisplayFrame
     ) {
-        nextOrder.sort(next)
         let changeCount = Self.match(
             elements, &next, after: change, stays: &stays, changed: &changed)
+        if !frame.transforms.isEmpty { frame.transforms = [] }
+        if !nextFlights.isEmpty { nextFlights = [] }
+        finish(&next, changeCount, &pool, &frame)
+    }
+
+    /// Releases the views of elements that left, gives views to those that came, and writes down
+    /// what changed.
+    mutating func finish(
+        _ next: inout [LayoutAttributes], _ changeCount: Int, _ pool: inout ReusePool,
+        _ frame: inout DisplayFrame
+    ) {
+        nextOrder.sort(next)
         for place in elements.indices {
             let index = order[place]
             if !stays[index] {
@@ -50,6 +74,11 @@ struct VisibleElements {
         tell(next, changeCount, &frame)
         swap(&elements, &next)
         swap(&order, &nextOrder)
+        swap(&flights, &nextFlights)
+        if !shownTransforms.isEmpty || !frame.transforms.isEmpty {
+            shownTransforms = frame.transforms
+        }
+        if !followed.isEmpty { followed.removeAll(keepingCapacity: true) }
     }
 
     /// Walks along both lists, passes views on to elements that stay, and counts what changed.
@@ -108,7 +137,7 @@ struct VisibleElements {
         return changeCount
     }
 
-    private static func reserve(_ flags: inout [Bool], _ count: Int) {
+    static func reserve(_ flags: inout [Bool], _ count: Int) {
         while flags.count < count { flags.append(false) }
     }
 
@@ -143,36 +172,104 @@ struct VisibleElements {
             if isEverything || changed[index] { frame.elements.append(next[index]) }
         }
     }
+}
 
-    /// - Complexity: O(log n)
-    func attributes(for element: Element) -> LayoutAttributes? {
-        let index = firstIndex(notBefore: element)
-        return index < elements.count && elements[index].element == element
-            ? elements[index] : nil
+// What updates make of visible elements before the next display frame tells of it.
+extension VisibleElements {
+    /// Whether an update has come since the last display frame.
+    var isFollowed: Bool { !followed.isEmpty }
+
+    /// Whether the next display frame must look at each element's own way.
+    var needsCare: Bool { !followed.isEmpty || !flights.isEmpty }
+
+    /// Follows the elements through an update: rule D6 of docs/semantics.md.
+    mutating func follow(_ plan: UpdatePlan, isAnimated: Bool, _ pool: inout ReusePool) {
+        if followed.isEmpty {
+            for shown in elements {
+                followed.append(
+                    Followed(
+                        element: shown.element,
+                        fate: shown.flags.contains(.isDisappearing) ? .isGone : []))
+            }
+        }
+        for index in followed.indices where !followed[index].fate.contains(.isGone) {
+            let (element, fate) = plan.follow(followed[index].element)
+            followed[index].element = element
+            followed[index].fate.formUnion(fate)
+            if fate.contains(.isGone) {
+                if isAnimated { followed[index].fate.insert(.isAnimated) }
+                pool.endBinding(elements[index].reusableView)
+            } else {
+                pool.follow(
+                    elements[index].reusableView, to: element,
+                    isCurrent: !fate.contains(.isReconfigured))
+            }
+        }
     }
 
-    func indexPaths(category: ElementCategory, kind: ElementKind) -> [IndexPath] {
-        let first = Element(
-            category: category, kind: kind, indexPath: IndexPath(section: 0, item: 0))
-        var paths: [IndexPath] = []
-        var index = firstIndex(notBefore: first)
-        while index < elements.count && elements[index].element.category == category
-            && elements[index].element.kind == kind
-        {
-            paths.append(elements[index].element.indexPath)
-            index += 1
-        }
-        return paths
+    func fate(_ index: Int) -> ElementFate {
+        if !followed.isEmpty { return followed[index].fate }
+        return elements[index].flags.contains(.isDisappearing) ? .isGone : []
     }
 
-    private func firstIndex(notBefore element: Element) -> Int {
-        var range = 0..<elements.count
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            range =
-                elements[middle].element < element
-                ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    /// The identity that an element has by now.
+    func followedElement(_ index: Int) -> Element {
+        followed.isEmpty ? elements[index].element : followed[index].element
+    }
+
+    /// What the layout said of an element in the last display frame.
+    func layoutAttributes(_ index: Int) -> LayoutAttributes {
+        flights.isEmpty ? elements[index] : flights[index].target
+    }
+
+    /// The elements that are still in the data, by the identity that they have by now.
+    func sortedSurvivors() -> [Int] {
+        var survivors: [Int] = []
+        survivors.reserveCapacity(elements.count)
+        var isSorted = true
+        for index in elements.indices where !fate(index).contains(.isGone) {
+            if let last = survivors.last, !(followedElement(last) < followedElement(index)) {
+                isSorted = false
+            }
+            survivors.append(index)
         }
-        return range.lowerBound
+        if !isSorted { survivors.sort { followedElement($0) < followedElement($1) } }
+        return survivors
+    }
+
+    mutating func resetStays() {
+        Self.reserve(&stays, elements.count)
+        for index in elements.indices { stays[index] = false }
+    }
+
+    mutating func keep(_ index: Int) { stays[index] = true }
+
+    /// Notes which elements are shown otherwise than before, and counts them.
+    mutating func findChanges(_ moving: MovingElements) -> Int {
+        Self.reserve(&changed, moving.elements.count)
+        var count = 0
+        for index in moving.elements.indices {
+            let isChanged: Bool
+            if let old = moving.olds[index] {
+                isChanged = !isEqual(
+                    moving.elements[index], moving.transforms, elements[old])
+            } else {
+                isChanged = true
+            }
+            changed[index] = isChanged
+            if isChanged { count += 1 }
+        }
+        return count
+    }
+
+    /// Whether the attributes are those of a shown element, wherever the matrices stand.
+    private func isEqual(
+        _ next: LayoutAttributes, _ transforms: [Transform3D], _ shown: LayoutAttributes
+    ) -> Bool {
+        if next.transform == 0 && shown.transform == 0 { return next == shown }
+        var other = next
+        other.transform = shown.transform
+        return other == shown
+            && transforms.matrix(next.transform) == shownTransforms.matrix(shown.transform)
     }
 }

@@ -15,6 +15,7 @@ extension FlowGeometry {
             metrics.append(FlowMetrics(section, layout, container))
         }
         self.metrics = metrics
+        longest = LongestMeasures(of: metrics)
 
         var pass = FlowPass(axis, metrics, dataSource.items)
         dataSource.sections.forEachLeaf { pass.append($0) }
@@ -22,6 +23,22 @@ extension FlowGeometry {
         mayHaveOversizedItems = pass.mayHaveOversizedItems
         lines = pass.lines.finish()
         sections = SumTree(leaves: pass.sectionLeaves)
+    }
+}
+
+extension FlowGeometry {
+    /// Lays out sections that are new.
+    ///
+    /// - Parameter items: Theirs, no others.
+    mutating func insert(
+        _ newSections: SumTree<SectionLeaf>, of items: SumTree<ItemLeaf>, at index: Int
+    ) {
+        var pass = FlowPass(axis, metrics, items)
+        newSections.forEachLeaf { pass.append($0) }
+        mayHaveOversizedItems = mayHaveOversizedItems || pass.mayHaveOversizedItems
+        insertSections(
+            CutSections(sections: SumTree(leaves: pass.sectionLeaves), lines: pass.lines.finish()),
+            at: index)
     }
 }
 

@@ -1,7 +1,6 @@
+// Laying out again what a change concerns, and no more.
 extension FlowGeometry {
     /// Lays out again what the sizes of some items concern.
-    ///
-    /// One pass may go on over many of these items, so their sizes are all in place before.
     ///
     /// - Parameter paths: Ascending.
     /// - Parameter items: With the new sizes.
@@ -10,69 +9,95 @@ extension FlowGeometry {
     mutating func itemsDidChange(
         at paths: [IndexPath], _ items: SumTree<ItemLeaf>
     ) throws(CollectionError) {
-        /// What is laid out already, up to this item of this section.
-        var done = IndexPath(section: 0, item: 0)
-        for path in paths where path >= done {
-            let section = self.section(Int(path.section))
-            let end = itemDidChange(Int(path.item), of: section, items)
-            done = IndexPath(section: path.section, item: UInt32(end))
+        for path in paths {
+            markItems(Int(path.item)..<Int(path.item) + 1, ofSection: Int(path.section))
         }
+        for (index, path) in paths.enumerated()
+        where index == 0 || paths[index - 1].section != path.section {
+            let section = Int(path.section)
+            sectionDidChange(section, itemCount: self.section(section).itemCount, items)
+        }
+        try checkLength()
+    }
+
+    /// - Throws: `contentTooLong`.
+    func checkLength() throws(CollectionError) {
         if !(sections.position.extent <= Length.contentMaximum) { throw .contentTooLong }
     }
 
-    /// Lays out again what the size of one item concerns: from the start of its line until a
-    /// break falls where one fell before.
-    ///
-    /// - Returns: The first item that was not looked at after it.
-    private mutating func itemDidChange(
-        _ item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>
-    ) -> Int {
+    /// Lays out again a section of which items came, went or have other sizes, and no section
+    /// before it is still to be laid out.
+    mutating func sectionDidChange(_ index: Int, itemCount: Int, _ items: SumTree<ItemLeaf>) {
+        let section = self.section(index)
         let metrics = self.metrics[section.metrics]
-        let range = section.firstItem..<section.firstItem + section.itemCount
-        let summary = items.summary(of: range)
         let changed: SectionLayout
-        var end = section.itemCount
-        if metrics.itemsFillLine {
+        if itemCount == 0 {
             changed = SectionLayout(
-                listOf: section.itemCount, length: summary.position.main(axis, metrics), metrics)
+                lineCount: 0, extent: metrics.lengthBesideLines, isUniform: true)
         } else {
-            if summary.longestCross(axis, metrics) > metrics.available {
-                mayHaveOversizedItems = true
+            let summary = items.summary(of: section.firstItem..<section.firstItem + itemCount)
+            if metrics.itemsFillLine {
+                changed = SectionLayout(
+                    listOf: itemCount, length: summary.position.main(axis, metrics), metrics)
+            } else {
+                changed = brokenSection(section, itemCount: itemCount, summary, items)
             }
-            let lineCount: Int
-            (lineCount, end) = rebreak(item, of: section, metrics, items)
-            let thickness =
-                (lines.position(at: section.firstLine + lineCount)
-                - lines.position(at: section.firstLine)).thickness
-            changed = SectionLayout(
-                lineCount: lineCount,
-                extent: metrics.lengthBesideLines + thickness
-                    + Double(lineCount - 1) * metrics.lineSpacing,
-                isUniform: summary.uniformMain(axis, metrics) != nil
-                    && summary.uniformCross(axis, metrics) != nil)
         }
-        sections.update(at: section.index) { leaf, local in
-            leaf.setting(
-                lineCount: UInt32(changed.lineCount), extent: changed.extent,
-                isUniform: changed.isUniform, at: local)
+        sections.update(at: index) { leaf, local in
+            leaf.setting(changed, itemCount: UInt32(itemCount), at: local)
         }
-        return end
     }
 
-    /// Breaks lines anew.
+    private mutating func brokenSection(
+        _ old: PlacedSection, itemCount: Int, _ summary: ItemSummary, _ items: SumTree<ItemLeaf>
+    ) -> SectionLayout {
+        let metrics = self.metrics[old.metrics]
+        if summary.longestCross(axis, metrics) > metrics.available {
+            mayHaveOversizedItems = true
+        }
+        var section = old
+        section.itemCount = itemCount
+        while let line = firstUnbrokenLine(of: section) {
+            section.lineCount = breakLines(from: line, of: section, metrics, items)
+        }
+        let thickness =
+            (lines.position(at: section.firstLine + section.lineCount)
+            - lines.position(at: section.firstLine)).thickness
+        return SectionLayout(
+            lineCount: section.lineCount,
+            extent: metrics.lengthBesideLines + thickness
+                + Double(section.lineCount - 1) * metrics.lineSpacing,
+            isUniform: summary.uniformMain(axis, metrics) != nil
+                && summary.uniformCross(axis, metrics) != nil)
+    }
+
+    /// The first line of a section whose items are still to be broken into lines: every sum that
+    /// it is part of is not a number.
+    private func firstUnbrokenLine(of section: PlacedSection) -> Int? {
+        if !lines.position.thickness.isNaN { return nil }
+        guard let place = lines.place(where: { !$0.thickness.isNaN }) else { return nil }
+        var local = 0
+        while local < place.leaf.count && !place.leaf.thicknesses[local].isNaN { local += 1 }
+        let line = place.before.count + local - section.firstLine
+        return line < section.lineCount ? line : nil
+    }
+
+    /// Breaks lines anew from before a line that is to be broken, until a break falls where one
+    /// fell before.
     ///
-    /// - Returns: How many the section has now, and the first item whose line is as it was.
-    private mutating func rebreak(
-        _ item: Int, of section: PlacedSection, _ metrics: FlowMetrics,
+    /// - Returns: How many lines the section has now.
+    private mutating func breakLines(
+        from touched: Int, of section: PlacedSection, _ metrics: FlowMetrics,
         _ items: SumTree<ItemLeaf>
-    ) -> (lineCount: Int, end: Int) {
-        // A shorter item may join the line before.
-        let first = line(ofItem: max(0, item - 1), of: section, metrics)
-        let touched = line(ofItem: item, of: section, metrics).index
+    ) -> Int {
+        // Its first item may be a shorter one than before, and join the line before.
+        let first = max(0, touched - 1)
+        let base = lines.position(at: section.firstLine).itemCount
+        let firstItem = lines.position(at: section.firstLine + first).itemCount - base
         var builder = LineBuilder()
         var breaker = LineBreaker(metrics, axis)
-        var cursor = ItemCursor(items, at: section.firstItem + first.firstItem)
-        var (end, endItem) = (first.index, first.firstItem)
+        var cursor = ItemCursor(items, at: section.firstItem + firstItem)
+        var end = first
         var equalLines = 0
         // Old line by old line: where a new line begins with an old one's first item, what
         // follows is as it was.
@@ -85,17 +110,16 @@ extension FlowGeometry {
             breaker.append(
                 old.count * old.itemCount, from: cursor, in: items, to: &builder)
             end += old.count
-            endItem += old.count * old.itemCount
             if end == section.lineCount { break }
             cursor.advance(by: old.count * old.itemCount, in: items)
             let joins = breaker.accepts(cursor.leaf.cross(axis, cursor.local, metrics))
             if end > touched && !joins { break }
         }
         breaker.finish(to: &builder)
-        let range = section.firstLine + first.index..<section.firstLine + end
+        let range = section.firstLine + first..<section.firstLine + end
         let count = section.lineCount - range.count + builder.count
-        lines.replaceSubrange(range, with: builder.finish())
-        return (count, endItem)
+        lines.replace(range, with: builder.finish())
+        return count
     }
 
     /// Lines from `index` of the section on that have equally many items, all alike as far as

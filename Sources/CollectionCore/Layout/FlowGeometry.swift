@@ -9,9 +9,11 @@ struct FlowGeometry {
     let layout: FlowLayout
     let container: FlowContainer
     /// 0: the layout's; otherwise 1 + an index into those of the data source.
-    let metrics: [FlowMetrics]
+    var metrics: [FlowMetrics]
     var sections: SumTree<SectionGeometryLeaf>
     var lines: SumTree<LineLeaf>
+    /// The longest measures of any section.
+    var longest: LongestMeasures
     /// Whether some item may be longer than its line.
     var mayHaveOversizedItems: Bool
 
@@ -21,9 +23,15 @@ struct FlowGeometry {
         layout = FlowLayout()
         container = FlowContainer(layout, Environment(), boundsSize: .zero)
         metrics = []
+        longest = LongestMeasures(of: [])
         sections = SumTree()
         lines = SumTree()
         mayHaveOversizedItems = false
+    }
+
+    mutating func append(_ metrics: SectionMetrics) {
+        self.metrics.append(FlowMetrics(metrics, layout, container))
+        longest = LongestMeasures(of: self.metrics)
     }
 
     /// - Complexity: O(1)

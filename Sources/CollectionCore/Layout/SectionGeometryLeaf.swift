@@ -81,15 +81,21 @@ package final class SectionGeometryLeaf: SumLeaf {
                 range, count: count, with: other.areUniform, otherCount: more))
     }
 
-    func setting(
-        lineCount: UInt32, extent: Double, isUniform: Bool, at index: Int
-    ) -> SectionGeometryLeaf {
+    func setting(_ layout: SectionLayout, itemCount: UInt32, at index: Int) -> SectionGeometryLeaf {
+        SectionGeometryLeaf(
+            count: count, itemCounts: itemCounts.setting(itemCount, at: index, count: count),
+            metrics: metrics.copy(of: 0..<count),
+            lineCounts: lineCounts.setting(UInt32(layout.lineCount), at: index, count: count),
+            extents: extents.setting(layout.extent, at: index, count: count),
+            areUniform: areUniform.setting(layout.isUniform, at: index, count: count))
+    }
+
+    func setting(lineCount: UInt32, at index: Int) -> SectionGeometryLeaf {
         SectionGeometryLeaf(
             count: count, itemCounts: itemCounts.copy(of: 0..<count),
             metrics: metrics.copy(of: 0..<count),
             lineCounts: lineCounts.setting(lineCount, at: index, count: count),
-            extents: extents.setting(extent, at: index, count: count),
-            areUniform: areUniform.setting(isUniform, at: index, count: count))
+            extents: extents.copy(of: 0..<count), areUniform: areUniform.copy(of: 0..<count))
     }
 
     /// The first section that ends at `offset` or after it, from the leaf's start on, and has

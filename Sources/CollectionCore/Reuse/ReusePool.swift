@@ -14,6 +14,11 @@ struct ReusePool {
         var element: Element
         var generation: UInt32
         var isBound: Bool
+        /// Whether what was loaded for this generation still belongs in the view: not if an update
+        /// has changed or taken away what it shows. Rule C6 of docs/semantics.md.
+        var isCurrent: Bool
+        /// Whether what it shows is still in the data.
+        var isInData: Bool
     }
 
     /// A view for the element: a waiting one, or a new one.
@@ -25,12 +30,38 @@ struct ReusePool {
             view = waiting
         } else {
             view = UInt32(bindings.count)
-            bindings.append(Binding(element: element, generation: 0, isBound: false))
+            bindings.append(Binding(
+                    element: element, generation: 0, isBound: false, isCurrent: false,
+                    isInData: false))
         }
-        bindings[Int(view)].element = element
-        bindings[Int(view)].isBound = true
-        bindings[Int(view)].generation &+= 1
-        return (ReusableView(rawValue: view), bindings[Int(view)].generation)
+        return (ReusableView(rawValue: view), bind(Int(view), to: element))
+    }
+
+    /// Binds a view to the element that it shows anew: its content has changed.
+    mutating func renew(_ view: ReusableView) -> UInt32 {
+        let index = Int(view.rawValue)
+        return bind(index, to: bindings[index].element)
+    }
+
+    private mutating func bind(_ index: Int, to element: Element) -> UInt32 {
+        bindings[index].element = element
+        bindings[index].isBound = true
+        bindings[index].isCurrent = true
+        bindings[index].isInData = true
+        bindings[index].generation &+= 1
+        return bindings[index].generation
+    }
+
+    /// An update has given what the view shows another index path.
+    mutating func follow(_ view: ReusableView, to element: Element, isCurrent: Bool) {
+        bindings[Int(view.rawValue)].element = element
+        if !isCurrent { bindings[Int(view.rawValue)].isCurrent = false }
+    }
+
+    /// An update has taken what the view shows out of the data. It shows it still.
+    mutating func endBinding(_ view: ReusableView) {
+        bindings[Int(view.rawValue)].isCurrent = false
+        bindings[Int(view.rawValue)].isInData = false
     }
 
     mutating func release(_ view: ReusableView, _ identifier: ReuseIdentifier) {
@@ -47,14 +78,17 @@ struct ReusePool {
         Int(view.rawValue) < bindings.count && bindings[Int(view.rawValue)].isBound
     }
 
-    /// The element that the view shows, if it still has this generation.
+    /// The element that the view shows, if it still has this generation, and the content is as it
+    /// was then.
     func element(for view: ReusableView, generation: UInt32) -> Element? {
         isBound(view) && bindings[Int(view.rawValue)].generation == generation
+            && bindings[Int(view.rawValue)].isCurrent
             ? bindings[Int(view.rawValue)].element : nil
     }
 
     func element(for view: ReusableView) -> Element? {
-        isBound(view) ? bindings[Int(view.rawValue)].element : nil
+        isBound(view) && bindings[Int(view.rawValue)].isInData
+            ? bindings[Int(view.rawValue)].element : nil
     }
 
     private static func standardIndex(_ element: Element) -> Int {

@@ -15,4 +15,73 @@ public struct UpdateContent {
 
     /// Nothing.
     public init() {}
+
+    /// Takes columns, as chunks of a data source are; an empty one means the default for all.
+    ///
+    /// - Parameter itemCount: Of all items, those of sections and single ones.
+    /// - Throws: An error that names the column and the first bad entry.
+    public init(
+        metrics: [SectionMetrics], itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>,
+        widths: Span<Float>, heights: Span<Float>, reuseIdentifiers: Span<UInt32>,
+        options: ChunkOptions, itemCount: Int, limits: Limits
+    ) throws(CollectionError) {
+        if options.contains(.continuesSection) { throw .invalidArgument(.content, .conflicting) }
+        if itemCount > limits.itemCount {
+            throw .limitExceeded(.items, value: itemCount, maximum: limits.itemCount)
+        }
+        if itemCounts.count > limits.sectionCount {
+            throw .limitExceeded(
+                .sections, value: itemCounts.count, maximum: limits.sectionCount)
+        }
+        typealias Builder = DataSourceBuilder
+        for (index, metrics) in metrics.enumerated() { try metrics.validate(index: index) }
+        try Builder.checkCount(sectionMetrics.count, .sectionMetrics, itemCounts.count)
+        try Builder.checkCount(widths.count, .widths, itemCount)
+        try Builder.checkCount(heights.count, .heights, itemCount)
+        try Builder.checkCount(reuseIdentifiers.count, .reuseIdentifiers, itemCount)
+        for index in sectionMetrics.indices where Int(sectionMetrics[index]) > metrics.count {
+            throw .invalidNumber(.sectionMetrics, index: index, .outOfRange)
+        }
+        try Builder.checkLengths(widths, .widths)
+        try Builder.checkLengths(heights, .heights)
+        try Builder.checkReuseIdentifiers(reuseIdentifiers, limits)
+        self.metrics = metrics
+        for index in itemCounts.indices { self.itemCounts.append(itemCounts[index]) }
+        for index in sectionMetrics.indices { self.sectionMetrics.append(sectionMetrics[index]) }
+        dataBytes =
+            4 * (widths.count + heights.count + reuseIdentifiers.count + itemCounts.count)
+            + metrics.count * MemoryLayout<SectionMetrics>.stride
+        if dataBytes > limits.dataBytes {
+            throw .limitExceeded(.dataBytes, value: dataBytes, maximum: limits.dataBytes)
+        }
+        var builder = ItemLeafBuilder()
+        builder.append(
+            count: itemCount, widths: widths, heights: heights,
+            reuseIdentifiers: reuseIdentifiers,
+            state: options.contains(.sizesAreEstimates) ? .estimated : .given)
+        usedReuseIdentifiers = builder.usedReuseIdentifiers
+        items = SumTree(leaves: builder.finished())
+    }
+}
+
+extension UpdateContent {
+    /// Puts more behind what there is: what further parts of the same batch bring.
+    mutating func append(_ other: UpdateContent) {
+        while sectionMetrics.count < itemCounts.count { sectionMetrics.append(0) }
+        for number in other.sectionMetrics {
+            sectionMetrics.append(number == 0 ? 0 : number + UInt32(metrics.count))
+        }
+        itemCounts += other.itemCounts
+        while sectionMetrics.count < itemCounts.count { sectionMetrics.append(0) }
+        metrics += other.metrics
+        items.replace(items.count..<items.count, with: other.items)
+        while usedReuseIdentifiers.count < other.usedReuseIdentifiers.count {
+            usedReuseIdentifiers.append(false)
+        }
+        for index in other.usedReuseIdentifiers.indices
+        where other.usedReuseIdentifiers[index] {
+            usedReuseIdentifiers[index] = true
+        }
+        dataBytes += other.dataBytes
+    }
 }

@@ -16,10 +16,12 @@ extension CollectionView {
     package mutating func showDisplayFrame(
         for request: DisplayFrameRequest
     ) throws(CollectionError) {
-        try request.validate(after: lastTime_ns)
-        if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) {
+        try request.validate(after: lastTime_ns, frame.sequence)
+        if request.preferredSizes.isEmpty && request.adjustedSequence == 0 && !didLayoutChange
+            && isLaidOut(for: request.bounds)
+        {
             try collect(in: request.bounds)
-            commit(request, [])
+            commit(request, bounds: request.bounds, adjustment: .zero, [])
         } else {
             try layOutAndCommit(request)
         }
@@ -29,16 +31,39 @@ extension CollectionView {
     private mutating func layOutAndCommit(
         _ request: DisplayFrameRequest
     ) throws(CollectionError) {
-        let before = (dataSource, geometry, needsLayout, didLayoutChange)
+        let didChange = didLayoutChange
+        collector.listPlace = nil
+        if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) {
+            // Nothing is changed that would have to be put back.
+            try finish(request, [])
+            return
+        }
+        let before = (dataSource, geometry, needsLayout)
         do throws(CollectionError) {
             try prepare(request.bounds)
             let diagnostics = try applyPreferredSizes(request.preferredSizes)
-            try collect(in: request.bounds)
-            commit(request, diagnostics)
+            try finish(request, diagnostics)
         } catch {
-            (dataSource, geometry, needsLayout, didLayoutChange) = before
+            (dataSource, geometry, needsLayout) = before
+            didLayoutChange = didChange
+            collector.listPlace = nil
             throw error
         }
+    }
+
+    /// Moves the bounds with the content anchor, and shows what is visible there.
+    private mutating func finish(
+        _ request: DisplayFrameRequest, _ diagnostics: [Diagnostic]
+    ) throws(CollectionError) {
+        var bounds = request.bounds
+        bounds.move(by: adjustments.sum(after: request.adjustedSequence))
+        var adjustment = Point.zero
+        if didLayoutChange && !isReloaded && frame.sequence > 0 {
+            adjustment = contentOffsetAdjustment(bounds)
+            bounds.move(by: adjustment)
+        }
+        try collect(in: bounds)
+        commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
     }
 
     private mutating func collect(in rect: Rect) throws(CollectionError) {
@@ -49,24 +74,53 @@ extension CollectionView {
 
     /// Nothing fails from here on.
     private mutating func commit(
-        _ request: DisplayFrameRequest, _ diagnostics: [Diagnostic]
+        _ request: DisplayFrameRequest, bounds: Rect, adjustment: Point,
+        _ diagnostics: [Diagnostic]
     ) {
-        bounds = request.bounds
+        self.bounds = bounds
         lastTime_ns = request.time_ns
         frame.sequence += 1
         frame.contentSize = geometry.contentSize
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
+        frame.contentOffsetAdjustment = adjustment
         frame.isComplete = request.isComplete
         frame.didLayoutChange = didLayoutChange || isReloaded
         frame.diagnostics = diagnostics
-        visible.update(
-            &collector.elements,
-            after: isReloaded ? .reload : didLayoutChange ? .layout : .scroll, pool: &pool,
-            frame: &frame)
+        adjustments.append(adjustment, of: frame.sequence)
+        update(at: request.time_ns, shift: adjustment)
         if geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
         didLayoutChange = false
         isReloaded = false
         measuredContainerLength = geometry.container.length
+        shownAxis = geometry.axis
+        noteAnchor()
+    }
+
+    /// Shows what was collected.
+    private mutating func update(at time_ns: UInt64, shift: Point) {
+        let isPlain = pendingTransition == nil && transition == nil && !visible.needsCare
+        if isPlain || isReloaded {
+            visible.update(
+                &collector.elements,
+                after: isReloaded ? .reload : didLayoutChange ? .layout : .scroll, pool: &pool,
+                frame: &frame)
+            reportCompletions(TransitionStep())
+            return
+        }
+        let step = transitionStep(at: time_ns, shift: shift)
+        let layout = LayoutNow(
+            geometry: geometry, items: dataSource.items, visible: visibleInterval(bounds))
+        visible.update(
+            &collector.elements, in: step, &transition, layout, pool: &pool, frame: &frame)
+        reportCompletions(step)
+    }
+
+    /// Remembers where the item is that was named as the anchor.
+    private mutating func noteAnchor() {
+        guard let item = anchoredItem else { return }
+        let attributes = geometry.attributes(
+            for: .cell(item.indexPath), visible: Interval(0, 0), of: dataSource.items)
+        if let attributes { anchoredItem?.start = geometry.axis.mainStart(attributes.frame) }
     }
 
     /// Tells of items that are longer than their lines, when they appear or change.
@@ -83,9 +137,12 @@ extension CollectionView {
 }
 
 extension DisplayFrameRequest {
-    fileprivate func validate(after time_ns: UInt64) throws(CollectionError) {
+    fileprivate func validate(
+        after time_ns: UInt64, _ sequence: UInt64
+    ) throws(CollectionError) {
         try bounds.validate(.bounds)
         if self.time_ns < time_ns { throw .invalidArgument(.time, .goesBack) }
+        if adjustedSequence > sequence { throw .invalidArgument(.adjustedSequence, .outOfRange) }
         for (index, preferred) in preferredSizes.enumerated() {
             try Length.validate(preferred.size.width, .preferredWidths, index: index)
             try Length.validate(preferred.size.height, .preferredHeights, index: index)

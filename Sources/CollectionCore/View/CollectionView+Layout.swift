@@ -12,9 +12,10 @@ extension CollectionView {
         try layout.validate()
         try registry.check(layout.sectionMetrics)
         self.layout = layout
-        dataSource = pushedDataSource
+        dataSource.items.restoreGivenSizes()
         needsLayout = true
         measuredContainerLength = nil
+        endTransition()
     }
 
     /// The visible rectangle that questions go by until the next display frame.
@@ -63,8 +64,21 @@ extension CollectionView {
 extension SumTree<ItemLeaf> {
     /// Turns preferred sizes into estimates: they were measured for lines of another length.
     mutating func forgetMeasurements() {
-        transform(where: { $0.hasPreferredSizes }) { leaf in
+        transform(where: { $0.hasMeasuredSizes }) { leaf in
             leaf.mappingSizeStates { $0.isPreferred ? .estimated : $0 }
         }
+    }
+
+    /// The same for some items, whose content may have changed.
+    mutating func forgetMeasurements(of range: Range<Int>) {
+        if range.isEmpty || !summary(of: range).hasMeasuredSizes { return }
+        map(range) { leaf in
+            leaf.mappingSizeStates { $0.isPreferred ? .estimated : $0 }
+        }
+    }
+
+    /// Forgets whatever was measured.
+    mutating func restoreGivenSizes() {
+        transform(where: { $0.hasMeasuredSizes }) { $0.withGivenSizes() }
     }
 }

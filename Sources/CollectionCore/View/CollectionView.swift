@@ -7,19 +7,13 @@ public struct CollectionView: ~Copyable {
     var registry = Registry()
 
     // What is laid out.
-    /// As the host pushed it.
-    var pushedDataSource = DataSource()
-    /// The same with the sizes that the host measured.
-    var dataSource = DataSource() {
-        didSet { collector.listPlace = nil }
-    }
+    /// As the host pushed it, with the sizes that it measured since.
+    var dataSource = DataSource()
     var layout = FlowLayout()
     var environment = Environment()
     var bounds = Rect.zero
     /// The output of the last layout pass.
-    var geometry = FlowGeometry() {
-        didSet { collector.listPlace = nil }
-    }
+    var geometry = FlowGeometry()
     /// Whether data or layout changed since.
     var needsLayout = true
 
@@ -37,6 +31,21 @@ public struct CollectionView: ~Copyable {
     /// Whether anything moved since the last display frame but by scrolling.
     var didLayoutChange = false
     var collector = ElementCollector()
+    /// The scroll direction in the last display frame.
+    var shownAxis: Axis?
+
+    // Updates, and what is to be seen of them.
+    /// What the columns of the data count against the limit.
+    var dataBytes = 0
+    var openBatch: OpenBatch?
+    var contentAnchor = ContentAnchor.firstVisibleItem
+    var anchoredItem: AnchoredItem?
+    var adjustments = OffsetAdjustments()
+    var transition: Transition?
+    var pendingTransition: PendingTransition?
+    /// Tags of updates that the next display frame reports as interrupted, and as applied.
+    var interruptedTags: [UInt64] = []
+    var appliedTags: [UInt64] = []
 
     /// - Parameter limits: What the view may hold and show.
     public init(limits: Limits) {

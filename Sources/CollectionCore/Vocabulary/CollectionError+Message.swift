@@ -6,7 +6,9 @@ extension CollectionError {
             .unequalColumns, .wrongItemCount:
             .invalidArgument
         case .invalidSection, .invalidItem: .invalidIndexPath
-        case .noElement, .unknownReusableView, .noItem, .noDataSource: .notFound
+        case .noElement, .unknownReusableView, .noItem, .noDataSource,
+            .unknownItemIdentifier:
+            .notFound
         case .limitExceeded, .contentTooLong: .resourceExhausted
         case .invalidUpdate: .invalidUpdate
         case .wrongState: .wrongState
@@ -46,6 +48,7 @@ extension CollectionError {
             "\(value) \(limit.name) are more than the limit of \(maximum)"
         case .contentTooLong:
             "the content would be longer than \(Int64(Length.contentMaximum)) points"
+        case .unknownItemIdentifier(let identifier): "no item has the identifier \(identifier)"
         case .invalidUpdate(let fault): fault.message
         case .wrongState(let situation): "\(situation.text)"
         case .busy:

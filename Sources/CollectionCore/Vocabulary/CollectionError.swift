@@ -27,6 +27,8 @@ public enum CollectionError: Error, Equatable, Sendable {
     /// The content would be longer than exact sums allow, 2^36 points, or all items together
     /// would be, 2^37.
     case contentTooLong
+    /// No item has the identifier.
+    case unknownItemIdentifier(UInt64)
     /// A batch update that is not possible; nothing of it was done.
     case invalidUpdate(InvalidUpdate)
     /// The call does not go with what was called before it.

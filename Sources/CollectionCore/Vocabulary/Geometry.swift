@@ -44,6 +44,11 @@ public struct Rect: Equatable, Sendable {
     public var maxY: Double { y + height }
     public var size: Size { Size(width: width, height: height) }
 
+    mutating func move(by distance: Point) {
+        x += distance.x
+        y += distance.y
+    }
+
     /// Whether an element with this frame is visible in `bounds`.
     ///
     /// The overlap must have a positive length on each axis. An element without length on an axis

@@ -1,0 +1,95 @@
+/// The elements of a display frame within a transition, as they are put together.
+struct MovingElements {
+    /// As they are shown; sorted by identity, of equal ones the disappearing ones first.
+    var elements: [LayoutAttributes] = []
+    /// Where each comes from and goes to; empty outside of transitions.
+    private(set) var flights: [Flight] = []
+    /// Which visible element each has been.
+    private(set) var olds: [Int?] = []
+    /// The matrices that `elements` refer to.
+    private(set) var transforms: [Transform3D] = []
+    private var disappearing: [Disappearing] = []
+    private let step: TransitionStep
+
+    private struct Disappearing {
+        var attributes: LayoutAttributes
+        var flight: Flight
+        var old: Int
+    }
+
+    init(_ step: TransitionStep, limit count: Int) {
+        self.step = step
+        elements.reserveCapacity(count)
+    }
+
+    /// Whether the display frame may have one more element than it must have.
+    var hasRoom: Bool { elements.count + disappearing.count < step.limit }
+
+    func isVisible(_ flight: Flight) -> Bool {
+        flight.origin.interpolated(to: flight.target, progress: step.progress)
+            .frame.isVisible(in: step.bounds)
+    }
+
+    mutating func append(
+        _ target: LayoutAttributes, flight: Flight?, from old: Int?, _ transition: Transition?
+    ) {
+        olds.append(old)
+        guard let flight else {
+            elements.append(target)
+            return
+        }
+        elements.append(shown(flight, targets: [], transition))
+        flights.append(flight)
+    }
+
+    mutating func appendDisappearing(
+        _ flight: Flight, from old: Int, _ before: LayoutAttributes, _ transition: Transition?
+    ) {
+        var attributes = shown(flight, targets: transition?.finals ?? [], transition)
+        attributes.reusableView = before.reusableView
+        attributes.generation = before.generation
+        disappearing.append(Disappearing(attributes: attributes, flight: flight, old: old))
+    }
+
+    private mutating func shown(
+        _ flight: Flight, targets: [Transform3D], _ transition: Transition?
+    ) -> LayoutAttributes {
+        flight.origin.interpolated(
+            to: flight.target, progress: step.progress, origins: transition?.origins ?? [],
+            targets: targets, transforms: &transforms)
+    }
+
+    /// Puts those that disappear among the others.
+    mutating func mergeDisappearing() {
+        if disappearing.isEmpty { return }
+        disappearing.sort {
+            $0.attributes.element == $1.attributes.element
+                ? $0.attributes.reusableView.rawValue < $1.attributes.reusableView.rawValue
+                : $0.attributes.element < $1.attributes.element
+        }
+        var merged = MovingElements(step, limit: elements.count + disappearing.count)
+        var next = 0
+        for index in elements.indices {
+            while next < disappearing.count
+                && !(elements[index].element < disappearing[next].attributes.element)
+            {
+                merged.append(disappearing[next])
+                next += 1
+            }
+            merged.elements.append(elements[index])
+            merged.flights.append(flights[index])
+            merged.olds.append(olds[index])
+        }
+        while next < disappearing.count {
+            merged.append(disappearing[next])
+            next += 1
+        }
+        (elements, flights, olds) = (merged.elements, merged.flights, merged.olds)
+    }
+
+    private mutating func append(_ one: Disappearing) {
+        elements.append(one.attributes)
+        flights.append(one.flight)
+        olds.append(one.old)
+    }
+}

@@ -1,0 +1,56 @@
+// What is shown, for those who ask.
+extension VisibleElements {
+    /// - Complexity: O(log n); after an update, until the next display frame, O(n).
+    func attributes(for element: Element) -> LayoutAttributes? {
+        if isFollowed {
+            for index in elements.indices
+            where !fate(index).contains(.isGone) && followedElement(index) == element {
+                return elements[index]
+            }
+            return nil
+        }
+        var index = firstIndex(notBefore: element)
+        while index < elements.count && elements[index].element == element {
+            if !elements[index].flags.contains(.isDisappearing) { return elements[index] }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Ascending.
+    func indexPaths(category: ElementCategory, kind: ElementKind) -> [IndexPath] {
+        var paths: [IndexPath] = []
+        if isFollowed {
+            for index in sortedSurvivors() {
+                let element = followedElement(index)
+                if element.category == category && element.kind == kind {
+                    paths.append(element.indexPath)
+                }
+            }
+            return paths
+        }
+        let first = Element(
+            category: category, kind: kind, indexPath: IndexPath(section: 0, item: 0))
+        var index = firstIndex(notBefore: first)
+        while index < elements.count && elements[index].element.category == category
+            && elements[index].element.kind == kind
+        {
+            if !elements[index].flags.contains(.isDisappearing) {
+                paths.append(elements[index].element.indexPath)
+            }
+            index += 1
+        }
+        return paths
+    }
+
+    private func firstIndex(notBefore element: Element) -> Int {
+        var range = 0..<elements.count
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            range =
+                elements[middle].element < element
+                ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
+    }
+}

@@ -1,0 +1,139 @@
+// The step to a display frame after an update, or within a transition.
+extension VisibleElements {
+    /// Shows the elements visible at their targets, and those that go elsewhere or nowhere for as
+    /// long as they are visible where they are: rule T5 of docs/semantics.md.
+    ///
+    /// - Parameter next: As for `update(_:after:pool:frame:)`.
+    mutating func update(
+        _ next: inout [LayoutAttributes], in step: TransitionStep, _ transition: inout Transition?,
+        _ layout: LayoutNow, pool: inout ReusePool, frame: inout DisplayFrame
+    ) {
+        var moving = MovingElements(step, limit: next.count)
+        appendSurvivors(next, step, &transition, layout, &moving)
+        appendDisappearing(step, &transition, &moving)
+        moving.mergeDisappearing()
+        keepViews(&moving, &pool)
+        next = moving.elements
+        let changeCount = findChanges(moving)
+        frame.transforms = moving.transforms
+        nextFlights = step.isRunning ? moving.flights : []
+        finish(&next, changeCount, &pool, &frame)
+    }
+
+    /// Elements in the data: those that the layout shows in the bounds, and those that were shown.
+    private func appendSurvivors(
+        _ targets: [LayoutAttributes], _ step: TransitionStep, _ transition: inout Transition?,
+        _ layout: LayoutNow, _ moving: inout MovingElements
+    ) {
+        let survivors = sortedSurvivors()
+        var next = 0
+        for index in survivors {
+            let element = followedElement(index)
+            while next < targets.count && targets[next].element < element {
+                append(targets[next], from: nil, step, &transition, &moving)
+                next += 1
+            }
+            if next < targets.count && targets[next].element == element {
+                append(targets[next], from: index, step, &transition, &moving)
+                next += 1
+            } else if step.isRunning, let target = layout.attributes(for: element) {
+                appendLeaving(target, from: index, step, &transition, &moving)
+            }
+        }
+        while next < targets.count {
+            append(targets[next], from: nil, step, &transition, &moving)
+            next += 1
+        }
+    }
+
+    private func append(
+        _ target: LayoutAttributes, from old: Int?, _ step: TransitionStep,
+        _ transition: inout Transition?, _ moving: inout MovingElements
+    ) {
+        guard step.isRunning else {
+            moving.append(target, flight: nil, from: old, transition)
+            return
+        }
+        let flight: Flight
+        if let old {
+            flight = self.flight(of: old, to: target, step, &transition)
+        } else {
+            let origin = transition?.origin(of: target, in: step.bounds)
+            flight = Flight(origin: origin ?? TransitionOrigin(target), target: target)
+        }
+        moving.append(target, flight: flight, from: old, transition)
+    }
+
+    private func appendLeaving(
+        _ target: LayoutAttributes, from old: Int, _ step: TransitionStep,
+        _ transition: inout Transition?, _ moving: inout MovingElements
+    ) {
+        let flight = self.flight(of: old, to: target, step, &transition)
+        if moving.hasRoom && moving.isVisible(flight) {
+            moving.append(target, flight: flight, from: old, transition)
+        }
+    }
+
+    /// The flight of an element that is on screen: it goes on, or begins from where it is.
+    private func flight(
+        of old: Int, to target: LayoutAttributes, _ step: TransitionStep,
+        _ transition: inout Transition?
+    ) -> Flight {
+        var flight: Flight
+        if step.isBeginning || flights.isEmpty {
+            var shown = elements[old]
+            shown.transform =
+                transition?.origins.appendMatrix(shownTransforms.matrix(shown.transform)) ?? 0
+            flight = Flight(origin: TransitionOrigin(shown), target: target)
+        } else {
+            flight = flights[old]
+            flight.target = target
+        }
+        flight.shift(by: step.shift)
+        return flight
+    }
+
+    /// Elements that are no more in the data, on their way out.
+    private func appendDisappearing(
+        _ step: TransitionStep, _ transition: inout Transition?, _ moving: inout MovingElements
+    ) {
+        if !step.isRunning { return }
+        for index in elements.indices {
+            let wasDisappearing = elements[index].flags.contains(.isDisappearing)
+            let fate = fate(index)
+            if !wasDisappearing && !fate.isSuperset(of: [.isGone, .isAnimated]) { continue }
+            var last = layoutAttributes(index)
+            if !wasDisappearing {
+                let isReloaded = fate.contains(.isReloaded)
+                last.element = elements[index].element
+                last.frame.x += step.shift.x
+                last.frame.y += step.shift.y
+                last =
+                    transition?.final(of: last, isReloaded: isReloaded, in: step.bounds) ?? last
+            } else {
+                last.frame.x += step.shift.x
+                last.frame.y += step.shift.y
+            }
+            let flight = self.flight(of: index, to: last, step, &transition)
+            if moving.hasRoom && moving.isVisible(flight) {
+                moving.appendDisappearing(flight, from: index, elements[index], transition)
+            }
+        }
+    }
+
+    /// Elements that stay keep their views; those that are to be configured anew get another
+    /// generation.
+    private mutating func keepViews(_ moving: inout MovingElements, _ pool: inout ReusePool) {
+        resetStays()
+        for index in moving.elements.indices {
+            guard let old = moving.olds[index] else { continue }
+            let before = elements[old]
+            if before.reuseIdentifier != moving.elements[index].reuseIdentifier { continue }
+            keep(old)
+            moving.elements[index].reusableView = before.reusableView
+            moving.elements[index].generation =
+                fate(old).contains(.isReconfigured)
+                ? pool.renew(before.reusableView) : before.generation
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// A change that is shown over time: section T of docs/semantics.md.
+struct Transition {
+    var animation: Animation
+    var start_ns: UInt64
+    /// Of the updates that it shows; none if another update has interrupted it already.
+    var tags: [UInt64]
+    var past: Past?
+    /// The matrices that origins refer to, and those that final attributes do.
+    var origins: [Transform3D] = []
+    var finals: [Transform3D] = []
+
+    /// How everything was before the change.
+    struct Past {
+        var geometry: FlowGeometry
+        var items: SumTree<ItemLeaf>
+        /// What was visible along the main axis.
+        var visible: Interval
+        /// What happened since, in order.
+        var updates: [PastUpdate]
+        /// By how much the anchor has moved the content offset since.
+        var shift = Point.zero
+    }
+
+    struct PastUpdate {
+        var plan: UpdatePlan
+        var isAnimated: Bool
+    }
+
+    func progress(at time_ns: UInt64) -> Double {
+        animation.progress(at: time_ns, startingAt: start_ns)
+    }
+
+    var end_ns: UInt64 { animation.end_ns(startingAt: start_ns) }
+}
+
+/// Updates that the next display frame begins to show.
+struct PendingTransition {
+    var animation: Animation
+    var tags: [UInt64]
+    var past: Transition.Past?
+}
+
+extension Transition {
+    /// Where an element comes from that was not on screen: rules T3 and T4.
+    mutating func origin(of target: LayoutAttributes, in bounds: Rect) -> TransitionOrigin {
+        guard let past else { return TransitionOrigin(target) }
+        var element = target.element
+        for update in past.updates.reversed() {
+            let (what, old) = update.plan.past(of: element)
+            switch what {
+            case .was: element = old
+            case .inserted:
+                if !update.isAnimated { return TransitionOrigin(target) }
+                return TransitionOrigin(
+                    animation.appearing.applied(to: target, in: bounds, transforms: &origins))
+            case .reloaded:
+                if !update.isAnimated { return TransitionOrigin(target) }
+                return TransitionOrigin(
+                    ElementAppearance.fade.applied(to: target, in: bounds, transforms: &origins))
+            }
+        }
+        guard
+            var old = past.geometry.attributes(
+                for: element, visible: past.visible, of: past.items)
+        else { return TransitionOrigin(target) }
+        old.frame.x += past.shift.x
+        old.frame.y += past.shift.y
+        return TransitionOrigin(old)
+    }
+
+    /// Where an element goes to that is no more in the data.
+    mutating func final(
+        of last: LayoutAttributes, isReloaded: Bool, in bounds: Rect
+    ) -> LayoutAttributes {
+        let appearance = isReloaded ? ElementAppearance.fade : animation.disappearing
+        var final = appearance.applied(to: last, in: bounds, transforms: &finals)
+        final.flags.insert(.isDisappearing)
+        return final
+    }
+}

@@ -1,0 +1,49 @@
+extension SumTree {
+    /// Some neighbouring elements, as a tree of their own.
+    ///
+    /// - Complexity: O(log n)
+    package func slice(_ range: Range<Int>) -> SumTree {
+        if range.isEmpty { return SumTree() }
+        if range.count == count { return self }
+        let place = place(of: range.lowerBound)
+        let start = range.lowerBound - place.before.count
+        if start + range.count <= place.leaf.count {
+            return SumTree(leaves: [place.leaf.slice(start..<start + range.count)])
+        }
+        var slice = self
+        slice.replaceSubrange(range.upperBound..<count, with: SumTree())
+        slice.replaceSubrange(0..<range.lowerBound, with: SumTree())
+        return slice
+    }
+
+    /// The tree's only leaf; nil if it has none or several.
+    var onlyLeaf: Leaf? { root.height == 0 && root.count == 1 ? root.leaf(0) : nil }
+
+    /// Puts a tree, mostly a small one, where the elements of a range are.
+    package mutating func replace(_ range: Range<Int>, with replacement: SumTree) {
+        if replacement.isEmpty {
+            replaceSubrange(range, with: nil)
+        } else if let leaf = replacement.onlyLeaf {
+            replaceSubrange(range, with: leaf)
+        } else {
+            replaceSubrange(range, with: replacement)
+        }
+    }
+
+    /// Replaces the leaves that hold some elements by others with as many; of the outer ones only
+    /// what belongs to the range.
+    mutating func map(_ range: Range<Int>, _ transform: (Leaf) -> Leaf) {
+        var part = slice(range)
+        part.transform(where: { _ in true }, transform)
+        replace(range, with: part)
+    }
+}
+
+extension SumLeaf {
+    fileprivate func slice(_ range: Range<Int>) -> Self {
+        var slice = self
+        if range.upperBound < slice.count { (slice, _) = slice.split(at: range.upperBound) }
+        if range.lowerBound > 0 { (_, slice) = slice.split(at: range.lowerBound) }
+        return slice
+    }
+}

@@ -1,0 +1,50 @@
+/// A batch update that has begun and not ended: rule D5 of docs/semantics.md.
+struct OpenBatch {
+    /// Of the outermost batch.
+    let options: BatchUpdateOptions
+    private(set) var update = BatchUpdate(items: [])
+    /// Of inner batches, in the order in which they ended.
+    private(set) var endedTags: [UInt64] = []
+    /// Of inner batches that are open.
+    private var innerTags: [UInt64] = []
+
+    init(_ options: BatchUpdateOptions) {
+        self.options = options
+    }
+
+    /// - Throws: `limitExceeded` when there are too many within one another.
+    mutating func begin(_ tag: UInt64, _ limits: Limits) throws(CollectionError) {
+        try checkRoom(1, limits)
+        innerTags.append(tag)
+    }
+
+    /// - Returns: Whether an inner one was open.
+    mutating func endInner() -> Bool {
+        guard let tag = innerTags.popLast() else { return false }
+        endedTags.append(tag)
+        return true
+    }
+
+    /// Takes more parts, after a look at their shape.
+    mutating func append(
+        _ more: BatchUpdate, tag: UInt64, _ limits: Limits
+    ) throws(CollectionError) {
+        try checkRoom(more.items.count + 1, limits)
+        // What a part brings may depend on what there is no column for.
+        let plan = try UpdatePlan(sorting: more.items.span, content: more.content)
+        let bytes = update.content.dataBytes + more.content.dataBytes
+        if bytes > limits.dataBytes {
+            throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
+        }
+        update.items += more.items
+        update.content.append(plan.content)
+        if let counts = more.itemCountsAfter { update.itemCountsAfter = counts }
+        endedTags.append(tag)
+    }
+
+    private func checkRoom(_ count: Int, _ limits: Limits) throws(CollectionError) {
+        let room = limits.dataBytes / MemoryLayout<UpdateItem>.stride
+        let all = update.items.count + innerTags.count + endedTags.count + count
+        if all > room { throw .limitExceeded(.updateItems, value: all, maximum: room) }
+    }
+}

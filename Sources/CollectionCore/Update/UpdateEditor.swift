@@ -1,0 +1,267 @@
+/// Carries a plan out on the data, and on its layout as far as there is one.
+///
+/// Index paths before the update hold while things are taken out from the end to the start; those
+/// after it hold while things are put in from the start to the end.
+struct UpdateEditor {
+    let plan: UpdatePlan
+    /// Otherwise everything is to be laid out anyway.
+    let isLaidOut: Bool
+    /// By the number of the run that took them out.
+    private var movingItems: [SumTree<ItemLeaf>?] = []
+    private var movingSections: [CutSections?] = []
+    /// In the state after the update: sections whose items changed.
+    private var touched: [UInt32] = []
+    /// The number in the data's metrics of each of the content's.
+    private var metricsNumbers: [UInt32] = []
+
+    private struct CutSections {
+        var sections: SumTree<SectionLeaf>
+        var items: SumTree<ItemLeaf>
+        var geometry: FlowGeometry.CutSections?
+    }
+
+    init(_ plan: UpdatePlan, isLaidOut: Bool) {
+        self.plan = plan
+        self.isLaidOut = isLaidOut
+    }
+
+    mutating func run(_ source: inout DataSource, _ geometry: inout FlowGeometry) {
+        appendMetrics(&source, &geometry)
+        replaceItems(&source, &geometry)
+        removeItems(&source, &geometry)
+        reloadSections(&source, &geometry)
+        removeSections(&source, &geometry)
+        placeSections(&source, &geometry)
+        placeItems(&source, &geometry)
+        if isLaidOut { layOutTouched(source, &geometry) }
+    }
+
+    /// Metrics that the data has already keep their number.
+    private mutating func appendMetrics(
+        _ source: inout DataSource, _ geometry: inout FlowGeometry
+    ) {
+        for metrics in plan.content.metrics {
+            if let index = source.metrics.firstIndex(of: metrics) {
+                metricsNumbers.append(UInt32(index) + 1)
+            } else {
+                source.metrics.append(metrics)
+                if isLaidOut { geometry.append(metrics) }
+                metricsNumbers.append(UInt32(source.metrics.count))
+            }
+        }
+    }
+}
+
+extension UpdateEditor {
+    /// Reloads and reconfigures items, in the state before.
+    private mutating func replaceItems(
+        _ source: inout DataSource, _ geometry: inout FlowGeometry
+    ) {
+        for run in plan.replacedItems {
+            let section = Int(run.path.section)
+            let first = source.sections.position(at: section).itemCount + run.start
+            let range = first..<first + run.count
+            if run.keepsContent {
+                source.items.forgetMeasurements(of: range)
+                continue
+            }
+            let content = run.firstItem..<run.firstItem + run.count
+            source.items.replace(range, with: plan.content.items.slice(content))
+            if isLaidOut {
+                geometry.markItems(run.start..<run.start + run.count, ofSection: section)
+            }
+            touch(oldSection: run.path.section)
+        }
+    }
+
+    private mutating func removeItems(
+        _ source: inout DataSource, _ geometry: inout FlowGeometry
+    ) {
+        if plan.removedItems.isEmpty { return }
+        movingItems = Array(repeating: nil, count: plan.removedItems.count)
+        var end = plan.removedItems.count
+        while end > 0 {
+            let section = plan.removedItems[end - 1].path.section
+            let start = UpdatePlan.group(of: section, in: plan.removedItems).lowerBound
+            let place = source.sections.position(at: Int(section)).itemCount
+            var count = source.itemCount(of: Int(section))
+            for index in (start..<end).reversed() {
+                let run = plan.removedItems[index]
+                let range = place + run.start..<place + run.start + run.count
+                if run.action == .move { movingItems[index] = source.items.slice(range) }
+                source.items.replace(range, with: SumTree())
+                if isLaidOut {
+                    geometry.removeItems(
+                        run.start..<run.start + run.count, fromLinesOf: Int(section))
+                }
+                count -= run.count
+            }
+            source.setItemCount(count, ofSection: Int(section))
+            touch(oldSection: section)
+            end = start
+        }
+    }
+
+    /// Items put at their places after the update, when all sections are there.
+    private mutating func placeItems(
+        _ source: inout DataSource, _ geometry: inout FlowGeometry
+    ) {
+        var index = 0
+        while index < plan.placedItems.count {
+            let section = plan.placedItems[index].path.section
+            let place = source.sections.position(at: Int(section)).itemCount
+            var count = source.itemCount(of: Int(section))
+            while index < plan.placedItems.count
+                && plan.placedItems[index].path.section == section
+            {
+                let run = plan.placedItems[index]
+                let start = place + run.start
+                source.items.replace(start..<start, with: items(of: run))
+                if isLaidOut {
+                    geometry.insertItems(run.count, at: run.start, intoLinesOf: Int(section))
+                }
+                count += run.count
+                index += 1
+            }
+            source.setItemCount(count, ofSection: Int(section))
+            touched.append(section)
+        }
+    }
+
+    private func items(of run: UpdatePlan.Run) -> SumTree<ItemLeaf> {
+        if run.action == .move { return movingItems[run.partner] ?? SumTree() }
+        return plan.content.items.slice(run.firstItem..<run.firstItem + run.count)
+    }
+
+    private mutating func touch(oldSection section: UInt32) {
+        if let new = plan.newSection(of: section) { touched.append(new) }
+    }
+
+    /// Lays out sections of which items came, went or changed.
+    private mutating func layOutTouched(
+        _ source: DataSource, _ geometry: inout FlowGeometry
+    ) {
+        if touched.count > 1 { touched.sort() }
+        for (index, section) in touched.enumerated()
+        where index == 0 || touched[index - 1] != section {
+            geometry.sectionDidChange(
+                Int(section), itemCount: source.itemCount(of: Int(section)), source.items)
+        }
+    }
+}
+
+extension UpdateEditor {
+    /// Puts other items into reloaded sections, in the state before.
+    private mutating func reloadSections(
+        _ source: inout DataSource, _ geometry: inout FlowGeometry
+    ) {
+        for run in plan.replacedSections where run.action == .reload || run.keepsContent {
+            for offset in 0..<run.count {
+                let section = run.start + offset
+                let position = source.sections.position(at: section)
+                let count = source.itemCount(of: section)
+                let range = position.itemCount..<position.itemCount + count
+                if run.keepsContent {
+                    source.items.forgetMeasurements(of: range)
+                    continue
+                }
+                let new = newSections(run, offset..<offset + 1)
+                source.items.replace(range, with: new.items)
+                source.sections.replace(section..<section + 1, with: new.sections)
+                if isLaidOut {
+                    _ = geometry.removeSections(section..<section + 1)
+                    geometry.insert(new.sections, of: new.items, at: section)
+                }
+            }
+        }
+    }
+
+    private mutating func removeSections(
+        _ source: inout DataSource, _ geometry: inout FlowGeometry
+    ) {
+        if plan.removedSections.isEmpty { return }
+        movingSections = Array(repeating: nil, count: plan.removedSections.count)
+        for index in plan.removedSections.indices.reversed() {
+            let run = plan.removedSections[index]
+            let range = run.start..<run.start + run.count
+            let items =
+                source.sections.position(at: range.lowerBound)
+                .itemCount..<source.sections.position(at: range.upperBound).itemCount
+            var cut: CutSections?
+            if run.action == .move {
+                cut = CutSections(
+                    sections: source.sections.slice(range), items: source.items.slice(items))
+            }
+            source.items.replace(items, with: SumTree())
+            source.sections.replace(range, with: SumTree())
+            if isLaidOut {
+                let lines = geometry.removeSections(range)
+                cut?.geometry = lines
+            }
+            movingSections[index] = cut
+        }
+    }
+
+    private mutating func placeSections(
+        _ source: inout DataSource, _ geometry: inout FlowGeometry
+    ) {
+        for run in plan.placedSections {
+            let item = source.sections.position(at: run.start).itemCount
+            let isMove = run.action == .move
+            let new = isMove ? movingSections[run.partner] : newSections(run, 0..<run.count)
+            guard let new else { continue }
+            source.items.replace(item..<item, with: new.items)
+            source.sections.replace(run.start..<run.start, with: new.sections)
+            if !isLaidOut { continue }
+            if let cut = new.geometry {
+                geometry.insertSections(cut, at: run.start)
+            } else {
+                geometry.insert(new.sections, of: new.items, at: run.start)
+            }
+        }
+    }
+
+    /// The sections that a run brings, as columns.
+    private func newSections(_ run: UpdatePlan.Run, _ range: Range<Int>) -> CutSections {
+        let content = plan.content
+        let first = run.firstSection + range.lowerBound
+        var firstItem = run.firstItem
+        for section in run.firstSection..<first {
+            firstItem += Int(content.itemCounts[section])
+        }
+        var count = 0
+        for section in first..<first + range.count { count += Int(content.itemCounts[section]) }
+        return CutSections(
+            sections: SumTree(leaves: sectionLeaves(first..<first + range.count)),
+            items: content.items.slice(firstItem..<firstItem + count), geometry: nil)
+    }
+
+    private func sectionLeaves(_ range: Range<Int>) -> [SectionLeaf] {
+        var leaves: [SectionLeaf] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let (first, end) = (start, min(start + SectionLeaf.capacity, range.upperBound))
+            leaves.appendJoining(
+                SectionLeaf(
+                    count: end - first,
+                    itemCounts: Column(count: end - first) { plan.content.itemCounts[first + $0] },
+                    metrics: Column(count: end - first) { metricsNumber(first + $0) }))
+            start = end
+        }
+        return leaves
+    }
+
+    private func metricsNumber(_ section: Int) -> UInt32 {
+        if plan.content.sectionMetrics.isEmpty { return 0 }
+        let number = plan.content.sectionMetrics[section]
+        return number == 0 ? 0 : metricsNumbers[Int(number) - 1]
+    }
+}
+
+extension DataSource {
+    mutating func setItemCount(_ count: Int, ofSection section: Int) {
+        sections.update(at: section) { leaf, local in
+            leaf.setting(itemCount: UInt32(count), at: local)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+extension UpdatePlan {
+    /// Checks a batch against the data, and makes a plan of it: rule D3 of docs/semantics.md.
+    ///
+    /// - Throws: `invalidUpdate`, `limitExceeded`, and what is wrong with the shape of the parts.
+    /// - Complexity: O(k log n) for k parts
+    init(
+        _ update: borrowing BatchUpdate, of source: DataSource, layout: SectionMetrics,
+        isStrictUIKit: Bool, limits: Limits
+    ) throws(CollectionError) {
+        try self.init(sorting: update.items.span, content: update.content)
+        try checkBefore(source)
+        removedSectionSlots = Self.slots(removedSections)
+        placedSectionSlots = Self.slots(placedSections)
+        dropWhatIsGone()
+        removedItemSlots = Self.slots(removedItems)
+        placedItemSlots = Self.slots(placedItems)
+        try checkAfter(source, limits)
+        if let counts = update.itemCountsAfter { try check(counts, source) }
+        try checkReconfigured(source, layout)
+        if isStrictUIKit { try checkAsUIKit() }
+    }
+
+    /// Runs with what precedes them in their section; sections are one group.
+    private static func slots(_ runs: [Run]) -> [SlotRun] {
+        var slots: [SlotRun] = []
+        slots.reserveCapacity(runs.count)
+        var before = 0
+        for (index, run) in runs.enumerated() {
+            let isItem = run.path.item != IndexPath.noItem
+            if isItem && index > 0 && runs[index - 1].path.section != run.path.section {
+                before = 0
+            }
+            slots.append(SlotRun(start: run.start, count: run.count, before: before))
+            before += run.count
+        }
+        return slots
+    }
+
+    private func checkBefore(_ source: DataSource) throws(CollectionError) {
+        let sections = Self.merged(removedSections, replacedSections)
+        let items = Self.merged(removedItems, replacedItems)
+        for run in sections {
+            if let path = run.missing(of: source.sectionCount) {
+                throw .invalidUpdate(.missing(run.action, path, count: source.sectionCount, .before))
+            }
+        }
+        for run in items { try check(run, .before, source.sectionCount, source.itemCount(of:)) }
+        try Self.checkApart(sections, .before)
+        try Self.checkApart(items, .before)
+    }
+
+    /// Both, by path.
+    private static func merged(_ left: [Run], _ right: [Run]) -> [Run] {
+        if right.isEmpty { return left }
+        if left.isEmpty { return right }
+        return (left + right).sorted {
+            $0.path == $1.path ? $0.part < $1.part : $0.path < $1.path
+        }
+    }
+
+    /// Whether the items that a run names exist in one of the states.
+    private func check(
+        _ run: Run, _ state: InvalidUpdate.State, _ sectionCount: Int, _ itemCount: (Int) -> Int
+    ) throws(CollectionError) {
+        let section = Int(run.path.section)
+        if section >= sectionCount {
+            throw .invalidUpdate(
+                .missing(
+                    run.action, IndexPath(section: run.path.section), count: sectionCount, state))
+        }
+        let count = itemCount(section)
+        if let path = run.missing(of: count) {
+            throw .invalidUpdate(.missing(run.action, path, count: count, state))
+        }
+    }
+
+    /// Two runs of the state before exclude each other, but for a move and a reconfigure.
+    private static func checkApart(
+        _ runs: [Run], _ state: InvalidUpdate.State
+    ) throws(CollectionError) {
+        if runs.count < 2 { return }
+        /// The last run of each sort, and so the one that reaches farthest.
+        var reconfigured: Run?
+        var other: Run?
+        for run in runs {
+            let isReconfigure = run.action == .reconfigure
+            for earlier in [reconfigured, other] {
+                guard let earlier, earlier.reaches(run) else { continue }
+                let isAllowed =
+                    isReconfigure && earlier.action == .move
+                    || run.action == .move && earlier.action == .reconfigure
+                if isAllowed { continue }
+                let isFirst = earlier.part < run.part
+                throw .invalidUpdate(
+                    .conflict(
+                        isFirst ? earlier.action : run.action,
+                        isFirst ? run.action : earlier.action, run.path, state))
+            }
+            if isReconfigure { reconfigured = run } else { other = run }
+        }
+    }
+
+    /// What is said of items in sections that are deleted or reloaded does not matter, unless it
+    /// takes them elsewhere.
+    private mutating func dropWhatIsGone() {
+        if removedSections.isEmpty && replacedSections.isEmpty { return }
+        if replacedItems.isEmpty && removedItems.isEmpty { return }
+        let kept = removedItems.filter { $0.action == .move || !isGone($0.path.section) }
+        let replaced = replacedItems.filter { run in
+            if !isGone(run.path.section) { return true }
+            return run.action == .reconfigure
+                && kept.contains { $0.action == .move && $0.overlaps(run) }
+        }
+        replacedItems = replaced
+        if kept.count == removedItems.count { return }
+        removedItems = kept
+        for (index, run) in kept.enumerated() where run.action == .move {
+            placedItems[run.partner].partner = index
+        }
+    }
+
+    private func isGone(_ section: UInt32) -> Bool {
+        if case .stays = fate(ofSection: section) { return false }
+        return true
+    }
+
+    private func checkAfter(
+        _ source: DataSource, _ limits: Limits
+    ) throws(CollectionError) {
+        let sectionCount = self.sectionCount(source)
+        for run in placedSections {
+            if let path = run.missing(of: sectionCount) {
+                throw .invalidUpdate(.missing(run.action, path, count: sectionCount, .after))
+            }
+        }
+        for run in placedItems {
+            try check(run, .after, sectionCount) { itemCount(ofNew: UInt32($0), source) }
+        }
+        try Self.checkApart(placedSections, .after)
+        try Self.checkApart(placedItems, .after)
+        if sectionCount > limits.sectionCount {
+            throw .limitExceeded(.sections, value: sectionCount, maximum: limits.sectionCount)
+        }
+        if source.itemCount + content.items.count > limits.itemCount {
+            try checkItemCount(source, limits)
+        }
+        for run in placedItems where itemCount(ofNew: run.path.section, source) > Self.itemsMax {
+            throw .limitExceeded(.items, value: Self.itemsMax + 1, maximum: Self.itemsMax)
+        }
+    }
+
+    /// The most items that one section can have.
+    private static let itemsMax = Int(UInt32.max) - 1
+}
+
+extension UpdatePlan.Run {
+    /// The first path of the run that does not exist where there are `count` of them.
+    fileprivate func missing(of count: Int) -> IndexPath? {
+        if start + self.count <= count { return nil }
+        let first = max(start, count)
+        return path.item == IndexPath.noItem
+            ? IndexPath(section: UInt32(clamping: first))
+            : IndexPath(section: path.section, item: UInt32(clamping: first))
+    }
+
+    /// Whether this run, which begins earlier, has something of another one.
+    fileprivate func reaches(_ other: UpdatePlan.Run) -> Bool {
+        if path.item == IndexPath.noItem { return other.start < start + count }
+        return path.section == other.path.section && other.start < start + count
+    }
+
+    fileprivate func overlaps(_ other: UpdatePlan.Run) -> Bool {
+        path <= other.path ? reaches(other) : other.reaches(self)
+    }
+}

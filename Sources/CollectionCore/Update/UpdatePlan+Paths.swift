@@ -1,0 +1,111 @@
+extension UpdatePlan {
+    /// What becomes of something that was in the data.
+    enum Fate {
+        case gone
+        /// Another one is in its place.
+        case reloaded
+        case stays(IndexPath, isReconfigured: Bool)
+    }
+
+    /// What becomes of an item.
+    ///
+    /// - Complexity: O(log parts)
+    func fate(ofItem path: IndexPath) -> Fate {
+        if let found = Self.find(path, in: removedItems) {
+            let run = removedItems[found.index]
+            if run.action == .delete { return .gone }
+            return .stays(
+                placedItems[run.partner].path(at: found.offset),
+                isReconfigured: isReconfigured(path))
+        }
+        switch fate(ofSection: path.section) {
+        case .gone: return .gone
+        case .reloaded: return .reloaded
+        case .stays(let section, let isSectionReconfigured):
+            if let found = Self.find(path, in: replacedItems),
+                replacedItems[found.index].action == .reload
+            {
+                return .reloaded
+            }
+            let slots = itemSlots(before: path.section, after: section.section)
+            guard let item = slots.newIndex(of: Int(path.item)) else { return .gone }
+            return .stays(
+                IndexPath(section: section.section, item: UInt32(item)),
+                isReconfigured: isSectionReconfigured || isReconfigured(path))
+        }
+    }
+
+    /// What becomes of a section; its path has no item.
+    func fate(ofSection section: UInt32) -> Fate {
+        let path = IndexPath(section: section)
+        let replaced = Self.find(path, in: replacedSections)
+        if let replaced, replacedSections[replaced.index].action == .reload { return .reloaded }
+        guard let new = newSection(of: section) else { return .gone }
+        return .stays(IndexPath(section: new), isReconfigured: replaced != nil)
+    }
+
+    /// Where a section stands after the update, be it reloaded or not; nil if it was deleted.
+    func newSection(of section: UInt32) -> UInt32? {
+        if let found = Self.find(IndexPath(section: section), in: removedSections) {
+            let run = removedSections[found.index]
+            if run.action == .delete { return nil }
+            return placedSections[run.partner].path(at: found.offset).section
+        }
+        return sectionSlots.newIndex(of: Int(section)).map { UInt32($0) }
+    }
+
+    private func isReconfigured(_ path: IndexPath) -> Bool {
+        guard let found = Self.find(path, in: replacedItems) else { return false }
+        return replacedItems[found.index].action == .reconfigure
+    }
+}
+
+extension UpdatePlan {
+    /// Where something that is in the data now has been.
+    enum Past {
+        case inserted
+        case reloaded
+        case was(IndexPath)
+    }
+
+    /// - Complexity: O(log parts)
+    func past(ofItem path: IndexPath) -> Past {
+        if let found = Self.find(path, in: placedItems) {
+            let run = placedItems[found.index]
+            if run.action == .insert { return .inserted }
+            return .was(removedItems[run.partner].path(at: found.offset))
+        }
+        switch past(ofSection: path.section) {
+        case .inserted: return .inserted
+        case .reloaded: return .reloaded
+        case .was(let section):
+            let slots = itemSlots(before: section.section, after: path.section)
+            guard let item = slots.oldIndex(of: Int(path.item)) else { return .inserted }
+            let old = IndexPath(section: section.section, item: UInt32(item))
+            if let found = Self.find(old, in: replacedItems),
+                replacedItems[found.index].action == .reload
+            {
+                return .reloaded
+            }
+            return .was(old)
+        }
+    }
+
+    func past(ofSection section: UInt32) -> Past {
+        var old: IndexPath
+        if let found = Self.find(IndexPath(section: section), in: placedSections) {
+            let run = placedSections[found.index]
+            if run.action == .insert { return .inserted }
+            old = removedSections[run.partner].path(at: found.offset)
+        } else {
+            guard let index = sectionSlots.oldIndex(of: Int(section)) else { return .inserted }
+            old = IndexPath(section: UInt32(index))
+        }
+        if let found = Self.find(old, in: replacedSections),
+            replacedSections[found.index].action == .reload
+        {
+            return .reloaded
+        }
+        return .was(old)
+    }
+}

@@ -1,0 +1,134 @@
+extension UpdatePlan {
+    /// Sorts the parts of a batch, and looks at nothing but their shape.
+    ///
+    /// - Throws: `invalidNumber` for a part that means nothing, `unequalColumns` when the content
+    ///   is not what the parts need.
+    init(
+        sorting items: Span<UpdateItem>, content: UpdateContent
+    ) throws(CollectionError) {
+        self.content = content
+        var demand = Demand()
+        for index in items.indices {
+            let action = try items[index].checkedAction(part: index)
+            try append(items[index], action, part: index, &demand)
+        }
+        if content.itemCounts.count != demand.sections {
+            throw .unequalColumns(
+                .itemCounts, count: content.itemCounts.count, expected: demand.sections)
+        }
+        if content.isWithoutItems && demand.items > 0 {
+            self.content.items = SumTree(leaves: [ItemLeaf(withoutSizes: demand.items)])
+        } else if content.items.count != demand.items {
+            throw .unequalColumns(
+                .content, count: content.items.count, expected: demand.items)
+        }
+        sort(&removedSections)
+        sort(&removedItems)
+        sort(&placedSections)
+        sort(&placedItems)
+        sort(&replacedSections)
+        sort(&replacedItems)
+        Self.link(&removedSections, &placedSections)
+        Self.link(&removedItems, &placedItems)
+    }
+
+    /// What the parts so far take from the content.
+    private struct Demand {
+        var items = 0
+        var sections = 0
+    }
+
+    private mutating func append(
+        _ item: UpdateItem, _ action: UpdateItem.Action, part: Int, _ demand: inout Demand
+    ) throws(CollectionError) {
+        let path =
+            action == .insert ? item.indexPathAfterUpdate : item.indexPathBeforeUpdate
+        var run = Run(
+            action: action, path: path, count: Int(item.count), part: part,
+            firstItem: demand.items, firstSection: demand.sections,
+            keepsContent: item.flags.contains(.keepsContent))
+        let isSection = path.item == IndexPath.noItem
+        if isSection && action == .reconfigure { run.keepsContent = true }
+        if run.hasContent { take(run, isSection: isSection, &demand) }
+        switch action {
+        case .insert:
+            if isSection { placedSections.append(run) } else { placedItems.append(run) }
+        case .delete:
+            if isSection { removedSections.append(run) } else { removedItems.append(run) }
+        case .reload, .reconfigure:
+            if isSection { replacedSections.append(run) } else { replacedItems.append(run) }
+        case .move:
+            let target = item.indexPathAfterUpdate
+            if isSection != (target.item == IndexPath.noItem) {
+                throw .invalidNumber(.updateItems, index: part, .conflicting)
+            }
+            if isSection { removedSections.append(run) } else { removedItems.append(run) }
+            run.path = target
+            if isSection { placedSections.append(run) } else { placedItems.append(run) }
+        }
+    }
+
+    private func take(_ run: Run, isSection: Bool, _ demand: inout Demand) {
+        if !isSection {
+            demand.items += run.count
+            return
+        }
+        let counts = content.itemCounts
+        for section in demand.sections..<demand.sections + run.count
+        where section < counts.count {
+            demand.items += Int(counts[section])
+        }
+        demand.sections += run.count
+    }
+
+    /// By path; runs that begin at the same one stay in the order of their parts.
+    private func sort(_ runs: inout [Run]) {
+        if runs.count > 1 {
+            runs.sort { $0.path == $1.path ? $0.part < $1.part : $0.path < $1.path }
+        }
+    }
+
+    /// Tells the two runs of each move of each other.
+    private static func link(_ removed: inout [Run], _ placed: inout [Run]) {
+        let moves = removed.indices.filter { removed[$0].action == .move }
+        if moves.isEmpty { return }
+        let sources = moves.sorted { removed[$0].part < removed[$1].part }
+        let targets = placed.indices.filter { placed[$0].action == .move }
+            .sorted { placed[$0].part < placed[$1].part }
+        for (source, target) in zip(sources, targets) {
+            removed[source].partner = target
+            placed[target].partner = source
+        }
+    }
+}
+
+extension UpdateItem {
+    fileprivate func checkedAction(part: Int) throws(CollectionError) -> Action {
+        guard let action else {
+            throw .invalidNumber(.updateAction, index: part, .unknownValue)
+        }
+        if count == 0 { throw .invalidNumber(.updateCount, index: part, .empty) }
+        if !flags.isSubset(of: .keepsContent) {
+            throw .invalidNumber(.updateFlags, index: part, .unknownValue)
+        }
+        if flags.contains(.keepsContent) && action != .reload && action != .reconfigure {
+            throw .invalidNumber(.updateFlags, index: part, .conflicting)
+        }
+        return action
+    }
+}
+
+extension UpdateContent {
+    var isWithoutItems: Bool { items.isEmpty }
+}
+
+extension ItemLeaf {
+    /// A run of items that are as their section's metrics say.
+    convenience init(withoutSizes count: Int) {
+        self.init(
+            count: count, widths: Column(repeating: ItemLeaf.noLength),
+            heights: Column(repeating: ItemLeaf.noLength),
+            reuseIdentifiers: Column(repeating: ItemLeaf.noReuseIdentifier),
+            sizeStates: Column(repeating: .given))
+    }
+}

@@ -1,0 +1,99 @@
+/// What a batch update does, in order, and checked: nothing of it can fail any more.
+///
+/// Parts are sorted into what is taken out (by the state before the update), what is put in (by the
+/// state after it) and what is replaced in its place.
+struct UpdatePlan {
+    /// Deleted and moved away.
+    var removedSections: [Run] = []
+    var removedItems: [Run] = []
+    /// Inserted and moved here.
+    var placedSections: [Run] = []
+    var placedItems: [Run] = []
+    /// Reloaded and reconfigured, by the state before.
+    var replacedSections: [Run] = []
+    var replacedItems: [Run] = []
+    var removedSectionSlots: [SlotRun] = []
+    var placedSectionSlots: [SlotRun] = []
+    var removedItemSlots: [SlotRun] = []
+    var placedItemSlots: [SlotRun] = []
+    var content = UpdateContent()
+
+    /// What one part says of one state.
+    struct Run {
+        var action: UpdateItem.Action
+        /// The first section or item, of the state that the run is sorted by.
+        var path: IndexPath
+        var count: Int
+        /// The part's place in the batch.
+        var part: Int
+        /// Where its content begins: among the items of the content, or none.
+        var firstItem: Int
+        /// The same among the sections of the content.
+        var firstSection: Int
+        /// Of moves: the place of the other run of the same part, in the other list.
+        var partner = 0
+        var keepsContent: Bool
+
+        var hasContent: Bool {
+            switch action {
+            case .insert, .reload, .reconfigure: !keepsContent
+            case .delete, .move: false
+            }
+        }
+    }
+
+    var isEmpty: Bool {
+        removedSections.isEmpty && removedItems.isEmpty && placedSections.isEmpty
+            && placedItems.isEmpty && replacedSections.isEmpty && replacedItems.isEmpty
+    }
+}
+
+extension UpdatePlan.Run {
+    /// The run's first item, or section, as a number.
+    var start: Int { path.item == IndexPath.noItem ? Int(path.section) : Int(path.item) }
+
+    /// The path of one of its items, or sections.
+    func path(at offset: Int) -> IndexPath {
+        path.item == IndexPath.noItem
+            ? IndexPath(section: path.section + UInt32(offset))
+            : IndexPath(section: path.section, item: path.item + UInt32(offset))
+    }
+}
+
+extension UpdatePlan {
+    /// Where sections stand after the update, and stood before it, those that move left out.
+    var sectionSlots: SlotMap {
+        SlotMap(removed: removedSectionSlots[...], placed: placedSectionSlots[...])
+    }
+
+    /// The same for the items of a section that stays or moves.
+    func itemSlots(before section: UInt32, after newSection: UInt32) -> SlotMap {
+        SlotMap(
+            removed: removedItemSlots[Self.group(of: section, in: removedItems)],
+            placed: placedItemSlots[Self.group(of: newSection, in: placedItems)])
+    }
+
+    /// The runs of one section.
+    static func group(of section: UInt32, in runs: [Run]) -> Range<Int> {
+        let first = runs.partitioningIndex { $0.path.section >= section }
+        var end = first
+        if first < runs.count && runs[first].path.section == section {
+            end = runs.partitioningIndex { $0.path.section > section }
+        }
+        return first..<end
+    }
+
+    /// The run that holds an item or section, and its place in the run.
+    static func find(_ path: IndexPath, in runs: [Run]) -> (index: Int, offset: Int)? {
+        let after = runs.partitioningIndex { path < $0.path }
+        if after == 0 { return nil }
+        let run = runs[after - 1]
+        if path.item == IndexPath.noItem {
+            let offset = Int(path.section) - Int(run.path.section)
+            return offset < run.count ? (after - 1, offset) : nil
+        }
+        if run.path.section != path.section { return nil }
+        let offset = Int(path.item) - Int(run.path.item)
+        return offset < run.count ? (after - 1, offset) : nil
+    }
+}

@@ -1,0 +1,162 @@
+// What keeps its place on screen when the layout changes: rule D8 of docs/semantics.md.
+extension CollectionView {
+    /// - Throws: `invalidSection`, `invalidItem`.
+    public mutating func setContentAnchor(
+        _ anchor: ContentAnchor
+    ) throws(CollectionError) {
+        switch anchor {
+        case .none, .firstVisibleItem, .lastVisibleItem: anchoredItem = nil
+        case .item(let path): try setAnchor(toItemAt: path)
+        case .identifier(let identifier): throw .unknownItemIdentifier(identifier)
+        }
+        contentAnchor = anchor
+    }
+
+    private mutating func setAnchor(toItemAt path: IndexPath) throws(CollectionError) {
+        let attributes = try layoutAttributes(for: .cell(path))
+        anchoredItem = AnchoredItem(
+            indexPath: path, start: layout.scrollDirection.mainStart(attributes.frame))
+    }
+
+    /// The item that is named as the anchor goes with an update; if it is deleted, the first
+    /// visible one takes its place.
+    mutating func followAnchor(_ plan: UpdatePlan) {
+        guard let item = anchoredItem else { return }
+        let (element, fate) = plan.follow(.cell(item.indexPath))
+        if fate.contains(.isGone) {
+            anchoredItem = nil
+            contentAnchor = .firstVisibleItem
+        } else {
+            anchoredItem?.indexPath = element.indexPath
+        }
+    }
+
+    /// By how much the content offset is to move so that the anchor stays where it was on screen.
+    ///
+    /// - Parameter asked: The bounds as the host asked for them.
+    /// - Complexity: O(log n + visible elements)
+    func contentOffsetAdjustment(_ asked: Rect) -> Point {
+        let axis = geometry.axis
+        let oldSize = frame.contentSize
+        let old = axis.mainStart(asked)
+        if let shownAxis, shownAxis != axis { return adjustmentAcross(asked, from: shownAxis) }
+        let before = offsetRange(axis, content: oldSize, asked)
+        let after = offsetRange(axis, content: geometry.contentSize, asked)
+        let inside = before.clamped(old)
+        let target = inside + (anchorMovement() ?? 0)
+        return axis.point(main: (after.clamped(target) + (old - inside)) - old, cross: 0)
+    }
+
+    /// The same after the scroll direction has changed: the anchor keeps its distance along the
+    /// new axis, and the content begins at its start across.
+    private func adjustmentAcross(_ asked: Rect, from old: Axis) -> Point {
+        let axis = geometry.axis
+        let range = offsetRange(axis, content: geometry.contentSize, asked)
+        guard let (was, now) = anchorPositions(from: old) else {
+            let main = axis.mainStart(asked)
+            return axis.point(main: range.clamped(main) - main, cross: 0)
+        }
+        let main = range.clamped(now - (was - old.mainStart(asked)))
+        let cross = -axis.crossStart(environment.contentInset)
+        return axis.point(
+            main: main - axis.mainStart(asked), cross: cross - old.mainStart(asked))
+    }
+
+    private func anchorMovement() -> Double? {
+        anchorPositions(from: geometry.axis).map { $0.now - $0.was }
+    }
+
+    /// Where the anchor's edge was along the main axis, and where it is now; nil without one.
+    private func anchorPositions(from old: Axis) -> (was: Double, now: Double)? {
+        switch contentAnchor {
+        case .none: return nil
+        case .item, .identifier:
+            guard let item = anchoredItem, let now = frameNow(.cell(item.indexPath)) else {
+                return nil
+            }
+            return (item.start, geometry.axis.mainStart(now))
+        case .firstVisibleItem:
+            guard let (was, now) = anchorFrames(isLast: false) else { return nil }
+            return (old.mainStart(was), geometry.axis.mainStart(now))
+        case .lastVisibleItem:
+            guard let (was, now) = anchorFrames(isLast: true) else { return nil }
+            return (old.mainEnd(was), geometry.axis.mainEnd(now))
+        }
+    }
+
+    private func anchorFrames(isLast: Bool) -> (was: Rect, now: Rect)? {
+        guard let index = visible.anchor(isLast: isLast),
+            let now = frameNow(visible.followedElement(index))
+        else { return nil }
+        return (visible.layoutAttributes(index).frame, now)
+    }
+
+    private func frameNow(_ element: Element) -> Rect? {
+        geometry.attributes(
+            for: element, visible: Interval(0, 0), of: dataSource.items)?.frame
+    }
+
+    /// The least and the greatest content offset along the main axis: rule F3.
+    private func offsetRange(_ axis: Axis, content: Size, _ bounds: Rect) -> OffsetRange {
+        let inset = environment.contentInset
+        let least = -axis.mainStart(inset)
+        let greatest = axis.main(content) + axis.mainEnd(inset) - axis.main(bounds.size)
+        return OffsetRange(least: least, greatest: max(greatest, least))
+    }
+}
+
+private struct OffsetRange {
+    var least: Double
+    var greatest: Double
+
+    func clamped(_ offset: Double) -> Double { min(max(offset, least), greatest) }
+}
+
+/// An item that was named as the content anchor.
+struct AnchoredItem {
+    var indexPath: IndexPath
+    /// Where it began along the main axis in the last display frame.
+    var start: Double
+}
+
+extension VisibleElements {
+    /// The cell that keeps its place, of those in the last display frame: not one that is gone or
+    /// was moved, and not one whose size was an estimate, if there are others.
+    func anchor(isLast: Bool) -> Int? {
+        var estimated: Int?
+        for place in elements.indices {
+            let index = isLast ? elements.count - 1 - place : place
+            let shown = elements[index]
+            if !shown.element.isCell || !fate(index).isDisjoint(with: [.isGone, .isMoved]) {
+                continue
+            }
+            if !shown.flags.contains(.isEstimated) { return index }
+            if estimated == nil { estimated = index }
+        }
+        return estimated
+    }
+}
+
+/// By how much display frames moved the content offset, for hosts that answer late.
+struct OffsetAdjustments {
+    private var recent: [(sequence: UInt64, distance: Point)] = []
+
+    private static let countMax = 64
+
+    mutating func append(_ distance: Point, of sequence: UInt64) {
+        if distance == .zero { return }
+        if recent.count == Self.countMax { recent.removeFirst() }
+        recent.append((sequence, distance))
+    }
+
+    /// What display frames after `sequence` moved the offset by; 0: none counts.
+    func sum(after sequence: UInt64) -> Point {
+        var sum = Point.zero
+        if sequence == 0 { return sum }
+        for one in recent where one.sequence > sequence {
+            sum.x += one.distance.x
+            sum.y += one.distance.y
+        }
+        return sum
+    }
+}

@@ -1,0 +1,95 @@
+extension CollectionView {
+    /// Whether a change with this animation takes time. Before the first display frame there is
+    /// nothing to be seen of it.
+    func isAnimated(_ animation: Animation) -> Bool {
+        animation.duration_ns > 0 && !environment.reducesMotion && frame.sequence > 0
+            && !isReloaded
+    }
+
+    /// How everything is before an update: copies share their storage.
+    mutating func pastNow() -> Transition.Past? {
+        if needsLayout { try? prepare(bounds) }
+        if needsLayout { return nil }
+        return Transition.Past(
+            geometry: geometry, items: dataSource.items, visible: visibleInterval(bounds),
+            updates: [])
+    }
+
+    /// Notes what the next display frame is to show of an update that was made.
+    mutating func begin(
+        _ animation: Animation?, _ plan: UpdatePlan, _ past: Transition.Past?, _ tags: [UInt64]
+    ) {
+        let update = Transition.PastUpdate(plan: plan, isAnimated: animation != nil)
+        guard let animation else {
+            appliedTags += tags
+            pendingTransition?.past?.updates.append(update)
+            if pendingTransition == nil { transition?.past?.updates.append(update) }
+            return
+        }
+        interruptTransition()
+        var past = pendingTransition?.past ?? past
+        past?.updates.append(update)
+        pendingTransition = PendingTransition(animation: animation, tags: tags, past: past)
+    }
+
+    /// Reports what is under way as not finished. What is on screen stays where it is for now.
+    mutating func interruptTransition() {
+        interruptedTags += transition?.tags ?? []
+        transition?.tags = []
+        interruptedTags += pendingTransition?.tags ?? []
+        pendingTransition?.tags = []
+    }
+
+    /// The same, and shows everything at its place in the next display frame.
+    mutating func endTransition() {
+        interruptTransition()
+        pendingTransition = nil
+        transition = nil
+    }
+
+    /// What of a transition this display frame is to show.
+    ///
+    /// - Parameter shift: By how much it moves the content offset.
+    mutating func transitionStep(at time_ns: UInt64, shift: Point) -> TransitionStep {
+        var step = TransitionStep()
+        step.shift = shift
+        step.bounds = bounds
+        step.limit = limits.elementCount
+        if let pending = pendingTransition {
+            let start = pending.animation.startTime_ns
+            transition = Transition(
+                animation: pending.animation,
+                start_ns: start == 0 ? time_ns : min(start, time_ns), tags: pending.tags,
+                past: pending.past)
+            pendingTransition = nil
+            step.isBeginning = true
+        }
+        transition?.past?.shift.x += shift.x
+        transition?.past?.shift.y += shift.y
+        if let transition {
+            step.isRunning = time_ns < transition.end_ns
+            step.progress = step.isRunning ? transition.progress(at: time_ns) : 1
+        }
+        return step
+    }
+
+    /// The updates that are complete with this display frame: rule T7 of docs/semantics.md.
+    mutating func reportCompletions(_ step: TransitionStep) {
+        if !frame.completions.isEmpty { frame.completions = [] }
+        frame.transitionEnd_ns = step.isRunning ? transition?.end_ns : nil
+        for tag in interruptedTags {
+            frame.completions.append(Completion(tag: tag, isFinished: false))
+        }
+        if !step.isRunning, let ended = transition {
+            for tag in ended.tags {
+                frame.completions.append(Completion(tag: tag, isFinished: true))
+            }
+            transition = nil
+        }
+        for tag in appliedTags {
+            frame.completions.append(Completion(tag: tag, isFinished: true))
+        }
+        if !interruptedTags.isEmpty { interruptedTags = [] }
+        if !appliedTags.isEmpty { appliedTags = [] }
+    }
+}

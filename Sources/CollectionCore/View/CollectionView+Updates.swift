@@ -1,0 +1,114 @@
+extension CollectionView {
+    /// Changes the data: all parts of the update, or, when it is refused, none.
+    ///
+    /// While a batch is open the parts join it, and are checked as it ends.
+    ///
+    /// - Throws: `invalidUpdate`; errors that name what is wrong with a part or with the content;
+    ///   `limitExceeded`, `contentTooLong`.
+    /// - Complexity: O(k log n) for k parts, and the items on lines until breaks fall as before
+    public mutating func performBatchUpdates(
+        _ update: BatchUpdate, options: BatchUpdateOptions = BatchUpdateOptions()
+    ) throws(CollectionError) {
+        try options.animation?.validate()
+        try check(update.content)
+        if openBatch != nil {
+            try openBatch?.append(update, tag: options.tag, limits)
+        } else {
+            try apply(update, options, innerTags: [])
+        }
+    }
+
+    /// Opens a batch: updates join it until it ends.
+    public mutating func beginBatchUpdates(
+        _ options: BatchUpdateOptions = BatchUpdateOptions()
+    ) throws(CollectionError) {
+        try options.animation?.validate()
+        if openBatch == nil {
+            openBatch = OpenBatch(options)
+        } else {
+            try openBatch?.begin(options.tag, limits)
+        }
+    }
+
+    /// Ends the innermost open batch. As the outermost one ends, all is applied; if it is refused,
+    /// all its parts are dropped, and no batch is open any more.
+    ///
+    /// - Throws: As `performBatchUpdates`; `wrongState` when no batch is open.
+    public mutating func endBatchUpdates() throws(CollectionError) {
+        guard var batch = openBatch else { throw .wrongState(.noBatchIsOpen) }
+        if batch.endInner() {
+            openBatch = batch
+            return
+        }
+        openBatch = nil
+        try apply(batch.update, batch.options, innerTags: batch.endedTags)
+    }
+
+    private func check(_ content: UpdateContent) throws(CollectionError) {
+        for metrics in content.metrics { try registry.check(metrics) }
+        let used = content.usedReuseIdentifiers
+        for identifier in used.indices where used[identifier] {
+            try registry.check(
+                ReuseIdentifier(rawValue: UInt32(identifier)), category: .cell, kind: .none)
+        }
+    }
+
+    private mutating func apply(
+        _ update: BatchUpdate, _ options: BatchUpdateOptions, innerTags: [UInt64]
+    ) throws(CollectionError) {
+        let plan = try UpdatePlan(
+            update, of: dataSource, layout: layout.sectionMetrics,
+            isStrictUIKit: options.isStrictUIKit, limits: limits)
+        let bytes = dataBytes + update.content.dataBytes + plan.sectionBytes
+        if bytes > limits.dataBytes {
+            throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
+        }
+        let animation = options.animation.flatMap { isAnimated($0) ? $0 : nil }
+        let past = animation.flatMap { _ in pastNow() }
+        let itemsBefore = dataSource.itemCount + update.content.items.count
+        try edit(plan)
+        // What was deleted gives back its share.
+        dataBytes = itemsBefore == 0 ? 0 : Int(Double(bytes) * share(of: itemsBefore))
+        visible.follow(plan, isAnimated: animation != nil, &pool)
+        followAnchor(plan)
+        didLayoutChange = true
+        begin(animation, plan, past, [options.tag] + innerTags)
+    }
+
+    private func share(of count: Int) -> Double {
+        min(1, Double(dataSource.itemCount) / Double(count))
+    }
+
+    /// Carries the plan out; when the content would be too long, all is as it was.
+    private mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
+        var editor = UpdateEditor(plan, isLaidOut: !needsLayout)
+        if cannotBecomeTooLong(plan) {
+            editor.run(&dataSource, &geometry)
+            return
+        }
+        let before = (dataSource, geometry)
+        editor.run(&dataSource, &geometry)
+        do throws(CollectionError) {
+            try dataSource.validateSums()
+            if !needsLayout { try geometry.checkLength() }
+        } catch {
+            (dataSource, geometry) = before
+            throw error
+        }
+    }
+
+    /// Whether all items, old and new, could stand one after another.
+    private func cannotBecomeTooLong(_ plan: UpdatePlan) -> Bool {
+        let sums = dataSource.items.position + plan.content.items.position
+        if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) { return false }
+        if needsLayout { return true }
+        let sections = dataSource.sectionCount + plan.content.itemCounts.count
+        return geometry.longest.length(of: sums, sectionCount: sections, geometry.axis)
+            <= Length.contentMaximum
+    }
+}
+
+extension UpdatePlan {
+    /// What the columns of new sections may count against the limit.
+    var sectionBytes: Int { 8 * content.itemCounts.count }
+}
