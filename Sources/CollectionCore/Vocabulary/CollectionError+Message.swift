@@ -11,6 +11,7 @@ extension CollectionError {
             .notFound
         case .limitExceeded, .contentTooLong: .resourceExhausted
         case .invalidUpdate: .invalidUpdate
+        case .snapshot(let fault): fault.code
         case .wrongState: .wrongState
         case .busy: .busy
         }
@@ -50,6 +51,7 @@ extension CollectionError {
             "the content would be longer than \(Int64(Length.contentMaximum)) points"
         case .unknownItemIdentifier(let identifier): "no item has the identifier \(identifier)"
         case .invalidUpdate(let fault): fault.message
+        case .snapshot(let fault): fault.message
         case .wrongState(let situation): "\(situation.text)"
         case .busy:
             "the view is in use: a callback called back"

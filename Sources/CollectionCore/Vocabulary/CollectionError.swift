@@ -31,6 +31,8 @@ public enum CollectionError: Error, Equatable, Sendable {
     case unknownItemIdentifier(UInt64)
     /// A batch update that is not possible; nothing of it was done.
     case invalidUpdate(InvalidUpdate)
+    /// A change of a snapshot that is not possible; nothing of it was done.
+    case snapshot(SnapshotFault)
     /// The call does not go with what was called before it.
     case wrongState(Situation)
     /// The view is in use: a callback called back.

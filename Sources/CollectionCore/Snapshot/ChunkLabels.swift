@@ -1,0 +1,96 @@
+/// The labels of chunks by their numbers, as a persistent column; numbers are used again.
+///
+/// An entry that is free holds 1 + the next free number, or 0: a list of them, that a copy shares.
+struct ChunkLabels {
+    private var tree = SumTree<LabelLeaf>()
+    private var firstFree: UInt64 = 0
+
+    subscript(number: UInt32) -> UInt64 {
+        let place = tree.place(of: Int(number))
+        return place.leaf[Int(number) - place.before.count]
+    }
+
+    mutating func set(_ label: UInt64, of number: UInt32) {
+        tree.update(at: Int(number)) { leaf, local in leaf.setting(label, at: local) }
+    }
+
+    /// A number for a new chunk.
+    mutating func add(_ label: UInt64) -> UInt32 {
+        if firstFree > 0 {
+            let number = UInt32(firstFree - 1)
+            firstFree = self[number]
+            set(label, of: number)
+            return number
+        }
+        let number = tree.count
+        tree.replaceSubrange(number..<number, with: LabelLeaf([label]))
+        return UInt32(number)
+    }
+
+    mutating func free(_ number: UInt32) {
+        set(firstFree, of: number)
+        firstFree = UInt64(number) + 1
+    }
+
+    /// New numbers 0 up for chunks that are made together, in place of all others.
+    init(_ labels: [UInt64]) {
+        var leaves: [LabelLeaf] = []
+        var start = 0
+        while start < labels.count {
+            let end = min(start + LabelLeaf.capacity, labels.count)
+            leaves.append(LabelLeaf(Array(labels[start..<end])))
+            start = end
+        }
+        tree = SumTree(leaves: leaves)
+    }
+}
+
+/// A run of labels.
+final class LabelLeaf: SumLeaf {
+    private let labels: [UInt64]
+
+    init(_ labels: [UInt64]) {
+        self.labels = labels
+    }
+
+    var count: Int { labels.count }
+    subscript(index: Int) -> UInt64 { labels[index] }
+
+    func setting(_ label: UInt64, at index: Int) -> LabelLeaf {
+        var labels = labels
+        labels[index] = label
+        return LabelLeaf(labels)
+    }
+
+    func split(at index: Int) -> (LabelLeaf, LabelLeaf) {
+        (LabelLeaf(Array(labels[..<index])), LabelLeaf(Array(labels[index...])))
+    }
+
+    func canJoin(_ other: LabelLeaf) -> Bool { count + other.count <= Self.capacity }
+    func joined(_ other: LabelLeaf) -> LabelLeaf { LabelLeaf(labels + other.labels) }
+
+    func replacing(_ range: Range<Int>, with other: LabelLeaf?) -> LabelLeaf {
+        var labels = labels
+        labels.replaceSubrange(range, with: other?.labels ?? [])
+        return LabelLeaf(labels)
+    }
+
+    var summary: LabelCount { LabelCount(count: count) }
+    func position(at index: Int) -> LabelCount { LabelCount(count: index) }
+    func summary(of range: Range<Int>) -> LabelCount { LabelCount(count: range.count) }
+}
+
+struct LabelCount: SumSummary, SumPosition {
+    var count: Int
+
+    static let zero = LabelCount(count: 0)
+    var position: LabelCount { self }
+
+    static func + (left: LabelCount, right: LabelCount) -> LabelCount {
+        LabelCount(count: left.count + right.count)
+    }
+
+    static func - (left: LabelCount, right: LabelCount) -> LabelCount {
+        LabelCount(count: left.count - right.count)
+    }
+}

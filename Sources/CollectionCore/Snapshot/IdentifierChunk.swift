@@ -1,0 +1,149 @@
+/// A few neighbouring identifiers of a list: one element of the list's tree.
+///
+/// A tree of sums joins and splits leaves as it sees fit; a chunk keeps its number whatever happens
+/// around it, so it counts as a single element that cannot be joined.
+@safe final class IdentifierChunk: SumLeaf {
+    /// By which the map of the list knows it, as long as it lives.
+    let number: UInt32
+    /// Greater than that of the chunk before.
+    let label: UInt64
+    /// How many identifiers.
+    let length: Int
+    private let identifiers: UnsafeMutablePointer<UInt64>
+
+    #if COLLECTION_SMALL_NODES
+        static var lengthMaximum: Int { 6 }
+    #else
+        /// A longer one is searched more slowly; a shorter one is split more often.
+        static var lengthMaximum: Int { 64 }
+    #endif
+    /// The length of chunks that are made many at a time: there is room for a few more.
+    static var initialLength: Int { lengthMaximum * 3 / 4 }
+
+    static var capacity: Int { 1 }
+    var count: Int { 1 }
+
+    private init(number: UInt32, label: UInt64, length: Int) {
+        self.number = number
+        self.label = label
+        self.length = length
+        unsafe identifiers = .allocate(capacity: length)
+    }
+
+    deinit {
+        unsafe identifiers.deallocate()
+    }
+
+    /// - Precondition: The slice is not empty.
+    convenience init(number: UInt32, label: UInt64, _ slice: ArraySlice<UInt64>) {
+        self.init(number: number, label: label, length: slice.count)
+        var index = 0
+        for identifier in slice {
+            unsafe (identifiers + index).initialize(to: identifier)
+            index += 1
+        }
+    }
+
+    /// Some of the identifiers of a chunk.
+    convenience init(_ chunk: IdentifierChunk, _ range: Range<Int>, number: UInt32, label: UInt64) {
+        self.init(number: number, label: label, length: range.count)
+        unsafe identifiers.initialize(
+            from: chunk.identifiers + range.lowerBound, count: range.count)
+    }
+
+    /// The identifiers of two chunks, under the name of one of them.
+    convenience init(_ first: IdentifierChunk, _ second: IdentifierChunk, keeping: IdentifierChunk)
+    {
+        self.init(
+            number: keeping.number, label: keeping.label, length: first.length + second.length)
+        unsafe identifiers.initialize(from: first.identifiers, count: first.length)
+        unsafe (identifiers + first.length).initialize(
+            from: second.identifiers, count: second.length)
+    }
+
+    func inserting(_ identifier: UInt64, at index: Int) -> IdentifierChunk {
+        let chunk = IdentifierChunk(number: number, label: label, length: length + 1)
+        unsafe chunk.identifiers.initialize(from: identifiers, count: index)
+        unsafe (chunk.identifiers + index).initialize(to: identifier)
+        unsafe (chunk.identifiers + index + 1).initialize(
+            from: identifiers + index, count: length - index)
+        return chunk
+    }
+
+    /// - Precondition: Something is left.
+    func removing(_ range: Range<Int>) -> IdentifierChunk {
+        let chunk = IdentifierChunk(number: number, label: label, length: length - range.count)
+        unsafe chunk.identifiers.initialize(from: identifiers, count: range.lowerBound)
+        unsafe (chunk.identifiers + range.lowerBound).initialize(
+            from: identifiers + range.upperBound, count: length - range.upperBound)
+        return chunk
+    }
+
+    func relabelled(_ label: UInt64) -> IdentifierChunk {
+        IdentifierChunk(self, 0..<length, number: number, label: label)
+    }
+
+    subscript(index: Int) -> UInt64 { unsafe identifiers[index] }
+
+    func index(of identifier: UInt64) -> Int? {
+        for index in 0..<length where unsafe identifiers[index] == identifier { return index }
+        return nil
+    }
+
+    /// Appends some of the identifiers to an array.
+    func append(_ range: Range<Int>, to array: inout [UInt64]) {
+        unsafe array.append(
+            contentsOf: UnsafeBufferPointer(
+                start: identifiers + range.lowerBound, count: range.count))
+    }
+}
+
+extension IdentifierChunk {
+    var summary: ChunkPosition {
+        ChunkPosition(count: 1, identifierCount: length, lastLabel: label)
+    }
+
+    func position(at index: Int) -> ChunkPosition { index == 0 ? .zero : summary }
+    func summary(of range: Range<Int>) -> ChunkPosition { range.isEmpty ? .zero : summary }
+
+    func canJoin(_ other: IdentifierChunk) -> Bool { false }
+
+    func split(at index: Int) -> (IdentifierChunk, IdentifierChunk) {
+        preconditionFailure("a chunk is one element")
+    }
+
+    func joined(_ other: IdentifierChunk) -> IdentifierChunk {
+        preconditionFailure("a chunk joins no other")
+    }
+
+    func replacing(_ range: Range<Int>, with other: IdentifierChunk?) -> IdentifierChunk {
+        preconditionFailure("a chunk is one element")
+    }
+}
+
+/// Sums over the chunks before a place.
+struct ChunkPosition: SumSummary, SumPosition {
+    /// Chunks.
+    var count: Int
+    var identifierCount: Int
+    /// The label of the last chunk; 0 without one.
+    var lastLabel: UInt64
+
+    static let zero = ChunkPosition(count: 0, identifierCount: 0, lastLabel: 0)
+
+    var position: ChunkPosition { self }
+
+    static func + (left: ChunkPosition, right: ChunkPosition) -> ChunkPosition {
+        ChunkPosition(
+            count: left.count + right.count,
+            identifierCount: left.identifierCount + right.identifierCount,
+            lastLabel: right.count == 0 ? left.lastLabel : right.lastLabel)
+    }
+
+    static func - (left: ChunkPosition, right: ChunkPosition) -> ChunkPosition {
+        ChunkPosition(
+            count: left.count - right.count,
+            identifierCount: left.identifierCount - right.identifierCount,
+            lastLabel: left.lastLabel)
+    }
+}

@@ -1,0 +1,131 @@
+/// A persistent map from identifiers to numbers: a tree in the order of the identifiers.
+///
+/// It needs no hashing, so there are no identifiers that it would be slow with, and what is made of
+/// it does not depend on where or when. A copy is O(1).
+struct IdentifierMap {
+    private var tree = SumTree<IdentifierMapLeaf>()
+
+    var count: Int { tree.count }
+
+    /// - Complexity: O(log n), as of all single changes.
+    subscript(identifier: UInt64) -> UInt32? {
+        guard let place = place(of: identifier) else { return nil }
+        let local = place.leaf.lowerBound(of: identifier)
+        if local == place.leaf.count { return nil }
+        let entry = place.leaf[local]
+        return entry.identifier == identifier ? entry.number : nil
+    }
+
+    /// The leaf in which the identifier is, or would be.
+    private func place(of identifier: UInt64) -> SumTree<IdentifierMapLeaf>.Place? {
+        tree.place { $0.lastIdentifier < identifier }
+    }
+
+    /// Adds an entry, or gives it another number.
+    mutating func set(_ number: UInt32, of identifier: UInt64) {
+        let entry = IdentifierEntry(identifier: identifier, number: number)
+        var index = 0
+        var isThere = false
+        if let place = place(of: identifier) {
+            let local = place.leaf.lowerBound(of: identifier)
+            index = place.before.count + local
+            isThere = local < place.leaf.count && place.leaf[local].identifier == identifier
+        }
+        tree.replaceSubrange(index..<index + (isThere ? 1 : 0), with: IdentifierMapLeaf([entry]))
+    }
+
+    /// - Precondition: There is such an entry.
+    mutating func remove(_ identifier: UInt64) {
+        guard let place = place(of: identifier) else { return }
+        let index = place.before.count + place.leaf.lowerBound(of: identifier)
+        tree.replaceSubrange(index..<index + 1, with: nil)
+    }
+}
+
+extension IdentifierMap {
+    /// Where it is cheaper to make the map anew than to change so many entries one by one.
+    private func isWorthRebuilding(for changes: Int) -> Bool {
+        changes > 16 && changes > count / 64
+    }
+
+    /// - Parameter entries: Ascending; none of them in the map.
+    /// - Complexity: O(the lesser of entries * log n, n + entries)
+    mutating func insert(_ entries: [IdentifierEntry]) {
+        if !isWorthRebuilding(for: entries.count) {
+            for entry in entries { set(entry.number, of: entry.identifier) }
+            return
+        }
+        var leaves: [IdentifierMapLeaf] = []
+        var start = 0
+        tree.forEachLeaf { leaf in
+            let last = leaf[leaf.count - 1].identifier
+            var end = start
+            while end < entries.count && entries[end].identifier < last { end += 1 }
+            if end == start {
+                leaves.append(leaf)
+            } else {
+                Self.append(leaf.merged(entries[start..<end]), to: &leaves)
+            }
+            start = end
+        }
+        Self.append(entries[start...], to: &leaves)
+        tree = SumTree(leaves: leaves)
+    }
+
+    /// - Parameter identifiers: Ascending; all of them in the map.
+    mutating func remove(_ identifiers: [UInt64]) {
+        if !isWorthRebuilding(for: identifiers.count) {
+            for identifier in identifiers { remove(identifier) }
+            return
+        }
+        var leaves: [IdentifierMapLeaf] = []
+        var start = 0
+        tree.forEachLeaf { leaf in
+            let last = leaf[leaf.count - 1].identifier
+            var end = start
+            while end < identifiers.count && identifiers[end] <= last { end += 1 }
+            if end == start {
+                leaves.appendJoining(leaf)
+            } else if let left = leaf.leavingOut(identifiers[start..<end]) {
+                leaves.appendJoining(left)
+            }
+            start = end
+        }
+        tree = SumTree(leaves: leaves)
+    }
+
+    private static func append(
+        _ entries: ArraySlice<IdentifierEntry>, to leaves: inout [IdentifierMapLeaf]
+    ) {
+        let length =
+            entries.count <= IdentifierMapLeaf.capacity
+            ? IdentifierMapLeaf.capacity : IdentifierMapLeaf.capacity * 3 / 4
+        var start = entries.startIndex
+        while start < entries.endIndex {
+            let end = min(start + length, entries.endIndex)
+            leaves.append(IdentifierMapLeaf(entries[start..<end]))
+            start = end
+        }
+    }
+
+    /// Whether an entry may be in the map: none below the least or above the greatest one is.
+    func mayHold(from first: UInt64, to last: UInt64) -> Bool {
+        if count == 0 { return false }
+        return first <= tree.position.lastIdentifier && tree.place(of: 0).leaf[0].identifier <= last
+    }
+
+    /// For tests: what is wrong, in words.
+    func brokenInvariant() -> StaticString? {
+        if let broken = tree.brokenInvariant() { return broken }
+        var last: UInt64?
+        var isAscending = true
+        tree.forEachLeaf { leaf in
+            for local in 0..<leaf.count {
+                let identifier = leaf[local].identifier
+                if let last, identifier <= last { isAscending = false }
+                last = identifier
+            }
+        }
+        return isAscending ? nil : "identifiers out of order"
+    }
+}

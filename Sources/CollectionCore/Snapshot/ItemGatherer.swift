@@ -1,0 +1,60 @@
+/// Puts the content of items from here and there together, run by run.
+struct ItemGatherer {
+    private var leaves: [ItemLeaf] = []
+    private var widths: [Float] = []
+    private var heights: [Float] = []
+    private var reuseIdentifiers: [UInt32] = []
+    private var sizeStates: [SizeState] = []
+    private var cursor = ItemCursor()
+
+    /// - Parameter items: The same each time.
+    mutating func append(_ range: Range<Int>, of items: SumTree<ItemLeaf>) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            cursor.move(to: index, in: items)
+            let count = min(cursor.countInLeaf, range.upperBound - index)
+            append(count)
+            index += count
+        }
+    }
+
+    /// The next items of the cursor's leaf.
+    private mutating func append(_ count: Int) {
+        let (leaf, local) = (cursor.leaf, cursor.local)
+        if leaf.isUniform {
+            flush()
+            leaves.appendJoining(
+                ItemLeaf(
+                    count: count, widths: leaf.widths, heights: leaf.heights,
+                    reuseIdentifiers: leaf.reuseIdentifiers, sizeStates: leaf.sizeStates))
+            return
+        }
+        for index in local..<local + count {
+            widths.append(leaf.widths[index])
+            heights.append(leaf.heights[index])
+            reuseIdentifiers.append(leaf.reuseIdentifiers[index])
+            sizeStates.append(leaf.sizeStates[index])
+            if widths.count == ItemLeaf.capacity { flush() }
+        }
+    }
+
+    private mutating func flush() {
+        if widths.isEmpty { return }
+        let count = widths.count
+        leaves.appendJoining(
+            ItemLeaf(
+                count: count, widths: Column(count: count) { widths[$0] },
+                heights: Column(count: count) { heights[$0] },
+                reuseIdentifiers: Column(count: count) { reuseIdentifiers[$0] },
+                sizeStates: Column(count: count) { sizeStates[$0] }))
+        widths.removeAll(keepingCapacity: true)
+        heights.removeAll(keepingCapacity: true)
+        reuseIdentifiers.removeAll(keepingCapacity: true)
+        sizeStates.removeAll(keepingCapacity: true)
+    }
+
+    consuming func finished() -> SumTree<ItemLeaf> {
+        flush()
+        return SumTree(leaves: leaves)
+    }
+}

@@ -1,0 +1,99 @@
+extension Snapshot {
+    /// Marks items as others than those of before: a difference reloads them.
+    ///
+    /// - Parameter content: What they have from now on. Nil: what they have.
+    /// - Throws: `snapshot` with `unknownItem`, `repeatedItems`; `unequalColumns`; `limitExceeded`.
+    public mutating func reloadItems(
+        _ identifiers: [UInt64], content: ItemContent? = nil
+    ) throws(CollectionError) {
+        try setContent(of: identifiers, content)
+        for identifier in identifiers { reloadedItems.note(identifier) }
+    }
+
+    /// Marks items as changed, but the same: a difference reconfigures them.
+    ///
+    /// - Throws: As `reloadItems`.
+    public mutating func reconfigureItems(
+        _ identifiers: [UInt64], content: ItemContent? = nil
+    ) throws(CollectionError) {
+        try setContent(of: identifiers, content)
+        for identifier in identifiers { reconfiguredItems.note(identifier) }
+    }
+
+    /// Marks sections as others than those of before; identifiers that are not there do not matter.
+    ///
+    /// - Throws: `snapshot` with `repeatedSections`.
+    public mutating func reloadSections(_ identifiers: [UInt64]) throws(CollectionError) {
+        _ = try Self.checkedSections(identifiers)
+        for identifier in identifiers where sections.contains(identifier) {
+            reloadedSections.note(identifier)
+        }
+    }
+
+    /// Forgets what was to be reloaded or reconfigured: once the snapshot is shown, that is done.
+    public mutating func removeMarks() {
+        reloadedSections = IdentifierList()
+        reloadedItems = IdentifierList()
+        reconfiguredItems = IdentifierList()
+    }
+
+    private mutating func setContent(
+        of identifiers: [UInt64], _ new: ItemContent?
+    ) throws(CollectionError) {
+        _ = try Self.checkedItems(identifiers)
+        try Self.checkCount(new, identifiers.count)
+        var indexes: [Int] = []
+        for identifier in identifiers { indexes.append(try knownItem(identifier)) }
+        guard let new else { return }
+        let bytes = max(bytesPerItem, 8 + new.bytesPerItem)
+        try checkRoom(newSections: 0, newItems: 0, bytesPerItem: bytes)
+        bytesPerItem = bytes
+        for (order, index) in indexes.enumerated() {
+            content.items.replaceSubrange(index..<index + 1, with: new.items.leaf(at: order))
+        }
+    }
+}
+
+extension Snapshot {
+    /// What sections refer to by number.
+    ///
+    /// - Throws: An error that names the entry; `invalidNumber` where a section refers to one that
+    ///   is not among them; `limitExceeded`.
+    public mutating func setMetrics(_ metrics: [SectionMetrics]) throws(CollectionError) {
+        for (index, metrics) in metrics.enumerated() { try metrics.validate(index: index) }
+        var start = 0
+        var fault: Int?
+        content.sections.forEachLeaf { leaf in
+            for local in 0..<(leaf.metrics.isUniform ? 1 : leaf.count)
+            where fault == nil && Int(leaf.metrics[local]) > metrics.count {
+                fault = start + local
+            }
+            start += leaf.count
+        }
+        if let fault { throw .invalidNumber(.sectionMetrics, index: fault, .outOfRange) }
+        let bytes = Self.dataBytes(
+            sections: numberOfSections, items: numberOfItems, bytesPerItem: bytesPerItem,
+            metrics: metrics.count)
+        if bytes > limits.dataBytes {
+            throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
+        }
+        content.metrics = metrics
+    }
+
+    /// - Parameter number: 0: the layout's; otherwise 1 + an index into the metrics.
+    /// - Throws: `snapshot` with `unknownSection`; `invalidNumber`.
+    public mutating func setSectionMetrics(
+        _ number: UInt32, ofSections identifiers: [UInt64]
+    ) throws(CollectionError) {
+        if Int(number) > content.metrics.count {
+            throw .invalidNumber(.sectionMetrics, index: 0, .outOfRange)
+        }
+        var indexes: [Int] = []
+        for identifier in identifiers { indexes.append(try knownSection(identifier)) }
+        for index in indexes {
+            setSection(index, itemCount: UInt32(itemRange(index).count), metrics: number)
+        }
+    }
+
+    public var metrics: [SectionMetrics] { content.metrics }
+}
