@@ -39,3 +39,11 @@ extension SumTree<ItemLeaf> {
         return widths
     }
 }
+
+extension UpdateContent {
+    /// For tests.
+    package var itemWidths: [Float] { items.widths }
+    package var sectionItemCounts: [UInt32] { itemCounts }
+    /// What each section refers to; empty where none refers to anything.
+    package var sectionMetricsNumbers: [UInt32] { sectionMetrics }
+}

@@ -1,0 +1,94 @@
+/// What leads from one array of identifiers to another: deletes, inserts, and as few moves as can
+/// be. Equal identifiers are matched first to first.
+public struct Difference: Equatable, Sendable {
+    /// Indexes into the old array, ascending.
+    public private(set) var deletes: [Int] = []
+    /// Indexes into the new array, ascending.
+    public private(set) var inserts: [Int] = []
+    /// From the old array to the new one, in the order of the new one.
+    public private(set) var moves: [Move] = []
+
+    public struct Move: Equatable, Sendable {
+        public var from: Int
+        public var to: Int
+
+        public init(from: Int, to: Int) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// - Complexity: O(n log n); O(n) where nothing moves.
+    public init(from old: [UInt64], to new: [UInt64]) {
+        let match = IdentifierMatch(from: old, to: new)
+        var numbers: [UInt32] = []
+        for index in match.old where index != IdentifierMatch.none { numbers.append(index) }
+        let run = AscendingRun(numbers)
+        var order = 0
+        for (index, oldIndex) in match.old.enumerated() {
+            if oldIndex == IdentifierMatch.none {
+                inserts.append(index)
+                continue
+            }
+            if !run.isIn[order] { moves.append(Move(from: Int(oldIndex), to: index)) }
+            order += 1
+        }
+        for (index, isMatched) in match.isOldMatched.enumerated() where !isMatched {
+            deletes.append(index)
+        }
+    }
+
+    public var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty }
+}
+
+/// Which identifier of an old array is which one of a new array.
+struct IdentifierMatch {
+    /// For each new index the old one, or `none`.
+    private(set) var old: [UInt32]
+    private(set) var isOldMatched: [Bool]
+
+    static let none = UInt32.max
+
+    /// - Parameter areUnique: Within each of the arrays; spares a look for equal ones.
+    init(from old: [UInt64], to new: [UInt64], areUnique: Bool = false) {
+        self.old = [UInt32](repeating: Self.none, count: new.count)
+        isOldMatched = [Bool](repeating: false, count: old.count)
+        if areUnique {
+            matchUnique(old, new)
+            return
+        }
+        var table = IdentifierTable(old)
+        for (index, identifier) in new.enumerated() {
+            if let oldIndex = table.take(identifier) { note(oldIndex, index) }
+        }
+    }
+
+    private mutating func note(_ oldIndex: Int, _ index: Int) {
+        old[index] = UInt32(oldIndex)
+        isOldMatched[oldIndex] = true
+    }
+
+    /// Mostly the one that follows is the one that followed: the table is for the others.
+    private mutating func matchUnique(_ oldIdentifiers: [UInt64], _ new: [UInt64]) {
+        var expected = 0
+        var index = 0
+        while index < min(new.count, oldIdentifiers.count) && new[index] == oldIdentifiers[index] {
+            note(index, index)
+            index += 1
+        }
+        expected = index
+        if index == new.count { return }
+        let table = IdentifierTable(oldIdentifiers)
+        while index < new.count {
+            let identifier = new[index]
+            if expected < oldIdentifiers.count && oldIdentifiers[expected] == identifier {
+                note(expected, index)
+                expected += 1
+            } else if let oldIndex = table.first(identifier) {
+                note(oldIndex, index)
+                expected = oldIndex + 1
+            }
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,154 @@
+// The parts of the batch update, sections first; neighbours are one part.
+extension SnapshotDifference {
+    var update: BatchUpdate {
+        var parts: [UpdateItem] = []
+        var content = DifferenceContent(new)
+        appendSections(to: &parts, &content)
+        appendItems(to: &parts, &content)
+        return BatchUpdate(items: parts, content: content.finished())
+    }
+
+    private func appendSections(
+        to parts: inout [UpdateItem], _ content: inout DifferenceContent
+    ) {
+        var deletes = PartRun(.delete)
+        var isReplaced = [Bool](repeating: false, count: isOldSectionKept.count)
+        for (section, fate) in sectionFates.enumerated() where fate == .replaced {
+            isReplaced[Int(sections.old[section])] = true
+        }
+        for (section, isMatched) in sections.isOldMatched.enumerated()
+        where !isMatched || isReplaced[section] {
+            deletes.add(before: path(section), after: path(0), to: &parts)
+        }
+        deletes.end(&parts)
+        var inserts = PartRun(.insert)
+        for (section, fate) in sectionFates.enumerated()
+        where fate == .inserted || fate == .replaced {
+            inserts.add(before: path(0), after: path(section), to: &parts)
+            addContent(ofSection: section, &content)
+        }
+        inserts.end(&parts)
+        var reloads = PartRun(.reload)
+        for (section, fate) in sectionFates.enumerated() where fate == .reloaded {
+            reloads.add(
+                before: path(Int(sections.old[section])), after: path(section), to: &parts)
+            addContent(ofSection: section, &content)
+        }
+        reloads.end(&parts)
+        var moves = PartRun(.move)
+        for (section, fate) in sectionFates.enumerated() where fate == .moves {
+            moves.add(
+                before: path(Int(sections.old[section])), after: path(section), to: &parts)
+        }
+        moves.end(&parts)
+    }
+
+    private func path(_ section: Int) -> IndexPath { IndexPath(section: UInt32(section)) }
+
+    private func addContent(ofSection section: Int, _ content: inout DifferenceContent) {
+        var count: UInt32 = 0
+        for item in newStarts[section]..<newStarts[section + 1]
+        where itemFates[item] == .brought {
+            content.addItem(item)
+            count += 1
+        }
+        content.addSection(section, itemCount: count)
+    }
+
+    private func appendItems(
+        to parts: inout [UpdateItem], _ content: inout DifferenceContent
+    ) {
+        appendDeletes(to: &parts)
+        for action in [UpdateItem.Action.insert, .move, .reload, .reconfigure] {
+            var run = PartRun(action)
+            for section in sectionFates.indices {
+                for item in newStarts[section]..<newStarts[section + 1]
+                where isNamed(item, by: action) {
+                    let path = IndexPath(
+                        section: UInt32(section), item: UInt32(item - newStarts[section]))
+                    let before = action == .insert ? path : oldPath(Int(items.old[item]))
+                    run.add(before: before, after: path, to: &parts)
+                    if action != .move { content.addItem(item) }
+                }
+            }
+            run.end(&parts)
+        }
+    }
+
+    private func isNamed(_ item: Int, by action: UpdateItem.Action) -> Bool {
+        switch action {
+        case .insert: itemFates[item] == .inserted || itemFates[item] == .replaced
+        case .move: itemFates[item] == .moves
+        case .reload: itemFates[item] == .reloaded
+        case .reconfigure: !isReconfigured.isEmpty && isReconfigured[item]
+        case .delete: false
+        }
+    }
+
+    private func appendDeletes(to parts: inout [UpdateItem]) {
+        var isReplaced: [Bool] = []
+        if !new.reloadedItems.isEmpty {
+            isReplaced = [Bool](repeating: false, count: oldSections.count)
+            for (item, fate) in itemFates.enumerated() where fate == .replaced {
+                isReplaced[Int(items.old[item])] = true
+            }
+        }
+        var run = PartRun(.delete)
+        for (item, isMatched) in items.isOldMatched.enumerated()
+        where !isMatched || !isReplaced.isEmpty && isReplaced[item] {
+            // With the section, all that is in it is deleted.
+            if !isOldSectionKept[Int(oldSections[item])] { continue }
+            let path = oldPath(item)
+            run.add(before: path, after: path, to: &parts)
+        }
+        run.end(&parts)
+    }
+
+    private func oldPath(_ item: Int) -> IndexPath {
+        let section = oldSections[item]
+        return IndexPath(
+            section: section, item: UInt32(item - oldStarts[Int(section)]))
+    }
+}
+
+/// Parts of one action, neighbours as one.
+private struct PartRun {
+    private let action: UpdateItem.Action
+    private var before = IndexPath(section: 0)
+    private var after = IndexPath(section: 0)
+    private var count: UInt32 = 0
+
+    init(_ action: UpdateItem.Action) {
+        self.action = action
+    }
+
+    mutating func add(before: IndexPath, after: IndexPath, to parts: inout [UpdateItem]) {
+        if count > 0, follows(before, self.before) || action == .insert,
+            follows(after, self.after) || action == .delete
+        {
+            count += 1
+            return
+        }
+        end(&parts)
+        self.before = before
+        self.after = after
+        count = 1
+    }
+
+    private func follows(_ path: IndexPath, _ first: IndexPath) -> Bool {
+        if first.item == IndexPath.noItem { return path.section == first.section + count }
+        return path.section == first.section && path.item == first.item + count
+    }
+
+    mutating func end(_ parts: inout [UpdateItem]) {
+        if count == 0 { return }
+        switch action {
+        case .insert: parts.append(.insert(after, count: count))
+        case .delete: parts.append(.delete(before, count: count))
+        case .move: parts.append(.move(before, to: after, count: count))
+        case .reload: parts.append(.reload(before, count: count))
+        case .reconfigure: parts.append(.reconfigure(before, count: count))
+        }
+        count = 0
+    }
+}
