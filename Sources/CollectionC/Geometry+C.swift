@@ -54,3 +54,15 @@ extension jgb_transform {
         }
     }
 }
+
+extension Transform3D {
+    init(_ transform: jgb_transform) {
+        self = .identity
+        unsafe withUnsafeBytes(of: transform.m) { bytes in
+            for index in 0..<16 {
+                elements[index] = unsafe bytes.load(
+                    fromByteOffset: index * 8, as: Double.self)
+            }
+        }
+    }
+}

@@ -15,6 +15,9 @@ extension jgb_section_metrics: GrowingStruct {}
 extension jgb_flow_layout: GrowingStruct {}
 extension jgb_data_source_chunk: GrowingStruct {}
 extension jgb_data_source: GrowingStruct {}
+extension jgb_animation: GrowingStruct {}
+extension jgb_batch_options: GrowingStruct {}
+extension jgb_batch_update: GrowingStruct {}
 extension jgb_display_frame_request: GrowingStruct {}
 extension jgb_display_frame: GrowingStruct {}
 

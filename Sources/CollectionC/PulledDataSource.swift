@@ -22,20 +22,39 @@ struct PulledDataSource {
         unsafe source.section_metrics != nil || source.items != nil
     }
 
+    /// Whether it knows more of items than that they are as their section's metrics say.
+    var hasItems: Bool { unsafe source.items != nil }
+
     /// The counts alone, all else as the layout says.
     func counts(limits: Limits) throws(CollectionError) -> DataSourceBuilder {
-        let sectionCount = Int(unsafe numberOfSections(source.context))
-        if sectionCount > limits.sectionCount {
-            throw .limitExceeded(.sections, value: sectionCount, maximum: limits.sectionCount)
-        }
+        let sectionCount = unsafe try sectionCount(limits: limits)
         var builder = DataSourceBuilder(limits: limits)
-        var items = unsafe PulledItems(ask: nil, context: nil)
+        var items = unsafe PulledItems(ask: nil, context: nil, count: 0)
         for section in 0..<sectionCount {
             let count = unsafe numberOfItems(UInt32(section), source.context)
             unsafe try items.append(itemCount: count, number: 0, to: &builder)
         }
         unsafe try items.flush(into: &builder)
         return builder
+    }
+
+    /// The same as numbers.
+    func itemCounts(limits: Limits) throws(CollectionError) -> [UInt32] {
+        let sectionCount = unsafe try sectionCount(limits: limits)
+        var counts: [UInt32] = []
+        counts.reserveCapacity(sectionCount)
+        for section in 0..<UInt32(sectionCount) {
+            counts.append(unsafe numberOfItems(section, source.context))
+        }
+        return counts
+    }
+
+    private func sectionCount(limits: Limits) throws(CollectionError) -> Int {
+        let count = Int(unsafe numberOfSections(source.context))
+        if count > limits.sectionCount {
+            throw .limitExceeded(.sections, value: count, maximum: limits.sectionCount)
+        }
+        return count
     }
 
     /// Everything, for the counts that were asked before.
@@ -53,25 +72,36 @@ struct PulledDataSource {
 
     private func metrics(of box: ViewPointer) -> PulledMetrics {
         var metrics = unsafe PulledMetrics(layout: box.pointee.layoutMetrics)
-        guard let ask = unsafe source.section_metrics else { return metrics }
-        let standard = unsafe jgb_section_metrics(box.pointee.layoutMetrics)
-        for section in unsafe sections(of: box) {
+        unsafe ask(sections(of: box), &metrics)
+        return metrics
+    }
+
+    /// Asks for the metrics of some sections.
+    func ask(_ sections: some Sequence<UInt32>, _ metrics: inout PulledMetrics) {
+        guard let ask = unsafe source.section_metrics else { return }
+        let standard = jgb_section_metrics(metrics.layout)
+        for section in sections {
             var answer = standard
             unsafe ask(section, &answer, source.context)
             metrics.append(SectionMetrics(answer))
         }
-        return metrics
+    }
+
+    /// Whatever asks for the columns of so many items.
+    func pulledItems(count: Int) -> PulledItems {
+        unsafe PulledItems(ask: source.items, context: source.context, count: count)
     }
 
     private func appendItems(
         of box: ViewPointer, metrics: PulledMetrics, to builder: inout DataSourceBuilder
     ) throws(CollectionError) {
-        var items = unsafe PulledItems(ask: source.items, context: source.context)
+        var items = unsafe pulledItems(count: .max)
         for section in unsafe sections(of: box) {
             let count = unsafe try box.pointee.view.numberOfItems(inSection: section)
             unsafe try items.append(
-                section: section, count: count, number: metrics.number(of: section),
-                metrics: metrics.value(of: section), to: &builder)
+                at: IndexPath(section: section, item: 0), count: count,
+                number: metrics.number(of: section), metrics: metrics.value(of: section),
+                to: &builder)
         }
         unsafe try items.flush(into: &builder)
     }

@@ -14,10 +14,11 @@ struct PulledItems {
             UnsafeMutableRawPointer?
         ) -> Void
 
-    private static let capacity = 16_384
+    private static let capacityMax = 16_384
 
     private let ask: Ask?
     private let context: UnsafeMutableRawPointer?
+    private let capacity: Int
     private var columns: ItemColumns
     /// The items that `columns` holds.
     private var count = 0
@@ -29,17 +30,21 @@ struct PulledItems {
     private var own: ItemColumns.Own = []
 
     /// - Parameter ask: nil: all items are as the metrics say.
-    init(ask: Ask?, context: UnsafeMutableRawPointer?) {
+    /// - Parameter count: How many items will be asked for, at most.
+    init(ask: Ask?, context: UnsafeMutableRawPointer?, count: Int) {
+        unsafe capacity = unsafe ask == nil ? 0 : min(count, Self.capacityMax)
         unsafe self.ask = unsafe ask
         unsafe self.context = unsafe context
-        unsafe columns = unsafe ItemColumns(count: ask == nil ? 0 : Self.capacity)
+        unsafe columns = unsafe ItemColumns(count: capacity)
     }
 
     /// Appends a section and its items.
     ///
+    /// - Parameter path: Where the first item stands in the host's data; nil: nowhere, all of
+    ///   them are as the metrics say.
     /// - Parameter number: What the builder calls the section's metrics.
     mutating func append(
-        section: UInt32, count total: Int, number: UInt32, metrics: SectionMetrics,
+        at path: IndexPath?, count total: Int, number: UInt32, metrics: SectionMetrics,
         to builder: inout DataSourceBuilder
     ) throws(CollectionError) {
         guard let ask = unsafe ask else {
@@ -49,18 +54,14 @@ struct PulledItems {
         unsafe try append(itemCount: 0, number: number, to: &builder)
         var first = 0
         while first < total {
-            if unsafe count == Self.capacity
+            if unsafe count == capacity
                 || metrics.isItemSizeEstimated && count > 0
             {
                 unsafe try continueSection(number, into: &builder)
             }
-            let range = unsafe count..<min(count + total - first, Self.capacity)
+            let range = unsafe count..<min(count + total - first, capacity)
             unsafe columns.fill(range, with: metrics)
-            unsafe columns.withPointers(from: range.lowerBound) { widths, heights, identifiers in
-                unsafe ask(
-                    section, UInt32(first), UInt32(range.count), widths, heights, identifiers,
-                    context)
-            }
+            if let path { unsafe self.ask(ask, path, first, range) }
             if metrics.isItemSizeEstimated {
                 unsafe try appendRuns(of: range, number, metrics, to: &builder)
             } else {
@@ -70,11 +71,22 @@ struct PulledItems {
         }
     }
 
+    /// Has the host write entries of the columns, for items from the `first` one behind `path` on.
+    private mutating func ask(
+        _ ask: Ask, _ path: IndexPath, _ first: Int, _ range: Range<Int>
+    ) {
+        unsafe columns.withPointers(from: range.lowerBound) { widths, heights, identifiers in
+            unsafe ask(
+                path.section, path.item + UInt32(first), UInt32(range.count), widths, heights,
+                identifiers, context)
+        }
+    }
+
     /// Appends a section whose items are all as the metrics say.
     mutating func append(
         itemCount: UInt32, number: UInt32, to builder: inout DataSourceBuilder
     ) throws(CollectionError) {
-        if unsafe itemCounts.count == Self.capacity { unsafe try flush(into: &builder) }
+        if unsafe itemCounts.count == Self.capacityMax { unsafe try flush(into: &builder) }
         unsafe begin(number, itemCount: itemCount)
     }
 

@@ -3,10 +3,10 @@ import CollectionCore
 /// The metrics that a host gave for each section, equal ones kept once.
 struct PulledMetrics {
     /// The metrics of sections that have none of their own.
-    private let layout: SectionMetrics
+    let layout: SectionMetrics
     private(set) var values: [SectionMetrics] = []
     /// For each section 0, the layout's, or 1 + an index into `values`. Empty: 0 for all.
-    private var numbers: [UInt32] = []
+    private(set) var numbers: [UInt32] = []
 
     init(layout: SectionMetrics) {
         self.layout = layout

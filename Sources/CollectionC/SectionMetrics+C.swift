@@ -35,3 +35,19 @@ extension jgb_section_metrics {
             item_reuse_identifier: metrics.itemReuseIdentifier.rawValue)
     }
 }
+
+extension GrowingStructs<jgb_section_metrics> {
+    /// - Throws: `limitExceeded` for more metrics than there may be sections to use them.
+    func values(limits: Limits) throws(CollectionError) -> [SectionMetrics] {
+        let count = unsafe self.count
+        if count > limits.sectionCount {
+            throw .limitExceeded(.sections, value: count, maximum: limits.sectionCount)
+        }
+        var values: [SectionMetrics] = []
+        values.reserveCapacity(count)
+        for index in 0..<count {
+            values.append(unsafe SectionMetrics(try entry(index)))
+        }
+        return values
+    }
+}

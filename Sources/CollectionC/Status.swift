@@ -15,9 +15,11 @@ public func jgb_status_name(_ status: jgb_status) -> UnsafePointer<CChar>! {
         case JGB_OK: "JGB_OK"
         case JGB_INVALID_ARGUMENT: "JGB_INVALID_ARGUMENT"
         case JGB_INVALID_INDEX_PATH: "JGB_INVALID_INDEX_PATH"
+        case JGB_INVALID_UPDATE: "JGB_INVALID_UPDATE"
         case JGB_NOT_FOUND: "JGB_NOT_FOUND"
         case JGB_RESOURCE_EXHAUSTED: "JGB_RESOURCE_EXHAUSTED"
         case JGB_BUSY: "JGB_BUSY"
+        case JGB_WRONG_STATE: "JGB_WRONG_STATE"
         default: "unknown"
         }
     return unsafe cString(name)

@@ -38,21 +38,11 @@ public func jgb_view_number_of_items(
 }
 
 extension DataSourceBuilder {
-    /// - Throws: `limitExceeded` for more metrics than there may be sections to use them.
     fileprivate mutating func setMetrics(
         _ metrics: GrowingStructs<jgb_section_metrics>, limits: Limits
     ) throws(CollectionError) {
-        let count = unsafe metrics.count
-        if count == 0 { return }
-        if count > limits.sectionCount {
-            throw .limitExceeded(.sections, value: count, maximum: limits.sectionCount)
-        }
-        var converted: [SectionMetrics] = []
-        converted.reserveCapacity(count)
-        for index in 0..<count {
-            converted.append(unsafe SectionMetrics(try metrics.entry(index)))
-        }
-        try setMetrics(converted)
+        if unsafe metrics.count == 0 { return }
+        unsafe try setMetrics(metrics.values(limits: limits))
     }
 
     /// - Throws: As the core's `append`, and `wrongItemCount` when the chunk's count of items is
@@ -85,7 +75,7 @@ extension DataSourceBuilder {
 
 extension ChunkOptions {
     /// - Throws: `invalidArgument` for a flag that does not exist.
-    fileprivate init(checking flags: UInt32) throws(CollectionError) {
+    init(checking flags: UInt32) throws(CollectionError) {
         try checkFlags(flags, JGB_CHUNK_CONTINUES_SECTION | JGB_CHUNK_SIZES_ARE_ESTIMATES)
         self.init(rawValue: flags)
     }

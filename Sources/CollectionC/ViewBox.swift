@@ -12,6 +12,8 @@ struct ViewBox: ~Copyable {
     var lastErrorText = OutputBuffer<CChar>()
     /// Whether `lastErrorText` says what `lastError` is.
     var isLastErrorTextCurrent = false
+    /// Why the last batch update was refused that was invalid.
+    var lastInvalidUpdate: InvalidUpdate?
     /// Whether a callback of the host is running: it must not call back.
     var isBusy = false
     /// Where the data comes from when it is pulled.
@@ -48,6 +50,9 @@ func perform(
         return JGB_OK
     } catch {
         unsafe box.pointee.lastError = error
+        if case .invalidUpdate(let why) = error {
+            unsafe box.pointee.lastInvalidUpdate = why
+        }
         unsafe box.pointee.isLastErrorTextCurrent = false
         return jgb_status(error)
     }

@@ -35,6 +35,31 @@ static void fixed_structs(void)
     AT(jgb_diagnostic, other_size, 40);
 }
 
+static void fixed_structs_of_updates(void)
+{
+    CHECK(sizeof(jgb_update_item) == 28);
+    AT(jgb_update_item, index_path_before_update, 4);
+    AT(jgb_update_item, index_path_after_update, 12);
+    AT(jgb_update_item, count, 20);
+    AT(jgb_update_item, flags, 24);
+    CHECK(sizeof(jgb_invalid_update) == 72);
+    AT(jgb_invalid_update, is_after_update, 12);
+    AT(jgb_invalid_update, index_path, 16);
+    AT(jgb_invalid_update, before, 24);
+    AT(jgb_invalid_update, moved_out, 64);
+    CHECK(sizeof(jgb_content_anchor) == 24);
+    AT(jgb_content_anchor, index_path, 4);
+    AT(jgb_content_anchor, identifier, 16);
+    CHECK(sizeof(jgb_timing_curve) == 40);
+    AT(jgb_timing_curve, parameters, 8);
+    CHECK(sizeof(jgb_element_appearance) == 160);
+    AT(jgb_element_appearance, translation, 8);
+    AT(jgb_element_appearance, edge, 24);
+    AT(jgb_element_appearance, transform, 32);
+    CHECK(sizeof(jgb_completion) == 16);
+    AT(jgb_completion, is_finished, 8);
+}
+
 static void growing_structs(void)
 {
     CHECK(sizeof(jgb_limits) >= 48);
@@ -52,11 +77,28 @@ static void growing_structs(void)
     AT(jgb_data_source_chunk, flags, 64);
     CHECK(sizeof(jgb_data_source) >= 48);
     AT(jgb_data_source, items, 40);
-    CHECK(sizeof(jgb_display_frame_request) >= 72);
+    CHECK(sizeof(jgb_animation) >= 384);
+    AT(jgb_animation, duration_ns, 8);
+    AT(jgb_animation, curve, 24);
+    AT(jgb_animation, appearing, 64);
+    AT(jgb_animation, disappearing, 224);
+    CHECK(sizeof(jgb_batch_options) >= 32);
+    AT(jgb_batch_options, tag, 16);
+    AT(jgb_batch_options, flags, 24);
+    CHECK(sizeof(jgb_batch_update) >= 64);
+    AT(jgb_batch_update, content, 24);
+    AT(jgb_batch_update, metrics, 32);
+    AT(jgb_batch_update, item_counts_after, 48);
+    AT(jgb_batch_update, section_count_after, 56);
+    CHECK(sizeof(jgb_display_frame_request) >= 80);
     AT(jgb_display_frame_request, preferred_size_count, 64);
-    CHECK(sizeof(jgb_display_frame) >= 120);
+    AT(jgb_display_frame_request, adjusted_sequence, 72);
+    CHECK(sizeof(jgb_display_frame) >= 160);
     AT(jgb_display_frame, elements, 48);
     AT(jgb_display_frame, flags, 112);
+    AT(jgb_display_frame, content_offset_adjustment, 120);
+    AT(jgb_display_frame, transition_end_ns, 136);
+    AT(jgb_display_frame, completion_count, 152);
 }
 
 static void library(void)
@@ -69,7 +111,9 @@ static void library(void)
     CHECK(strcmp(jgb_status_name(JGB_NOT_FOUND), "JGB_NOT_FOUND") == 0);
     CHECK(strcmp(jgb_status_name(JGB_RESOURCE_EXHAUSTED), "JGB_RESOURCE_EXHAUSTED") == 0);
     CHECK(strcmp(jgb_status_name(JGB_BUSY), "JGB_BUSY") == 0);
-    CHECK(strcmp(jgb_status_name((jgb_status)3), "unknown") == 0);
+    CHECK(strcmp(jgb_status_name(JGB_INVALID_UPDATE), "JGB_INVALID_UPDATE") == 0);
+    CHECK(strcmp(jgb_status_name(JGB_WRONG_STATE), "JGB_WRONG_STATE") == 0);
+    CHECK(strcmp(jgb_status_name((jgb_status)8), "unknown") == 0);
     CHECK(strcmp(jgb_status_name((jgb_status)0x7fffffff), "unknown") == 0);
     memset(&limits, 0, sizeof limits);
     jgb_limits_init(&limits);
@@ -102,6 +146,7 @@ static void defaults(void)
 int main(void)
 {
     fixed_structs();
+    fixed_structs_of_updates();
     growing_structs();
     library();
     defaults();

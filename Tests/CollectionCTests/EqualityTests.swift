@@ -28,48 +28,4 @@ struct EqualityTests {
             unsafe expectEqual(frame, expected)
         }
     }
-
-    private func expectEqual(_ frame: jgb_display_frame, _ expected: DisplayFrame) {
-        #expect(unsafe frame.sequence == expected.sequence)
-        #expect(unsafe frame.content_size.width == expected.contentSize.width)
-        #expect(unsafe frame.content_size.height == expected.contentSize.height)
-        #expect(unsafe frame.content_offset.x == expected.contentOffset.x)
-        #expect(unsafe frame.content_offset.y == expected.contentOffset.y)
-        #expect(unsafe (frame.flags & JGB_FRAME_COMPLETE != 0) == expected.isComplete)
-        #expect(unsafe (frame.flags & JGB_FRAME_LAYOUT_CHANGED != 0) == expected.didLayoutChange)
-        let elements = unsafe Array(
-            UnsafeBufferPointer(start: frame.elements, count: frame.element_count))
-        #expect(elements.map(LayoutAttributes.init) == expected.elements)
-        let removed = unsafe Array(
-            UnsafeBufferPointer(start: frame.removed_views, count: frame.removed_view_count))
-        #expect(removed == expected.removedViews.map(\.rawValue))
-        let diagnostics = unsafe Array(
-            UnsafeBufferPointer(start: frame.diagnostics, count: frame.diagnostic_count))
-        #expect(diagnostics.map(\.code.rawValue) == expected.diagnostics.map(\.code.rawValue))
-        #expect(diagnostics.map(\.size.width) == expected.diagnostics.map(\.size.width))
-        #expect(
-            diagnostics.map(\.other_size.height) == expected.diagnostics.map(\.otherSize.height))
-    }
-}
-
-extension LayoutAttributes {
-    fileprivate init(_ attributes: jgb_layout_attributes) {
-        let element = attributes.element
-        self.init(
-            element: Element(
-                category: ElementCategory(rawValue: element.category.rawValue) ?? .decoration,
-                kind: ElementKind(rawValue: element.element_kind),
-                indexPath: IndexPath(
-                    section: element.index_path.section, item: element.index_path.item)),
-            reuseIdentifier: ReuseIdentifier(rawValue: attributes.reuse_identifier),
-            frame: Rect(
-                x: attributes.frame.x, y: attributes.frame.y, width: attributes.frame.width,
-                height: attributes.frame.height),
-            zIndex: attributes.z_index, flags: Flags(rawValue: attributes.flags))
-        reusableView = ReusableView(rawValue: attributes.reusable_view)
-        generation = attributes.generation
-        alpha = attributes.alpha
-        transform = attributes.transform
-        hostTag = attributes.host_tag
-    }
 }

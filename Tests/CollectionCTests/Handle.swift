@@ -25,6 +25,7 @@ struct Handle: ~Copyable {
             x: request.bounds.x, y: request.bounds.y, width: request.bounds.width,
             height: request.bounds.height)
         unsafe asked.time_ns = request.time_ns
+        unsafe asked.adjusted_sequence = request.adjustedSequence
         unsafe asked.flags = request.isComplete ? JGB_REQUEST_COMPLETE : 0
         var frame = unsafe jgb_display_frame()
         unsafe frame.struct_size = MemoryLayout<jgb_display_frame>.size

@@ -44,7 +44,7 @@ struct Scene {
         if random.next(3) > 0 { heights = (0..<count).map { _ in Float(random.next(90)) } }
     }
 
-    private static func metrics(_ random: inout Generator) -> SectionMetrics {
+    static func metrics(_ random: inout Generator) -> SectionMetrics {
         var metrics = SectionMetrics()
         metrics.itemSize = random.size(90)
         if random.next(3) == 0 { metrics.estimatedItemSize = random.size(70) }

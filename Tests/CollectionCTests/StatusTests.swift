@@ -14,6 +14,10 @@ struct StatusTests {
         .noElement(.cell(IndexPath(section: 0, item: 0))),
         .noItem(at: .zero),
         .noDataSource,
+        .noInvalidUpdate,
+        .unknownItemIdentifier(6),
+        .invalidUpdate(.reconfiguredReuseIdentifier(IndexPath(section: 1, item: 2))),
+        .wrongState(.batchIsOpen),
         .unknownReusableView(5),
         .unknownReuseIdentifier(9, .cell, .none),
         .unknownElementKind(12),
@@ -38,6 +42,10 @@ struct StatusTests {
         #expect(status(of: .noItem(at: .zero)) == JGB_NOT_FOUND)
         #expect(status(of: .contentTooLong) == JGB_RESOURCE_EXHAUSTED)
         #expect(status(of: .busy) == JGB_BUSY)
+        #expect(status(of: .wrongState(.noBatchIsOpen)) == JGB_WRONG_STATE)
+        let counts = InvalidUpdate.Counts(
+            before: 1, after: 2, inserted: 3, deleted: 4, movedIn: 5, movedOut: 6)
+        #expect(status(of: .invalidUpdate(.sectionCount(counts))) == JGB_INVALID_UPDATE)
         #expect(status(of: .invalidArgument(.bounds, .negative)) == JGB_INVALID_ARGUMENT)
     }
 

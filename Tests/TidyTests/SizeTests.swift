@@ -3,8 +3,9 @@ import Testing
 /// Files, functions and lines that a reader takes in at once.
 @Suite("Tidy: sizes")
 struct SizeTests {
-    /// The header is one file for its users' sake.
-    private static let linesMax = ["include/jogakbo.h": 700]
+    /// The header is one file for its users' sake: they read it from top to bottom, and it grows
+    /// with what the engine does.
+    private static let linesMax = ["include/jogakbo.h": 800]
 
     @Test("No file has more than 500 lines")
     func files() throws {

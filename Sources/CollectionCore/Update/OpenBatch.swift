@@ -25,6 +25,23 @@ struct OpenBatch {
         return true
     }
 
+    /// The parts, when the outermost batch is the next to end.
+    var endingItems: [UpdateItem]? { innerTags.isEmpty ? update.items : nil }
+
+    /// Takes more parts whose content comes when the batch ends.
+    mutating func append(
+        withoutContent items: [UpdateItem], tag: UInt64, _ limits: Limits
+    ) throws(CollectionError) {
+        try checkRoom(items.count + 1, limits)
+        update.items += items
+        endedTags.append(tag)
+    }
+
+    /// Takes the same parts with all that they bring.
+    mutating func complete(with whole: BatchUpdate) {
+        update = whole
+    }
+
     /// Takes more parts, after a look at their shape.
     mutating func append(
         _ more: BatchUpdate, tag: UInt64, _ limits: Limits

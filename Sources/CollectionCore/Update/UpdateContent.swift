@@ -85,3 +85,25 @@ extension UpdateContent {
         dataBytes += other.dataBytes
     }
 }
+
+extension UpdateContent {
+    /// Takes the items that a builder has, whatever sections they are in there.
+    ///
+    /// - Parameter itemCounts: Of each section of the content; checked with the update.
+    /// - Parameter sectionMetrics: 0 the layout's, else 1 + an index into `metrics`; empty: the
+    ///   layout's for all.
+    package init(
+        _ builder: consuming DataSourceBuilder, metrics: [SectionMetrics], itemCounts: [UInt32],
+        sectionMetrics: [UInt32]
+    ) throws(CollectionError) {
+        for (index, metrics) in metrics.enumerated() { try metrics.validate(index: index) }
+        self.metrics = metrics
+        self.itemCounts = itemCounts
+        self.sectionMetrics = sectionMetrics
+        usedReuseIdentifiers = builder.usedReuseIdentifiers
+        dataBytes =
+            builder.dataBytes + 4 * itemCounts.count
+            + metrics.count * MemoryLayout<SectionMetrics>.stride
+        items = builder.finished().items
+    }
+}

@@ -7,6 +7,15 @@ extension UpdatePlan {
         _ update: borrowing BatchUpdate, of source: DataSource, layout: SectionMetrics,
         isStrictUIKit: Bool, limits: Limits
     ) throws(CollectionError) {
+        try self.init(update, of: source, limits: limits)
+        try checkReconfigured(source, layout)
+        if isStrictUIKit { try checkAsUIKit() }
+    }
+
+    /// The same without a look at what the content says of its items.
+    init(
+        _ update: borrowing BatchUpdate, of source: DataSource, limits: Limits
+    ) throws(CollectionError) {
         try self.init(sorting: update.items.span, content: update.content)
         try checkBefore(source)
         removedSectionSlots = Self.slots(removedSections)
@@ -16,12 +25,10 @@ extension UpdatePlan {
         placedItemSlots = Self.slots(placedItems)
         try checkAfter(source, limits)
         if let counts = update.itemCountsAfter { try check(counts, source) }
-        try checkReconfigured(source, layout)
-        if isStrictUIKit { try checkAsUIKit() }
     }
 
     /// Runs with what precedes them in their section; sections are one group.
-    private static func slots(_ runs: [Run]) -> [SlotRun] {
+    static func slots(_ runs: [Run]) -> [SlotRun] {
         var slots: [SlotRun] = []
         slots.reserveCapacity(runs.count)
         var before = 0
@@ -36,7 +43,7 @@ extension UpdatePlan {
         return slots
     }
 
-    private func checkBefore(_ source: DataSource) throws(CollectionError) {
+    func checkBefore(_ source: DataSource) throws(CollectionError) {
         let sections = Self.merged(removedSections, replacedSections)
         let items = Self.merged(removedItems, replacedItems)
         for run in sections {
@@ -75,7 +82,7 @@ extension UpdatePlan {
     }
 
     /// Two runs of the state before exclude each other, but for a move and a reconfigure.
-    private static func checkApart(
+    static func checkApart(
         _ runs: [Run], _ state: InvalidUpdate.State
     ) throws(CollectionError) {
         if runs.count < 2 { return }
@@ -128,11 +135,7 @@ extension UpdatePlan {
         _ source: DataSource, _ limits: Limits
     ) throws(CollectionError) {
         let sectionCount = self.sectionCount(source)
-        for run in placedSections {
-            if let path = run.missing(of: sectionCount) {
-                throw .invalidUpdate(.missing(run.action, path, count: sectionCount, .after))
-            }
-        }
+        try checkPlacedSections(of: sectionCount)
         for run in placedItems {
             try check(run, .after, sectionCount) { itemCount(ofNew: UInt32($0), source) }
         }
@@ -146,6 +149,15 @@ extension UpdatePlan {
         }
         for run in placedItems where itemCount(ofNew: run.path.section, source) > Self.itemsMax {
             throw .limitExceeded(.items, value: Self.itemsMax + 1, maximum: Self.itemsMax)
+        }
+    }
+
+    /// Whether the sections exist that are to stand where inserts and moves name.
+    func checkPlacedSections(of sectionCount: Int) throws(CollectionError) {
+        for run in placedSections {
+            if let path = run.missing(of: sectionCount) {
+                throw .invalidUpdate(.missing(run.action, path, count: sectionCount, .after))
+            }
         }
     }
 

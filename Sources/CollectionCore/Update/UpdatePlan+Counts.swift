@@ -48,7 +48,7 @@ extension UpdatePlan {
         return Int(content.itemCounts[run.firstSection + found.offset])
     }
 
-    private func oldSection(ofReloaded section: UInt32) -> UInt32? {
+    func oldSection(ofReloaded section: UInt32) -> UInt32? {
         if let found = Self.find(IndexPath(section: section), in: placedSections) {
             let run = placedSections[found.index]
             return removedSections[run.partner].path(at: found.offset).section
@@ -76,14 +76,7 @@ extension UpdatePlan {
 extension UpdatePlan {
     /// Whether the host's own counts are those that the update makes.
     func check(_ counts: [UInt32], _ source: DataSource) throws(CollectionError) {
-        let sectionCount = self.sectionCount(source)
-        if counts.count != sectionCount {
-            throw .invalidUpdate(
-                .sectionCount(
-                    Self.counts(
-                        before: source.sectionCount, after: counts.count,
-                        placedSections[...], removedSections[...])))
-        }
+        try checkSectionCount(counts.count, source)
         for (index, count) in counts.enumerated() {
             let section = UInt32(index)
             if itemCount(ofNew: section, source) == Int(count) { continue }
@@ -98,6 +91,16 @@ extension UpdatePlan {
                 .itemCount(
                     section: section,
                     Self.counts(before: before, after: Int(count), placed, removed)))
+        }
+    }
+
+    func checkSectionCount(_ count: Int, _ source: DataSource) throws(CollectionError) {
+        if count != sectionCount(source) {
+            throw .invalidUpdate(
+                .sectionCount(
+                    Self.counts(
+                        before: source.sectionCount, after: count, placedSections[...],
+                        removedSections[...])))
         }
     }
 

@@ -7,11 +7,7 @@ extension UpdatePlan {
         sorting items: Span<UpdateItem>, content: UpdateContent
     ) throws(CollectionError) {
         self.content = content
-        var demand = Demand()
-        for index in items.indices {
-            let action = try items[index].checkedAction(part: index)
-            try append(items[index], action, part: index, &demand)
-        }
+        let demand = try sort(items)
         if content.itemCounts.count != demand.sections {
             throw .unequalColumns(
                 .itemCounts, count: content.itemCounts.count, expected: demand.sections)
@@ -22,6 +18,19 @@ extension UpdatePlan {
             throw .unequalColumns(
                 .content, count: content.items.count, expected: demand.items)
         }
+    }
+
+    /// The same without a look at the content, but for how many items its sections have.
+    ///
+    /// - Returns: What the parts take from the content.
+    mutating func sort(
+        _ items: Span<UpdateItem>
+    ) throws(CollectionError) -> Demand {
+        var demand = Demand()
+        for index in items.indices {
+            let action = try items[index].checkedAction(part: index)
+            try append(items[index], action, part: index, &demand)
+        }
         sort(&removedSections)
         sort(&removedItems)
         sort(&placedSections)
@@ -30,10 +39,11 @@ extension UpdatePlan {
         sort(&replacedItems)
         Self.link(&removedSections, &placedSections)
         Self.link(&removedItems, &placedItems)
+        return demand
     }
 
     /// What the parts so far take from the content.
-    private struct Demand {
+    struct Demand {
         var items = 0
         var sections = 0
     }
@@ -103,7 +113,7 @@ extension UpdatePlan {
 }
 
 extension UpdateItem {
-    fileprivate func checkedAction(part: Int) throws(CollectionError) -> Action {
+    func checkedAction(part: Int) throws(CollectionError) -> Action {
         guard let action else {
             throw .invalidNumber(.updateAction, index: part, .unknownValue)
         }

@@ -44,7 +44,7 @@ extension CollectionView {
         try apply(batch.update, batch.options, innerTags: batch.endedTags)
     }
 
-    private func check(_ content: UpdateContent) throws(CollectionError) {
+    func check(_ content: UpdateContent) throws(CollectionError) {
         for metrics in content.metrics { try registry.check(metrics) }
         let used = content.usedReuseIdentifiers
         for identifier in used.indices where used[identifier] {

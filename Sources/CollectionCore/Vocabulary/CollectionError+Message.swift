@@ -7,7 +7,7 @@ extension CollectionError {
             .invalidArgument
         case .invalidSection, .invalidItem: .invalidIndexPath
         case .noElement, .unknownReusableView, .noItem, .noDataSource,
-            .unknownItemIdentifier:
+            .noInvalidUpdate, .unknownItemIdentifier:
             .notFound
         case .limitExceeded, .contentTooLong: .resourceExhausted
         case .invalidUpdate: .invalidUpdate
@@ -41,6 +41,7 @@ extension CollectionError {
             "element kind \(kind) is not registered"
         case .noItem: "no item contains the point"
         case .noDataSource: "there is no data source to ask again: the data was pushed"
+        case .noInvalidUpdate: "no batch update was refused as invalid"
         case .unequalColumns(let column, let count, let expected):
             "\(column.name) has \(count) entries where \(expected) are needed"
         case .wrongItemCount(let count, let sum):
@@ -149,6 +150,8 @@ extension CollectionError.Argument {
         case .limits: "limits"
         case .element: "element"
         case .flags: "flags"
+        case .update: "update"
+        case .options: "options"
         case .updateItems: "items"
         case .updateAction: "items.action"
         case .updateCount: "items.count"

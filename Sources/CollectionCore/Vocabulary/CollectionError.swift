@@ -18,6 +18,8 @@ public enum CollectionError: Error, Equatable, Sendable {
     case noItem(at: Point)
     /// The data was pushed: there is no data source to ask again.
     case noDataSource
+    /// No batch update was refused: there is nothing to say of one.
+    case noInvalidUpdate
     /// A column must have as many entries as there are elements, or none.
     case unequalColumns(Argument, count: Int, expected: Int)
     /// A chunk's count of items is not the sum of its sections' counts.
@@ -68,7 +70,7 @@ public enum CollectionError: Error, Equatable, Sendable {
         case sectionInsetReference, layoutDirection, chunk, dataSource
         /// What codecs check before there is a value: structs, and where results go.
         case result, request, environment, layout, limits, element, flags
-        case updateItems, updateAction, updateCount, updateFlags, content
+        case update, options, updateItems, updateAction, updateCount, updateFlags, content
         case animation, curve, appearance, contentAnchor, adjustedSequence, itemCountsAfter
     }
 

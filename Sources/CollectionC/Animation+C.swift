@@ -1,0 +1,31 @@
+import CJogakbo
+import CollectionCore
+
+extension Animation {
+    /// - Throws: `invalidArgument` when its curve or an edge is unknown.
+    init(_ animation: jgb_animation) throws(CollectionError) {
+        self.init(
+            duration_ns: animation.duration_ns, startTime_ns: animation.start_time_ns,
+            curve: try TimingCurve(animation.curve),
+            appearing: try ElementAppearance(animation.appearing),
+            disappearing: try ElementAppearance(animation.disappearing))
+    }
+}
+
+extension TimingCurve {
+    fileprivate init(_ curve: jgb_timing_curve) throws(CollectionError) {
+        let parameters = curve.parameters
+        self.init(
+            kind: try known(curve.kind.rawValue, .curve),
+            parameters: SIMD4(parameters.0, parameters.1, parameters.2, parameters.3))
+    }
+}
+
+extension ElementAppearance {
+    fileprivate init(_ appearance: jgb_element_appearance) throws(CollectionError) {
+        self.init(
+            alpha: appearance.alpha, translation: Point(appearance.translation),
+            edge: try known(appearance.edge.rawValue, .appearance),
+            transform: Transform3D(appearance.transform))
+    }
+}

@@ -1,0 +1,86 @@
+import CJogakbo
+import CollectionCore
+
+extension BatchUpdateOptions {
+    /// - Parameter options: NULL: at once, with tag 0.
+    init(_ options: UnsafePointer<jgb_batch_options>?) throws(CollectionError) {
+        self.init()
+        if unsafe options == nil { return }
+        let options = unsafe try value(options, .options)
+        unsafe try checkFlags(options.flags, JGB_BATCH_STRICT_UIKIT)
+        unsafe tag = options.tag
+        unsafe isStrictUIKit = options.flags & JGB_BATCH_STRICT_UIKIT != 0
+        if let animation = unsafe options.animation {
+            self.animation = unsafe try Animation(value(animation, .animation))
+        }
+    }
+}
+
+extension BatchUpdate {
+    init(_ update: jgb_batch_update, limits: Limits) throws(CollectionError) {
+        unsafe self.init(items: try update.parts(limits: limits))
+        if let chunk = unsafe update.content {
+            let metrics = unsafe try GrowingStructs(
+                update.metrics, update.metrics_count, .metrics
+            ).values(limits: limits)
+            content = unsafe try UpdateContent(
+                value(chunk, .content), of: items, metrics, limits: limits)
+        }
+        if let counts = unsafe update.item_counts_after {
+            let count = unsafe update.section_count_after
+            let counts = unsafe try buffer(counts, count, .itemCountsAfter)
+            if count > limits.sectionCount {
+                throw .limitExceeded(.sections, value: count, maximum: limits.sectionCount)
+            }
+            itemCountsAfter = unsafe Array(counts)
+        }
+    }
+}
+
+extension jgb_batch_update {
+    /// Its parts, which stand in memory as those of the core do.
+    ///
+    /// - Throws: `limitExceeded` for more parts than there may be bytes of data.
+    func parts(limits: Limits) throws(CollectionError) -> [UpdateItem] {
+        let parts = unsafe try buffer(items, item_count, .updateItems)
+        let maximum = limits.dataBytes / MemoryLayout<UpdateItem>.stride
+        if parts.count > maximum {
+            throw .limitExceeded(.updateItems, value: parts.count, maximum: maximum)
+        }
+        return unsafe parts.withMemoryRebound(to: UpdateItem.self) { unsafe Array($0) }
+    }
+}
+
+extension UpdateContent {
+    /// - Parameter items: The parts of the update. The columns are read only when they are as long
+    ///   as these need.
+    fileprivate init(
+        _ chunk: jgb_data_source_chunk, of items: [UpdateItem], _ metrics: [SectionMetrics],
+        limits: Limits
+    ) throws(CollectionError) {
+        let sectionCount = unsafe chunk.section_count
+        let counts = unsafe try buffer(chunk.item_counts, sectionCount, .itemCounts)
+        let itemCount = unsafe chunk.item_count
+        if itemCount < 0 { throw .invalidArgument(.content, .tooLarge) }
+        if sectionCount > limits.sectionCount {
+            throw .limitExceeded(.sections, value: sectionCount, maximum: limits.sectionCount)
+        }
+        let needed = try UpdateItem.contentCounts(of: items.span)
+        if sectionCount != needed.sections {
+            throw .unequalColumns(.itemCounts, count: sectionCount, expected: needed.sections)
+        }
+        var sum = needed.items
+        let itemCounts = unsafe counts.span
+        for index in itemCounts.indices { sum &+= Int(itemCounts[index]) }
+        if itemCount != sum {
+            throw .unequalColumns(.content, count: itemCount, expected: sum)
+        }
+        unsafe try self.init(
+            metrics: metrics, itemCounts: itemCounts,
+            sectionMetrics: column(chunk.section_metrics, sectionCount).span,
+            widths: column(chunk.widths, itemCount).span,
+            heights: column(chunk.heights, itemCount).span,
+            reuseIdentifiers: column(chunk.reuse_identifiers, itemCount).span,
+            options: ChunkOptions(checking: chunk.flags), itemCount: itemCount, limits: limits)
+    }
+}
