@@ -68,26 +68,51 @@ struct IdentifierMatch {
         isOldMatched[oldIndex] = true
     }
 
-    /// Mostly the one that follows is the one that followed: the table is for the others.
-    private mutating func matchUnique(_ oldIdentifiers: [UInt64], _ new: [UInt64]) {
-        var expected = 0
-        var index = 0
-        while index < min(new.count, oldIdentifiers.count) && new[index] == oldIdentifiers[index] {
-            note(index, index)
-            index += 1
+    /// Mostly the one that follows is the one that followed, or is a few places off: the table is
+    /// for the others.
+    private mutating func matchUnique(_ identifiers: [UInt64], _ new: [UInt64]) {
+        matchNeighbours(identifiers, new)
+        var places: [UInt32] = []
+        var left: [UInt64] = []
+        for (index, isMatched) in isOldMatched.enumerated() where !isMatched {
+            places.append(UInt32(index))
+            left.append(identifiers[index])
         }
-        expected = index
-        if index == new.count { return }
-        let table = IdentifierTable(oldIdentifiers)
-        while index < new.count {
-            let identifier = new[index]
-            if expected < oldIdentifiers.count && oldIdentifiers[expected] == identifier {
-                note(expected, index)
-                expected += 1
-            } else if let oldIndex = table.first(identifier) {
-                note(oldIndex, index)
-                expected = oldIndex + 1
+        if left.isEmpty { return }
+        let table = IdentifierTable(left)
+        for (index, identifier) in new.enumerated() where old[index] == Self.none {
+            if let place = table.first(identifier) { note(Int(places[place]), index) }
+        }
+    }
+
+    /// Walks along both arrays; whatever it finds is right, for identifiers are unique.
+    private mutating func matchNeighbours(_ identifiers: [UInt64], _ new: [UInt64]) {
+        let reach = 8
+        var (oldIndex, index) = (0, 0)
+        var failures = 0
+        while oldIndex < identifiers.count && index < new.count && failures < 64 {
+            var skipped = 0
+            let (oldIdentifier, identifier) = (identifiers[oldIndex], new[index])
+            if oldIdentifier != identifier {
+                skipped = 1
+                let end = min(reach, max(identifiers.count - oldIndex, new.count - index))
+                while skipped < end {
+                    if oldIndex + skipped < identifiers.count,
+                        identifiers[oldIndex + skipped] == identifier
+                    {
+                        oldIndex += skipped
+                        break
+                    }
+                    if index + skipped < new.count, new[index + skipped] == oldIdentifier {
+                        index += skipped
+                        break
+                    }
+                    skipped += 1
+                }
+                failures = skipped < end ? 0 : failures + 1
             }
+            if failures == 0 { note(oldIndex, index) }
+            oldIndex += 1
             index += 1
         }
     }

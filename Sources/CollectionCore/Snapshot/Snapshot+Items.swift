@@ -148,7 +148,7 @@ extension Snapshot {
         return movedCount
     }
 
-    private mutating func insertNew(
+    mutating func insertNew(
         _ identifiers: [UInt64], _ sorted: SortedIdentifiers, _ new: SumTree<ItemLeaf>,
         _ target: ItemTarget
     ) {
@@ -163,7 +163,7 @@ extension Snapshot {
     }
 
     /// Which of some identifiers are there: their order in the call, and their index here.
-    private func existingItems(_ sorted: SortedIdentifiers) -> [(order: Int, index: Int)] {
+    func existingItems(_ sorted: SortedIdentifiers) -> [(order: Int, index: Int)] {
         var existing: [(order: Int, index: Int)] = []
         guard let first = sorted.entries.first, let last = sorted.entries.last,
             items.numbers.mayHold(from: first.identifier, to: last.identifier)
@@ -176,7 +176,7 @@ extension Snapshot {
         return existing
     }
 
-    private static func leavingOut(
+    static func leavingOut(
         _ existing: [(order: Int, index: Int)], _ identifiers: [UInt64], _ content: ItemContent
     ) -> ([UInt64], ItemContent) {
         var isOut = [Bool](repeating: false, count: identifiers.count)

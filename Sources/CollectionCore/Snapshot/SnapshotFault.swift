@@ -13,8 +13,6 @@ public enum SnapshotFault: Equatable, Sendable {
     case existingItems([UInt64])
     /// It cannot stand beside itself.
     case besideItself(UInt64)
-    /// Children are put under an item that is one of them.
-    case underItself(UInt64)
 
     public static let listedMaximum = 8
 }
@@ -38,8 +36,6 @@ extension SnapshotFault {
             "item identifiers exist in the snapshot already: \(Self.list(identifiers))"
         case .besideItself(let identifier):
             "identifier \(identifier) cannot be moved next to itself"
-        case .underItself(let identifier):
-            "item identifier \(identifier) cannot be under itself"
         }
     }
 
@@ -47,7 +43,7 @@ extension SnapshotFault {
         switch self {
         case .unknownSection, .unknownItem: .notFound
         case .noSections, .repeatedSections, .repeatedItems, .existingSections, .existingItems,
-            .besideItself, .underItself:
+            .besideItself:
             .invalidArgument
         }
     }

@@ -1,0 +1,204 @@
+extension SectionSnapshot {
+    /// Puts items behind the children of an item, or behind all roots.
+    ///
+    /// Children of a lazy item end its wait, even if they are none.
+    ///
+    /// - Throws: `snapshot` with `unknownItem`, `repeatedItems`, `existingItems`; `limitExceeded`;
+    ///   `unequalColumns`.
+    public mutating func append(
+        _ items: [UInt64], to parent: UInt64? = nil, content: ItemContent? = nil
+    ) throws(CollectionError) {
+        guard let parent else {
+            return try insert(items, content, at: entries.count, level: 0)
+        }
+        let index = try known(parent)
+        let level = entries[index].level + 1
+        try insert(items, content, at: end(of: index), level: level)
+        entries[index].isLazy = false
+        settle(index)
+    }
+
+    /// Puts items beside one that is there, as children of the same parent.
+    public mutating func insert(
+        _ items: [UInt64], before anchor: UInt64, content: ItemContent? = nil
+    ) throws(CollectionError) {
+        let index = try known(anchor)
+        try insert(items, content, at: index, level: entries[index].level)
+    }
+
+    public mutating func insert(
+        _ items: [UInt64], after anchor: UInt64, content: ItemContent? = nil
+    ) throws(CollectionError) {
+        let index = try known(anchor)
+        try insert(items, content, at: end(of: index), level: entries[index].level)
+    }
+
+    /// Puts a tree beside an item, its roots as children of the same parent.
+    public mutating func insert(
+        _ snapshot: SectionSnapshot, before anchor: UInt64
+    ) throws(CollectionError) {
+        let index = try known(anchor)
+        try insert(snapshot, at: index, level: entries[index].level)
+    }
+
+    public mutating func insert(
+        _ snapshot: SectionSnapshot, after anchor: UInt64
+    ) throws(CollectionError) {
+        let index = try known(anchor)
+        try insert(snapshot, at: end(of: index), level: entries[index].level)
+    }
+
+    /// Puts a tree where the descendants of an item are; the item stays as expanded as it is. A
+    /// lazy item does not wait any more.
+    ///
+    /// - Throws: `snapshot` with `unknownItem`, `existingItems`; `limitExceeded`.
+    public mutating func replace(
+        childrenOf parent: UInt64, using snapshot: SectionSnapshot
+    ) throws(CollectionError) {
+        let index = try known(parent)
+        let (range, level) = (index + 1..<end(of: index), entries[index].level + 1)
+        // What goes makes room: so all is tried on a copy.
+        var copy = self
+        copy.remove(range)
+        try copy.insert(snapshot, at: index + 1, level: level)
+        copy.entries[index].isLazy = false
+        copy.settle(index)
+        self = copy
+    }
+
+    /// Deletes items and their descendants; identifiers that are not there do not matter.
+    ///
+    /// - Throws: `snapshot` with `repeatedItems`.
+    public mutating func delete(_ items: [UInt64]) throws(CollectionError) {
+        _ = try Snapshot.checkedItems(items)
+        var indexes: [Int] = []
+        for item in items {
+            if let index = list.index(of: item) { indexes.append(index) }
+        }
+        indexes.sort()
+        var ranges: [Range<Int>] = []
+        for index in indexes where index >= ranges.last?.upperBound ?? 0 {
+            ranges.append(index..<end(of: index))
+        }
+        for range in ranges.reversed() {
+            list.remove(range)
+            content.replaceSubrange(range, with: nil)
+        }
+        removeEntries(ranges)
+    }
+
+    /// Many at once cost no more than one.
+    private mutating func removeEntries(_ ranges: [Range<Int>]) {
+        if ranges.isEmpty { return }
+        var left: [Entry] = []
+        left.reserveCapacity(entries.count)
+        var parents: [Int] = []
+        var start = 0
+        for range in ranges {
+            left.append(contentsOf: entries[start..<range.lowerBound])
+            parents.append(left.count - 1)
+            start = range.upperBound
+        }
+        left.append(contentsOf: entries[start...])
+        entries = left
+        for parent in parents where parent >= 0 { settle(parent) }
+    }
+
+    public mutating func deleteAll() {
+        self = SectionSnapshot(limits: limits)
+    }
+
+    /// Opens items, so that their children are visible if they are. What has no children, and is not
+    /// lazy, stays as it is.
+    ///
+    /// - Throws: `snapshot` with `unknownItem`.
+    public mutating func expand(_ items: [UInt64]) throws(CollectionError) {
+        for index in try known(items) {
+            entries[index].isExpanded = hasChildren(index) || entries[index].isLazy
+        }
+    }
+
+    /// Closes items. Their descendants keep their own state.
+    public mutating func collapse(_ items: [UInt64]) throws(CollectionError) {
+        for index in try known(items) { entries[index].isExpanded = false }
+    }
+
+    /// Says that items have children that are supplied when they are wanted: when the item is
+    /// expanded and visible, `itemsAwaitingChildren` lists it.
+    ///
+    /// - Throws: `snapshot` with `unknownItem`.
+    public mutating func setLazy(_ items: [UInt64]) throws(CollectionError) {
+        for index in try known(items) where !hasChildren(index) { entries[index].isLazy = true }
+    }
+}
+
+extension SectionSnapshot {
+    private func known(_ items: [UInt64]) throws(CollectionError) -> [Int] {
+        var indexes: [Int] = []
+        for item in items { indexes.append(try known(item)) }
+        return indexes
+    }
+
+    private mutating func insert(
+        _ items: [UInt64], _ content: ItemContent?, at index: Int, level: UInt32
+    ) throws(CollectionError) {
+        let sorted = try Snapshot.checkedItems(items)
+        try Snapshot.checkCount(content, items.count)
+        try checkNew(items)
+        let content = content ?? ItemContent(none: items.count)
+        let bytes = max(bytesPerItem, 8 + content.bytesPerItem)
+        try checkRoom(items.count, bytesPerItem: bytes)
+        bytesPerItem = bytes
+        if items.isEmpty { return }
+        list.insert(items, sorted, at: index)
+        entries.insert(
+            contentsOf: repeatElement(Entry(level: level), count: items.count), at: index)
+        self.content.replace(index..<index, with: content.items)
+    }
+
+    private mutating func insert(
+        _ snapshot: SectionSnapshot, at index: Int, level: UInt32
+    ) throws(CollectionError) {
+        let items = snapshot.items
+        try checkNew(items)
+        let bytes = max(bytesPerItem, snapshot.bytesPerItem)
+        try checkRoom(items.count, bytesPerItem: bytes)
+        bytesPerItem = bytes
+        if items.isEmpty { return }
+        list.insert(items, SortedIdentifiers(items), at: index)
+        var new = snapshot.entries
+        for index in new.indices { new[index].level += level }
+        entries.insert(contentsOf: new, at: index)
+        content.replace(index..<index, with: snapshot.content)
+    }
+
+    private func checkNew(_ items: [UInt64]) throws(CollectionError) {
+        let existing = items.filter { list.contains($0) }
+        if !existing.isEmpty { throw .snapshot(.existingItems(existing.listed)) }
+    }
+
+    private func checkRoom(_ new: Int, bytesPerItem: Int) throws(CollectionError) {
+        let count = entries.count + new
+        if count > limits.itemCount || count >= Int(UInt32.max) {
+            throw .limitExceeded(
+                .items, value: count, maximum: min(limits.itemCount, Int(UInt32.max) - 1))
+        }
+        // A level and two flags for each, besides.
+        let bytes = count * (bytesPerItem + MemoryLayout<Entry>.stride)
+        if bytes > limits.dataBytes {
+            throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
+        }
+    }
+
+    private mutating func remove(_ range: Range<Int>) {
+        if range.isEmpty { return }
+        list.remove(range)
+        entries.removeSubrange(range)
+        content.replaceSubrange(range, with: nil)
+    }
+
+    /// What has lost its last child is no parent any more: it is closed.
+    private mutating func settle(_ index: Int) {
+        if !hasChildren(index) && !entries[index].isLazy { entries[index].isExpanded = false }
+    }
+}
