@@ -131,8 +131,9 @@ extension VisibleElements {
             if before.reuseIdentifier != moving.elements[index].reuseIdentifier { continue }
             keep(old)
             moving.elements[index].reusableView = before.reusableView
+            // What has gone since then is not configured any more.
             moving.elements[index].generation =
-                fate(old).contains(.isReconfigured)
+                fate(old).isDisjoint(with: .isGone) && fate(old).contains(.isReconfigured)
                 ? pool.renew(before.reusableView) : before.generation
         }
     }

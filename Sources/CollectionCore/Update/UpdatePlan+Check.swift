@@ -48,7 +48,8 @@ extension UpdatePlan {
         let items = Self.merged(removedItems, replacedItems)
         for run in sections {
             if let path = run.missing(of: source.sectionCount) {
-                throw .invalidUpdate(.missing(run.action, path, count: source.sectionCount, .before))
+                throw .invalidUpdate(
+                    .missing(run.action, path, count: source.sectionCount, .before))
             }
         }
         for run in items { try check(run, .before, source.sectionCount, source.itemCount(of:)) }
@@ -139,7 +140,6 @@ extension UpdatePlan {
         for run in placedItems {
             try check(run, .after, sectionCount) { itemCount(ofNew: UInt32($0), source) }
         }
-        try Self.checkApart(placedSections, .after)
         try Self.checkApart(placedItems, .after)
         if sectionCount > limits.sectionCount {
             throw .limitExceeded(.sections, value: sectionCount, maximum: limits.sectionCount)
@@ -152,13 +152,15 @@ extension UpdatePlan {
         }
     }
 
-    /// Whether the sections exist that are to stand where inserts and moves name.
+    /// Whether the sections exist that are to stand where inserts and moves name, one in each
+    /// place. Only then is it known which section is which.
     func checkPlacedSections(of sectionCount: Int) throws(CollectionError) {
         for run in placedSections {
             if let path = run.missing(of: sectionCount) {
                 throw .invalidUpdate(.missing(run.action, path, count: sectionCount, .after))
             }
         }
+        try Self.checkApart(placedSections, .after)
     }
 
     /// The most items that one section can have.

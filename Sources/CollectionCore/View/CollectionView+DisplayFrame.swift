@@ -125,7 +125,16 @@ extension CollectionView {
 
     /// Tells of items that are longer than their lines, when they appear or change.
     private mutating func diagnoseOversizedItems() {
-        for attributes in frame.elements where attributes.element.category == .cell {
+        for shown in frame.elements
+        where shown.element.category == .cell && !shown.flags.contains(.isDisappearing) {
+            var attributes = shown
+            // On its way its size is not that of the item.
+            if transition != nil {
+                attributes =
+                    geometry.attributes(
+                        for: shown.element, visible: Interval(0, 0), of: dataSource.items)
+                    ?? shown
+            }
             if let room = geometry.roomForOversized(attributes) {
                 frame.diagnostics.append(
                     Diagnostic(

@@ -8,7 +8,8 @@ extension CollectionView {
 
     /// How everything is before an update: copies share their storage.
     mutating func pastNow() -> Transition.Past? {
-        if needsLayout { try? prepare(bounds) }
+        // Whatever was asked before: questions lay out, too.
+        if !isLaidOut(for: bounds) { try? prepare(bounds) }
         if needsLayout { return nil }
         return Transition.Past(
             geometry: geometry, items: dataSource.items, visible: visibleInterval(bounds),

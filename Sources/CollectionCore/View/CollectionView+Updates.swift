@@ -69,7 +69,8 @@ extension CollectionView {
         try edit(plan)
         // What was deleted gives back its share.
         dataBytes = itemsBefore == 0 ? 0 : Int(Double(bytes) * share(of: itemsBefore))
-        visible.follow(plan, isAnimated: animation != nil, &pool)
+        // Once the data is replaced, what is shown is of the old data.
+        if !isReloaded { visible.follow(plan, isAnimated: animation != nil, &pool) }
         followAnchor(plan)
         didLayoutChange = true
         begin(animation, plan, past, [options.tag] + innerTags)
