@@ -27,6 +27,10 @@ struct Directions {
         isVertical ? Size(width: cross, height: main) : Size(width: main, height: cross)
     }
 
+    func point(main: Double, cross: Double) -> Point {
+        isVertical ? Point(x: cross, y: main) : Point(x: main, y: cross)
+    }
+
     func rect(_ slot: Slot) -> Rect {
         isVertical
             ? Rect(x: slot.cross, y: slot.main, width: slot.crossLength, height: slot.mainLength)

@@ -32,13 +32,15 @@ public final class EngineDoor: CollectionDoor {
         case .setFlowLayout(let layout): try view.setFlowLayout(layout)
         case .setBounds(let bounds): try view.setBounds(bounds)
         case .setData(let data): try set(data)
-        case .displayFrame(let bounds, let time_ns, let isComplete, let preferredSizes):
+        case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             let request = DisplayFrameRequest(
-                bounds: bounds, time_ns: time_ns, isComplete: isComplete,
-                preferredSizes: preferredSizes)
+                bounds: bounds, time_ns: time_ns, isComplete: isComplete, preferredSizes: sizes,
+                adjustedSequence: sequence)
             return .frame(ShownFrame(try view.displayFrame(for: request)))
         case .refused(let step, _): return try outcome(of: step)
-        default: return try answer(to: step)
+        default:
+            if let outcome = try view.update(step) { return outcome }
+            return try answer(to: step)
         }
         return .done
     }

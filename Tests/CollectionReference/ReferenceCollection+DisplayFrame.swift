@@ -1,56 +1,77 @@
 import CollectionCore
 
 extension ReferenceCollection {
-    func displayFrame(
-        _ bounds: Rect, isComplete: Bool, _ preferredSizes: [PreferredSize]
-    ) -> ShownFrame {
+    func displayFrame(for request: DisplayFrameRequest) -> ShownFrame {
         var frame = ShownFrame(DisplayFrame())
-        self.bounds = bounds
+        bounds = request.bounds
+        addLateAdjustments(after: request.adjustedSequence)
         _ = layoutNow()
-        for size in preferredSizes { apply(size, &frame.diagnostics) }
+        for size in request.preferredSizes { apply(size, &frame.diagnostics) }
         measuredContainer = layoutNow().container
-        let before = wasDataReplaced ? [] : shown
-        var after: [LayoutAttributes] = []
-        var arrivals: [Int] = []
-        let found = elements(in: bounds)
-        for (number, item) in found.enumerated() {
-            var attributes = item.attributes
-            if let old = before.first(where: { isSameBinding($0, attributes) }) {
-                attributes.reusableView = old.reusableView
-                attributes.generation = old.generation
-            } else {
-                arrivals.append(number)
-            }
-            after.append(attributes)
-        }
-        let leaving = shown.filter { old in
-            wasDataReplaced || !after.contains { isSameBinding($0, old) }
-        }
-        for old in leaving { pool.release(old) }
-        for number in arrivals { pool.bind(&after[number]) }
+        frame.contentOffsetAdjustment = adjustOffset()
+        let adjustment = frame.contentOffsetAdjustment
+        let begins = advanceTransition(to: request.time_ns, adjustment)
+        let told = shown.map(\.pose)
+        let after = show(
+            elementsOnScreen(at: request.time_ns, begins: begins, adjustment), &frame)
         sequence += 1
         frame.sequence = sequence
         frame.contentSize = layoutNow().contentSize
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
-        frame.isComplete = isComplete
+        frame.isComplete = request.isComplete
         frame.didLayoutChange = didLayoutChange
-        let told = after.indices.filter { isComplete || !shown.contains(after[$0]) }
-        frame.elements = told.map { after[$0] }
-        for number in told where found[number].placed.isOversized {
-            frame.diagnostics.append(oversized(found[number].placed))
+        frame.transitionEnd_ns = transition?.end_ns
+        frame.completions = takeCompletions()
+        for (number, found) in after.enumerated() {
+            let element = shown[number]
+            if !request.isComplete, told.contains(where: { $0 == element.pose }) { continue }
+            frame.append(element.pose)
+            if let placed = found.placed, placed.isOversized {
+                frame.diagnostics.append(oversized(placed))
+            }
         }
-        frame.removedViews = leaving.map(\.reusableView).filter { view in
-            !after.contains { $0.reusableView == view }
-        }
-        shown = after
-        wasDataReplaced = false
-        didLayoutChange = false
+        remember()
         return frame
     }
 
-    /// An element keeps its view as long as it wants one of the same class.
-    private func isSameBinding(_ left: LayoutAttributes, _ right: LayoutAttributes) -> Bool {
-        left.element == right.element && left.reuseIdentifier == right.reuseIdentifier
+    /// C3, C4: puts elements into views, and tells of those that are left over.
+    private func show(_ found: [FoundElement], _ frame: inout ShownFrame) -> [FoundElement] {
+        let before = wasDataReplaced ? [] : shown
+        var after = found
+        for number in after.indices {
+            let key = after[number].key
+            let old = before.first { $0.isSameBinding(key, after[number].pose.attributes) }
+            guard let old else { continue }
+            after[number].pose.attributes.reusableView = old.reusableView
+            after[number].pose.attributes.generation = old.generation
+            if old.isBindingOver && !after[number].isDisappearing {
+                pool.bindAnew(&after[number].pose.attributes)
+            }
+        }
+        after.sort { isBehind($0.pose.attributes, $1.pose.attributes) }
+        let kept = Set(after.map(\.pose.attributes.reusableView))
+        let leaving = shown.filter { wasDataReplaced || !kept.contains($0.reusableView) }
+        for old in leaving { pool.release(old.attributes) }
+        for number in after.indices where after[number].pose.attributes.reusableView == .none {
+            pool.bind(&after[number].pose.attributes)
+        }
+        let views = Set(after.map(\.pose.attributes.reusableView))
+        frame.removedViews = leaving.map(\.reusableView).filter { !views.contains($0) }
+        shown = after.map {
+            ShownElement(
+                pose: $0.pose, key: $0.key,
+                element: $0.isDisappearing ? nil : $0.pose.attributes.element,
+                isBindingOver: $0.isDisappearing, origin: $0.origin, target: $0.target)
+        }
+        return after
+    }
+
+    /// What the next display frame is compared with.
+    private func remember() {
+        wasDataReplaced = false
+        didLayoutChange = false
+        lastMoment = momentNow()
+        noteAnchor()
     }
 
     private func oversized(_ placed: PlacedElement) -> Diagnostic {
@@ -67,8 +88,10 @@ extension ReferenceCollection {
         let view = shown.first {
             $0.reusableView == preferred.reusableView && $0.generation == preferred.generation
         }
-        guard let view, view.element.category == .cell, let measuredContainer else { return }
-        let path = view.element.indexPath
+        guard let view, !view.isBindingOver, let element = view.element,
+            element.category == .cell, let measuredContainer
+        else { return }
+        let path = element.indexPath
         let section = sections[Int(path.section)]
         let item = section.items[Int(path.item)]
         let metrics = section.metrics ?? layout.sectionMetrics.onGrid
@@ -85,10 +108,10 @@ extension ReferenceCollection {
             changes = measured.changes + 1
         }
         if changes > 5 {
-            let frame = layoutNow().elements.first { $0.element == view.element }?.slot
+            let frame = layoutNow().elements.first { $0.element == element }?.slot
             diagnostics.append(
                 Diagnostic(
-                    code: .frozenSize, element: view.element,
+                    code: .frozenSize, element: element,
                     size: frame.map { Directions(layout).rect($0).size } ?? old,
                     otherSize: Grid.itemSize(preferred.size)))
             return

@@ -21,11 +21,20 @@ extension ReferenceCollection {
         case .setEnvironment(let environment): set(environment)
         case .setFlowLayout(let layout): set(layout)
         case .setBounds(let bounds): self.bounds = bounds
-        case .setData(let data): set(data)
-        case .displayFrame(let bounds, _, let isComplete, let preferredSizes):
-            return .frame(displayFrame(bounds, isComplete: isComplete, preferredSizes))
+        case .setData(let data): try set(data)
+        case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
+            if sequence > self.sequence {
+                throw .invalidArgument(.adjustedSequence, .outOfRange)
+            }
+            return .frame(
+                displayFrame(
+                    for: DisplayFrameRequest(
+                        bounds: bounds, time_ns: time_ns, isComplete: isComplete,
+                        preferredSizes: sizes, adjustedSequence: sequence)))
         case .refused(_, let error): throw error
-        default: return try answer(to: step)
+        default:
+            if let outcome = try update(step) { return outcome }
+            return try answer(to: step)
         }
         return .done
     }
@@ -39,7 +48,7 @@ extension ReferenceCollection {
         case .contentSize: return .size(layoutNow().contentSize)
         case .attributes(let element): return .attributes([try attributes(of: element)])
         case .attributesInRect(let rect):
-            return .attributes(elements(in: rect).map { bound($0.attributes) })
+            return .attributes(elements(in: rect).map { bound($0) })
         case .indexPath(let point): return indexPath(at: point)
         case .visibleIndexPaths(let category, let kind):
             return .indexPaths(visibleIndexPaths(category, kind))
@@ -48,10 +57,10 @@ extension ReferenceCollection {
             return .view(old.reusableView, generation: old.generation)
         case .element(let view):
             let old = shown.first { $0.reusableView == view }
-            return old.map { .element($0.element) } ?? .nothing
+            return old?.element.map { .element($0) } ?? .nothing
         case .isCurrent(let view, let generation):
             let isShown = shown.contains {
-                $0.reusableView == view && $0.generation == generation
+                $0.reusableView == view && $0.generation == generation && !$0.isBindingOver
             }
             return .flag(isShown && !wasDataReplaced)
         case .contentOffset(let path, let position):
@@ -78,10 +87,15 @@ extension ReferenceCollection {
         }
         placed = nil
         didLayoutChange = true
+        endTransitions()
     }
 
-    private func set(_ data: DataDescription) {
+    private func set(_ data: DataDescription) throws(CollectionError) {
+        if !openBatches.isEmpty { throw .wrongState(.batchIsOpen) }
         sections = data.sections
+        setIdentities()
+        if case .item = anchor { anchor = .firstVisibleItem }
+        endTransitions()
         placed = nil
         wasDataReplaced = true
         measuredContainer = nil
@@ -149,7 +163,7 @@ extension ReferenceCollection {
     private func visibleIndexPaths(
         _ category: ElementCategory, _ kind: ElementKind
     ) -> [IndexPath] {
-        shown.map(\.element)
+        shown.compactMap(\.element)
             .filter { $0.category == category && $0.kind == kind }
             .map(\.indexPath)
             .sorted { ($0.section, $0.item) < ($1.section, $1.item) }

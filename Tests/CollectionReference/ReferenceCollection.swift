@@ -15,8 +15,8 @@ public final class ReferenceCollection: CollectionDoor {
     /// Nil: to be laid out again.
     var placed: ReferenceLayout?
     var pool = ReusePool()
-    /// The visible elements of the last display frame, in its order.
-    var shown: [LayoutAttributes] = []
+    /// The elements of the last display frame, in its order.
+    var shown: [ShownElement] = []
     var sequence: UInt64 = 0
     /// All data was replaced since the last display frame.
     var wasDataReplaced = false
@@ -29,6 +29,29 @@ public final class ReferenceCollection: CollectionDoor {
     var measuredContainer: Double?
     /// The content size at the last layout, for those who must not cause one.
     var lastContentSize = Size.zero
+
+    // Updates.
+    var lastIdentity = 0
+    var openBatches: [BatchSettings] = []
+    /// The parts of the batches that are open, and the tags of those that ended within.
+    var joined: [UpdateDescription] = []
+    var innerTags: [UInt64] = []
+    /// The tags of batches to be reported in the next display frame: applied at once, shown by a
+    /// transition that came to its end or that did not.
+    var applied: [UInt64] = []
+    var ended: [UInt64] = []
+    var interrupted: [UInt64] = []
+
+    // The content anchor.
+    var anchor = ReferenceAnchor.firstVisibleItem
+    var adjustments: [OffsetAdjustment] = []
+    /// The layout of the last display frame.
+    var lastMoment: ReferenceMoment?
+
+    // Transitions.
+    var transition: ReferenceTransition?
+    /// Begins in the next display frame.
+    var awaited: ReferenceTransition?
 
     public init() {}
 
@@ -66,17 +89,23 @@ public final class ReferenceCollection: CollectionDoor {
             bounds: bounds)
     }
 
-    /// B0: the elements that overlap a rectangle, farthest first, and their natural places.
-    func elements(in rect: Rect) -> [(placed: PlacedElement, attributes: LayoutAttributes)] {
+    func momentNow() -> ReferenceMoment {
+        let placed = layoutNow()
+        return ReferenceMoment(
+            sections: sections, placed: placed, presentation: presentation(placed))
+    }
+
+    /// B0: the elements that overlap a rectangle, farthest first.
+    func elements(in rect: Rect) -> [LayoutAttributes] {
         let placed = layoutNow()
         let presentation = presentation(placed)
         return placed.elements
-            .map { (placed: $0, attributes: presentation.attributes(of: $0)) }
-            .filter { isVisible($0.attributes.frame, in: rect) }
-            .sorted { isBehind($0.attributes, $1.attributes) }
+            .map { presentation.attributes(of: $0) }
+            .filter { isVisible($0.frame, in: rect) }
+            .sorted { isBehind($0, $1) }
     }
 
-    private func isVisible(_ frame: Rect, in rect: Rect) -> Bool {
+    func isVisible(_ frame: Rect, in rect: Rect) -> Bool {
         func overlap(_ start: Double, _ length: Double, _ from: Double, _ extent: Double) -> Bool {
             if length == 0 { return from <= start && start < from + extent }
             return min(start + length, from + extent) > max(start, from)
@@ -85,8 +114,9 @@ public final class ReferenceCollection: CollectionDoor {
             && overlap(frame.y, frame.height, rect.y, rect.height)
     }
 
-    /// B0: by z-index, category (decoration, cell, supplementary), kind, index path.
-    private func isBehind(_ left: LayoutAttributes, _ right: LayoutAttributes) -> Bool {
+    /// B1: by z-index, category (decoration, cell, supplementary), kind, index path. T5: of several
+    /// with one path, those that disappear are farther, by their views.
+    func isBehind(_ left: LayoutAttributes, _ right: LayoutAttributes) -> Bool {
         rank(left).lexicographicallyPrecedes(rank(right))
     }
 
@@ -101,6 +131,8 @@ public final class ReferenceCollection: CollectionDoor {
         return [
             Int(attributes.zIndex), category, Int(element.kind.rawValue),
             Int(element.indexPath.section), Int(element.indexPath.item),
+            attributes.flags.contains(.isDisappearing)
+                ? Int(attributes.reusableView.rawValue) : .max,
         ]
     }
 }

@@ -2,16 +2,20 @@ import CollectionCore
 
 /// What the host pushed for one section.
 struct ReferenceSection {
+    /// The section's own number, the same wherever it moves; 0 until it is in the data.
+    var identity = 0
     var metrics: SectionMetrics?
     var items: [ReferenceItem]
 }
 
 /// What the host pushed for one item, and what it measured since.
 struct ReferenceItem {
+    /// The item's own number, the same wherever it moves; 0 until it is in the data.
+    var identity = 0
     var width: Float?
     var height: Float?
     var reuseIdentifier: ReuseIdentifier?
-    var isGivenAsEstimate: Bool
+    var isGivenAsEstimate = false
     var measured: Measured?
 
     struct Measured {

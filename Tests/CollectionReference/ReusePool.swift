@@ -29,8 +29,14 @@ struct ReusePool {
             view = ReusableView(rawValue: UInt32(generations.count))
             generations.append(0)
         }
-        generations[Int(view.rawValue)] += 1
         attributes.reusableView = view
-        attributes.generation = generations[Int(view.rawValue)]
+        bindAnew(&attributes)
+    }
+
+    /// The same view, for what it shows already or did not show before.
+    mutating func bindAnew(_ attributes: inout LayoutAttributes) {
+        let view = Int(attributes.reusableView.rawValue)
+        generations[view] += 1
+        attributes.generation = generations[view]
     }
 }

@@ -8,7 +8,13 @@ public indirect enum Step: Equatable, Sendable {
     case setFlowLayout(FlowLayout)
     case setBounds(Rect)
     case setData(DataDescription)
-    case displayFrame(bounds: Rect, time_ns: UInt64, isComplete: Bool, [PreferredSize])
+    case displayFrame(
+        bounds: Rect, time_ns: UInt64, isComplete: Bool, [PreferredSize],
+        adjustedSequence: UInt64 = 0)
+    case performBatch(UpdateDescription, BatchSettings)
+    case beginBatch(BatchSettings)
+    case endBatch
+    case setContentAnchor(ContentAnchor)
     case sectionCount
     case numberOfItems(section: UInt32)
     case contentSize
@@ -22,6 +28,23 @@ public indirect enum Step: Equatable, Sendable {
     case contentOffset(IndexPath, ScrollPosition)
     /// A call that must fail like this, and change nothing.
     case refused(Step, CollectionError)
+}
+
+/// `BatchUpdateOptions` that can be compared.
+public struct BatchSettings: Equatable, Sendable {
+    public var animation: Animation?
+    public var tag: UInt64
+    public var isStrictUIKit: Bool
+
+    public init(animation: Animation? = nil, tag: UInt64 = 0, isStrictUIKit: Bool = false) {
+        self.animation = animation
+        self.tag = tag
+        self.isStrictUIKit = isStrictUIKit
+    }
+
+    public var options: BatchUpdateOptions {
+        BatchUpdateOptions(animation: animation, tag: tag, isStrictUIKit: isStrictUIKit)
+    }
 }
 
 /// What came of a step; equal outcomes are equal bit for bit.
@@ -57,9 +80,14 @@ public struct ShownFrame: Equatable, Sendable {
     public var sequence: UInt64
     public var contentSize: Size
     public var contentOffset: Point
+    public var contentOffsetAdjustment: Point
     public var isComplete: Bool
     public var didLayoutChange: Bool
+    public var transitionEnd_ns: UInt64?
+    public var completions: [Completion]
     public var elements: [LayoutAttributes]
+    /// A matrix for each element that has one, in their order.
+    public var transforms: [Transform3D]
     public var removedViews: [ReusableView]
     public var diagnostics: [Diagnostic]
 
@@ -67,11 +95,40 @@ public struct ShownFrame: Equatable, Sendable {
         sequence = frame.sequence
         contentSize = frame.contentSize
         contentOffset = frame.contentOffset
+        contentOffsetAdjustment = frame.contentOffsetAdjustment
         isComplete = frame.isComplete
         didLayoutChange = frame.didLayoutChange
-        elements = frame.elements
+        transitionEnd_ns = frame.transitionEnd_ns
+        completions = frame.completions
+        (elements, transforms) = ([], [])
         removedViews = frame.removedViews
         diagnostics = frame.diagnostics
+        setElements(frame.elements, frame.transforms)
+    }
+
+    /// However often two elements share a matrix, it is here as often as elements have it.
+    public mutating func setElements(
+        _ elements: [LayoutAttributes], _ matrices: [Transform3D]
+    ) {
+        (self.elements, transforms) = ([], [])
+        for var attributes in elements {
+            let number = Int(attributes.transform)
+            if number > 0 && number <= matrices.count {
+                transforms.append(matrices[number - 1])
+                attributes.transform = UInt32(transforms.count)
+            }
+            self.elements.append(attributes)
+        }
+    }
+
+    /// Takes one more element.
+    mutating func append(_ pose: Pose) {
+        var attributes = pose.attributes
+        if pose.transform != .identity {
+            transforms.append(pose.transform)
+            attributes.transform = UInt32(transforms.count)
+        }
+        elements.append(attributes)
     }
 }
 

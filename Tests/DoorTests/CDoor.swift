@@ -57,12 +57,12 @@ import CollectionReference
         case .setBounds(let bounds):
             try check(unsafe jgb_view_set_bounds(view, jgb_rect(bounds)))
         case .setData(let data): try push(data)
-        case .displayFrame(let bounds, let time_ns, let isComplete, let preferredSizes):
+        case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             return .frame(
                 try displayFrame(
                     DisplayFrameRequest(
                         bounds: bounds, time_ns: time_ns, isComplete: isComplete,
-                        preferredSizes: preferredSizes)))
+                        preferredSizes: sizes, adjustedSequence: sequence)))
         case .refused(let step, _): return try outcome(of: step)
         default: return try answer(to: step)
         }

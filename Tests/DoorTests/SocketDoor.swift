@@ -65,10 +65,10 @@ final class SocketDoor: CollectionDoor {
         case .setFlowLayout(let layout): try client.setFlowLayout(layout, view: view)
         case .setBounds(let bounds): try client.setBounds(bounds, view: view)
         case .setData(let data): try push(data)
-        case .displayFrame(let bounds, let time_ns, let isComplete, let preferredSizes):
+        case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             let request = DisplayFrameRequest(
-                bounds: bounds, time_ns: time_ns, isComplete: isComplete,
-                preferredSizes: preferredSizes)
+                bounds: bounds, time_ns: time_ns, isComplete: isComplete, preferredSizes: sizes,
+                adjustedSequence: sequence)
             return .frame(ShownFrame(try client.displayFrame(for: request, view: view)))
         case .refused(let step, _): return try outcome(of: step)
         default: return try answer(to: step)

@@ -1,0 +1,54 @@
+import CollectionCore
+
+/// What stays the same about an element while its index path changes (D6).
+struct ElementKey: Hashable {
+    var category: UInt32
+    var kind: ElementKind
+    /// Of the item, or of the section for headers and footers.
+    var identity: Int
+
+    init(_ element: Element, _ sections: [ReferenceSection]) {
+        category = element.category.rawValue
+        kind = element.kind
+        let section = sections[Int(element.indexPath.section)]
+        identity =
+            element.category == .cell
+            ? section.items[Int(element.indexPath.item)].identity : section.identity
+    }
+
+}
+
+/// One element of the last display frame.
+struct ShownElement {
+    /// As the display frame told it.
+    var pose: Pose
+    let key: ElementKey
+    /// What it is called since the last update; nil once it is not in the data.
+    var element: Element?
+    /// Whether an update ended its binding (C6, D6).
+    var isBindingOver = false
+    /// Where it comes from in the transition that is running.
+    var origin: Pose?
+    /// Where the layout has it; of one that is on its way out, where it goes.
+    var target: Pose
+    /// Whether a part moved it, or its section, since the display frame (D8).
+    var wasMoved = false
+    /// How it left the data since the display frame, if that is to be seen.
+    var departure: Departure?
+
+    enum Departure {
+        case deleted
+        case reloaded
+    }
+
+    var attributes: LayoutAttributes { pose.attributes }
+    var reusableView: ReusableView { attributes.reusableView }
+    var generation: UInt32 { attributes.generation }
+    var flags: LayoutAttributes.Flags { attributes.flags }
+    var isDisappearing: Bool { flags.contains(.isDisappearing) }
+
+    /// An element keeps its view as long as it wants one of the same class.
+    func isSameBinding(_ key: ElementKey, _ other: LayoutAttributes) -> Bool {
+        self.key == key && attributes.reuseIdentifier == other.reuseIdentifier
+    }
+}

@@ -1,0 +1,77 @@
+import CollectionCore
+
+/// How an element looks: its attributes with the matrix that they refer to.
+struct Pose: Equatable {
+    /// `transform` is not used here.
+    var attributes: LayoutAttributes
+    var transform = Transform3D.identity
+
+    init(_ attributes: LayoutAttributes) {
+        self.attributes = attributes
+    }
+
+    var frame: Rect {
+        get { attributes.frame }
+        set { attributes.frame = newValue }
+    }
+
+    func moved(by distance: Point) -> Pose {
+        var pose = self
+        pose.frame.x += distance.x
+        pose.frame.y += distance.y
+        return pose
+    }
+
+    /// T4: where it appears from, or disappears to.
+    func changed(by appearance: ElementAppearance, bounds: Rect) -> Pose {
+        var pose = self
+        pose.attributes.alpha *= appearance.alpha
+        pose = pose.moved(by: appearance.translation)
+        switch appearance.edge {
+        case .none: break
+        case .top: pose.frame.y = bounds.y - frame.height
+        case .left: pose.frame.x = bounds.x - frame.width
+        case .bottom: pose.frame.y = bounds.y + bounds.height
+        case .right: pose.frame.x = bounds.x + bounds.width
+        }
+        pose.transform = transform.followed(by: appearance.transform)
+        return pose
+    }
+
+    /// T2: so far on the way to another one, whose is everything that does not move.
+    func onTheWay(to target: Pose, _ progress: Double) -> Pose {
+        if progress == 1 { return target }
+        func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
+        var pose = target
+        pose.frame.x = between(frame.x, target.frame.x)
+        pose.frame.y = between(frame.y, target.frame.y)
+        pose.frame.width = max(0, between(frame.width, target.frame.width))
+        pose.frame.height = max(0, between(frame.height, target.frame.height))
+        let alpha = between(attributes.alpha, target.attributes.alpha)
+        pose.attributes.alpha = min(max(alpha, 0), 1)
+        let zIndex = between(Double(attributes.zIndex), Double(target.attributes.zIndex))
+        pose.attributes.zIndex = Int32((zIndex + 0.5).rounded(.down))
+        for index in 0..<16 {
+            pose.transform.elements[index] = between(
+                transform.elements[index], target.transform.elements[index])
+        }
+        return pose
+    }
+}
+
+extension Transform3D {
+    /// The product of row vectors' matrices: this one first.
+    fileprivate func followed(by other: Transform3D) -> Transform3D {
+        if other == .identity { return self }
+        if self == .identity { return other }
+        var product = self
+        for row in 0..<4 {
+            for column in 0..<4 {
+                product.elements[row * 4 + column] = (0..<4).reduce(0) { sum, step in
+                    sum + elements[row * 4 + step] * other.elements[step * 4 + column]
+                }
+            }
+        }
+        return product
+    }
+}

@@ -1,0 +1,113 @@
+import CollectionCore
+
+extension ReferenceCollection {
+    /// T7: shows everything at its place in the next display frame.
+    func endTransitions() {
+        interruptTransitions()
+        (transition, awaited) = (nil, nil)
+    }
+
+    /// The elements go on from where they are when the next transition begins.
+    func interruptTransitions() {
+        interrupted += (transition?.tags ?? []) + (awaited?.tags ?? [])
+        transition?.tags = []
+        awaited?.tags = []
+    }
+
+    /// Begins what is to begin in this display frame, and ends what is over.
+    ///
+    /// - Returns: Whether a transition begins.
+    func advanceTransition(to time_ns: UInt64, _ adjustment: Point) -> Bool {
+        let begins = awaited != nil
+        if var next = awaited {
+            let asked = next.animation.startTime_ns
+            next.start_ns = asked == 0 ? time_ns : min(asked, time_ns)
+            transition = next
+            awaited = nil
+        }
+        transition?.shift.x += adjustment.x
+        transition?.shift.y += adjustment.y
+        if let transition, transition.end_ns <= time_ns {
+            ended += transition.tags
+            self.transition = nil
+        }
+        return begins
+    }
+
+    /// One element of a display frame, before it has a view.
+    struct FoundElement {
+        var pose: Pose
+        let key: ElementKey
+        var target: Pose
+        var origin: Pose?
+        /// Nil if it is not in the data any more.
+        var placed: PlacedElement?
+
+        var isDisappearing: Bool { pose.attributes.flags.contains(.isDisappearing) }
+    }
+
+    /// T5: those visible at their targets, and those still visible where they are.
+    func elementsOnScreen(
+        at time_ns: UInt64, begins: Bool, _ adjustment: Point
+    ) -> [FoundElement] {
+        let progress = transition?.progress(at: time_ns)
+        let before = Dictionary(
+            uniqueKeysWithValues: (wasDataReplaced ? [] : shown).map { ($0.key, $0) })
+        /// From where it is on screen, or goes on.
+        func origin(_ shown: ShownElement) -> Pose {
+            (begins ? shown.pose : shown.origin ?? shown.pose).moved(by: adjustment)
+        }
+        var found: [FoundElement] = []
+        let placed = layoutNow()
+        let presentation = presentation(placed)
+        for element in placed.elements {
+            let target = Pose(presentation.attributes(of: element))
+            let isVisible = isVisible(target.frame, in: bounds)
+            if transition == nil && !isVisible { continue }
+            let key = ElementKey(element.element, sections)
+            let old = before[key]
+            if !isVisible && old == nil { continue }
+            var one = FoundElement(pose: target, key: key, target: target, placed: element)
+            if let progress, let transition {
+                let origin =
+                    old.map { origin($0) }
+                    ?? transition.origin(of: key, target: target, bounds: bounds)
+                one.origin = origin
+                one.pose = origin.onTheWay(to: target, progress)
+            }
+            if isVisible || self.isVisible(one.pose.frame, in: bounds) { found.append(one) }
+        }
+        guard let progress, let transition else { return found }
+        for old in before.values {
+            guard let target = final(of: old, transition, adjustment) else { continue }
+            let origin = origin(old)
+            let pose = origin.onTheWay(to: target, progress)
+            if isVisible(pose.frame, in: bounds) {
+                found.append(
+                    FoundElement(pose: pose, key: old.key, target: target, origin: origin))
+            }
+        }
+        return found
+    }
+
+    /// T4: the final attributes of an element that leaves.
+    private func final(
+        of old: ShownElement, _ transition: ReferenceTransition, _ adjustment: Point
+    ) -> Pose? {
+        let last = old.target.moved(by: adjustment)
+        if old.isDisappearing { return last }
+        guard let departure = old.departure else { return nil }
+        let appearance = departure == .reloaded ? .fade : transition.animation.disappearing
+        var pose = last.changed(by: appearance, bounds: bounds)
+        pose.attributes.flags.insert(.isDisappearing)
+        return pose
+    }
+
+    /// T7: those that were interrupted, then those whose transition is over, then those applied
+    /// at once.
+    func takeCompletions() -> [Completion] {
+        defer { (interrupted, ended, applied) = ([], [], []) }
+        return interrupted.map { Completion(tag: $0, isFinished: false) }
+            + (ended + applied).map { Completion(tag: $0, isFinished: true) }
+    }
+}

@@ -1,0 +1,61 @@
+import CollectionCore
+
+/// Elements on their way to where they belong (section T).
+struct ReferenceTransition {
+    var animation: Animation
+    /// The tags of the batch that it shows, and of those within it.
+    var tags: [UInt64]
+    /// How everything was just before the update.
+    var past: [ElementKey: Pose]
+    /// Items and sections that came since, and whether as others in the place of those there.
+    var arrivals: [Int: Bool] = [:]
+    var start_ns: UInt64 = 0
+    /// By how much the content offset has moved since.
+    var shift = Point.zero
+
+    var end_ns: UInt64 {
+        let (sum, overflow) = start_ns.addingReportingOverflow(animation.duration_ns)
+        return overflow ? .max : sum
+    }
+
+    func progress(at time_ns: UInt64) -> Double {
+        let part = Double(time_ns - start_ns) / Double(animation.duration_ns)
+        // The values of curves have tests of their own; here the engine's are as good as any.
+        return animation.curve.progress(at: part)
+    }
+
+    /// T3, T4: from where an element comes that was not on screen.
+    func origin(of key: ElementKey, target: Pose, bounds: Rect) -> Pose {
+        if let old = past[key] { return old.moved(by: shift) }
+        guard let isReloaded = arrivals[key.identity] else { return target }
+        return target.changed(by: isReloaded ? .fade : animation.appearing, bounds: bounds)
+    }
+}
+
+/// The layout of all elements at one moment.
+struct ReferenceMoment {
+    var sections: [ReferenceSection]
+    var placed: ReferenceLayout
+    var presentation: Presentation
+
+    var contentSize: Size { placed.contentSize }
+    var scrollDirection: Axis { presentation.layout.scrollDirection }
+
+    /// All elements, visible or not, as the layout has them.
+    func poses() -> [ElementKey: Pose] {
+        var poses: [ElementKey: Pose] = [:]
+        for element in placed.elements {
+            poses[ElementKey(element.element, sections)] = Pose(
+                presentation.attributes(of: element))
+        }
+        return poses
+    }
+
+    func frame(ofItem identity: Int) -> Rect? {
+        let element = placed.elements.first {
+            $0.element.category == .cell
+                && ElementKey($0.element, sections).identity == identity
+        }
+        return element.map { presentation.attributes(of: $0).frame }
+    }
+}

@@ -1,0 +1,118 @@
+import CollectionCore
+
+extension ReferenceCollection {
+    /// Nil for a step that is none of an update.
+    func update(_ step: Step) throws(CollectionError) -> Outcome? {
+        switch step {
+        case .performBatch(let update, let options):
+            try update.checkColumns()
+            if openBatches.isEmpty {
+                try apply([update], options, tags: [options.tag])
+            } else {
+                _ = try ReferenceUpdate([update])
+                joined.append(update)
+                innerTags.append(options.tag)
+            }
+        case .beginBatch(let options): openBatches.append(options)
+        case .endBatch: try endBatch()
+        case .setContentAnchor(let anchor): try set(anchor)
+        default: return nil
+        }
+        return .done
+    }
+
+    /// D5: the parts of all batches within it are parts of the outermost one.
+    private func endBatch() throws(CollectionError) {
+        guard let options = openBatches.popLast() else { throw .wrongState(.noBatchIsOpen) }
+        if !openBatches.isEmpty {
+            innerTags.append(options.tag)
+            return
+        }
+        let (updates, tags) = (joined, [options.tag] + innerTags)
+        (joined, innerTags) = ([], [])
+        try apply(updates, options, tags: tags)
+    }
+
+    private func apply(
+        _ descriptions: [UpdateDescription], _ options: BatchSettings, tags: [UInt64]
+    ) throws(CollectionError) {
+        let update = try ReferenceUpdate(descriptions)
+        let check = UpdateCheck(
+            update: update, before: sections, layoutMetrics: layout.sectionMetrics)
+        let counts = descriptions.compactMap(\.itemCountsAfter).last
+        if let fault = check.fault(counts: counts, isStrict: options.isStrictUIKit) {
+            throw .invalidUpdate(fault)
+        }
+        let animation = options.animation.flatMap { takesTime($0) ? $0 : nil }
+        let past = animation == nil || awaited != nil ? [:] : momentNow().poses()
+        let result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
+        sections = result.sections
+        placed = nil
+        didLayoutChange = true
+        if !wasDataReplaced { followItems(result, isAnimated: animation != nil) }
+        if case .item(let identity, _) = anchor, !identities.contains(identity) {
+            anchor = .firstVisibleItem
+        }
+        guard let animation else {
+            applied += tags
+            return
+        }
+        interruptTransitions()
+        var next = ReferenceTransition(
+            animation: animation, tags: tags, past: awaited?.past ?? past,
+            arrivals: awaited?.arrivals ?? [:])
+        for identity in result.arrived {
+            next.arrivals[identity] = result.reloaded.contains(identity)
+        }
+        awaited = next
+    }
+
+    private var identities: Set<Int> { Set(sections.flatMap(\.items).map(\.identity)) }
+
+    /// T1: or it is applied at once, as nothing can be seen of it.
+    private func takesTime(_ animation: Animation) -> Bool {
+        animation.duration_ns > 0 && !environment.reducesMotion && lastMoment != nil
+            && !wasDataReplaced
+    }
+
+    /// D6: what is shown is called by its new index path; some of it is shown no more.
+    private func followItems(_ result: UpdateResult, isAnimated: Bool) {
+        var paths: [Int: IndexPath] = [:]
+        for (section, content) in sections.enumerated() {
+            let number = UInt32(section)
+            paths[content.identity] = IndexPath(section: number, item: 0)
+            for (item, content) in content.items.enumerated() {
+                paths[content.identity] = IndexPath(section: number, item: UInt32(item))
+            }
+        }
+        for number in shown.indices {
+            let key = shown[number].key
+            if shown[number].element == nil { continue }
+            if result.moved.contains(key.identity) { shown[number].wasMoved = true }
+            if let path = paths[key.identity] {
+                shown[number].element?.indexPath = path
+                if result.reconfigured.contains(key.identity) {
+                    shown[number].isBindingOver = true
+                }
+            } else {
+                if isAnimated {
+                    shown[number].departure =
+                        result.reloaded.contains(key.identity) ? .reloaded : .deleted
+                }
+                shown[number].element = nil
+                shown[number].isBindingOver = true
+            }
+        }
+    }
+
+    func setIdentities() {
+        for section in sections.indices {
+            lastIdentity += 1
+            sections[section].identity = lastIdentity
+            for item in sections[section].items.indices {
+                lastIdentity += 1
+                sections[section].items[item].identity = lastIdentity
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import CollectionCore
+
+/// The data after an update, and what became of whom.
+struct UpdateResult {
+    var sections: [ReferenceSection] = []
+    /// Of items and sections that were put in the place of others, and of those others.
+    var reloaded: Set<Int> = []
+    /// Of items and sections that stay, but are to be configured anew.
+    var reconfigured: Set<Int> = []
+    /// Of items and sections that a part moved, and of the items of such sections.
+    var moved: Set<Int> = []
+    /// Of items and sections that were not there before.
+    var arrived: Set<Int> = []
+    /// The last identity given out.
+    private var lastIdentity: Int
+
+    /// - Parameter update: One that is not refused.
+    init(_ update: ReferenceUpdate, _ before: [ReferenceSection], lastIdentity: inout Int) {
+        self.lastIdentity = lastIdentity
+        let order = UpdateOrder(update, before)
+        let origins = order.origins()
+        for (index, origin) in origins.enumerated() {
+            var section = section(of: origin, order)
+            var placed: [Int: ReferenceItem] = [:]
+            for entry in order.arrivals(in: index) {
+                guard let after = entry.after else { continue }
+                placed[Int(after.item)] = arrival(entry, order)
+            }
+            section.items = UpdateOrder.filled(
+                count: section.items.count + placed.count, placed, section.items)
+            sections.append(section)
+        }
+        lastIdentity = self.lastIdentity
+        for path in update.items.filter({ $0.action == .move }).compactMap(\.before) {
+            moved.insert(before[Int(path.section)].items[Int(path.item)].identity)
+        }
+        for path in update.sections.filter({ $0.action == .move }).compactMap(\.before) {
+            let section = before[Int(path.section)]
+            moved.formUnion([section.identity] + section.items.map(\.identity))
+        }
+    }
+
+    private mutating func newIdentity() -> Int {
+        lastIdentity += 1
+        arrived.insert(lastIdentity)
+        return lastIdentity
+    }
+
+    /// A section with the items that are left in it, or that it brings.
+    private mutating func section(
+        of origin: UpdateOrder.Origin, _ order: UpdateOrder
+    ) -> ReferenceSection {
+        switch origin {
+        case .inserted(let entry): return brought(entry.section, isReloaded: false)
+        case .same(let index):
+            var section = order.before[index]
+            if order.entry(.reconfigure, section: index) != nil {
+                reconfigured.insert(section.identity)
+            }
+            section.items = order.indicesLeft(in: index).map { left(index, $0, order) }
+            return section
+        case .reloaded(let index, let entry):
+            let old = order.before[index]
+            reloaded.insert(old.identity)
+            let left = order.indicesLeft(in: index)
+            for item in left { reloaded.insert(old.items[item].identity) }
+            if entry.section != nil { return brought(entry.section, isReloaded: true) }
+            var section = old
+            section.items = left.map { item in
+                // What is said of the item itself counts, too.
+                var item = self.left(index, item, order)
+                item.measured?.isStale = true
+                return item
+            }
+            return brought(section, isReloaded: true)
+        }
+    }
+
+    private mutating func brought(
+        _ section: ReferenceSection?, isReloaded: Bool
+    ) -> ReferenceSection {
+        var section = section ?? ReferenceSection(metrics: nil, items: [])
+        section.identity = newIdentity()
+        if isReloaded { reloaded.insert(section.identity) }
+        for index in section.items.indices {
+            section.items[index].identity = newIdentity()
+            if isReloaded { reloaded.insert(section.items[index].identity) }
+        }
+        return section
+    }
+
+    /// An item that is left where it is, or another one in its place (D2).
+    private mutating func left(_ section: Int, _ item: Int, _ order: UpdateOrder) -> ReferenceItem {
+        let path = IndexPath(section: UInt32(section), item: UInt32(item))
+        let old = order.before[section].items[item]
+        guard let reload = order.entry(.reload, at: path) else {
+            return reconfigured(old, path, order)
+        }
+        var new = reload.item ?? old
+        new.measured?.isStale = true
+        new.identity = newIdentity()
+        reloaded.formUnion([old.identity, new.identity])
+        return new
+    }
+
+    private mutating func arrival(
+        _ entry: ReferenceUpdate.Entry, _ order: UpdateOrder
+    ) -> ReferenceItem {
+        if let path = entry.before {
+            return reconfigured(
+                order.before[Int(path.section)].items[Int(path.item)], path, order)
+        }
+        var item = entry.item ?? ReferenceItem()
+        item.identity = newIdentity()
+        return item
+    }
+
+    /// D2: the same item, with other content if the batch has some.
+    private mutating func reconfigured(
+        _ old: ReferenceItem, _ path: IndexPath, _ order: UpdateOrder
+    ) -> ReferenceItem {
+        let entry = order.entry(.reconfigure, at: path)
+        // Items that a part moves are reconfigured only if they are named themselves.
+        let isSectionNamed =
+            order.entry(.reconfigure, section: Int(path.section)) != nil
+            && order.entry(.move, at: path) == nil
+        if entry == nil && !isSectionNamed { return old }
+        var item = entry?.item ?? old
+        item.identity = old.identity
+        item.measured?.isStale = true
+        reconfigured.insert(item.identity)
+        return item
+    }
+}
