@@ -1,3 +1,4 @@
+import CollectionCore
 import CollectionReference
 import Foundation
 import Testing
@@ -24,5 +25,40 @@ struct ScriptTests {
     func scriptsAreRepeatable() {
         let run = ScriptRun { ReferenceCollection() }
         #expect(run.disagreement(seed: 7, stepCount: 200) == nil)
+    }
+
+    @Test("Scripts update: most batches are accepted, some are refused for each reason")
+    func scriptsUpdate() {
+        var accepted = 0
+        var refused: [String: Int] = [:]
+        for seed in 0..<60 as Range<UInt64> {
+            let reference = ReferenceCollection()
+            var script = Script(seed: seed, reference: reference)
+            for _ in 0..<120 {
+                let step = script.next()
+                let outcome = reference.perform(step)
+                guard case .performBatch = step else { continue }
+                if case .failure(let error) = outcome {
+                    let reason = "\(error)".prefix { $0 != "(" && $0 != ":" }
+                    refused[reason + reasonOfUpdate(error), default: 0] += 1
+                } else {
+                    accepted += 1
+                }
+            }
+        }
+        let all = refused.values.reduce(0, +)
+        #expect(accepted > 3 * all, "\(accepted) accepted; \(refused)")
+        #expect(refused.count >= 8, "\(refused)")
+    }
+
+    private func reasonOfUpdate(_ error: CollectionError) -> String {
+        guard case .invalidUpdate(let fault) = error else { return "" }
+        switch fault {
+        case .missing(_, _, _, let state): return " missing \(state)"
+        case .conflict(_, _, _, let state): return " conflict \(state)"
+        case .sectionCount: return " sectionCount"
+        case .itemCount: return " itemCount"
+        case .reconfiguredReuseIdentifier: return " reuseIdentifier"
+        }
     }
 }

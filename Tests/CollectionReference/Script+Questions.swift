@@ -25,7 +25,7 @@ extension Script {
     ]
 
     /// Mostly of an item that exists.
-    private mutating func indexPath() -> IndexPath {
+    mutating func indexPath() -> IndexPath {
         let sections = reference.sections
         if sections.isEmpty || random.chance(5) {
             return IndexPath(
@@ -39,7 +39,8 @@ extension Script {
 
     private mutating func element() -> Element {
         if !reference.shown.isEmpty && random.chance(40) {
-            return random.pick(reference.shown).element
+            let shown = random.pick(reference.shown)
+            return shown.element ?? shown.attributes.element
         }
         let (category, kind) = random.pick(Self.categories)
         var path = indexPath()

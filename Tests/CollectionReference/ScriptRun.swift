@@ -4,12 +4,17 @@ import CollectionCore
 public struct ScriptRun {
     private let makeExpected: () -> any CollectionDoor
     private let makeDoor: () -> any CollectionDoor
+    private let hasUpdates: Bool
 
-    /// - Parameter makeExpected: Makes the door that is right; without one it is the reference.
+    /// - Parameters:
+    ///   - hasUpdates: Whether there are batch updates among the steps.
+    ///   - makeExpected: Makes the door that is right; without one it is the reference.
     public init(
+        hasUpdates: Bool = true,
         makeExpected: @escaping () -> any CollectionDoor = { ReferenceCollection() },
         makeDoor: @escaping () -> any CollectionDoor
     ) {
+        self.hasUpdates = hasUpdates
         self.makeExpected = makeExpected
         self.makeDoor = makeDoor
     }
@@ -17,7 +22,7 @@ public struct ScriptRun {
     /// What the first disagreement is, in words, with the fewest steps that lead to it.
     public func disagreement(seed: UInt64, stepCount: Int) -> String? {
         let reference = ReferenceCollection()
-        var script = Script(seed: seed, reference: reference)
+        var script = Script(seed: seed, reference: reference, hasUpdates: hasUpdates)
         let (expected, door) = (makeExpected(), makeDoor())
         var steps: [Step] = []
         for _ in 0..<stepCount {
@@ -25,7 +30,7 @@ public struct ScriptRun {
             steps.append(step)
             _ = reference.perform(step)
             if expected.perform(step) != door.perform(step) {
-                let fewest = shrink(steps)
+                let fewest = thin(shrink(steps))
                 return "seed \(seed), step \(steps.count - 1):\n" + describe(fewest)
             }
         }
@@ -53,6 +58,23 @@ public struct ScriptRun {
         return fewest
     }
 
+    /// Leaves out the parts of batches without which the two still disagree.
+    private func thin(_ steps: [Step]) -> [Step] {
+        var thinnest = steps
+        for (number, step) in steps.enumerated() {
+            guard case .performBatch(var update, let settings) = step else { continue }
+            for part in update.parts.indices.reversed() {
+                let thinner = update.without(part: part)
+                var fewer = thinnest
+                fewer[number] = .performBatch(thinner, settings)
+                if firstDisagreement(fewer) == steps.count - 1 {
+                    (update, thinnest) = (thinner, fewer)
+                }
+            }
+        }
+        return thinnest
+    }
+
     private func firstDisagreement(_ steps: [Step]) -> Int? {
         let (expected, door) = (makeExpected(), makeDoor())
         return steps.firstIndex { expected.perform($0) != door.perform($0) }
@@ -64,10 +86,11 @@ public struct ScriptRun {
         for step in steps {
             let expected = right.perform(step)
             let actual = door.perform(step)
-            if !Script.registrations.contains(step) { text += "  \(step)\n" }
+            if !Script.registrations.contains(step) { text += "  \(step.words)\n" }
             if expected != actual { text += difference(expected, actual) }
         }
         return text.replacing("CollectionCore.", with: "")
+            .replacing("CollectionReference.", with: "")
     }
 
     private func difference(_ expected: Outcome, _ actual: Outcome) -> String {
@@ -82,15 +105,19 @@ public struct ScriptRun {
 extension ShownFrame {
     /// The frame in few words, with the elements that the other one has not.
     fileprivate func summary(without other: ShownFrame) -> String {
-        var rest = self
-        rest.elements = []
+        // What is equal is left out.
+        let fields = zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children)
+            .filter { "\($0.value)" != "\($1.value)" }
+            .map { field, _ in "\(field.label ?? ""): \(field.value)" }
+            .filter { !$0.hasPrefix("elements:") }
         let own = elements.filter { !other.elements.contains($0) }
-        return own.reduce("\(rest)") { text, shown in
+        return own.reduce(fields.joined(separator: ", ")) { text, shown in
             let (element, path, frame) = (shown.element, shown.element.indexPath, shown.frame)
             return text + "\n      \(element.category) \(element.kind.rawValue)"
                 + " \(path.section)-\(path.item)"
                 + " at \(frame.x), \(frame.y) size \(frame.width) x \(frame.height)"
                 + " in view \(shown.reusableView.rawValue).\(shown.generation)"
+                + " alpha \(shown.alpha) z \(shown.zIndex) transform \(shown.transform)"
                 + " reuse \(shown.reuseIdentifier.rawValue) flags \(shown.flags.rawValue)"
         }
     }

@@ -23,7 +23,7 @@ struct DoorTests {
         _ batch: UInt64, _ openDoor: @escaping () throws -> any CollectionDoor,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let run = ScriptRun(makeExpected: { CodedDoor() }) {
+        let run = ScriptRun(hasUpdates: false, makeExpected: { CodedDoor() }) {
             do { return try openDoor() } catch { return ClosedDoor() }
         }
         for seed in batch * Self.seedsOfBatch..<(batch + 1) * Self.seedsOfBatch {
