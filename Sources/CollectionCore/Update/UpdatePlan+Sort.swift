@@ -84,11 +84,12 @@ extension UpdatePlan {
             return
         }
         let counts = content.itemCounts
-        for section in demand.sections..<demand.sections + run.count
-        where section < counts.count {
+        // No further than there are counts: a hostile run is as long as a number can say.
+        let end = demand.sections + run.count
+        for section in min(demand.sections, counts.count)..<min(end, counts.count) {
             demand.items += Int(counts[section])
         }
-        demand.sections += run.count
+        demand.sections = end
     }
 
     /// By path; runs that begin at the same one stay in the order of their parts.
