@@ -59,6 +59,14 @@ struct OpenBatch {
         endedTags.append(tag)
     }
 
+    /// Completions to be reported.
+    var tagCount: Int { 1 + innerTags.count + endedTags.count }
+
+    var heldBytes: Int {
+        update.content.dataBytes + update.items.count * MemoryLayout<UpdateItem>.stride
+            + tagCount * MemoryLayout<UInt64>.stride
+    }
+
     private func checkRoom(_ count: Int, _ limits: Limits) throws(CollectionError) {
         let room = limits.dataBytes / MemoryLayout<UpdateItem>.stride
         let all = update.items.count + innerTags.count + endedTags.count + count

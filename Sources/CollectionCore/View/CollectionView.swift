@@ -3,7 +3,7 @@
 /// It has one owner and no clock: bounds, times and measured sizes are arguments, and two views
 /// given the same calls answer the same, bit for bit. A call that throws has changed nothing.
 public struct CollectionView: ~Copyable {
-    public let limits: Limits
+    public package(set) var limits: Limits
     var registry = Registry()
 
     // What is laid out.
@@ -36,7 +36,7 @@ public struct CollectionView: ~Copyable {
 
     // Updates, and what is to be seen of them.
     /// What the columns of the data count against the limit.
-    var dataBytes = 0
+    package internal(set) var dataBytes = 0
     var openBatch: OpenBatch?
     var contentAnchor = ContentAnchor.firstVisibleItem
     var anchoredItem: AnchoredItem?
