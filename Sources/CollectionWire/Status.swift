@@ -1,4 +1,4 @@
-package import CollectionCore
+public import CollectionCore
 
 /// How a request went when it did not succeed. It has changed nothing.
 public struct Status: Error, Equatable, Sendable {
@@ -10,6 +10,8 @@ public struct Status: Error, Equatable, Sendable {
     public var message: String
     /// Whether the connection ends with this.
     public var isFatal: Bool
+    /// Of a batch update that was refused: which parts, which index path, and all counts.
+    public var invalidUpdate: InvalidUpdate?
 
     package init(code: StatusCode, error: UInt32, message: String, isFatal: Bool) {
         self.code = code
@@ -36,6 +38,7 @@ public struct Status: Error, Equatable, Sendable {
             }
         self.init(
             code: code, error: error.code.rawValue, message: error.message, isFatal: false)
+        if case .invalidUpdate(let update) = error { invalidUpdate = update }
     }
 }
 

@@ -1,48 +1,12 @@
 import CollectionCore
 import CollectionWire
-import Foundation
 import Testing
 
-/// Bytes made by Google's compiler from text, in `Tests/WireGolden` (`make.sh` makes them again).
+/// Messages of each sort, as the bytes of another encoder.
 @Suite struct GoldenTests {
-    private static func message(_ name: String) throws -> [UInt8] {
-        let directory = URL(filePath: #filePath).deletingLastPathComponent()
-        let file = directory.appending(path: "../WireGolden/\(name).bin")
-        return [UInt8](try Data(contentsOf: file))
-    }
-
-    private func expect(
-        _ name: String, is operation: CollectionWire.Operation, id: UInt64, view: UInt32
-    ) throws {
-        let message = try Self.message(name)
-        let request = Request(id: id, view: view, operation: operation)
-        #expect(Array(request.bytes.dropFirst(MessagePrefix.byteCount)) == message)
-        let arena = MessageArena()
-        let received = try unsafe message.withUnsafeBytes { bytes in
-            try unsafe arena.unpackedRequest(bytes)
-        }
-        #expect(received.id == id && received.view == view)
-        if case .push(.append) = operation { return }
-        #expect("\(received.operation)" == "\(operation)")
-    }
-
-    private func expect(
-        _ name: String, is outcome: Result<OperationResult, Status>, id: UInt64
-    ) throws {
-        let message = try Self.message(name)
-        let response = Response(id: id, outcome: outcome)
-        #expect(Array(response.bytes.dropFirst(MessagePrefix.byteCount)) == message)
-        let arena = MessageArena()
-        let received = try unsafe message.withUnsafeBytes { bytes in
-            try unsafe arena.unpackResponse(bytes)
-        }
-        #expect(received.id == id)
-        #expect("\(received.outcome)" == "\(outcome)")
-    }
-
     @Test("A hello") func hello() throws {
         let hello = Hello(protocolVersion: 1, token: Array("조각보".utf8))
-        try expect("request_hello", is: .hello(hello), id: 1, view: 0)
+        try Golden.expect("request_hello", is: .hello(hello), id: 1, view: 0)
     }
 
     @Test("A flow layout") func flowLayout() throws {
@@ -62,7 +26,7 @@ import Testing
         layout.sectionMetrics.headerReferenceSize = Size(width: 0, height: 22)
         layout.sectionMetrics.itemsFillLine = true
         layout.sectionMetrics.itemReuseIdentifier = ReuseIdentifier(rawValue: 5)
-        try expect(
+        try Golden.expect(
             "request_set_flow_layout", is: .change(.setFlowLayout(layout)), id: 300, view: 2)
     }
 
@@ -72,7 +36,7 @@ import Testing
         unsafe chunk.sectionMetrics = Sample.entries([0, 2])
         unsafe chunk.heights = Sample.entries([44, 0.5])
         unsafe chunk.reuseIdentifiers = Sample.entries([0, .max])
-        try expect("request_append_data_source", is: .push(.append(chunk)), id: 4, view: 1)
+        try Golden.expect("request_append_data_source", is: .push(.append(chunk)), id: 4, view: 1)
     }
 
     @Test("A request for a display frame") func displayFrameRequest() throws {
@@ -86,28 +50,28 @@ import Testing
         ]
         let request = DisplayFrameRequest(
             bounds: Rect(x: 0, y: 37, width: 400, height: 800), time_ns: 16_666_667,
-            isComplete: true, preferredSizes: sizes)
-        try expect("request_display_frame", is: .displayFrame(request), id: .max, view: 1)
+            isComplete: true, preferredSizes: sizes, adjustedSequence: 41)
+        try Golden.expect("request_display_frame", is: .displayFrame(request), id: .max, view: 1)
     }
 
     @Test("A scroll position") func contentOffset() throws {
         let question = Question.contentOffset(
             IndexPath(section: 3, item: 4), [.top, .avoidPinned])
-        try expect("request_content_offset", is: .ask(question), id: 5, view: 1)
+        try Golden.expect("request_content_offset", is: .ask(question), id: 5, view: 1)
     }
 
     @Test("A welcome") func welcome() throws {
         let welcome = Welcome(ConnectionLimits())
-        try expect("response_welcome", is: .success(.welcome(welcome)), id: 1)
+        try Golden.expect("response_welcome", is: .success(.welcome(welcome)), id: 1)
     }
 
     @Test("A status") func status() throws {
         let status = Status(.noDataSourceBegun, "no push was begun for view 1")
-        try expect("response_status", is: .failure(status), id: 9)
+        try Golden.expect("response_status", is: .failure(status), id: 9)
     }
 
     @Test("A response that says only: done") func empty() throws {
-        try expect("response_empty", is: .success(.none), id: 0)
+        try Golden.expect("response_empty", is: .success(.none), id: 0)
         #expect(Response(id: 0, outcome: .success(.none)).bytes == [0, 0, 0, 0, 0])
     }
 
@@ -136,6 +100,6 @@ import Testing
                 code: .oversizedItem, element: .cell(IndexPath(section: 2, item: 3)),
                 size: Size(width: 500, height: 70), otherSize: Size(width: 400, height: 0))
         ]
-        try expect("response_display_frame", is: .success(.displayFrame(frame)), id: 77)
+        try Golden.expect("response_display_frame", is: .success(.displayFrame(frame)), id: 77)
     }
 }

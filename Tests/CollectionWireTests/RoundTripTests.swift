@@ -14,6 +14,7 @@ import Testing
         environment.safeAreaInsets = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
         environment.layoutMargins = EdgeInsets(top: 9, left: 0, bottom: 0, right: .infinity)
         environment.layoutDirection = .rightToLeft
+        environment.reducesMotion = true
         return environment
     }
 
@@ -68,7 +69,7 @@ import Testing
                             reusableView: ReusableView(rawValue: 9), generation: .max,
                             size: Size(width: 5.5, height: 0)),
                         PreferredSize(reusableView: .none, generation: 0, size: .zero),
-                    ])),
+                    ], adjustedSequence: .max)),
             Sample.frame(at: 0),
             .ask(.contentSize), .ask(.itemCounts(firstSection: .max, sectionCount: 1)),
             .ask(.layoutAttributesForElement(element)),
@@ -147,6 +148,11 @@ import Testing
         frame.sequence = .max
         frame.contentSize = Size(width: 1, height: 2)
         frame.contentOffset = Point(x: 3, y: -4)
+        frame.contentOffsetAdjustment = Point(x: 0.5, y: -6)
+        frame.transitionEnd_ns = .max
+        frame.completions = [
+            Completion(tag: .max, isFinished: false), Completion(tag: 0, isFinished: true),
+        ]
         frame.isComplete = false
         frame.didLayoutChange = true
         frame.elements = elements
@@ -219,6 +225,8 @@ import Testing
     func bound() {
         let worst = Array(repeating: Self.attributes, count: 1000)
         var frame = Self.frame(worst)
+        frame.transforms = Array(repeating: frame.transforms[0], count: 1000)
+        frame.completions = Array(repeating: Completion(tag: .max, isFinished: true), count: 1000)
         frame.removedViews = Array(repeating: .none, count: 1000)
         frame.diagnostics = Array(repeating: Self.frame([]).diagnostics[0], count: 1000)
         let response = Response(id: .max, outcome: .success(.displayFrame(frame)))

@@ -61,26 +61,3 @@ extension DataSourceChunk {
         return unsafe message
     }
 }
-
-/// The metrics that a push begins with.
-enum MetricsList {
-    static func metrics(_ message: UnsafePointer<BeginDataSourceMessage>) -> [SectionMetrics] {
-        let list = unsafe UnsafeBufferPointer(
-            start: message.pointee.metrics, count: message.pointee.n_metrics)
-        return unsafe list.map { unsafe SectionMetrics($0) }
-    }
-
-    static func message(
-        _ metrics: [SectionMetrics], in arena: MessageArena
-    ) -> UnsafeMutablePointer<BeginDataSourceMessage> {
-        let message = unsafe arena.make(jogakbo__v1__begin_data_source__init)
-        let list = unsafe arena.column(
-            of: UnsafeMutablePointer<SectionMetricsMessage>?.self, count: metrics.count)
-        for (index, metrics) in metrics.enumerated() {
-            unsafe list[index] = metrics.message(in: arena)
-        }
-        unsafe message.pointee.n_metrics = metrics.count
-        unsafe message.pointee.metrics = list
-        return unsafe message
-    }
-}

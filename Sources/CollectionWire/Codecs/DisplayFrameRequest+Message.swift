@@ -7,7 +7,8 @@ extension DisplayFrameRequest {
         unsafe self.init(
             bounds: Rect(request.bounds), time_ns: request.time_ns,
             isComplete: request.is_complete != 0,
-            preferredSizes: try PreferredSize.sizes(request.preferred_sizes))
+            preferredSizes: try PreferredSize.sizes(request.preferred_sizes),
+            adjustedSequence: request.adjusted_sequence)
     }
 
     func message(in arena: MessageArena) -> UnsafeMutablePointer<DisplayFrameRequestMessage> {
@@ -15,6 +16,7 @@ extension DisplayFrameRequest {
         unsafe message.pointee.bounds = bounds.message(in: arena)
         unsafe message.pointee.time_ns = time_ns
         unsafe message.pointee.is_complete = isComplete ? 1 : 0
+        unsafe message.pointee.adjusted_sequence = adjustedSequence
         if !preferredSizes.isEmpty {
             unsafe message.pointee.preferred_sizes = PreferredSize.message(
                 preferredSizes, in: arena)

@@ -9,6 +9,7 @@ extension Environment {
         safeAreaInsets = unsafe EdgeInsets(message.safe_area_insets)
         layoutMargins = unsafe EdgeInsets(message.layout_margins)
         unsafe layoutDirection = try .known(message.layout_direction.rawValue, "layout_direction")
+        reducesMotion = unsafe message.reduces_motion != 0
     }
 
     func message(in arena: MessageArena) -> UnsafeMutablePointer<EnvironmentMessage> {
@@ -18,6 +19,7 @@ extension Environment {
         unsafe message.pointee.layout_margins = layoutMargins.message(in: arena)
         unsafe message.pointee.layout_direction = Jogakbo__V1__LayoutDirection(
             layoutDirection.rawValue)
+        unsafe message.pointee.reduces_motion = reducesMotion ? 1 : 0
         return unsafe message
     }
 }

@@ -8,6 +8,7 @@ package enum Operation {
     case destroyView
     case change(Change)
     case push(PushStep)
+    case update(UpdateStep)
     case displayFrame(DisplayFrameRequest)
     case ask(Question)
 
@@ -24,6 +25,7 @@ package enum Change {
     case setEnvironment(Environment)
     case setFlowLayout(FlowLayout)
     case setBounds(Rect)
+    case setContentAnchor(ContentAnchor)
 }
 
 /// The steps in which data is pushed. Nothing changes before the commit.
@@ -32,6 +34,14 @@ package enum PushStep {
     /// Its columns are borrowed: from the arena, or from whoever pushes.
     case append(DataSourceChunk)
     case commit
+}
+
+/// The steps in which data is updated.
+package enum UpdateStep {
+    /// Its columns are borrowed: from the arena, or from whoever updates.
+    case perform(BatchUpdateColumns, BatchUpdateOptions)
+    case begin(BatchUpdateOptions)
+    case end
 }
 
 /// What changes nothing.

@@ -34,6 +34,17 @@ extension Operation {
             self = unsafe .push(.append(DataSourceChunk(request.append_data_source)))
         case JOGAKBO__V1__REQUEST__OPERATION_COMMIT_DATA_SOURCE:
             self = .push(.commit)
+        case JOGAKBO__V1__REQUEST__OPERATION_PERFORM_BATCH_UPDATES:
+            let options = unsafe request.perform_batch_updates.pointee.options
+            self = try unsafe .update(
+                .perform(
+                    BatchUpdateColumns(request.perform_batch_updates),
+                    BatchUpdateOptions(options)))
+        case JOGAKBO__V1__REQUEST__OPERATION_BEGIN_BATCH_UPDATES:
+            let options = unsafe request.begin_batch_updates.pointee.options
+            self = try unsafe .update(.begin(BatchUpdateOptions(options)))
+        case JOGAKBO__V1__REQUEST__OPERATION_END_BATCH_UPDATES:
+            self = .update(.end)
         default:
             if let change = try unsafe Change(request, in: arena) {
                 self = .change(change)
@@ -59,6 +70,8 @@ extension Change {
             self = .setFlowLayout(try unsafe FlowLayout(request.set_flow_layout))
         case JOGAKBO__V1__REQUEST__OPERATION_SET_BOUNDS:
             self = unsafe .setBounds(Rect(request.set_bounds))
+        case JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR:
+            self = .setContentAnchor(try unsafe ContentAnchor(request.set_content_anchor))
         default:
             return nil
         }

@@ -31,6 +31,8 @@ extension Operation {
             unsafe change.lend(to: &message, in: arena)
         case .push(let step):
             unsafe step.lend(to: &message, in: arena)
+        case .update(let step):
+            unsafe step.lend(to: &message, in: arena)
         case .ask(let question):
             unsafe question.lend(to: &message, in: arena)
         }
@@ -49,6 +51,24 @@ extension PushStep {
         case .commit:
             unsafe message.commit_data_source = arena.make(jogakbo__v1__commit_data_source__init)
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_COMMIT_DATA_SOURCE
+        }
+    }
+}
+
+extension UpdateStep {
+    fileprivate func lend(to message: inout RequestMessage, in arena: MessageArena) {
+        switch self {
+        case .perform(let update, let options):
+            unsafe message.perform_batch_updates = update.message(options, in: arena)
+            unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_PERFORM_BATCH_UPDATES
+        case .begin(let options):
+            let begin = unsafe arena.make(jogakbo__v1__begin_batch_updates__init)
+            unsafe begin.pointee.options = options.message(in: arena)
+            unsafe message.begin_batch_updates = begin
+            unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_BEGIN_BATCH_UPDATES
+        case .end:
+            unsafe message.end_batch_updates = arena.make(jogakbo__v1__end_batch_updates__init)
+            unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_END_BATCH_UPDATES
         }
     }
 }
@@ -73,6 +93,9 @@ extension Change {
         case .setBounds(let bounds):
             unsafe message.set_bounds = bounds.message(in: arena)
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_SET_BOUNDS
+        case .setContentAnchor(let anchor):
+            unsafe message.set_content_anchor = anchor.message(in: arena)
+            unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR
         }
     }
 

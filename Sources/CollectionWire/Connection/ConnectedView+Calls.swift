@@ -20,6 +20,7 @@ extension ConnectedView {
             case .setEnvironment(let environment): try view.setEnvironment(environment)
             case .setFlowLayout(let layout): try view.setFlowLayout(layout)
             case .setBounds(let bounds): try view.setBounds(bounds)
+            case .setContentAnchor(let anchor): try view.setContentAnchor(anchor)
             }
             return .none
         } catch {

@@ -5,8 +5,6 @@ final class ConnectedView {
     let number: UInt32
     var view: CollectionView
     var push = Push.none
-    /// What the view's data was charged with when it was committed.
-    private(set) var committed = Charge()
 
     init(number: UInt32, limits: Limits) {
         self.number = number
@@ -32,13 +30,16 @@ final class ConnectedView {
         }
     }
 
-    /// What the view holds, or will hold after the commit, whichever is more. While a push lasts
-    /// both are held, so a connection may hold twice its limit.
+    /// What the view holds, or will hold after the commit of a push, whichever is more. While a push
+    /// lasts both are held, so a connection may hold twice its limit. What waits in an open batch
+    /// is charged beside the data that it will change.
     var charge: Charge {
-        guard case .begun(let builder) = push else { return committed }
-        let pushed = builder.charge
-        return Charge(
-            items: max(committed.items, pushed.items), bytes: max(committed.bytes, pushed.bytes))
+        var charge = Charge(items: view.itemCount, bytes: view.dataBytes + view.openBatchBytes)
+        if case .begun(let builder) = push {
+            charge.items = max(charge.items, builder.charge.items)
+            charge.bytes = max(charge.bytes, builder.charge.bytes)
+        }
+        return charge
     }
 
     /// Takes a step of a push.
@@ -59,11 +60,9 @@ final class ConnectedView {
             push = .begun(builder)
         case .commit:
             let builder = try takeBuilder()
-            let charge = builder.charge
             do throws(CollectionError) { try view.setDataSource(builder) } catch {
                 throw Status(error)
             }
-            committed = charge
         }
     }
 

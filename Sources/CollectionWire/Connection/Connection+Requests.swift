@@ -72,6 +72,10 @@ extension Connection {
             try view.perform(step)
             try checkCharge(after: view)
             return .none
+        case .update(let step):
+            let view = views[try indexOfView(number)]
+            try view.perform(step, beside: charge(besides: view), limits)
+            return .none
         case .change(let change):
             return try views[indexOfView(number)].perform(change)
         case .displayFrame(let request):
@@ -84,11 +88,16 @@ extension Connection {
 
     /// Holds all views together to the limits, after one of them has taken a chunk.
     private func checkCharge(after view: ConnectedView) throws(Status) {
-        var charge = ConnectedView.Charge()
-        for view in views { charge = charge + view.charge }
+        let charge = charge(besides: view) + view.charge
         guard let status = limits.refusal(of: charge) else { return }
         view.push = .failed(status)
         throw status
+    }
+
+    private func charge(besides view: ConnectedView) -> ConnectedView.Charge {
+        var charge = ConnectedView.Charge()
+        for other in views where other !== view { charge = charge + other.charge }
+        return charge
     }
 
     private mutating func greet(_ hello: Hello) throws(Status) -> OperationResult {

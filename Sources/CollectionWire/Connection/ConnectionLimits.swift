@@ -35,7 +35,8 @@ package struct ConnectionLimits: Equatable, Sendable {
 
 extension ConnectionLimits {
     /// The limits of one view: those of the connection, and few enough elements for a response
-    /// that holds them all, at their longest, to be no longer than a message may be.
+    /// that holds them all, at their longest, to be no longer than a message may be. The same
+    /// number of completions fits as well.
     var ofView: Limits {
         var limits = Limits()
         limits.itemCount = itemCount
@@ -46,18 +47,23 @@ extension ConnectionLimits {
     }
 
     var elementCountInMessage: Int {
-        min(elementCount, max(0, messageBytes - Self.otherBytesMax) / Self.elementBytesMax)
+        let room = max(0, messageBytes - Self.otherBytesMax)
+        return min(elementCount, room / (Self.elementBytesMax + Self.matrixBytes))
     }
 
     /// What a display frame cannot exceed as a message.
     package static func bytesMax(of frame: borrowing DisplayFrame) -> Int {
-        let entries = max(frame.elements.count, frame.removedViews.count, frame.diagnostics.count)
+        let entries = max(
+            frame.elements.count, frame.removedViews.count, frame.diagnostics.count,
+            frame.completions.count)
         return otherBytesMax + elementBytesMax * entries + matrixBytes * frame.transforms.count
     }
 
-    /// An element's entries in all columns (90 at most), a view removed (5), a diagnostic (54).
+    /// An element's entries in all columns (90 at most), a view removed (5), a diagnostic (54), a
+    /// completion (11).
     private static let elementBytesMax = 160
     /// Fields that are no columns, tags and lengths of columns, a response's id.
     private static let otherBytesMax = 512
+    /// Each element may have a matrix of its own while it moves.
     private static let matrixBytes = 128
 }
