@@ -33,40 +33,8 @@ extension CollectionClient {
     private mutating func enqueue(
         _ part: ChunkCursor.Chunk, of columns: DataColumns, view: UInt32
     ) {
-        var options: ChunkOptions = []
-        if part.continuesSection { options.insert(.continuesSection) }
-        if columns.sizesAreEstimates { options.insert(.sizesAreEstimates) }
-        unsafe part.itemCounts.withUnsafeBufferPointer { itemCounts in
-            unsafe columns.sectionMetrics.part(part.sections, part.isLast) { sectionMetrics in
-                unsafe columns.widths.part(part.items, part.isLast) { widths in
-                    unsafe columns.heights.part(part.items, part.isLast) { heights in
-                        unsafe columns.reuseIdentifiers.part(part.items, part.isLast) {
-                            reuseIdentifiers in
-                            var chunk = unsafe DataSourceChunk(
-                                itemCounts: itemCounts, options: options)
-                            unsafe chunk.sectionMetrics = sectionMetrics
-                            unsafe chunk.widths = widths
-                            unsafe chunk.heights = heights
-                            unsafe chunk.reuseIdentifiers = reuseIdentifiers
-                            enqueue(.push(.append(chunk)), view: view)
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-extension Array {
-    /// The entries of a chunk, as many of `range` as there are, and in the last chunk all that
-    /// are left: so a column of a wrong length arrives as one, and is refused.
-    fileprivate func part(
-        _ range: Range<Int>, _ isLast: Bool, _ body: (UnsafeBufferPointer<Element>) -> Void
-    ) {
-        let end = isLast ? count : Swift.min(range.upperBound, count)
-        let start = Swift.min(range.lowerBound, end)
-        unsafe withUnsafeBufferPointer { entries in
-            unsafe body(UnsafeBufferPointer(rebasing: entries[start..<end]))
+        columns.withChunk(part) { chunk in
+            enqueue(.push(.append(chunk)), view: view)
         }
     }
 }
