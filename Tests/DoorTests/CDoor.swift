@@ -64,7 +64,9 @@ import CollectionReference
                         bounds: bounds, time_ns: time_ns, isComplete: isComplete,
                         preferredSizes: sizes, adjustedSequence: sequence)))
         case .refused(let step, _): return try outcome(of: step)
-        default: return try answer(to: step)
+        default:
+            if let outcome = try update(step) { return outcome }
+            return try answer(to: step)
         }
         return .done
     }
@@ -118,8 +120,18 @@ extension ShownFrame {
         unsafe contentOffset = Point(x: frame.content_offset.x, y: frame.content_offset.y)
         unsafe isComplete = frame.flags & JGB_FRAME_COMPLETE != 0
         unsafe didLayoutChange = frame.flags & JGB_FRAME_LAYOUT_CHANGED != 0
-        unsafe elements = UnsafeBufferPointer(start: frame.elements, count: frame.element_count)
-            .map(\.value)
+        unsafe contentOffsetAdjustment = Point(
+            x: frame.content_offset_adjustment.x, y: frame.content_offset_adjustment.y)
+        unsafe transitionEnd_ns =
+            frame.flags & JGB_FRAME_IN_TRANSITION != 0 ? frame.transition_end_ns : nil
+        completions = unsafe UnsafeBufferPointer(
+            start: frame.completions, count: frame.completion_count
+        ).map { Completion(tag: $0.tag, isFinished: $0.is_finished != 0) }
+        let shown = unsafe UnsafeBufferPointer(
+            start: frame.elements, count: frame.element_count)
+        let matrices = unsafe UnsafeBufferPointer(
+            start: frame.transforms, count: frame.transform_count)
+        unsafe setElements(shown.map(\.value), matrices.map(\.value))
         unsafe removedViews = UnsafeBufferPointer(
             start: frame.removed_views, count: frame.removed_view_count
         ).map { ReusableView(rawValue: $0) }
