@@ -27,6 +27,28 @@ struct ScriptTests {
         #expect(run.disagreement(seed: 7, stepCount: 200) == nil)
     }
 
+    @Test("B3, D3: where no refused batch was, all goes on as where one was")
+    func refusedBatchesLeaveNothing() {
+        var refusedCount = 0
+        for seed in 0..<60 as Range<UInt64> {
+            let (reference, with, without) = (ReferenceCollection(), EngineDoor(), EngineDoor())
+            var script = Script(seed: seed, reference: reference)
+            for _ in 0..<120 {
+                let step = script.next()
+                let isBatchOpen = reference.isBatchOpen
+                _ = reference.perform(step)
+                let outcome = with.perform(step)
+                if case .performBatch = step, case .failure = outcome, !isBatchOpen {
+                    refusedCount += 1
+                } else if without.perform(step) != outcome {
+                    Issue.record("seed \(seed)")
+                    return
+                }
+            }
+        }
+        #expect(refusedCount > 20)
+    }
+
     @Test("Scripts update: most batches are accepted, some are refused for each reason")
     func scriptsUpdate() {
         var accepted = 0

@@ -55,6 +55,9 @@ public final class ReferenceCollection: CollectionDoor {
 
     public init() {}
 
+    /// Whether a batch has begun and not ended.
+    public var isBatchOpen: Bool { !openBatches.isEmpty }
+
     struct RegisteredName: Equatable {
         var name: String
         var category: ElementCategory

@@ -7,7 +7,7 @@ extension Script {
             (Double.nan, CollectionError.Fault.notANumber), (.infinity, .infinite),
         ])
         // With a batch open, what is wrong with the data may not be looked for.
-        switch random.number(0...(reference.openBatches.isEmpty ? 5 : 2)) {
+        switch random.number(0...(reference.isBatchOpen ? 2 : 5)) {
         case 0: return badBounds(number.0, number.1)
         case 1: return badEnvironment(number.0, number.1)
         case 2: return badLayout(number.0, number.1)
