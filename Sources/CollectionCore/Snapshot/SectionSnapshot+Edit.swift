@@ -108,8 +108,8 @@ extension SectionSnapshot {
         self = SectionSnapshot(limits: limits)
     }
 
-    /// Opens items, so that their children are visible if they are. What has no children, and is not
-    /// lazy, stays as it is.
+    /// Opens items, so that their children are visible if they are. What has no children, and is
+    /// not lazy, stays as it is.
     ///
     /// - Throws: `snapshot` with `unknownItem`.
     public mutating func expand(_ items: [UInt64]) throws(CollectionError) {

@@ -1,7 +1,7 @@
 /// The items of one section as a tree, of which parts are open and others closed: an outline.
 ///
-/// The items stand in one list, depth first, each with its level. A copy is O(1); an edit is O(log n)
-/// and, for the levels behind it, O(n) of a few bytes each. Rule E5 of docs/semantics.md.
+/// The items stand in one list, depth first, each with its level. A copy is O(1); an edit is
+/// O(log n) and, for the levels behind it, O(n) of a few bytes each. Rule E5 of docs/semantics.md.
 public struct SectionSnapshot {
     let limits: Limits
     /// Depth first.
