@@ -82,7 +82,9 @@ typedef enum jgb_element_category {
 #define JGB_ELEMENT_HIDDEN 1u    /* need not be drawn               */
 #define JGB_ELEMENT_ESTIMATED 2u /* measure it, send preferred size */
 #define JGB_ELEMENT_PREPARED 4u  /* bound, but not visible yet      */
-#define JGB_ELEMENT_DISAPPEARING 8u /* no more in the data; its index path is the old one */
+/* On its way out: no more in the data. Its index path is the one it had, and
+ * may be another element's now: tell elements apart by their views. */
+#define JGB_ELEMENT_DISAPPEARING 8u
 
 /* Flags of jgb_display_frame_request. */
 #define JGB_REQUEST_COMPLETE 1u /* all elements, not only changes   */
@@ -97,7 +99,8 @@ typedef enum jgb_element_category {
 #define JGB_CHUNK_SIZES_ARE_ESTIMATES 2u
 
 /* Flags of jgb_update_item. */
-#define JGB_UPDATE_KEEPS_CONTENT 1u /* see jgb_batch_update          */
+/* Of reloads and reconfigures: sizes and reuse identifiers stay as they are. */
+#define JGB_UPDATE_KEEPS_CONTENT 1u
 
 /* Flags of jgb_batch_options. */
 #define JGB_BATCH_STRICT_UIKIT 1u /* refuse what UIKit would refuse */
@@ -127,8 +130,11 @@ typedef enum jgb_timing_curve_kind {
     JGB_CURVE_EASE_IN = 1,
     JGB_CURVE_EASE_OUT = 2,
     JGB_CURVE_EASE_IN_OUT = 3,
-    JGB_CURVE_CUBIC_BEZIER = 4, /* parameters: x1, y1, x2, y2              */
-    JGB_CURVE_SPRING = 5, /* damping ratio (to 1: critical), initial velocity */
+    /* Parameters: x1, y1, x2, y2; x from 0 to 1, y from -100 to 100. */
+    JGB_CURVE_CUBIC_BEZIER = 4,
+    /* Damping ratio, 0.01 to 1 (critical); initial velocity, -100 to 100
+     * distances per duration, towards the target. */
+    JGB_CURVE_SPRING = 5,
     JGB_TIMING_CURVE_KIND_FORCE_32 = 0x7fffffff
 } jgb_timing_curve_kind;
 
@@ -237,7 +243,7 @@ typedef struct jgb_transform { double m[16]; } jgb_transform;
  * One part of a batch update: what happens to a run of `count` items, or, with
  * JGB_NO_ITEM as the item, of sections. Paths before the update are those of
  * the data as it is, paths after it those of the data as it will be, whatever
- * order the parts are in.
+ * order the parts are in. A path that the action has no use for is not read.
  */
 typedef struct jgb_update_item {
     jgb_update_action action;
@@ -247,13 +253,19 @@ typedef struct jgb_update_item {
     uint32_t flags;                          /* JGB_UPDATE_...             */
 } jgb_update_item;
 
-/* Why the last batch update was refused, in numbers. */
+/* Why a batch update was refused, and which fields have something to say of it:
+ * the others are 0. The index path of a section has JGB_NO_ITEM. */
 typedef enum jgb_update_fault {
-    JGB_UPDATE_MISSING = 1,         /* action, index_path, state, before    */
-    JGB_UPDATE_CONFLICT = 2,        /* action, other_action, index_path     */
-    JGB_UPDATE_SECTION_COUNT = 3,   /* the six counts                       */
-    JGB_UPDATE_ITEM_COUNT = 4,      /* index_path.section, the six counts   */
-    JGB_UPDATE_REUSE_IDENTIFIER = 5, /* index_path: reconfigured to another */
+    /* Nothing is at index_path: action, index_path, is_after_update; before. */
+    JGB_UPDATE_MISSING = 1,
+    /* Two parts exclude each other: action, other_action, index_path, state. */
+    JGB_UPDATE_CONFLICT = 2,
+    /* The host counts other sections than the parts make: the six counts. */
+    JGB_UPDATE_SECTION_COUNT = 3,
+    /* The same of items, in the section of index_path (after the update). */
+    JGB_UPDATE_ITEM_COUNT = 4,
+    /* What is reconfigured at index_path would need another view. */
+    JGB_UPDATE_REUSE_IDENTIFIER = 5,
     JGB_UPDATE_FAULT_FORCE_32 = 0x7fffffff
 } jgb_update_fault;
 
@@ -263,8 +275,8 @@ typedef struct jgb_invalid_update {
     jgb_update_action other_action;
     uint32_t is_after_update; /* whether index_path is of that state */
     jgb_index_path index_path;
-    uint64_t before; /* JGB_UPDATE_MISSING: how many there are */
-    uint64_t after;
+    uint64_t before; /* JGB_UPDATE_MISSING: how many there are, in that state */
+    uint64_t after;  /* as the host counts */
     uint64_t inserted;
     uint64_t deleted;
     uint64_t moved_in;
@@ -282,11 +294,12 @@ typedef struct jgb_content_anchor {
 typedef struct jgb_timing_curve {
     jgb_timing_curve_kind kind;
     uint32_t reserved;
-    double parameters[4];
+    double parameters[4]; /* more than the kind has are not read */
 } jgb_timing_curve;
 
 /* How an element differs from its own attributes where it appears from, or
- * disappears to. JGB_ELEMENT_APPEARANCE_FADE is UIKit's default. */
+ * disappears to. Begin with JGB_ELEMENT_APPEARANCE_FADE, UIKit's default: a
+ * matrix of zeros would squeeze the element to a point. */
 typedef struct jgb_element_appearance {
     double alpha;            /* a factor, 0 to 1                          */
     jgb_point translation;   /* added to the frame's origin               */
@@ -422,6 +435,8 @@ typedef struct jgb_data_source_chunk {
 /*
  * Data by pull. number_of_sections() and number_of_items() are asked when the
  * data is loaded, the others section by section when layout first needs them.
+ * An update asks for all counts again, then section_metrics() of the sections
+ * and items() of the items that it brings, where they stand afterwards.
  * A callback must not call a function with the same view: that is JGB_BUSY.
  */
 typedef struct jgb_data_source {
@@ -445,8 +460,10 @@ typedef struct jgb_data_source {
 /* How a change is shown over time. The macro gives UIKit's: 0.3 s, fading. */
 typedef struct jgb_animation {
     size_t struct_size;
-    uint64_t duration_ns;   /* 0: at once                                   */
-    uint64_t start_time_ns; /* 0: the time of the next display frame        */
+    uint64_t duration_ns; /* 0: at once; at most 2^53                       */
+    /* When it begins: 0, or a time to come, is that of the next display frame;
+     * an earlier one has it show what is past already. */
+    uint64_t start_time_ns;
     jgb_timing_curve curve;
     jgb_element_appearance appearing;    /* where inserted elements come from */
     jgb_element_appearance disappearing; /* where deleted elements go         */
@@ -473,7 +490,8 @@ typedef struct jgb_batch_options {
  * each item of these sections and each item that is inserted, reloaded or
  * reconfigured; parts with JGB_UPDATE_KEEPS_CONTENT take none, and sections are
  * reconfigured without. Its item_count is the number of all these items. NULL:
- * items as their section's metrics say, and no sections.
+ * items as their section's metrics say, and no sections. Columns are only read
+ * when their lengths are those that the parts need.
  */
 typedef struct jgb_batch_update {
     size_t struct_size;
@@ -498,7 +516,8 @@ typedef struct jgb_display_frame_request {
     const jgb_preferred_size *preferred_sizes; /* measured since the last one */
     size_t preferred_size_count;
     /* The last display frame whose content_offset_adjustment is in the bounds;
-     * later ones are added to them. 0: all are in. */
+     * later ones, of the last 64 that had any, are added to them. 0: all are
+     * in. A number that no display frame had yet is refused. */
     uint64_t adjusted_sequence;
 } jgb_display_frame_request;
 #define JGB_DISPLAY_FRAME_REQUEST_INIT \
@@ -526,10 +545,12 @@ typedef struct jgb_display_frame {
     size_t diagnostic_count;
     uint32_t flags; /* JGB_FRAME_... */
     uint32_t reserved;
-    /* By how much layout changes moved the content offset since the display
-     * frame before: what a host adds to an offset that it keeps itself. */
+    /* By how much changes of the layout moved the content offset from the bounds
+     * that were asked for. A host that keeps the offset itself adds this to it
+     * before it asks again; one that cannot be sure which display frames it has
+     * heard of says so by adjusted_sequence. */
     jgb_point content_offset_adjustment;
-    uint64_t transition_end_ns; /* with JGB_FRAME_IN_TRANSITION */
+    uint64_t transition_end_ns; /* with JGB_FRAME_IN_TRANSITION; else 0 */
     const jgb_completion *completions; /* batch updates that are complete */
     size_t completion_count;
 } jgb_display_frame;
@@ -605,7 +626,8 @@ jgb_status jgb_view_set_bounds(jgb_view *view, jgb_rect bounds);
  * source set before. `metrics` is what section_metrics columns refer to. The
  * columns are copied. All visible elements get new bindings.
  * Errors: JGB_INVALID_ARGUMENT (it names the column and the first bad entry),
- * JGB_RESOURCE_EXHAUSTED. Cost: O(items that have columns + sections).
+ * JGB_RESOURCE_EXHAUSTED, JGB_WRONG_STATE while a batch is open.
+ * Cost: O(items that have columns + sections).
  */
 jgb_status jgb_view_set_data(jgb_view *view, const jgb_section_metrics *metrics,
                              size_t metrics_count, const jgb_data_source_chunk *chunks,
@@ -615,11 +637,12 @@ jgb_status jgb_view_set_data(jgb_view *view, const jgb_section_metrics *metrics,
  * Replaces all data by what the data source says. Counts are asked now; the
  * rest when a later call needs the layout, which then may fail as
  * jgb_view_set_data() does. The context must live until the data is replaced
- * or the view destroyed.
+ * or the view destroyed. JGB_WRONG_STATE: a batch is open.
  */
 jgb_status jgb_view_set_data_source(jgb_view *view, const jgb_data_source *data_source);
 
-/* Asks the data source for everything again. JGB_NOT_FOUND: none is set. */
+/* Asks the data source for everything again. JGB_NOT_FOUND: none is set.
+ * JGB_WRONG_STATE: a batch is open. */
 jgb_status jgb_view_reload_data(jgb_view *view);
 
 jgb_status jgb_view_number_of_sections(jgb_view *view, size_t *out_count);
@@ -629,13 +652,15 @@ jgb_status jgb_view_number_of_items(jgb_view *view, uint32_t section, size_t *ou
 
 /*
  * Changes the data: all parts at once, or, when the update is refused, none.
- * `options` may be NULL: at once, with tag 0. Data that is pulled has its new
- * counts and what is new asked of the data source, which must be in its new
- * state; then the update has neither content nor counts of its own.
- * With a batch open, the parts join it, and are checked as it ends.
+ * `options` may be NULL: at once, with tag 0. With a batch open, the parts join
+ * it, and are checked as it ends; of the options only the tag counts.
+ * Data that is pulled: the data source, which must be in its new state by now,
+ * or as the batch ends, is asked for its counts and for what is new; the update
+ * has neither content nor counts of its own.
  * Errors: JGB_INVALID_UPDATE (jgb_view_last_invalid_update() has the facts),
  * JGB_INVALID_ARGUMENT, JGB_RESOURCE_EXHAUSTED.
- * Cost: O(k log n) for k parts, and items on lines until breaks fall as before.
+ * Cost: O(k log n) for k parts, and items on lines until breaks fall as before;
+ * for pulled data one question for each section.
  */
 jgb_status jgb_view_perform_batch_updates(jgb_view *view, const jgb_batch_update *update,
                                           const jgb_batch_options *options);
@@ -643,7 +668,10 @@ jgb_status jgb_view_perform_batch_updates(jgb_view *view, const jgb_batch_update
 /*
  * Opens a batch: updates join it until it ends, and take effect together.
  * Batches may be opened within batches; the options of the outermost one hold,
- * of the others only the tag. `options` may be NULL.
+ * of the others only the tag. `options` may be NULL. Data that is pulled has to
+ * change after this call: what was not asked yet is asked now, and may fail as
+ * jgb_view_set_data() does. Everything is answered from the state before until
+ * the outermost batch ends.
  */
 jgb_status jgb_view_begin_batch_updates(jgb_view *view, const jgb_batch_options *options);
 
@@ -654,14 +682,16 @@ jgb_status jgb_view_begin_batch_updates(jgb_view *view, const jgb_batch_options 
  */
 jgb_status jgb_view_end_batch_updates(jgb_view *view);
 
-/* The facts behind the last JGB_INVALID_UPDATE of this view; JGB_NOT_FOUND when
- * there was none. */
+/* The facts behind the last JGB_INVALID_UPDATE of this view, whatever succeeded
+ * or failed since; JGB_NOT_FOUND when there was none. */
 jgb_status jgb_view_last_invalid_update(const jgb_view *view, jgb_invalid_update *out_update);
 
 /*
  * Says what keeps its place on screen when the layout changes; at first the
- * first visible item does. Errors: JGB_INVALID_INDEX_PATH; JGB_NOT_FOUND: no
- * item has the identifier.
+ * first visible item does. An item that is named is followed through updates;
+ * when it is deleted, or all data replaced, the first visible one takes its
+ * place. Lays out first for JGB_ANCHOR_ITEM only. Errors: JGB_INVALID_INDEX_PATH;
+ * JGB_NOT_FOUND: no item has the identifier.
  */
 jgb_status jgb_view_set_content_anchor(jgb_view *view, const jgb_content_anchor *anchor);
 
@@ -673,6 +703,7 @@ jgb_status jgb_view_set_content_anchor(jgb_view *view, const jgb_content_anchor 
  * borrowed until the next call with this view.
  * Errors: JGB_INVALID_ARGUMENT, JGB_RESOURCE_EXHAUSTED (more elements than
  * allowed, content too long); the display frame may be asked again.
+ * While JGB_FRAME_IN_TRANSITION is set go on asking, at the rate of the screen.
  * Cost: O(log n + k) for n items of which k are visible; the first one after
  * data, layout or the length of lines changed lays out all of them.
  */

@@ -6,18 +6,16 @@ struct ItemColumns {
     private(set) var heights: [Float]
     private(set) var reuseIdentifiers: [UInt32]
 
-    /// What items have of their own, not from their section's metrics.
-    struct Own: OptionSet {
-        var rawValue: UInt8
-
-        static let size = Own(rawValue: 1)
-        static let reuseIdentifier = Own(rawValue: 2)
-    }
+    /// Which items have a size of their own, not from their section's metrics.
+    private(set) var ownSizes: [Bool]
+    private(set) var ownReuseIdentifiers: [Bool]
 
     init(count: Int) {
         widths = Array(repeating: 0, count: count)
         heights = Array(repeating: 0, count: count)
         reuseIdentifiers = Array(repeating: 0, count: count)
+        ownSizes = Array(repeating: false, count: count)
+        ownReuseIdentifiers = Array(repeating: false, count: count)
     }
 
     /// Sets entries to what the metrics say.
@@ -49,25 +47,14 @@ struct ItemColumns {
         }
     }
 
-    /// What any of these items has of its own.
-    func own(_ range: Range<Int>, _ metrics: SectionMetrics) -> Own {
+    /// Notes what these items have of their own: what is not as the metrics say.
+    mutating func noteOwn(_ range: Range<Int>, _ metrics: SectionMetrics) {
         let (width, height) = Self.size(metrics)
-        var own: Own = []
+        let identifier = metrics.itemReuseIdentifier.rawValue
         for index in range {
-            if widths[index] != width || heights[index] != height { own.insert(.size) }
-            if reuseIdentifiers[index] != metrics.itemReuseIdentifier.rawValue {
-                own.insert(.reuseIdentifier)
-            }
+            ownSizes[index] = widths[index] != width || heights[index] != height
+            ownReuseIdentifiers[index] = reuseIdentifiers[index] != identifier
         }
-        return own
-    }
-
-    /// Where items cease to be like the first of `range`, which has a size of its own or not.
-    func endOfRun(in range: Range<Int>, _ metrics: SectionMetrics) -> Int {
-        let (width, height) = Self.size(metrics)
-        func isOwn(_ index: Int) -> Bool { widths[index] != width || heights[index] != height }
-        let first = isOwn(range.lowerBound)
-        return range.first { isOwn($0) != first } ?? range.upperBound
     }
 
     /// What an item without a size of its own begins with.

@@ -26,8 +26,6 @@ struct PulledItems {
     private var itemCounts: [UInt32] = []
     private var metrics: [UInt32] = []
     private var options: ChunkOptions = []
-    /// Whether any item of the next chunk has a size, or a reuse identifier, of its own.
-    private var own: ItemColumns.Own = []
 
     /// - Parameter ask: nil: all items are as the metrics say.
     /// - Parameter count: How many items will be asked for, at most.
@@ -54,19 +52,13 @@ struct PulledItems {
         unsafe try append(itemCount: 0, number: number, to: &builder)
         var first = 0
         while first < total {
-            if unsafe count == capacity
-                || metrics.isItemSizeEstimated && count > 0
-            {
-                unsafe try continueSection(number, into: &builder)
-            }
+            if unsafe count == capacity { unsafe try continueSection(number, into: &builder) }
             let range = unsafe count..<min(count + total - first, capacity)
             unsafe columns.fill(range, with: metrics)
             if let path { unsafe self.ask(ask, path, first, range) }
-            if metrics.isItemSizeEstimated {
-                unsafe try appendRuns(of: range, number, metrics, to: &builder)
-            } else {
-                unsafe take(range, own: columns.own(range, metrics))
-            }
+            unsafe columns.noteOwn(range, metrics)
+            unsafe itemCounts[itemCounts.count - 1] += UInt32(range.count)
+            unsafe count = range.upperBound
             first += range.count
         }
     }
@@ -90,28 +82,6 @@ struct PulledItems {
         unsafe begin(number, itemCount: itemCount)
     }
 
-    /// Passes on what there is.
-    mutating func flush(into builder: inout DataSourceBuilder) throws(CollectionError) {
-        unsafe try flush(0..<count, into: &builder)
-    }
-
-    /// A chunk says once whether its items have sizes of their own. Where those without are
-    /// estimates it makes a difference, so there each run of either sort is a chunk.
-    private mutating func appendRuns(
-        of range: Range<Int>, _ number: UInt32, _ metrics: SectionMetrics,
-        to builder: inout DataSourceBuilder
-    ) throws(CollectionError) {
-        var rest = range
-        while !rest.isEmpty {
-            let run = unsafe rest.lowerBound..<columns.endOfRun(in: rest, metrics)
-            unsafe take(run, own: columns.own(run, metrics))
-            unsafe try flush(run, into: &builder)
-            unsafe begin(number, itemCount: 0)
-            unsafe options = .continuesSection
-            rest = run.upperBound..<rest.upperBound
-        }
-    }
-
     private mutating func begin(_ number: UInt32, itemCount: UInt32) {
         unsafe itemCounts.append(itemCount)
         unsafe metrics.append(number)
@@ -126,29 +96,36 @@ struct PulledItems {
         unsafe options = .continuesSection
     }
 
-    /// Counts items that were asked for as the last section's.
-    private mutating func take(_ range: Range<Int>, own: ItemColumns.Own) {
-        unsafe self.own.formUnion(own)
-        unsafe itemCounts[itemCounts.count - 1] += UInt32(range.count)
-        unsafe count = range.upperBound
+    /// Passes on what there is.
+    mutating func flush(into builder: inout DataSourceBuilder) throws(CollectionError) {
+        if unsafe itemCounts.isEmpty { return }
+        unsafe try appendColumns(to: &builder)
+        unsafe count = 0
+        unsafe options = []
+        unsafe itemCounts.removeAll(keepingCapacity: true)
+        unsafe metrics.removeAll(keepingCapacity: true)
     }
 
-    private mutating func flush(
-        _ range: Range<Int>, into builder: inout DataSourceBuilder
-    ) throws(CollectionError) {
-        if unsafe itemCounts.isEmpty { return }
-        let sizes = unsafe own.contains(.size) ? range : 0..<0
-        let identifiers = unsafe own.contains(.reuseIdentifier) ? range : 0..<0
+    private func appendColumns(to builder: inout DataSourceBuilder) throws(CollectionError) {
+        let all = unsafe 0..<count
+        let ownSizes = unsafe columns.ownSizes.span.extracting(all)
+        let ownIdentifiers = unsafe columns.ownReuseIdentifiers.span.extracting(all)
+        let sizes = ownSizes.contains(true) ? all : 0..<0
+        let identifiers = ownIdentifiers.contains(true) ? all : 0..<0
         unsafe try builder.append(
             itemCounts: itemCounts.span, sectionMetrics: metrics.span,
             widths: columns.widths.span.extracting(sizes),
             heights: columns.heights.span.extracting(sizes),
             reuseIdentifiers: columns.reuseIdentifiers.span.extracting(identifiers),
-            options: options)
-        unsafe count = 0
-        unsafe own = []
-        unsafe options = []
-        unsafe itemCounts.removeAll(keepingCapacity: true)
-        unsafe metrics.removeAll(keepingCapacity: true)
+            options: options,
+            ownSizes: ownSizes.contains(false) ? ownSizes : Span(),
+            ownReuseIdentifiers: ownIdentifiers.contains(false) ? ownIdentifiers : Span())
+    }
+}
+
+extension Span<Bool> {
+    fileprivate func contains(_ value: Bool) -> Bool {
+        for index in indices where self[index] == value { return true }
+        return false
     }
 }

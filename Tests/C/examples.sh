@@ -13,7 +13,7 @@ fail() {
 # The Makefile does not know when the library has changed.
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
-for sources in minimal.c host.c loader.c "browser.c draw.c characters.c terminal.c"; do
+for sources in minimal.c host.c loader.c animate.c "browser.c draw.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
         $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"
@@ -52,6 +52,14 @@ for checker in "" "valgrind -q --error-exitcode=9 --leak-check=full"; do
     said=$(timeout 60 $checker $examples/loader 2>&1) || fail "loader: $said"
     grep -qE '^[1-9][0-9]* texts shown, [1-9][0-9]* came late' <<<"$said" || fail "loader: $said"
 done
+
+said=$(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/animate 2>&1) ||
+    fail "animate: $said"
+grep -q '^ 16 ms, offset 1050:  21 @0,0 100% in 0  22 @-320,50 0%' <<<"$said" ||
+    fail "animate: the rows do not come from the left, or the content jumps: $said"
+grep -q -- '  -23 @0,150 [1-9][0-9]% in 3 ' <<<"$said" || fail "animate: no row goes: $said"
+[ "$(grep -c ms, <<<"$said")" -gt 20 ] && [ "$(tail -1 <<<"$said")" = "update 1 is finished" ] ||
+    fail "animate: $said"
 
 timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/browser --frames 3 \
     >.build/examples/pages 2>&1 || { cat .build/examples/pages; fail "browser --frames"; }

@@ -16,6 +16,7 @@ typedef struct results {
     const jgb_layout_attributes *attribute_list;
     const jgb_index_path *index_paths;
     jgb_display_frame frame;
+    jgb_invalid_update invalid;
 } results;
 
 static results out, out_before;

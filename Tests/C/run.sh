@@ -40,7 +40,8 @@ check() {
     }
 }
 
-tests=(structs bad_layout bad_data bad_questions limits extremes pull reuse steady)
+tests=(structs bad_layout bad_data bad_questions limits extremes pull reuse steady updates
+    pulled_updates transition)
 
 if [ "${1:-}" = address ]; then
     for test in "${tests[@]}"; do

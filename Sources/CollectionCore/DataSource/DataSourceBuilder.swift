@@ -32,6 +32,21 @@ public struct DataSourceBuilder {
         itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>, widths: Span<Float>,
         heights: Span<Float>, reuseIdentifiers: Span<UInt32>, options: ChunkOptions
     ) throws(CollectionError) {
+        try append(
+            itemCounts: itemCounts, sectionMetrics: sectionMetrics, widths: widths,
+            heights: heights, reuseIdentifiers: reuseIdentifiers, options: options,
+            ownSizes: Span(), ownReuseIdentifiers: Span())
+    }
+
+    /// The same for items of which only some have values of their own.
+    ///
+    /// - Parameter ownSizes: Which items have a size of their own; empty: all, if there are
+    ///   columns. Those without are as their section's metrics say, whatever the columns say.
+    package mutating func append(
+        itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>, widths: Span<Float>,
+        heights: Span<Float>, reuseIdentifiers: Span<UInt32>, options: ChunkOptions,
+        ownSizes: Span<Bool>, ownReuseIdentifiers: Span<Bool>
+    ) throws(CollectionError) {
         let continues = options.contains(.continuesSection)
         if continues && (self.itemCounts.isEmpty || itemCounts.isEmpty) {
             throw .invalidArgument(.chunk, .conflicting)
@@ -55,7 +70,8 @@ public struct DataSourceBuilder {
         items.append(
             count: chunkItems, widths: widths, heights: heights,
             reuseIdentifiers: reuseIdentifiers,
-            state: options.contains(.sizesAreEstimates) ? .estimated : .given)
+            state: options.contains(.sizesAreEstimates) ? .estimated : .given,
+            ownSizes: ownSizes, ownReuseIdentifiers: ownReuseIdentifiers)
     }
 
     /// Which reuse identifiers items have: entry i says whether identifier i occurs.

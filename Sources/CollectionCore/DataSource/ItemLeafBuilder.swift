@@ -6,9 +6,12 @@ struct ItemLeafBuilder {
     consuming func finished() -> [ItemLeaf] { leaves }
 
     /// Takes columns that were checked; an empty one means that items have no value of their own.
+    ///
+    /// - Parameter ownSizes: Which items have a size of their own; empty: all that there are.
     mutating func append(
         count: Int, widths: Span<Float>, heights: Span<Float>,
-        reuseIdentifiers: Span<UInt32>, state: SizeState
+        reuseIdentifiers: Span<UInt32>, state: SizeState, ownSizes: Span<Bool>,
+        ownReuseIdentifiers: Span<Bool>
     ) {
         if count == 0 { return }
         note(reuseIdentifiers)
@@ -28,9 +31,10 @@ struct ItemLeafBuilder {
             let end = min(start + roomInLastLeaf, count)
             leaves.appendJoining(
                 ItemLeaf(
-                    count: end - start, widths: Self.lengths(widths, start..<end),
-                    heights: Self.lengths(heights, start..<end),
-                    reuseIdentifiers: Self.identifiers(reuseIdentifiers, start..<end),
+                    count: end - start, widths: Self.lengths(widths, start..<end, ownSizes),
+                    heights: Self.lengths(heights, start..<end, ownSizes),
+                    reuseIdentifiers: Self.identifiers(
+                        reuseIdentifiers, start..<end, ownReuseIdentifiers),
                     sizeStates: Column(repeating: state)))
             start = end
         }
@@ -44,16 +48,25 @@ struct ItemLeafBuilder {
         return ItemLeaf.capacity - last.count
     }
 
-    private static func lengths(_ column: Span<Float>, _ range: Range<Int>) -> Column<Float> {
+    private static func lengths(
+        _ column: Span<Float>, _ range: Range<Int>, _ isOwn: Span<Bool>
+    ) -> Column<Float> {
         if column.isEmpty { return Column(repeating: ItemLeaf.noLength) }
-        return Column(rounding: column, range)
+        if isOwn.isEmpty { return Column(rounding: column, range) }
+        return Column(count: range.count) {
+            let index = range.lowerBound + $0
+            return isOwn[index] ? Length.rounded(column[index]) : ItemLeaf.noLength
+        }
     }
 
     private static func identifiers(
-        _ column: Span<UInt32>, _ range: Range<Int>
+        _ column: Span<UInt32>, _ range: Range<Int>, _ isOwn: Span<Bool>
     ) -> Column<UInt32> {
         if column.isEmpty { return Column(repeating: ItemLeaf.noReuseIdentifier) }
-        return Column(count: range.count) { column[range.lowerBound + $0] }
+        return Column(count: range.count) {
+            let index = range.lowerBound + $0
+            return isOwn.isEmpty || isOwn[index] ? column[index] : ItemLeaf.noReuseIdentifier
+        }
     }
 
     private mutating func note(_ identifiers: Span<UInt32>) {

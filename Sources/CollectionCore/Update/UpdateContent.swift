@@ -58,7 +58,8 @@ public struct UpdateContent {
         builder.append(
             count: itemCount, widths: widths, heights: heights,
             reuseIdentifiers: reuseIdentifiers,
-            state: options.contains(.sizesAreEstimates) ? .estimated : .given)
+            state: options.contains(.sizesAreEstimates) ? .estimated : .given,
+            ownSizes: Span(), ownReuseIdentifiers: Span())
         usedReuseIdentifiers = builder.usedReuseIdentifiers
         items = SumTree(leaves: builder.finished())
     }
