@@ -62,13 +62,10 @@ extension BatchUpdateColumns {
 }
 
 extension BatchUpdateColumns {
-    /// The update as the core takes it.
-    ///
-    /// How many items the content must have is said by the parts; here it has as many as its
-    /// longest column, and the core compares.
+    /// The update as the core takes it. How many items its content has is said by the parts.
     func update(limits: Limits) throws(CollectionError) -> BatchUpdate {
-        let itemCount = unsafe max(
-            content.widths.count, content.heights.count, content.reuseIdentifiers.count)
+        let itemCount = unsafe UpdateContent.itemCount(
+            of: items.span, itemCounts: content.itemCounts.span)
         let content = try unsafe UpdateContent(
             metrics: metrics, itemCounts: content.itemCounts.span,
             sectionMetrics: content.sectionMetrics.span, widths: content.widths.span,

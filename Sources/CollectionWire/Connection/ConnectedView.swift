@@ -30,7 +30,7 @@ final class ConnectedView {
         }
     }
 
-    /// What the view holds, or will hold after the commit of a push, whichever is more. While a push
+    /// What the view holds, or will hold after the commit of a push, whichever is more. While one
     /// lasts both are held, so a connection may hold twice its limit. What waits in an open batch
     /// is charged beside the data that it will change.
     var charge: Charge {
