@@ -10,20 +10,20 @@ struct DoorTests {
 
     @Test("C gives what Swift gives, bit for bit", arguments: 0..<10 as Range<UInt64>)
     func c(batch: UInt64) {
-        compare(batch, hasUpdates: true) { try CDoor() }
+        compare(batch) { try CDoor() }
     }
 
     @Test("A socket gives what Swift gives, bit for bit", arguments: 0..<10 as Range<UInt64>)
     func socket(batch: UInt64) throws {
         let server = try LocalServer()
-        compare(batch, hasUpdates: false) { try SocketDoor(path: server.path) }
+        compare(batch) { try SocketDoor(path: server.path) }
     }
 
     private func compare(
-        _ batch: UInt64, hasUpdates: Bool, _ openDoor: @escaping () throws -> any CollectionDoor,
+        _ batch: UInt64, _ openDoor: @escaping () throws -> any CollectionDoor,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let run = ScriptRun(hasUpdates: hasUpdates, makeExpected: { CodedDoor() }) {
+        let run = ScriptRun(makeExpected: { CodedDoor() }) {
             do { return try openDoor() } catch { return ClosedDoor() }
         }
         for seed in batch * Self.seedsOfBatch..<(batch + 1) * Self.seedsOfBatch {

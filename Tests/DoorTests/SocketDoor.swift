@@ -32,8 +32,8 @@ final class LocalServer {
 
 /// A view of a server, called by a client over a socket.
 final class SocketDoor: CollectionDoor {
-    private var client: CollectionClient
-    private let view: UInt32
+    var client: CollectionClient
+    let view: UInt32
 
     /// - Parameter path: Of the server's socket.
     init(path: String) throws {
@@ -71,6 +71,7 @@ final class SocketDoor: CollectionDoor {
                 adjustedSequence: sequence)
             return .frame(ShownFrame(try client.displayFrame(for: request, view: view)))
         case .refused(let step, _): return try outcome(of: step)
+        case .performBatch, .beginBatch, .endBatch, .setContentAnchor: try update(step)
         default: return try answer(to: step)
         }
         return .done
