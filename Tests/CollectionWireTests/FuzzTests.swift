@@ -5,13 +5,13 @@ import Testing
 /// Valid streams, spoilt at random. Whatever comes, a connection answers in whole messages, or
 /// falls silent after a fatal status; and the next connection on the same arena is untouched.
 @Suite struct FuzzTests {
-    @Test("Spoilt streams harm nobody", arguments: 0..<16)
-    func spoilt(round: Int) {
+    @Test("Spoilt streams harm nobody", arguments: 0..<16, [false, true])
+    func spoilt(round: Int, hasUpdates: Bool) {
         var random = SplitMix(state: UInt64(round))
-        let stream = Sample.stream
+        let stream = hasUpdates ? Sample.updatingStream : Sample.stream
         let opening = Request.hello.bytes.count
         let arena = MessageArena()
-        for _ in 0..<250 {
+        for _ in 0..<125 {
             let seed = random.state
             var bytes = stream
             for _ in 0...Int(random.next() % 4) { spoil(&bytes, from: opening, with: &random) }
