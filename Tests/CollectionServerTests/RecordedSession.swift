@@ -59,6 +59,43 @@ final class RecordedSession {
     }
 }
 
+extension RecordedSession {
+    /// An animated update, one in an open batch, and refusals.
+    static func update(_ client: TestClient) throws {
+        let view = try client.createList(itemCount: 100)
+        let first = IndexPath(section: 0, item: 0)
+        let perform = { (items: [UpdateItem], options: BatchUpdateOptions) in
+            try client.call(
+                .update(.perform(BatchUpdateColumns(items: items), options)), view: view)
+        }
+        let atOnce = BatchUpdateOptions()
+        let animated = BatchUpdateOptions(animation: Animation(duration_ns: 50), tag: 1)
+        _ = try client.call(.change(.setContentAnchor(.lastVisibleItem)), view: view)
+        try frame(client, view, time_ns: 0)
+        let rows: [UpdateItem] = [
+            .insert(first, count: 9), .delete(IndexPath(section: 0, item: 2)),
+        ]
+        _ = try perform(rows, animated)
+        for time_ns in [100, 125, 150] as [UInt64] { try frame(client, view, time_ns: time_ns) }
+        _ = try client.call(.update(.begin(atOnce)), view: view)
+        _ = try perform([.move(first, to: IndexPath(section: 0, item: 50))], atOnce)
+        _ = try client.call(.update(.end), view: view)
+        try frame(client, view, time_ns: 200)
+        let missing = try status { try perform([.delete(IndexPath(section: 7))], atOnce) }
+        let unopened = try status { try client.call(.update(.end), view: view) }
+        guard missing?.invalidUpdate != nil, unopened != nil else {
+            throw TestClient.Failure.unexpected("updates that are impossible were taken")
+        }
+    }
+
+    private static func frame(_ client: TestClient, _ view: UInt32, time_ns: UInt64) throws {
+        let request = DisplayFrameRequest(
+            bounds: Rect(x: 0, y: 80, width: 400, height: 400), time_ns: time_ns,
+            isComplete: false, preferredSizes: [])
+        _ = try client.call(.displayFrame(request), view: view)
+    }
+}
+
 /// How a replay went.
 struct ReplayResult: Equatable {
     var requestCount = 0

@@ -51,6 +51,18 @@ struct RecordingTests {
         #expect(result.displayFrameCount == 3000)
     }
 
+    @Test("with updates and transitions is replayed with equal answers")
+    func replaysUpdates() throws {
+        let session = try RecordedSession()
+        try session.record { running in
+            try RecordedSession.update(TestClient(greeting: running.unix))
+        }
+        let result = ReplayResult(try session.recordings()[0])
+        #expect(result.error == nil)
+        #expect(result.displayFrameCount == 5)
+        #expect(result.requestCount == 18)
+    }
+
     @Test("with any byte changed is found out")
     func findsChanges() throws {
         var recording = try recording(itemCount: 3)
