@@ -24,6 +24,7 @@ with tempfile.TemporaryDirectory() as generated:
     from jogakbo.v1 import collection_view_pb2 as wire
 
 NO_VIEW = 0xFFFFFFFF
+INSERT, DELETE, RELOAD, MOVE, RECONFIGURE = 0, 1, 2, 3, 5
 WIDTH, HEIGHT, FLING_FRAMES = 400.0, 800.0, 600
 
 
@@ -72,6 +73,25 @@ def push(connection, sections):
                 "item_counts": [len(part)], "widths": [width for width, _ in part],
                 "heights": [height for _, height in part], "continues_section": start > 0})
     connection.call(commit_data_source={})
+
+
+def update(connection, parts, sizes=(), options=None):
+    """Changes the data: parts are (action, (section, item) before, the same after, count).
+
+    Before and after the update the same item has different paths. Sizes are those of the items
+    that are new, in the order of the parts; options has an animation and a tag.
+    """
+    actions, before, after, counts = zip(*parts)
+    connection.call(perform_batch_updates={
+        "items": {
+            "actions": actions, "counts": counts,
+            "sections_before": [section for section, _ in before],
+            "items_before": [item for _, item in before],
+            "sections_after": [section for section, _ in after],
+            "items_after": [item for _, item in after]},
+        "content": {
+            "widths": [width for width, _ in sizes], "heights": [height for _, height in sizes]},
+        "options": options or {}})
 
 
 def rows(elements):

@@ -2,12 +2,12 @@ import CollectionServer
 import Foundation
 import Testing
 
-@Suite("The Python example", .timeLimit(.minutes(1)))
+@Suite("The Python examples", .timeLimit(.minutes(1)))
 struct PythonExampleTests {
     @Test("pushes a list, pulls display frames and keeps its views up to date")
     func fling() throws {
         let running = try RunningServer()
-        let output = try run(["--frames", "40"], on: running)
+        let output = try run("client.py", ["--frames", "40"], on: running)
         #expect(output.contains("  40 at"))
         #expect(output.contains("item 0.975"))
         #expect(eventually { running.server.connectionCount == 0 })
@@ -22,17 +22,32 @@ struct PythonExampleTests {
             lines += "block \(index / 60)\titem \(index)\t\(40 + index % 3)\t44\n"
         }
         try lines.write(toFile: file, atomically: false, encoding: .utf8)
-        let first = try run(["--digest", file], on: running)
+        let first = try run("client.py", ["--digest", file], on: running)
         #expect(first.count == 17)
-        #expect(try run(["--digest", file], on: running) == first)
+        #expect(try run("client.py", ["--digest", file], on: running) == first)
         try (lines + "last\titem\t40\t44\n").write(toFile: file, atomically: false, encoding: .utf8)
-        #expect(try run(["--digest", file], on: running) != first)
+        #expect(try run("client.py", ["--digest", file], on: running) != first)
     }
 
-    private func run(_ arguments: [String], on running: RunningServer) throws -> String {
+    @Test("inserts rows, and draws display frames until all have arrived")
+    func animation() throws {
+        let running = try RunningServer()
+        let lines = try run("animate.py", ["--rows", "100"], on: running).split(separator: "\n")
+        #expect(lines.count == 11)
+        #expect(lines.first?.contains("offset 2000.0: 50@0 51@40 52@80") == true)
+        // What comes first is faded out; what is above it has moved nothing.
+        #expect(lines.dropFirst().first?.contains("offset 2120.0: 53@0 54@40 ") == true)
+        #expect(lines.dropFirst().first?.contains("/0.00") == true)
+        #expect(lines.dropLast().last?.contains("53@0 54@40 55@80 56@120 57@160") == true)
+        #expect(lines.last == "update 7 is complete")
+    }
+
+    private func run(
+        _ name: String, _ arguments: [String], on running: RunningServer
+    ) throws -> String {
         let process = Process()
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Examples/python/client.py").path
+            .appendingPathComponent("../../Examples/python/\(name)").path
         process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
         process.arguments = [script, running.directory.path + "/socket"] + arguments
         let output = Pipe()
