@@ -36,11 +36,14 @@ extension CollectionView {
         of items: [UpdateItem], itemCountsAfter counts: [UInt32], needsRuns: Bool
     ) throws(CollectionError) -> ContentDemand {
         var demand = ContentDemand()
-        var sketch = UpdatePlan()
-        let count = try sketch.sort(items.span).sections
-        try sketch.checkSections(dataSource, counts.count)
-        demand.sections = sketch.contentSections(count)
-        demand.itemCounts = sketch.contentCounts(demand.sections, counts)
+        // Otherwise no count depends on what the host says.
+        if try UpdateItem.contentCounts(of: items.span).sections > 0 {
+            var sketch = UpdatePlan()
+            let count = try sketch.sort(items.span).sections
+            try sketch.checkSections(dataSource, counts.count)
+            demand.sections = sketch.contentSections(count)
+            demand.itemCounts = sketch.contentCounts(demand.sections, counts)
+        }
         var content = UpdateContent()
         content.itemCounts = demand.itemCounts
         let update = BatchUpdate(items: items, content: content, itemCountsAfter: counts)

@@ -35,10 +35,17 @@ extension CollectionView {
 
     /// Reports what is under way as not finished. What is on screen stays where it is for now.
     mutating func interruptTransition() {
-        interruptedTags += transition?.tags ?? []
-        transition?.tags = []
-        interruptedTags += pendingTransition?.tags ?? []
-        pendingTransition?.tags = []
+        // Not by way of `transition?.tags`: Embedded Swift 6.3 leaks the tags there.
+        if var running = transition {
+            interruptedTags += running.tags
+            running.tags = []
+            transition = running
+        }
+        if var pending = pendingTransition {
+            interruptedTags += pending.tags
+            pending.tags = []
+            pendingTransition = pending
+        }
     }
 
     /// The same, and shows everything at its place in the next display frame.
