@@ -7,18 +7,23 @@ import Testing
 @Suite("Random scripts")
 struct ScriptTests {
     /// 20 batches of 50 scripts of 120 steps: 120,000 steps. `JOGAKBO_SCRIPT_COUNT` asks for
-    /// another number of scripts in a batch, for long campaigns.
+    /// another number of scripts in a batch, for long campaigns; `JOGAKBO_SCRIPT_SEED` for one
+    /// script alone.
     @Test("The engine does what the reference does", arguments: 0..<20)
     func engineFollowsReference(batch: UInt64) {
         let run = ScriptRun { EngineDoor() }
-        let asked = ProcessInfo.processInfo.environment["JOGAKBO_SCRIPT_COUNT"]
-        let count = asked.flatMap { UInt64($0) } ?? 50
-        for seed in batch * count..<(batch + 1) * count {
+        let count = number("JOGAKBO_SCRIPT_COUNT") ?? 50
+        let only = number("JOGAKBO_SCRIPT_SEED").map { $0..<$0 + (batch == 0 ? 1 : 0) }
+        for seed in only ?? batch * count..<(batch + 1) * count {
             if let disagreement = run.disagreement(seed: seed, stepCount: 120) {
                 Issue.record("\(disagreement)")
                 return
             }
         }
+    }
+
+    private func number(_ variable: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
     }
 
     @Test("A script is the same for the same seed")

@@ -113,6 +113,7 @@ extension VisibleElements {
             } else {
                 last.frame.x += step.shift.x
                 last.frame.y += step.shift.y
+                if step.isBeginning { transition?.adoptFinal(&last) }
             }
             let flight = self.flight(of: index, to: last, step, &transition)
             if moving.hasRoom && moving.isVisible(flight) {

@@ -8,6 +8,8 @@ struct Transition {
     /// The matrices that origins refer to, and those that final attributes do.
     var origins: [Transform3D] = []
     var finals: [Transform3D] = []
+    /// The final matrices of the transition before, while this one begins.
+    var formerFinals: [Transform3D] = []
 
     /// How everything was before the change.
     struct Past {
@@ -66,6 +68,11 @@ extension Transition {
         old.frame.x += past.shift.x
         old.frame.y += past.shift.y
         return TransitionOrigin(old)
+    }
+
+    /// Takes over an element that disappears already.
+    mutating func adoptFinal(_ final: inout LayoutAttributes) {
+        final.transform = finals.appendMatrix(formerFinals.matrix(final.transform))
     }
 
     /// Where an element goes to that is no more in the data.

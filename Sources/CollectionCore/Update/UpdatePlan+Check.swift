@@ -93,19 +93,25 @@ extension UpdatePlan {
         for run in runs {
             let isReconfigure = run.action == .reconfigure
             for earlier in [reconfigured, other] {
-                guard let earlier, earlier.reaches(run) else { continue }
-                let isAllowed =
-                    isReconfigure && earlier.action == .move
-                    || run.action == .move && earlier.action == .reconfigure
-                if isAllowed { continue }
-                let isFirst = earlier.part < run.part
-                throw .invalidUpdate(
-                    .conflict(
-                        isFirst ? earlier.action : run.action,
-                        isFirst ? run.action : earlier.action, run.path, state))
+                guard let earlier, earlier.reaches(run), earlier.excludes(run) else { continue }
+                throw .invalidUpdate(conflict(at: run, runs, state))
             }
             if isReconfigure { reconfigured = run } else { other = run }
         }
+    }
+
+    /// The first two parts that speak of the run's first item and exclude each other.
+    private static func conflict(
+        at run: Run, _ runs: [Run], _ state: InvalidUpdate.State
+    ) -> InvalidUpdate {
+        let named = runs.filter { !(run.path < $0.path) && $0.reaches(run) }
+            .sorted { $0.part < $1.part }
+        for (index, first) in named.enumerated() {
+            for second in named[(index + 1)...] where first.excludes(second) {
+                return .conflict(first.action, second.action, run.path, state)
+            }
+        }
+        return .conflict(run.action, run.action, run.path, state)
     }
 
     /// What is said of items in sections that are deleted or reloaded does not matter, unless it
@@ -181,6 +187,12 @@ extension UpdatePlan.Run {
     fileprivate func reaches(_ other: UpdatePlan.Run) -> Bool {
         if path.item == IndexPath.noItem { return other.start < start + count }
         return path.section == other.path.section && other.start < start + count
+    }
+
+    /// Whether two parts cannot speak of the same item.
+    fileprivate func excludes(_ other: UpdatePlan.Run) -> Bool {
+        !(action == .reconfigure && other.action == .move
+            || action == .move && other.action == .reconfigure)
     }
 
     fileprivate func overlaps(_ other: UpdatePlan.Run) -> Bool {

@@ -12,6 +12,7 @@ extension CollectionView {
         if geometry.sections.position.itemCount != dataSource.itemCount {
             return "items that are not laid out"
         }
+        if geometry.lines.position.thickness.isNaN { return "items that no line was made of" }
         if geometry.sections.position.lineCount != geometry.lines.count {
             return "lines that belong to no section"
         }

@@ -65,10 +65,11 @@ extension CollectionView {
         step.limit = limits.elementCount
         if let pending = pendingTransition {
             let start = pending.animation.startTime_ns
+            let formerFinals = transition?.finals ?? []
             transition = Transition(
                 animation: pending.animation,
                 start_ns: start == 0 ? time_ns : min(start, time_ns), tags: pending.tags,
-                past: pending.past)
+                past: pending.past, formerFinals: formerFinals)
             pendingTransition = nil
             step.isBeginning = true
         }
