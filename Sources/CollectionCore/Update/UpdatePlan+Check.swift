@@ -143,8 +143,16 @@ extension UpdatePlan {
     ) throws(CollectionError) {
         let sectionCount = self.sectionCount(source)
         try checkPlacedSections(of: sectionCount)
+        // Runs stand section by section, so each section is counted once.
+        var counted = (section: -1, items: 0)
+        var most = 0
         for run in placedItems {
-            try check(run, .after, sectionCount) { itemCount(ofNew: UInt32($0), source) }
+            let section = Int(run.path.section)
+            if section != counted.section && section < sectionCount {
+                counted = (section, itemCount(ofNew: run.path.section, source))
+                most = max(most, counted.items)
+            }
+            try check(run, .after, sectionCount) { _ in counted.items }
         }
         try Self.checkApart(placedItems, .after)
         if sectionCount > limits.sectionCount {
@@ -153,7 +161,7 @@ extension UpdatePlan {
         if source.itemCount + content.items.count > limits.itemCount {
             try checkItemCount(source, limits)
         }
-        for run in placedItems where itemCount(ofNew: run.path.section, source) > Self.itemsMax {
+        if most > Self.itemsMax {
             throw .limitExceeded(.items, value: Self.itemsMax + 1, maximum: Self.itemsMax)
         }
     }
