@@ -125,6 +125,21 @@ import Testing
         #expect(conversation.itemCounts() == [3])
     }
 
+    @Test("Thousands of parts of one section are carried out soon")
+    func manyParts() {
+        let conversation = Conversation.withItems([3])
+        let items = (0..<20_000).map { UpdateItem.insert(IndexPath(section: 0, item: 2 * $0)) }
+        let deletes = (0..<20_000).map { UpdateItem.delete(IndexPath(section: 0, item: $0)) }
+        let time = ContinuousClock().measure {
+            #expect(conversation.update(items)?.error == 3)
+            let ones = (0..<20_000).map { UpdateItem.insert(IndexPath(section: 0, item: $0)) }
+            #expect(conversation.update(ones) == nil)
+            #expect(conversation.update(deletes) == nil)
+        }
+        #expect(time < .seconds(10))
+        #expect(conversation.itemCounts() == [3])
+    }
+
     @Test("A message has no more parts than are allowed")
     func tooManyParts() {
         let conversation = Conversation.withItems([3])
