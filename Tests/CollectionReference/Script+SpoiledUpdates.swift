@@ -13,12 +13,25 @@ extension Script {
         case 0: update.parts[number].count = 0
         case 1: update.parts[number].flags = UpdateItem.Flags(rawValue: 6)
         case 2: update.parts[number].actionNumber = random.pick([4, 6, 77])
-        case 3: update.itemCount += 1
+        case 3: lengthenColumns(&update)
         case 4: shiftCounts(&update)
         case 5: mix(&update.parts[number])
         default: collide(&update, number)
         }
         return update
+    }
+
+    /// One item more than the parts take.
+    private func lengthenColumns(_ update: inout UpdateDescription) {
+        guard var content = update.content else { return }
+        if content.widths.isEmpty && content.heights.isEmpty && content.reuseIdentifiers.isEmpty {
+            return
+        }
+        if !content.widths.isEmpty { content.widths.append(1) }
+        if !content.heights.isEmpty { content.heights.append(1) }
+        if !content.reuseIdentifiers.isEmpty { content.reuseIdentifiers.append(0) }
+        update.content = content
+        update.itemCount += 1
     }
 
     private mutating func shiftCounts(_ update: inout UpdateDescription) {

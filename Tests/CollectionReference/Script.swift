@@ -9,17 +9,12 @@ public struct Script {
     let reference: ReferenceCollection
     var random: SeededGenerator
     var time_ns: UInt64 = 0
-    /// Whether there are batch updates among the steps.
-    private let hasUpdates: Bool
     /// What comes first: registrations, then mostly a layout, and data.
     private var prelude: [Step] = []
 
     /// - Parameter reference: Carries out each step before the next one is asked for.
-    public init(
-        seed: UInt64, reference: ReferenceCollection, hasUpdates: Bool = true
-    ) {
+    public init(seed: UInt64, reference: ReferenceCollection) {
         self.seed = seed
-        self.hasUpdates = hasUpdates
         self.reference = reference
         random = SeededGenerator(seed: seed)
         prelude = Self.registrations
@@ -38,7 +33,7 @@ public struct Script {
 
     public mutating func next() -> Step {
         if !prelude.isEmpty { return prelude.removeFirst() }
-        if hasUpdates && random.chance(20) { return update() }
+        if random.chance(20) { return update() }
         switch random.number(0...99) {
         case 0..<2: return .setData(data())
         case 2..<4: return .setFlowLayout(layout())
@@ -52,7 +47,7 @@ public struct Script {
 
     private mutating func displayFrame() -> Step {
         time_ns += random.pick([0, 8_333_333, 16_666_667])
-        if hasUpdates && random.chance(20) { time_ns += 100_000_000 }
+        if random.chance(20) { time_ns += 100_000_000 }
         return .displayFrame(
             bounds: nextBounds(), time_ns: time_ns, isComplete: random.chance(30),
             preferredSizes(), adjustedSequence: adjustedSequence())
@@ -61,7 +56,7 @@ public struct Script {
     /// Mostly the host has taken account of all adjustments; or of those up to a few frames ago.
     private mutating func adjustedSequence() -> UInt64 {
         let last = reference.sequence
-        if !hasUpdates || last == 0 || random.chance(70) { return 0 }
+        if last == 0 || random.chance(70) { return 0 }
         return last - min(last - 1, random.pick([0, 0, 1, 2, 5, 100]))
     }
 

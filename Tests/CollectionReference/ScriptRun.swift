@@ -4,17 +4,12 @@ import CollectionCore
 public struct ScriptRun {
     private let makeExpected: () -> any CollectionDoor
     private let makeDoor: () -> any CollectionDoor
-    private let hasUpdates: Bool
 
-    /// - Parameters:
-    ///   - hasUpdates: Whether there are batch updates among the steps.
-    ///   - makeExpected: Makes the door that is right; without one it is the reference.
+    /// - Parameter makeExpected: Makes the door that is right; without one it is the reference.
     public init(
-        hasUpdates: Bool = true,
         makeExpected: @escaping () -> any CollectionDoor = { ReferenceCollection() },
         makeDoor: @escaping () -> any CollectionDoor
     ) {
-        self.hasUpdates = hasUpdates
         self.makeExpected = makeExpected
         self.makeDoor = makeDoor
     }
@@ -22,7 +17,7 @@ public struct ScriptRun {
     /// What the first disagreement is, in words, with the fewest steps that lead to it.
     public func disagreement(seed: UInt64, stepCount: Int) -> String? {
         let reference = ReferenceCollection()
-        var script = Script(seed: seed, reference: reference, hasUpdates: hasUpdates)
+        var script = Script(seed: seed, reference: reference)
         let (expected, door) = (makeExpected(), makeDoor())
         var steps: [Step] = []
         for _ in 0..<stepCount {
