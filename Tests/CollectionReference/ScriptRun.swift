@@ -104,9 +104,13 @@ extension ShownFrame {
         let fields = zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children)
             .filter { "\($0.value)" != "\($1.value)" }
             .map { field, _ in "\(field.label ?? ""): \(field.value)" }
-            .filter { !$0.hasPrefix("elements:") }
+            .filter { !$0.hasPrefix("elements:") && !$0.hasPrefix("transforms:") }
         let own = elements.filter { !other.elements.contains($0) }
-        return own.reduce(fields.joined(separator: ", ")) { text, shown in
+        let matrices =
+            transforms == other.transforms
+            ? ""
+            : ", transforms \(transforms.map { matrix in (0..<16).map { matrix.elements[$0] } })"
+        return own.reduce(fields.joined(separator: ", ") + matrices) { text, shown in
             let (element, path, frame) = (shown.element, shown.element.indexPath, shown.frame)
             return text + "\n      \(element.category) \(element.kind.rawValue)"
                 + " \(path.section)-\(path.item)"

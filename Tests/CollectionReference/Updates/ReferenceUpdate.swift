@@ -9,8 +9,6 @@ struct ReferenceUpdate {
     struct Entry {
         /// The place of the part among all.
         var part: Int
-        /// The place in its run.
-        var offset: UInt32
         var action: UpdateItem.Action
         /// Nil for inserts.
         var before: IndexPath?
@@ -55,7 +53,7 @@ struct ReferenceUpdate {
             let action = part.checkedAction
             let taken = part.taken
             for step in 0..<part.count {
-                var entry = Entry(part: first + number, offset: step, action: action)
+                var entry = Entry(part: first + number, action: action)
                 if action != .insert {
                     entry.before = part.indexPathBeforeUpdate.advanced(by: step)
                 }

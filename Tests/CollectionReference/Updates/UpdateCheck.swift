@@ -71,20 +71,11 @@ struct UpdateCheck {
             $0[keyPath: path] ?? IndexPath(section: 0)
         }
         for (path, group) in groups.sorted(by: { $0.key < $1.key }) {
-            // Runs that begin earlier come first, then those that are listed first.
-            var reconfigured: ReferenceUpdate.Entry?
-            var other: ReferenceUpdate.Entry?
-            let inOrder = group.sorted {
-                ($1.offset, $0.part) < ($0.offset, $1.part)
-            }
-            for entry in inOrder {
-                for earlier in [reconfigured, other].compactMap(\.self)
-                where Set([earlier.action, entry.action]) != [.move, .reconfigure] {
-                    let pair =
-                        earlier.part < entry.part ? (earlier, entry) : (entry, earlier)
-                    return .conflict(pair.0.action, pair.1.action, path, state)
+            for (number, first) in group.enumerated() {
+                for second in group[(number + 1)...]
+                where Set([first.action, second.action]) != [.move, .reconfigure] {
+                    return .conflict(first.action, second.action, path, state)
                 }
-                if entry.action == .reconfigure { reconfigured = entry } else { other = entry }
             }
         }
         return nil
