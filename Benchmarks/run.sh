@@ -8,7 +8,7 @@ Scripts/library.sh
 bench=.build/bench
 mkdir -p $bench
 gcc -std=gnu11 -O2 -Wall -Wextra -Werror -Iinclude Benchmarks/c/*.c -rdynamic \
-    -L.build/lib -ljogakbo -Wl,-rpath,"$PWD/.build/lib" -o $bench/c
+    -L.build/lib -ljogakbo -lm -Wl,-rpath,"$PWD/.build/lib" -o $bench/c
 swift build -c release --product wire-bench >$bench/log 2>&1 || {
     cat $bench/log
     exit 1

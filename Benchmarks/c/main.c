@@ -8,65 +8,18 @@
 #include <string.h>
 
 #include "bench.h"
+#include "case.h"
+#include "rows.h"
 
 enum { STEPS_PER_SAMPLE = 2000, SAMPLES = 41 };
 
-typedef struct view_case {
-    const char *name;
-    jgb_view *view;
-    double width;
-    double content;
-    double offset;
-    bench_random random;
-    size_t appeared;
-} view_case;
-
-static jgb_display_frame show(view_case *c, uint32_t flags) {
-    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
-    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
-    request.bounds.y = c->offset;
-    request.bounds.width = c->width;
-    request.bounds.height = 800;
-    request.flags = flags;
-    CHECK(c->view, jgb_view_display_frame(c->view, &request, &frame));
-    return frame;
-}
-
-/* ---- Building: data and layout to the first display frame ---- */
-
-typedef struct source {
-    jgb_flow_layout layout;
-    jgb_data_source_chunk chunk;
-} source;
-
-static source list_source(const float *heights, const uint32_t *count) {
-    source s = { JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT };
-    s.layout.section_metrics.items_fill_line = 1;
-    s.layout.section_metrics.minimum_line_spacing = 0;
-    s.chunk.section_count = 1;
-    s.chunk.item_counts = count;
-    s.chunk.item_count = *count;
-    s.chunk.heights = heights;
-    return s;
-}
-
-static void open_view(view_case *c, const source *s) {
-    CHECK(NULL, jgb_view_create(NULL, &c->view));
-    CHECK(c->view, jgb_view_set_flow_layout(c->view, &s->layout));
-    CHECK(c->view, jgb_view_set_data(c->view, NULL, 0, &s->chunk, 1));
-    c->offset = 0;
-    const jgb_display_frame frame = show(c, 0);
-    c->content = frame.content_size.height;
-    c->appeared = frame.element_count;
-}
-
 /* Builds `rounds` times, reports the median, and leaves the last view open. */
-static double build(view_case *c, const source *s, int rounds) {
+static double build(view_case *c, const case_source *s, int rounds) {
     double times[101];
     for (int i = 0; i < rounds; i++) {
         if (i > 0) jgb_view_destroy(c->view);
         const double start = bench_now_ns();
-        open_view(c, s);
+        case_open(c, s);
         times[i] = bench_now_ns() - start;
     }
     if (c->appeared == 0) exit(2);
@@ -78,12 +31,12 @@ static double build(view_case *c, const source *s, int rounds) {
 static void step(view_case *c) {
     c->offset += 37;
     if (c->offset + 800 > c->content) c->offset = 0;
-    c->appeared += show(c, 0).element_count;
+    c->appeared += case_show(c, 0).element_count;
 }
 
 static void jump(view_case *c) {
     c->offset = (double)bench_next(&c->random) / 4294967296.0 * (c->content - 800);
-    c->appeared += show(c, 0).element_count;
+    c->appeared += case_show(c, 0).element_count;
 }
 
 static double time_frames(view_case *c, void (*move)(view_case *)) {
@@ -127,14 +80,14 @@ static double sum_limit(const float *lengths, size_t count) {
 static void list(uint32_t count, int rounds) {
     bench_random random = { 12345 };
     float *heights = bench_lengths(&random, count);
-    const source s = list_source(heights, &count);
-    view_case c = { "list", NULL, 400, 0, 0, random, 0 };
+    const case_source s = case_list(heights, &count);
+    view_case c = { "list", NULL, 400, 0, 0, random, 0, 0 };
     bench_report("limit.sum", count, sum_limit(heights, count) / 1e6, "ms");
     bench_report("list.build", count, build(&c, &s, rounds) / 1e6, "ms");
     if (count == 1000000) {
         jgb_view_destroy(c.view);
         const uint64_t before = bench_allocated_bytes();
-        open_view(&c, &s);
+        case_open(&c, &s);
         const double held = (double)(bench_allocated_bytes() - before);
         bench_report("list.bytes_per_item", count, held / count, "bytes");
     }
@@ -148,16 +101,16 @@ static void list(uint32_t count, int rounds) {
 
 static void uniform(void) {
     const uint32_t count = 1000000000;
-    source s = { JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT };
+    case_source s = { JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT };
     s.layout.section_metrics.item_size = (jgb_size){ 92.5, 190 };
     s.chunk.section_count = 1;
     s.chunk.item_counts = &count;
     s.chunk.item_count = count;
-    view_case c = { "uniform", NULL, 400, 0, 0, { 12345 }, 0 };
+    view_case c = { "uniform", NULL, 400, 0, 0, { 12345 }, 0, 0 };
     bench_report("uniform.build", count, build(&c, &s, 101) / 1e3, "us");
     jgb_view_destroy(c.view);
     const uint64_t before = bench_allocated_bytes();
-    open_view(&c, &s);
+    case_open(&c, &s);
     bench_report("uniform.bytes", count, (double)(bench_allocated_bytes() - before), "bytes");
     bench_report("uniform.jump", count, time_frames(&c, jump) / 1e3, "us");
     jgb_view_destroy(c.view);
@@ -167,10 +120,10 @@ static void flow(uint32_t count) {
     bench_random random = { 12345 };
     float *widths = bench_lengths(&random, count);
     float *heights = bench_lengths(&random, count);
-    source s = list_source(heights, &count);
+    case_source s = case_list(heights, &count);
     s.layout = (jgb_flow_layout)JGB_FLOW_LAYOUT_INIT;
     s.chunk.widths = widths;
-    view_case c = { "flow", NULL, 1000, 0, 0, random, 0 };
+    view_case c = { "flow", NULL, 1000, 0, 0, random, 0, 0 };
     bench_report("flow.build", count, build(&c, &s, 11) / 1e6, "ms");
     c.offset = c.content / 3;
     bench_report("flow.step", count, time_frames(&c, step) / 1e3, "us");
@@ -187,11 +140,11 @@ static void sections(uint32_t count) {
     uint32_t *counts = malloc(count * sizeof *counts);
     if (!counts) abort();
     for (uint32_t i = 0; i < count; i++) counts[i] = 1;
-    source s = list_source(heights, &count);
+    case_source s = case_list(heights, &count);
     s.layout.section_metrics.header_reference_size.height = 24;
     s.chunk.section_count = count;
     s.chunk.item_counts = counts;
-    view_case c = { "sections", NULL, 400, 0, 0, random, 0 };
+    view_case c = { "sections", NULL, 400, 0, 0, random, 0, 0 };
     bench_report("sections.build", count, build(&c, &s, 11) / 1e6, "ms");
     c.offset = c.content / 3;
     bench_report("sections.step", count, time_frames(&c, step) / 1e3, "us");
@@ -208,5 +161,8 @@ int main(int argc, char **argv) {
     if (!*only || !strcmp(only, "list10")) list(10000000, 7);
     if (!*only || !strcmp(only, "flow")) flow(1000000);
     if (!*only || !strcmp(only, "sections")) sections(1000000);
+    if (!*only || !strcmp(only, "edits")) rows_edits();
+    if (!*only || !strcmp(only, "batches")) rows_batches(1000000);
+    if (!*only || !strcmp(only, "transitions")) rows_transitions(1000000);
     return 0;
 }

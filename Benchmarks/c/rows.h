@@ -1,0 +1,14 @@
+/* The rows of batch updates and what belongs to them. */
+#ifndef ROWS_H
+#define ROWS_H
+
+#include <stdint.h>
+
+/* Single edits: in lists of several lengths, and in a flow. */
+void rows_edits(void);
+/* Updates of many items, in lists of `count` items. */
+void rows_batches(uint32_t count);
+/* Display frames of a list of `count` items while its elements move. */
+void rows_transitions(uint32_t count);
+
+#endif
