@@ -42,27 +42,12 @@ struct DifferenceContent {
             content.sectionMetrics = sectionMetrics
             break
         }
-        content.usedReuseIdentifiers = Self.reuseIdentifiers(of: content.items)
+        content.usedReuseIdentifiers = content.items.usedReuseIdentifiers
         let columns = (snapshot.bytesPerItem - 8) * content.items.count
         content.dataBytes =
             columns + 4 * (content.itemCounts.count + content.sectionMetrics.count)
             + content.metrics.count * MemoryLayout<SectionMetrics>.stride
         return content
-    }
-
-    /// Which of them occur: entry i is for identifier i.
-    private static func reuseIdentifiers(of items: SumTree<ItemLeaf>) -> [Bool] {
-        var used: [Bool] = []
-        items.forEachLeaf { leaf in
-            let column = leaf.reuseIdentifiers
-            for index in 0..<(column.isUniform ? 1 : leaf.count) {
-                if column[index] == ItemLeaf.noReuseIdentifier { continue }
-                let identifier = Int(column[index])
-                while used.count <= identifier { used.append(false) }
-                used[identifier] = true
-            }
-        }
-        return used
     }
 }
 

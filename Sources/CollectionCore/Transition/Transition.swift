@@ -21,6 +21,17 @@ struct Transition {
         var updates: [PastUpdate]
         /// By how much the anchor has moved the content offset since.
         var shift = Point.zero
+
+        /// The same with one more update; nil after very many, or they would be kept for as long
+        /// as the transition lasts. What comes on screen later is then at its place at once.
+        func appending(_ update: PastUpdate) -> Past? {
+            if updates.count == Self.updatesMax { return nil }
+            var past = self
+            past.updates.append(update)
+            return past
+        }
+
+        private static let updatesMax = 64
     }
 
     struct PastUpdate {

@@ -67,8 +67,11 @@ struct OpenBatch {
             + tagCount * MemoryLayout<UInt64>.stride
     }
 
+    /// What a part takes until it is applied, its places in a plan included.
+    private static let bytesPerPart = 256
+
     private func checkRoom(_ count: Int, _ limits: Limits) throws(CollectionError) {
-        let room = limits.dataBytes / MemoryLayout<UpdateItem>.stride
+        let room = limits.dataBytes / Self.bytesPerPart
         let all = update.items.count + innerTags.count + endedTags.count + count
         if all > room { throw .limitExceeded(.updateItems, value: all, maximum: room) }
     }

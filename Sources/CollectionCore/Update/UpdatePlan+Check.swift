@@ -122,8 +122,7 @@ extension UpdatePlan {
         let kept = removedItems.filter { $0.action == .move || !isGone($0.path.section) }
         let replaced = replacedItems.filter { run in
             if !isGone(run.path.section) { return true }
-            return run.action == .reconfigure
-                && kept.contains { $0.action == .move && $0.overlaps(run) }
+            return run.action == .reconfigure && Self.someMove(in: kept, overlaps: run)
         }
         replacedItems = replaced
         if kept.count == removedItems.count { return }
@@ -131,6 +130,13 @@ extension UpdatePlan {
         for (index, run) in kept.enumerated() where run.action == .move {
             placedItems[run.partner].partner = index
         }
+    }
+
+    /// - Parameter runs: Ascending and apart; those in the run's section are moves.
+    private static func someMove(in runs: [Run], overlaps run: Run) -> Bool {
+        let after = runs.partitioningIndex { run.path < $0.path }
+        if after > 0 && runs[after - 1].overlaps(run) { return true }
+        return after < runs.count && runs[after].overlaps(run)
     }
 
     private func isGone(_ section: UInt32) -> Bool {

@@ -28,39 +28,52 @@ extension UpdatePlan {
 
     /// Raises where UIKit would: it forgets moves when it looks for the place of what is reloaded.
     func checkAsUIKit() throws(CollectionError) {
-        try Self.checkAsUIKit(replacedSections, removedSections[...], placedSections[...])
-        for run in replacedItems where run.action == .reload {
-            let section = run.path.section
-            guard case .stays(let new, _) = fate(ofSection: section) else { continue }
-            try Self.checkAsUIKit(
-                [run], removedItems[Self.group(of: section, in: removedItems)],
-                placedItems[Self.group(of: new.section, in: placedItems)])
+        let sections = PlacesInUIKit(removedSections[...], placedSections[...])
+        for run in replacedSections where run.action == .reload {
+            try sections.check(run) { IndexPath(section: UInt32($0)) }
         }
-    }
-
-    private static func checkAsUIKit(
-        _ reloaded: [Run], _ removed: ArraySlice<Run>, _ placed: ArraySlice<Run>
-    ) throws(CollectionError) {
-        let deleted = removed.filter { $0.action == .delete }
-        let inserted = placed.filter { $0.action == .insert }
-        for run in reloaded where run.action == .reload {
-            for offset in 0..<run.count {
-                let place = placeInUIKit(of: run.start + offset, deleted, inserted)
-                for other in placed where other.start <= place && place < other.start + other.count {
-                    throw .invalidUpdate(
-                        .conflict(.insert, other.action, other.path(at: place - other.start), .after))
+        var index = 0
+        while index < replacedItems.count {
+            let section = replacedItems[index].path.section
+            let end = Self.group(of: section, in: replacedItems).upperBound
+            if case .stays(let new, _) = fate(ofSection: section) {
+                let items = PlacesInUIKit(
+                    removedItems[Self.group(of: section, in: removedItems)],
+                    placedItems[Self.group(of: new.section, in: placedItems)])
+                for run in replacedItems[index..<end] where run.action == .reload {
+                    try items.check(run) {
+                        IndexPath(section: new.section, item: UInt32($0))
+                    }
                 }
             }
+            index = end
         }
     }
+}
 
-    /// Old place - deletes before it + inserts before the place that it comes to.
-    private static func placeInUIKit(
-        of old: Int, _ deleted: [Run], _ inserted: [Run]
-    ) -> Int {
-        var place = old
-        for run in deleted where run.start < old { place -= min(run.count, old - run.start) }
-        for run in inserted where run.start <= place { place += run.count }
-        return place
+/// Where UIKit looks for what is reloaded: at the old place - deletes before it + inserts before
+/// it. It passes over inserts, so it may only meet the target of a move.
+private struct PlacesInUIKit {
+    private let slots: SlotMap
+    private let moves: [UpdatePlan.Run]
+
+    /// - Parameter removed: Of one section, or all sections; so is `placed`.
+    init(_ removed: ArraySlice<UpdatePlan.Run>, _ placed: ArraySlice<UpdatePlan.Run>) {
+        slots = SlotMap(
+            removed: UpdatePlan.slots(removed.filter { $0.action == .delete })[...],
+            placed: UpdatePlan.slots(placed.filter { $0.action == .insert })[...])
+        moves = placed.filter { $0.action == .move }
+    }
+
+    func check(
+        _ run: UpdatePlan.Run, _ path: (Int) -> IndexPath
+    ) throws(CollectionError) {
+        guard let first = slots.newIndex(of: run.start),
+            let last = slots.newIndex(of: run.start + run.count - 1)
+        else { return }
+        let index = moves.partitioningIndex { $0.start + $0.count > first }
+        if index == moves.count || moves[index].start > last { return }
+        throw .invalidUpdate(
+            .conflict(.insert, .move, path(max(first, moves[index].start)), .after))
     }
 }

@@ -7,7 +7,11 @@ extension CollectionView {
         switch anchor {
         case .none, .firstVisibleItem, .lastVisibleItem: anchoredItem = nil
         case .item(let path): try setAnchor(toItemAt: path)
-        case .identifier(let identifier): throw .unknownItemIdentifier(identifier)
+        case .identifier(let identifier):
+            guard let path = indexPath(forItem: identifier) else {
+                throw .unknownItemIdentifier(identifier)
+            }
+            try setAnchor(toItemAt: path)
         }
         contentAnchor = anchor
     }

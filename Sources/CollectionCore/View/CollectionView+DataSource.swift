@@ -6,17 +6,20 @@ extension CollectionView {
     public mutating func setDataSource(
         _ builder: consuming DataSourceBuilder
     ) throws(CollectionError) {
-        if openBatch != nil { throw .wrongState(.batchIsOpen) }
         for metrics in builder.metrics { try registry.check(metrics) }
-        let used = builder.usedReuseIdentifiers
-        for identifier in used.indices where used[identifier] {
-            try registry.check(
-                ReuseIdentifier(rawValue: UInt32(identifier)), category: .cell, kind: .none)
-        }
+        try check(builder.usedReuseIdentifiers)
         let bytes = builder.dataBytes
-        let pushed = builder.finished()
-        try pushed.validateSums()
-        dataSource = pushed
+        try replaceData(builder.finished(), bytes: bytes)
+    }
+
+    /// - Parameter bytes: What the columns count against the limit.
+    mutating func replaceData(
+        _ data: DataSource, bytes: Int
+    ) throws(CollectionError) {
+        if openBatch != nil { throw .wrongState(.batchIsOpen) }
+        try data.validateSums()
+        dataSource = data
+        snapshot = nil
         needsLayout = true
         isReloaded = true
         dataBytes = bytes
@@ -24,6 +27,14 @@ extension CollectionView {
         anchoredItem = nil
         endTransition()
         measuredContainerLength = nil
+    }
+
+    /// - Parameter used: Entry i says whether items have identifier i.
+    func check(_ used: [Bool]) throws(CollectionError) {
+        for identifier in used.indices where used[identifier] {
+            try registry.check(
+                ReuseIdentifier(rawValue: UInt32(identifier)), category: .cell, kind: .none)
+        }
     }
 
     public var sectionCount: Int { dataSource.sectionCount }

@@ -23,14 +23,19 @@ extension CollectionView {
         let update = Transition.PastUpdate(plan: plan, isAnimated: animation != nil)
         guard let animation else {
             appliedTags += tags
-            pendingTransition?.past?.updates.append(update)
-            if pendingTransition == nil { transition?.past?.updates.append(update) }
+            if var pending = pendingTransition {
+                pending.past = pending.past?.appending(update)
+                pendingTransition = pending
+            } else if var running = transition {
+                running.past = running.past?.appending(update)
+                transition = running
+            }
             return
         }
         interruptTransition()
-        var past = pendingTransition?.past ?? past
-        past?.updates.append(update)
-        pendingTransition = PendingTransition(animation: animation, tags: tags, past: past)
+        let before = pendingTransition == nil ? past : pendingTransition?.past
+        pendingTransition = PendingTransition(
+            animation: animation, tags: tags, past: before?.appending(update))
     }
 
     /// Reports what is under way as not finished. What is on screen stays where it is for now.

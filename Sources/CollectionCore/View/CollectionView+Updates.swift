@@ -9,6 +9,7 @@ extension CollectionView {
     public mutating func performBatchUpdates(
         _ update: BatchUpdate, options: BatchUpdateOptions = BatchUpdateOptions()
     ) throws(CollectionError) {
+        if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         try options.animation?.validate()
         try check(update.content)
         if openBatch != nil {
@@ -22,6 +23,7 @@ extension CollectionView {
     public mutating func beginBatchUpdates(
         _ options: BatchUpdateOptions = BatchUpdateOptions()
     ) throws(CollectionError) {
+        if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         try options.animation?.validate()
         if openBatch == nil {
             openBatch = OpenBatch(options)
@@ -46,14 +48,10 @@ extension CollectionView {
 
     func check(_ content: UpdateContent) throws(CollectionError) {
         for metrics in content.metrics { try registry.check(metrics) }
-        let used = content.usedReuseIdentifiers
-        for identifier in used.indices where used[identifier] {
-            try registry.check(
-                ReuseIdentifier(rawValue: UInt32(identifier)), category: .cell, kind: .none)
-        }
+        try check(content.usedReuseIdentifiers)
     }
 
-    private mutating func apply(
+    mutating func apply(
         _ update: BatchUpdate, _ options: BatchUpdateOptions, innerTags: [UInt64]
     ) throws(CollectionError) {
         let plan = try UpdatePlan(

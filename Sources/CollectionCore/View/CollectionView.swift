@@ -38,6 +38,8 @@ public struct CollectionView: ~Copyable {
     /// What the columns of the data count against the limit.
     package internal(set) var dataBytes = 0
     var openBatch: OpenBatch?
+    /// The one that was applied last, its marks removed; nil when the data came otherwise.
+    public internal(set) var snapshot: Snapshot?
     var contentAnchor = ContentAnchor.firstVisibleItem
     var anchoredItem: AnchoredItem?
     var adjustments = OffsetAdjustments()

@@ -172,6 +172,7 @@ extension CollectionError.Situation {
         switch self {
         case .batchIsOpen: "a batch update has begun and not ended"
         case .noBatchIsOpen: "no batch update has begun"
+        case .dataIsSnapshot: "the data is a snapshot's: apply another snapshot to change it"
         }
     }
 }

@@ -57,6 +57,8 @@ public enum CollectionError: Error, Equatable, Sendable {
         case batchIsOpen
         /// No batch update has begun.
         case noBatchIsOpen
+        /// The data is that of a snapshot, and is changed by applying another one.
+        case dataIsSnapshot
     }
 
     /// What an error speaks of, named as in the C header and the protocol.

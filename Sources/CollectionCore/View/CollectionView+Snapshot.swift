@@ -1,0 +1,74 @@
+// Data that comes as snapshots: section E of docs/semantics.md.
+extension CollectionView {
+    /// Makes the data that of a snapshot: what is different from the one applied before is an
+    /// update like any other. The first one, and one after data that came otherwise, is a reload.
+    ///
+    /// - Throws: As `performBatchUpdates`; `wrongState` while a batch is open.
+    /// - Complexity: O(n log n) in the items of both; O(n) where few move
+    public mutating func applySnapshot(
+        _ snapshot: Snapshot, options: BatchUpdateOptions = BatchUpdateOptions()
+    ) throws(CollectionError) {
+        if openBatch != nil { throw .wrongState(.batchIsOpen) }
+        try options.animation?.validate()
+        if let shown = self.snapshot {
+            let update = snapshot.difference(from: shown)
+            try check(update.content)
+            try apply(update, options, innerTags: [])
+            keep(snapshot)
+        } else {
+            try applySnapshotUsingReloadData(snapshot)
+            appliedTags.append(options.tag)
+        }
+    }
+
+    /// The same without a look at what is different: all elements get new bindings.
+    ///
+    /// - Throws: As `setDataSource`.
+    public mutating func applySnapshotUsingReloadData(
+        _ snapshot: Snapshot
+    ) throws(CollectionError) {
+        for metrics in snapshot.metrics { try registry.check(metrics) }
+        try check(snapshot.dataSource.items.usedReuseIdentifiers)
+        try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes)
+        keep(snapshot)
+    }
+
+    /// Makes the visible items of an outline the items of a section of the snapshot applied last.
+    ///
+    /// - Throws: `snapshot`, when there is no such section; as `applySnapshot`.
+    public mutating func applySectionSnapshot(
+        _ outline: SectionSnapshot, toSection identifier: UInt64,
+        options: BatchUpdateOptions = BatchUpdateOptions()
+    ) throws(CollectionError) {
+        var next = snapshot ?? Snapshot(limits: limits)
+        try next.replaceItems(inSection: identifier, with: outline)
+        try applySnapshot(next, options: options)
+    }
+
+    /// Where an item of the snapshot applied last stands.
+    ///
+    /// - Complexity: O(log n)
+    public func indexPath(forItem identifier: UInt64) -> IndexPath? {
+        snapshot?.indexPath(ofItem: identifier)
+    }
+
+    /// - Complexity: O(log n)
+    public func itemIdentifier(at indexPath: IndexPath) -> UInt64? {
+        snapshot?.itemIdentifier(at: indexPath)
+    }
+
+    /// What is marked in it has been done.
+    private mutating func keep(_ applied: Snapshot) {
+        var applied = applied
+        applied.removeMarks()
+        snapshot = applied
+    }
+}
+
+extension Snapshot {
+    /// What the columns of a view that shows it count against the limit.
+    var contentBytes: Int {
+        (bytesPerItem - 8) * numberOfItems + 8 * numberOfSections
+            + metrics.count * MemoryLayout<SectionMetrics>.stride
+    }
+}
