@@ -23,10 +23,11 @@ extension CollectionView {
 
     /// The same without a look at what is different: all elements get new bindings.
     ///
-    /// - Throws: As `setDataSource`.
+    /// - Throws: As `setDataSource`; `limitExceeded`.
     public mutating func applySnapshotUsingReloadData(
         _ snapshot: Snapshot
     ) throws(CollectionError) {
+        try snapshot.checkSize(limits)
         for metrics in snapshot.metrics { try registry.check(metrics) }
         try check(snapshot.dataSource.items.usedReuseIdentifiers)
         try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes)
@@ -66,6 +67,20 @@ extension CollectionView {
 }
 
 extension Snapshot {
+    /// - Parameter limits: Those of a view, which may be narrower than the snapshot's own.
+    fileprivate func checkSize(_ limits: Limits) throws(CollectionError) {
+        if numberOfSections > limits.sectionCount {
+            throw .limitExceeded(
+                .sections, value: numberOfSections, maximum: limits.sectionCount)
+        }
+        if numberOfItems > limits.itemCount {
+            throw .limitExceeded(.items, value: numberOfItems, maximum: limits.itemCount)
+        }
+        if contentBytes > limits.dataBytes {
+            throw .limitExceeded(.dataBytes, value: contentBytes, maximum: limits.dataBytes)
+        }
+    }
+
     /// What the columns of a view that shows it count against the limit.
     var contentBytes: Int {
         (bytesPerItem - 8) * numberOfItems + 8 * numberOfSections
