@@ -19,14 +19,15 @@
  *           takes it back; destroying NULL does nothing. A `const T *` handed
  *           out is borrowed until the next call with that view. What is handed
  *           in is read during the call only, callbacks and their context
- *           excepted.
+ *           excepted. All this goes for snapshots as for views.
  * ERRORS    Fallible functions return jgb_status. On anything but JGB_OK the
  *           view and every out parameter are as they were before the call, and
  *           jgb_view_last_error() says what, which and why. NULL where it is
  *           not said to be allowed, NaN, infinity, negative lengths and values
  *           that an enumeration does not have are JGB_INVALID_ARGUMENT.
  *           Nothing aborts the program but real exhaustion of memory.
- * THREADS   A view serves one thread at a time; two views share no state.
+ * THREADS   A view serves one thread at a time; two views share no state. So do
+ *           snapshots, be they copies of each other or applied to a view.
  * GROWTH    Structs that may grow begin with struct_size; set them with their
  *           JGB_..._INIT macro. Other structs never change.
  */
@@ -94,7 +95,7 @@ typedef enum jgb_element_category {
 #define JGB_FRAME_LAYOUT_CHANGED 2u /* not only by scrolling         */
 #define JGB_FRAME_IN_TRANSITION 4u  /* elements are moving: go on asking */
 
-/* Flags of jgb_data_source_chunk. */
+/* Flags of jgb_data_source_chunk; of jgb_item_content only the second. */
 #define JGB_CHUNK_CONTINUES_SECTION 1u /* see there                  */
 #define JGB_CHUNK_SIZES_ARE_ESTIMATES 2u
 
@@ -114,6 +115,21 @@ typedef enum jgb_update_action {
     JGB_RECONFIGURE = 5, /* the same item and view, to be configured anew  */
     JGB_UPDATE_ACTION_FORCE_32 = 0x7fffffff
 } jgb_update_action;
+
+/* On which side of an identifier that is in a snapshot. */
+typedef enum jgb_relation {
+    JGB_BEFORE = 0,
+    JGB_AFTER = 1,
+    JGB_RELATION_FORCE_32 = 0x7fffffff
+} jgb_relation;
+
+/* What becomes of identifiers that are inserted and are in the snapshot already. */
+typedef enum jgb_duplicate_policy {
+    JGB_DUPLICATES_MOVE = 0,   /* they move to the new place; the default  */
+    JGB_DUPLICATES_REFUSE = 1, /* the call is JGB_INVALID_ARGUMENT         */
+    JGB_DUPLICATES_KEEP = 2,   /* they stay where they are, as they are    */
+    JGB_DUPLICATE_POLICY_FORCE_32 = 0x7fffffff
+} jgb_duplicate_policy;
 
 /* What keeps its place on screen when the layout changes. */
 typedef enum jgb_content_anchor_policy {
@@ -207,6 +223,8 @@ typedef enum jgb_layout_direction {
 /* ---- Types that never change -------------------------------------------- */
 
 typedef struct jgb_view jgb_view; /* one collection view; opaque */
+typedef struct jgb_snapshot jgb_snapshot; /* sections and items; opaque */
+typedef struct jgb_section_snapshot jgb_section_snapshot; /* an outline; opaque */
 
 typedef struct jgb_point { double x, y; } jgb_point;
 typedef struct jgb_size { double width, height; } jgb_size;
@@ -431,6 +449,21 @@ typedef struct jgb_data_source_chunk {
 } jgb_data_source_chunk;
 #define JGB_DATA_SOURCE_CHUNK_INIT \
     { sizeof(jgb_data_source_chunk), 0, NULL, NULL, 0, NULL, NULL, NULL, 0 }
+
+/*
+ * What items of a snapshot show besides their identifiers. Each column has an
+ * entry for each identifier of the call; NULL: the metrics' for all.
+ */
+typedef struct jgb_item_content {
+    size_t struct_size;
+    const float *widths; /* points */
+    const float *heights;
+    const uint32_t *reuse_identifiers;
+    uint32_t flags; /* JGB_CHUNK_SIZES_ARE_ESTIMATES */
+    uint32_t reserved;
+} jgb_item_content;
+#define JGB_ITEM_CONTENT_INIT \
+    { sizeof(jgb_item_content), NULL, NULL, NULL, 0, 0 }
 
 /*
  * Data by pull. number_of_sections() and number_of_items() are asked when the
@@ -658,7 +691,8 @@ jgb_status jgb_view_number_of_items(jgb_view *view, uint32_t section, size_t *ou
  * or as the batch ends, is asked for its counts and for what is new; the update
  * has neither content nor counts of its own.
  * Errors: JGB_INVALID_UPDATE (jgb_view_last_invalid_update() has the facts),
- * JGB_INVALID_ARGUMENT, JGB_RESOURCE_EXHAUSTED.
+ * JGB_INVALID_ARGUMENT, JGB_RESOURCE_EXHAUSTED; JGB_WRONG_STATE: the data is a
+ * snapshot's.
  * Cost: O(k log n) for k parts, and items on lines until breaks fall as before;
  * for pulled data one question for each section.
  */
@@ -671,7 +705,7 @@ jgb_status jgb_view_perform_batch_updates(jgb_view *view, const jgb_batch_update
  * of the others only the tag. `options` may be NULL. Data that is pulled has to
  * change after this call: what was not asked yet is asked now, and may fail as
  * jgb_view_set_data() does. Everything is answered from the state before until
- * the outermost batch ends.
+ * the outermost batch ends. JGB_WRONG_STATE: the data is a snapshot's.
  */
 jgb_status jgb_view_begin_batch_updates(jgb_view *view, const jgb_batch_options *options);
 
@@ -766,6 +800,305 @@ jgb_status jgb_view_is_current(jgb_view *view, uint32_t reusable_view, uint32_t 
  */
 jgb_status jgb_view_content_offset_for_item(jgb_view *view, jgb_index_path index_path,
                                             uint32_t position, jgb_point *out_offset);
+
+/* ---- Snapshots ---------------------------------------------------------- */
+
+/*
+ * Sections and items named by the host's own identifiers: what a host wants to
+ * be shown. It is edited apart from any view, then applied to one; from one
+ * snapshot to the next the view finds out what is different. An item's
+ * identifier is unique in the snapshot, a section's among sections. `section`
+ * and `item` are identifiers here. An array of them may be NULL if it is empty;
+ * with one identifier twice it is JGB_INVALID_ARGUMENT. Errors that name
+ * identifiers name eight at most. Edits cost O(log n) for each identifier.
+ */
+
+/* Makes a snapshot without sections. `limits` may be NULL: the defaults. */
+jgb_status jgb_snapshot_create(const jgb_limits *limits, jgb_snapshot **out_snapshot);
+
+void jgb_snapshot_destroy(jgb_snapshot *snapshot);
+
+/* A snapshot of its own with what this one holds. Cost: O(1). */
+jgb_status jgb_snapshot_copy(const jgb_snapshot *snapshot, jgb_snapshot **out_snapshot);
+
+/* As jgb_view_last_error(), of the last call that failed and has this snapshot
+ * as its first argument. */
+const char *jgb_snapshot_last_error(const jgb_snapshot *snapshot);
+
+jgb_status jgb_snapshot_set_duplicate_policy(jgb_snapshot *snapshot,
+                                             jgb_duplicate_policy policy);
+
+/* What sections refer to by number. JGB_INVALID_ARGUMENT too if a section refers
+ * to one that is not among them. */
+jgb_status jgb_snapshot_set_metrics(jgb_snapshot *snapshot, const jgb_section_metrics *metrics,
+                                    size_t metrics_count);
+
+/* Has sections refer to metrics: 0: the layout's; else 1 + index.
+ * JGB_NOT_FOUND: there is no such section. */
+jgb_status jgb_snapshot_set_section_metrics(jgb_snapshot *snapshot, uint32_t number,
+                                            const uint64_t *sections, size_t count);
+
+/*
+ * Puts sections without items at the end. Those that are there move with their
+ * items, or as the policy says; `out_moved_count`, how many did, may be NULL.
+ * Errors: JGB_INVALID_ARGUMENT, JGB_RESOURCE_EXHAUSTED.
+ */
+jgb_status jgb_snapshot_append_sections(jgb_snapshot *snapshot, const uint64_t *sections,
+                                        size_t count, size_t *out_moved_count);
+
+/* The same before or after a section that is there, else JGB_NOT_FOUND; if it is
+ * itself among those that move, JGB_INVALID_ARGUMENT. */
+jgb_status jgb_snapshot_insert_sections(jgb_snapshot *snapshot, const uint64_t *sections,
+                                        size_t count, jgb_relation relation, uint64_t section,
+                                        size_t *out_moved_count);
+
+/* Deletes sections and their items. What is not there does not matter. */
+jgb_status jgb_snapshot_delete_sections(jgb_snapshot *snapshot, const uint64_t *sections,
+                                        size_t count);
+
+/* Puts a section and its items next to another one. */
+jgb_status jgb_snapshot_move_section(jgb_snapshot *snapshot, uint64_t section,
+                                     jgb_relation relation, uint64_t other_section);
+
+/* Marks sections as others than before, to be shown in other views. What is not
+ * there does not matter. */
+jgb_status jgb_snapshot_reload_sections(jgb_snapshot *snapshot, const uint64_t *sections,
+                                        size_t count);
+
+/*
+ * Puts items at the end of a section; `section` may be NULL: the last one. Those
+ * that are there move, or as the policy says; `out_moved_count`, how many did,
+ * may be NULL. `content` may be NULL: nothing of their own, but items that move
+ * keep what they have.
+ * Errors: JGB_INVALID_ARGUMENT, JGB_RESOURCE_EXHAUSTED; JGB_NOT_FOUND: there is
+ * no such section.
+ */
+jgb_status jgb_snapshot_append_items(jgb_snapshot *snapshot, const uint64_t *section,
+                                     const uint64_t *items, size_t count,
+                                     const jgb_item_content *content, size_t *out_moved_count);
+
+/* The same before or after an item that is there, else JGB_NOT_FOUND; if it is
+ * itself among those that move, JGB_INVALID_ARGUMENT. */
+jgb_status jgb_snapshot_insert_items(jgb_snapshot *snapshot, const uint64_t *items, size_t count,
+                                     jgb_relation relation, uint64_t item,
+                                     const jgb_item_content *content, size_t *out_moved_count);
+
+/* Deletes items. What is not there does not matter. */
+jgb_status jgb_snapshot_delete_items(jgb_snapshot *snapshot, const uint64_t *items,
+                                     size_t count);
+
+/* Deletes all items, and all sections unless `keeps_sections` is not 0. */
+jgb_status jgb_snapshot_delete_all_items(jgb_snapshot *snapshot, uint32_t keeps_sections);
+
+/* Puts an item next to another one, be it in another section. */
+jgb_status jgb_snapshot_move_item(jgb_snapshot *snapshot, uint64_t item, jgb_relation relation,
+                                  uint64_t other_item);
+
+/* Marks items as others than before, to be shown in other views. `content` is
+ * what they have from now on; it may be NULL: what they have. */
+jgb_status jgb_snapshot_reload_items(jgb_snapshot *snapshot, const uint64_t *items, size_t count,
+                                     const jgb_item_content *content);
+
+/* The same for items that have changed, but are the same, in the same views. */
+jgb_status jgb_snapshot_reconfigure_items(jgb_snapshot *snapshot, const uint64_t *items,
+                                          size_t count, const jgb_item_content *content);
+
+/* Makes the visible items of an outline the items of a section: those that were
+ * in it are the same, for those of other sections the policy decides. */
+jgb_status jgb_snapshot_replace_items(jgb_snapshot *snapshot, uint64_t section,
+                                      const jgb_section_snapshot *section_snapshot);
+
+/* Forgets what was to be reloaded and reconfigured. */
+jgb_status jgb_snapshot_remove_marks(jgb_snapshot *snapshot);
+
+jgb_status jgb_snapshot_number_of_sections(jgb_snapshot *snapshot, size_t *out_count);
+
+/* Of one section; `section` may be NULL: of all. */
+jgb_status jgb_snapshot_number_of_items(jgb_snapshot *snapshot, const uint64_t *section,
+                                        size_t *out_count);
+
+/* All identifiers in their order. Cost of this and the next four: O(answer). */
+jgb_status jgb_snapshot_section_identifiers(jgb_snapshot *snapshot,
+                                            const uint64_t **out_sections, size_t *out_count);
+
+/* Of one section; `section` may be NULL: of all, in the sections' order. */
+jgb_status jgb_snapshot_item_identifiers(jgb_snapshot *snapshot, const uint64_t *section,
+                                         const uint64_t **out_items, size_t *out_count);
+
+/* What is marked, in the order in which it was named. */
+jgb_status jgb_snapshot_reloaded_sections(jgb_snapshot *snapshot, const uint64_t **out_sections,
+                                          size_t *out_count);
+jgb_status jgb_snapshot_reloaded_items(jgb_snapshot *snapshot, const uint64_t **out_items,
+                                       size_t *out_count);
+jgb_status jgb_snapshot_reconfigured_items(jgb_snapshot *snapshot, const uint64_t **out_items,
+                                           size_t *out_count);
+
+/* Where a section or an item is, and what is at a place; JGB_NOT_FOUND when no
+ * such identifier is there, JGB_INVALID_INDEX_PATH when no such place is. The
+ * index of an item is among those of all sections. Cost: O(log n) each. */
+jgb_status jgb_snapshot_index_of_section(jgb_snapshot *snapshot, uint64_t section,
+                                         size_t *out_index);
+jgb_status jgb_snapshot_index_of_item(jgb_snapshot *snapshot, uint64_t item, size_t *out_index);
+jgb_status jgb_snapshot_index_path_of_item(jgb_snapshot *snapshot, uint64_t item,
+                                           jgb_index_path *out_index_path);
+jgb_status jgb_snapshot_section_containing_item(jgb_snapshot *snapshot, uint64_t item,
+                                                uint64_t *out_section);
+jgb_status jgb_snapshot_section_at_index(jgb_snapshot *snapshot, size_t index,
+                                         uint64_t *out_section);
+jgb_status jgb_snapshot_item_at_index_path(jgb_snapshot *snapshot, jgb_index_path index_path,
+                                           uint64_t *out_item);
+
+/*
+ * What leads from an older snapshot to this one: the parts of a batch update,
+ * with as few moves as can be. They are borrowed until the next call with
+ * `snapshot`. Cost: O(n log n) in the items of both; O(n) where few move.
+ */
+jgb_status jgb_snapshot_difference(jgb_snapshot *snapshot, const jgb_snapshot *older,
+                                   const jgb_update_item **out_items, size_t *out_count);
+
+/* ---- Section snapshots -------------------------------------------------- */
+
+/*
+ * The items of one section as a tree, an outline. An item is visible if all its
+ * ancestors are expanded; items begin collapsed. What is said of arrays, errors
+ * and costs of snapshots goes for these, but identifiers that are there already
+ * are always JGB_INVALID_ARGUMENT. An edit also costs O(n) of a few bytes each.
+ */
+
+/* Makes an outline without items. `limits` may be NULL: the defaults. */
+jgb_status jgb_section_snapshot_create(const jgb_limits *limits,
+                                       jgb_section_snapshot **out_snapshot);
+
+void jgb_section_snapshot_destroy(jgb_section_snapshot *snapshot);
+
+/* An outline of its own with what this one holds. Cost: O(n) when it is edited. */
+jgb_status jgb_section_snapshot_copy(const jgb_section_snapshot *snapshot,
+                                     jgb_section_snapshot **out_snapshot);
+
+const char *jgb_section_snapshot_last_error(const jgb_section_snapshot *snapshot);
+
+/* Puts items behind the children of `parent`; it may be NULL: behind all roots.
+ * Children of a lazy item end its wait, even if they are none. `content` may be
+ * NULL: nothing of their own. JGB_NOT_FOUND: there is no such parent. */
+jgb_status jgb_section_snapshot_append(jgb_section_snapshot *snapshot, const uint64_t *parent,
+                                       const uint64_t *items, size_t count,
+                                       const jgb_item_content *content);
+
+/* Puts items next to one that is there, as children of the same parent. */
+jgb_status jgb_section_snapshot_insert(jgb_section_snapshot *snapshot, const uint64_t *items,
+                                       size_t count, jgb_relation relation, uint64_t item,
+                                       const jgb_item_content *content);
+
+/* The same with a whole outline: its roots become children of that parent. */
+jgb_status jgb_section_snapshot_insert_snapshot(jgb_section_snapshot *snapshot,
+                                                const jgb_section_snapshot *inserted,
+                                                jgb_relation relation, uint64_t item);
+
+/* Puts an outline where the descendants of `parent` are, which stays as expanded
+ * as it is, and waits no more if it is lazy. */
+jgb_status jgb_section_snapshot_replace_children(jgb_section_snapshot *snapshot,
+                                                 uint64_t parent,
+                                                 const jgb_section_snapshot *children);
+
+/* Deletes items and their descendants. What is not there does not matter. */
+jgb_status jgb_section_snapshot_delete(jgb_section_snapshot *snapshot, const uint64_t *items,
+                                       size_t count);
+
+jgb_status jgb_section_snapshot_delete_all(jgb_section_snapshot *snapshot);
+
+/* Expands items; what has no children, and is not lazy, stays as it is. */
+jgb_status jgb_section_snapshot_expand(jgb_section_snapshot *snapshot, const uint64_t *items,
+                                       size_t count);
+
+/* Collapses items. Their descendants keep their own state. */
+jgb_status jgb_section_snapshot_collapse(jgb_section_snapshot *snapshot, const uint64_t *items,
+                                         size_t count);
+
+/* Says that items have children that are supplied when they are wanted: see
+ * jgb_section_snapshot_items_awaiting_children(). Not for what has children. */
+jgb_status jgb_section_snapshot_set_lazy(jgb_section_snapshot *snapshot, const uint64_t *items,
+                                         size_t count);
+
+jgb_status jgb_section_snapshot_number_of_items(jgb_section_snapshot *snapshot,
+                                                size_t *out_count);
+
+/* All items, depth first. So are those that the next four list. Cost: O(n). */
+jgb_status jgb_section_snapshot_items(jgb_section_snapshot *snapshot,
+                                      const uint64_t **out_items, size_t *out_count);
+jgb_status jgb_section_snapshot_root_items(jgb_section_snapshot *snapshot,
+                                           const uint64_t **out_items, size_t *out_count);
+jgb_status jgb_section_snapshot_visible_items(jgb_section_snapshot *snapshot,
+                                              const uint64_t **out_items, size_t *out_count);
+/* Visible or not. */
+jgb_status jgb_section_snapshot_expanded_items(jgb_section_snapshot *snapshot,
+                                               const uint64_t **out_items, size_t *out_count);
+/* Lazy items that are visible, expanded, and still without children. */
+jgb_status jgb_section_snapshot_items_awaiting_children(jgb_section_snapshot *snapshot,
+                                                        const uint64_t **out_items,
+                                                        size_t *out_count);
+
+/* 1 or 0; 0 for what is not there. */
+jgb_status jgb_section_snapshot_contains(jgb_section_snapshot *snapshot, uint64_t item,
+                                         uint32_t *out_contains);
+jgb_status jgb_section_snapshot_is_expanded(jgb_section_snapshot *snapshot, uint64_t item,
+                                            uint32_t *out_is_expanded);
+jgb_status jgb_section_snapshot_is_visible(jgb_section_snapshot *snapshot, uint64_t item,
+                                           uint32_t *out_is_visible);
+
+/* Among all items, depth first. */
+jgb_status jgb_section_snapshot_index_of_item(jgb_section_snapshot *snapshot, uint64_t item,
+                                              size_t *out_index);
+
+/* 0 for a root. */
+jgb_status jgb_section_snapshot_level_of_item(jgb_section_snapshot *snapshot, uint64_t item,
+                                              uint32_t *out_level);
+
+/* JGB_NOT_FOUND for a root, too. */
+jgb_status jgb_section_snapshot_parent_of_item(jgb_section_snapshot *snapshot, uint64_t item,
+                                               uint64_t *out_parent);
+
+/* The descendants of an item as an outline of its own, which the caller destroys;
+ * with `includes_parent` not 0, with the item itself as the root. */
+jgb_status jgb_section_snapshot_snapshot_of_parent(jgb_section_snapshot *snapshot,
+                                                   uint64_t parent, uint32_t includes_parent,
+                                                   jgb_section_snapshot **out_snapshot);
+
+/* ---- Showing snapshots -------------------------------------------------- */
+
+/*
+ * Makes the data that of a snapshot, of which the view takes a copy: what is
+ * different from the one applied before is an update like any other, with the
+ * marks of this one. The first one, and one after data that came otherwise, is
+ * a reload; a data source set before is forgotten. `options` may be NULL: at
+ * once, with tag 0.
+ * Errors: as jgb_view_perform_batch_updates(); JGB_WRONG_STATE: a batch is open.
+ * Cost: O(n log n) in the items of both; O(n) where few move.
+ */
+jgb_status jgb_view_apply_snapshot(jgb_view *view, const jgb_snapshot *snapshot,
+                                   const jgb_batch_options *options);
+
+/* The same without a look at what is different: all visible elements get new
+ * bindings, as with jgb_view_set_data(). */
+jgb_status jgb_view_apply_snapshot_using_reload_data(jgb_view *view,
+                                                     const jgb_snapshot *snapshot);
+
+/* Makes the visible items of an outline the items of a section of the snapshot
+ * applied last. JGB_NOT_FOUND: it has no such section. */
+jgb_status jgb_view_apply_section_snapshot(jgb_view *view, uint64_t section,
+                                           const jgb_section_snapshot *section_snapshot,
+                                           const jgb_batch_options *options);
+
+/* The snapshot applied last, without marks, as one of its own, which the caller
+ * destroys. JGB_NOT_FOUND: the data came otherwise. Cost: O(1). */
+jgb_status jgb_view_snapshot(jgb_view *view, jgb_snapshot **out_snapshot);
+
+/* Where an item of the snapshot applied last is, and which item is at a place.
+ * JGB_NOT_FOUND: there is none, or the data came otherwise. Lays out nothing.
+ * Cost: O(log n). */
+jgb_status jgb_view_index_path_for_identifier(jgb_view *view, uint64_t item,
+                                              jgb_index_path *out_index_path);
+jgb_status jgb_view_identifier_for_index_path(jgb_view *view, jgb_index_path index_path,
+                                              uint64_t *out_item);
 
 #ifdef __cplusplus
 }

@@ -14,6 +14,7 @@ extension jgb_environment: GrowingStruct {}
 extension jgb_section_metrics: GrowingStruct {}
 extension jgb_flow_layout: GrowingStruct {}
 extension jgb_data_source_chunk: GrowingStruct {}
+extension jgb_item_content: GrowingStruct {}
 extension jgb_data_source: GrowingStruct {}
 extension jgb_animation: GrowingStruct {}
 extension jgb_batch_options: GrowingStruct {}

@@ -16,8 +16,7 @@ public func jgb_view_set_data(
             unsafe try builder.append(chunks.entry(index), limits: limits)
         }
         unsafe try box.pointee.view.setDataSource(builder)
-        unsafe box.pointee.dataSource = nil
-        unsafe box.pointee.isDataPending = false
+        unsafe box.pointee.forgetDataSource()
     }
 }
 

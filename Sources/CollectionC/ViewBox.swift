@@ -7,11 +7,7 @@ import CollectionCore
 @safe
 struct ViewBox: ~Copyable {
     var view: CollectionView
-    /// The error of the last call that failed. Its text is made when the host asks for it.
-    var lastError: CollectionError?
-    var lastErrorText = OutputBuffer<CChar>()
-    /// Whether `lastErrorText` says what `lastError` is.
-    var isLastErrorTextCurrent = false
+    var lastError = LastError()
     /// Why the last batch update was refused that was invalid.
     var lastInvalidUpdate: InvalidUpdate?
     /// Whether a callback of the host is running: it must not call back.
@@ -34,6 +30,12 @@ struct ViewBox: ~Copyable {
     init(limits: Limits) {
         view = CollectionView(limits: limits)
     }
+
+    /// The data came otherwise: there is nothing to ask a data source any more.
+    mutating func forgetDataSource() {
+        unsafe dataSource = nil
+        isDataPending = false
+    }
 }
 
 typealias ViewPointer = UnsafeMutablePointer<ViewBox>
@@ -49,11 +51,10 @@ func perform(
         unsafe try body(box)
         return JGB_OK
     } catch {
-        unsafe box.pointee.lastError = error
+        unsafe box.pointee.lastError.note(error)
         if case .invalidUpdate(let why) = error {
             unsafe box.pointee.lastInvalidUpdate = why
         }
-        unsafe box.pointee.isLastErrorTextCurrent = false
         return jgb_status(error)
     }
 }

@@ -14,6 +14,8 @@ struct StatusTests {
         .noElement(.cell(IndexPath(section: 0, item: 0))),
         .noItem(at: .zero),
         .noDataSource,
+        .noSnapshot,
+        .snapshot(.noParent(4)),
         .noInvalidUpdate,
         .unknownItemIdentifier(6),
         .invalidUpdate(.reconfiguredReuseIdentifier(IndexPath(section: 1, item: 2))),

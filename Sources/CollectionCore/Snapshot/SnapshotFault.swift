@@ -5,6 +5,8 @@ public enum SnapshotFault: Equatable, Sendable {
     case noSections
     case unknownSection(UInt64)
     case unknownItem(UInt64)
+    /// It is a root of an outline.
+    case noParent(UInt64)
     /// One call names these more than once.
     case repeatedSections([UInt64])
     case repeatedItems([UInt64])
@@ -26,6 +28,8 @@ extension SnapshotFault {
             "section identifier \(identifier) does not exist in the snapshot"
         case .unknownItem(let identifier):
             "item identifier \(identifier) does not exist in the snapshot"
+        case .noParent(let identifier):
+            "item identifier \(identifier) has no parent: it is a root"
         case .repeatedSections(let identifiers):
             "section identifiers are not unique: \(Self.list(identifiers))"
         case .repeatedItems(let identifiers):
@@ -41,7 +45,7 @@ extension SnapshotFault {
 
     var code: CollectionError.Code {
         switch self {
-        case .unknownSection, .unknownItem: .notFound
+        case .unknownSection, .unknownItem, .noParent: .notFound
         case .noSections, .repeatedSections, .repeatedItems, .existingSections, .existingItems,
             .besideItself:
             .invalidArgument

@@ -6,7 +6,7 @@ extension CollectionError {
             .unequalColumns, .wrongItemCount:
             .invalidArgument
         case .invalidSection, .invalidItem: .invalidIndexPath
-        case .noElement, .unknownReusableView, .noItem, .noDataSource,
+        case .noElement, .unknownReusableView, .noItem, .noDataSource, .noSnapshot,
             .noInvalidUpdate, .unknownItemIdentifier:
             .notFound
         case .limitExceeded, .contentTooLong: .resourceExhausted
@@ -41,6 +41,7 @@ extension CollectionError {
             "element kind \(kind) is not registered"
         case .noItem: "no item contains the point"
         case .noDataSource: "there is no data source to ask again: the data was pushed"
+        case .noSnapshot: "there is no snapshot: the data came otherwise"
         case .noInvalidUpdate: "no batch update was refused as invalid"
         case .unequalColumns(let column, let count, let expected):
             "\(column.name) has \(count) entries where \(expected) are needed"
@@ -80,6 +81,7 @@ extension CollectionError.Limit {
         case .elementsNearby: "elements and sections near the rectangle"
         case .registrations: "registrations"
         case .updateItems: "parts of a batch update"
+        case .identifiers: "identifiers"
         }
     }
 }
@@ -163,6 +165,11 @@ extension CollectionError.Argument {
         case .contentAnchor: "content_anchor"
         case .adjustedSequence: "adjusted_sequence"
         case .itemCountsAfter: "item_counts_after"
+        case .snapshot: "snapshot"
+        case .sectionSnapshot: "section_snapshot"
+        case .identifiers: "identifiers"
+        case .relation: "relation"
+        case .duplicatePolicy: "policy"
         }
     }
 }

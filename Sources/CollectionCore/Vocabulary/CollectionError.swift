@@ -18,6 +18,8 @@ public enum CollectionError: Error, Equatable, Sendable {
     case noItem(at: Point)
     /// The data was pushed: there is no data source to ask again.
     case noDataSource
+    /// The data is not a snapshot's: there is none to give.
+    case noSnapshot
     /// No batch update was refused: there is nothing to say of one.
     case noInvalidUpdate
     /// A column must have as many entries as there are elements, or none.
@@ -74,6 +76,7 @@ public enum CollectionError: Error, Equatable, Sendable {
         case result, request, environment, layout, limits, element, flags
         case update, options, updateItems, updateAction, updateCount, updateFlags, content
         case animation, curve, appearance, contentAnchor, adjustedSequence, itemCountsAfter
+        case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy
     }
 
     public enum Fault: Sendable {
@@ -84,7 +87,7 @@ public enum CollectionError: Error, Equatable, Sendable {
     }
 
     public enum Limit: Sendable {
-        case items, sections, dataBytes, elements, registrations, updateItems
+        case items, sections, dataBytes, elements, registrations, updateItems, identifiers
         /// Elements and sections at the height of a rectangle, be they visible in it or not.
         case elementsNearby
     }

@@ -1,0 +1,27 @@
+import CollectionCore
+
+/// The error of the last call that failed. Its text is made when the host asks for it.
+@safe
+struct LastError: ~Copyable {
+    private var error: CollectionError?
+    private var buffer = OutputBuffer<CChar>()
+    /// Whether `buffer` says what `error` is.
+    private var isTextCurrent = false
+
+    init() {}
+
+    mutating func note(_ error: CollectionError) {
+        self.error = error
+        isTextCurrent = false
+    }
+
+    /// "" when no call has failed. Valid until the next error is noted.
+    mutating func text() -> UnsafePointer<CChar> {
+        guard let error else { return unsafe cString("") }
+        if !isTextCurrent {
+            buffer.write(error.message)
+            isTextCurrent = true
+        }
+        return unsafe UnsafePointer(buffer.start) ?? cString("")
+    }
+}

@@ -1,0 +1,87 @@
+import CJogakbo
+import CollectionCore
+
+/// Runs one call with a value, and turns its error into a status and the value's last error.
+private func perform<Value>(
+    _ handle: OpaquePointer?,
+    on body: (UnsafeMutablePointer<ValueBox<Value>>) throws(CollectionError) -> Void
+) -> jgb_status {
+    guard let handle = unsafe handle else { return JGB_INVALID_ARGUMENT }
+    let box = unsafe UnsafeMutablePointer<ValueBox<Value>>(handle)
+    do throws(CollectionError) {
+        unsafe try body(box)
+        return JGB_OK
+    } catch {
+        unsafe box.pointee.lastError.note(error)
+        return jgb_status(error)
+    }
+}
+
+func perform(
+    snapshot: OpaquePointer?, _ body: (SnapshotPointer) throws(CollectionError) -> Void
+) -> jgb_status {
+    unsafe perform(snapshot, on: body)
+}
+
+func perform(
+    outline: OpaquePointer?, _ body: (SectionSnapshotPointer) throws(CollectionError) -> Void
+) -> jgb_status {
+    unsafe perform(outline, on: body)
+}
+
+/// The same for a call with one result, which `body` returns.
+func perform<Result>(
+    snapshot: OpaquePointer?, into result: UnsafeMutablePointer<Result>?,
+    _ body: (Snapshot) throws(CollectionError) -> Result
+) -> jgb_status {
+    unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
+        let result = unsafe try required(result, .result)
+        unsafe result.pointee = try body(box.pointee.value)
+    }
+}
+
+func perform<Result>(
+    outline: OpaquePointer?, into result: UnsafeMutablePointer<Result>?,
+    _ body: (SectionSnapshot) throws(CollectionError) -> Result
+) -> jgb_status {
+    unsafe perform(outline: outline) { box throws(CollectionError) in
+        let result = unsafe try required(result, .result)
+        unsafe result.pointee = try body(box.pointee.value)
+    }
+}
+
+/// The same for one that hands out identifiers.
+func list(
+    snapshot: OpaquePointer?,
+    into identifiers: UnsafeMutablePointer<UnsafePointer<UInt64>?>?,
+    _ count: UnsafeMutablePointer<Int>?,
+    _ body: (Snapshot) throws(CollectionError) -> [UInt64]
+) -> jgb_status {
+    unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
+        unsafe try handOut(body, of: box, into: identifiers, count)
+    }
+}
+
+func list(
+    outline: OpaquePointer?,
+    into identifiers: UnsafeMutablePointer<UnsafePointer<UInt64>?>?,
+    _ count: UnsafeMutablePointer<Int>?,
+    _ body: (SectionSnapshot) throws(CollectionError) -> [UInt64]
+) -> jgb_status {
+    unsafe perform(outline: outline) { box throws(CollectionError) in
+        unsafe try handOut(body, of: box, into: identifiers, count)
+    }
+}
+
+private func handOut<Value>(
+    _ body: (Value) throws(CollectionError) -> [UInt64],
+    of box: UnsafeMutablePointer<ValueBox<Value>>,
+    into identifiers: UnsafeMutablePointer<UnsafePointer<UInt64>?>?,
+    _ count: UnsafeMutablePointer<Int>?
+) throws(CollectionError) {
+    let identifiers = unsafe try required(identifiers, .result)
+    let count = unsafe try required(count, .result)
+    let all = unsafe try body(box.pointee.value)
+    unsafe identifiers.pointee = unsafe box.pointee.identifiers.write(all) { $0 }
+    unsafe count.pointee = all.count
+}

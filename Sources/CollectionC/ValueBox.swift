@@ -1,0 +1,83 @@
+import CJogakbo
+import CollectionCore
+
+/// What a `jgb_snapshot` or a `jgb_section_snapshot` points at: the core's value and what C needs
+/// beside it.
+@safe
+struct ValueBox<Value>: ~Copyable {
+    var value: Value
+    /// The value's own: what enters from C is read within them.
+    let limits: Limits
+    var lastError = LastError()
+
+    // What was handed out last.
+    var identifiers = OutputBuffer<UInt64>()
+    var updateItems = OutputBuffer<jgb_update_item>()
+
+    init(_ value: Value, limits: Limits) {
+        self.value = value
+        self.limits = limits
+    }
+}
+
+typealias SnapshotPointer = UnsafeMutablePointer<ValueBox<Snapshot>>
+typealias SectionSnapshotPointer = UnsafeMutablePointer<ValueBox<SectionSnapshot>>
+
+/// A handle to a value, for the host to destroy.
+func makeHandle<Value>(_ value: Value, limits: Limits) -> OpaquePointer {
+    let box = UnsafeMutablePointer<ValueBox<Value>>.allocate(capacity: 1)
+    unsafe box.initialize(to: ValueBox(value, limits: limits))
+    return OpaquePointer(box)
+}
+
+func destroyHandle<Value>(_ handle: OpaquePointer?, of type: Value.Type) {
+    guard let handle = unsafe handle else { return }
+    let box = unsafe UnsafeMutablePointer<ValueBox<Value>>(handle)
+    unsafe box.deinitialize(count: 1)
+    unsafe box.deallocate()
+}
+
+/// A call that makes a handle and has no handle to tell its error by.
+func create(
+    into result: UnsafeMutablePointer<OpaquePointer?>?, _ limits: UnsafePointer<jgb_limits>?,
+    _ make: (Limits) -> OpaquePointer
+) -> jgb_status {
+    do throws(CollectionError) {
+        let result = unsafe try required(result, .result)
+        let limits = unsafe limits == nil ? Limits() : try Limits(value(limits, .limits))
+        unsafe result.pointee = unsafe make(limits)
+        return JGB_OK
+    } catch {
+        return jgb_status(error)
+    }
+}
+
+/// The same for a copy, which is as untouched by the original as a value is.
+func copyHandle<Value>(
+    _ handle: OpaquePointer?, of type: Value.Type,
+    into result: UnsafeMutablePointer<OpaquePointer?>?
+) -> jgb_status {
+    guard let handle = unsafe handle, let result = unsafe result else {
+        return JGB_INVALID_ARGUMENT
+    }
+    let box = unsafe UnsafeMutablePointer<ValueBox<Value>>(handle)
+    unsafe result.pointee = unsafe makeHandle(box.pointee.value, limits: box.pointee.limits)
+    return JGB_OK
+}
+
+/// The value of a handle that is an argument besides the first.
+///
+/// - Throws: `invalidArgument` when it is NULL.
+func value<Value>(
+    of handle: OpaquePointer?, _ type: Value.Type, _ argument: CollectionError.Argument
+) throws(CollectionError) -> Value {
+    guard let handle = unsafe handle else { throw .invalidArgument(argument, .isNull) }
+    return unsafe UnsafeMutablePointer<ValueBox<Value>>(handle).pointee.value
+}
+
+func lastErrorText<Value>(
+    of handle: OpaquePointer?, _ type: Value.Type
+) -> UnsafePointer<CChar> {
+    guard let handle = unsafe handle else { return unsafe cString("") }
+    return unsafe UnsafeMutablePointer<ValueBox<Value>>(handle).pointee.lastError.text()
+}
