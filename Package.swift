@@ -97,8 +97,7 @@ let checks: [Target] = [
         ],
         swiftSettings: strict),
     .testTarget(
-        name: "ToolTests",
-        dependencies: ["jogakbo", "CollectionCore", "CollectionServer", "CollectionClient"],
+        name: "ToolTests", dependencies: ["jogakbo", "CollectionCore", "CollectionServer"],
         swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
 ]

@@ -7,6 +7,8 @@
 /* A place for the result of any call. */
 typedef struct results {
     uint32_t number, other_number;
+    uint64_t identifier;
+    const uint64_t *identifiers;
     size_t count;
     jgb_size size;
     jgb_point point;
