@@ -22,13 +22,12 @@ extension Column where Value == Float {
         var summary = LengthSummary()
         var index = range.lowerBound
         if range.count >= 8 {
-            var lanes = LengthLanes()
-            while index + 8 <= range.upperBound {
-                unsafe lanes.add(
-                    UnsafeRawPointer(values + index).loadUnaligned(as: SIMD8<Float>.self))
-                index += 8
+            let whole = index..<range.upperBound - range.count % 8
+            summary = unsafe LengthLanes(given: values, whole).summary
+            if summary.shortest < 0 {
+                summary = unsafe LengthLanes(values, whole).summary
             }
-            summary = lanes.summary
+            index = whole.upperBound
         }
         while index < range.upperBound {
             let value = unsafe values[index]
@@ -94,7 +93,28 @@ private struct LengthLanes {
     private var shortest = SIMD8<Float>(repeating: .infinity)
     private var longest = SIMD8<Float>(repeating: -1)
 
-    mutating func add(_ values: SIMD8<Float>) {
+    /// Takes all lengths for given: where one is missing, the shortest is below 0, and the other
+    /// sums are wrong. That takes a third of the time.
+    init(given lengths: UnsafePointer<Float>, _ range: Range<Int>) {
+        for index in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
+            let values = unsafe UnsafeRawPointer(lengths + index)
+                .loadUnaligned(as: SIMD8<Float>.self)
+            low += SIMD4<Double>(values.lowHalf)
+            high += SIMD4<Double>(values.highHalf)
+            shortest = shortest.replacing(with: values, where: values .< shortest)
+            longest = longest.replacing(with: values, where: values .> longest)
+        }
+    }
+
+    /// The sums of lengths of which some may be missing; of a multiple of eight.
+    init(_ lengths: UnsafePointer<Float>, _ range: Range<Int>) {
+        for index in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
+            unsafe add(
+                UnsafeRawPointer(lengths + index).loadUnaligned(as: SIMD8<Float>.self))
+        }
+    }
+
+    private mutating func add(_ values: SIMD8<Float>) {
         let isMissing = values .< 0
         let lengths = values.replacing(with: 0, where: isMissing)
         low += SIMD4<Double>(lengths.lowHalf)

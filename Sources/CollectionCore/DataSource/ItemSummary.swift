@@ -20,13 +20,20 @@ package struct ItemSummary: SumSummary {
 
     struct Extremes {
         var shortest: Float
-        var longest: Float
+        /// The longest negated: unions take the lesser of both, in one instruction.
+        private(set) var negatedLongest: Float
 
-        static let none = Extremes(shortest: .infinity, longest: -1)
+        var longest: Float { -negatedLongest }
+
+        static let none = Extremes(shortest: .infinity, negatedLongest: 1)
 
         func union(_ other: Extremes) -> Extremes {
-            Extremes(
-                shortest: min(shortest, other.shortest), longest: max(longest, other.longest))
+            var result = self
+            if other.shortest < shortest { result.shortest = other.shortest }
+            if other.negatedLongest < negatedLongest {
+                result.negatedLongest = other.negatedLongest
+            }
+            return result
         }
     }
 }
@@ -45,10 +52,10 @@ package struct ItemPosition: SumPosition {
 
     package static func + (left: ItemPosition, right: ItemPosition) -> ItemPosition {
         ItemPosition(
-            count: left.count + right.count, width: left.width + right.width,
+            count: left.count &+ right.count, width: left.width + right.width,
             height: left.height + right.height,
-            itemsWithoutWidth: left.itemsWithoutWidth + right.itemsWithoutWidth,
-            itemsWithoutHeight: left.itemsWithoutHeight + right.itemsWithoutHeight)
+            itemsWithoutWidth: left.itemsWithoutWidth &+ right.itemsWithoutWidth,
+            itemsWithoutHeight: left.itemsWithoutHeight &+ right.itemsWithoutHeight)
     }
 
     package static func - (left: ItemPosition, right: ItemPosition) -> ItemPosition {
@@ -69,9 +76,10 @@ extension ItemLeaf {
         let (widths, heights) = (widths.summary(of: range), heights.summary(of: range))
         return ItemSummary(
             position: ItemPosition(range.count, widths, heights),
-            widths: ItemSummary.Extremes(shortest: widths.shortest, longest: widths.longest),
+            widths: ItemSummary.Extremes(
+                shortest: widths.shortest, negatedLongest: -widths.longest),
             heights: ItemSummary.Extremes(
-                shortest: heights.shortest, longest: heights.longest),
+                shortest: heights.shortest, negatedLongest: -heights.longest),
             hasMeasuredSizes: hasMeasuredSizes(in: range))
     }
 

@@ -15,30 +15,79 @@ struct ElementFate: OptionSet {
 }
 
 extension UpdatePlan {
-    /// What becomes of any element: headers and footers go with their sections.
-    ///
-    /// - Returns: Its new identity, and what else befell it.
-    func follow(_ element: Element) -> (element: Element, fate: ElementFate) {
-        let path = element.indexPath
-        let fate =
-            element.isCell ? fate(ofItem: path) : fate(ofSection: path.section)
-        switch fate {
-        case .gone: return (element, .isGone)
-        case .reloaded: return (element, [.isGone, .isReloaded])
-        case .stays(let newPath, let isReconfigured):
-            var followed = element
-            followed.indexPath =
-                element.isCell ? newPath : IndexPath(section: newPath.section, item: path.item)
-            var fate: ElementFate = isReconfigured ? .isReconfigured : []
-            if isMoved(element) { fate.insert(.isMoved) }
-            return (followed, fate)
-        }
+    /// What becomes of a section: the same for all visible elements in it.
+    struct SectionWay {
+        let section: UInt32
+        fileprivate var newSection: UInt32 = 0
+        /// Of its header and footer, and of items of which nothing else is said.
+        fileprivate var fate: ElementFate = []
+        fileprivate var hasRemovedItems = false
+        fileprivate var hasReplacedItems = false
+        fileprivate var slots = SlotMap(removed: [], placed: [])
     }
 
-    private func isMoved(_ element: Element) -> Bool {
-        if element.isCell && Self.find(element.indexPath, in: removedItems) != nil { return true }
-        let section = IndexPath(section: element.indexPath.section)
-        return Self.find(section, in: removedSections) != nil
+    /// - Complexity: O(log parts)
+    func way(ofSection section: UInt32) -> SectionWay {
+        var way = SectionWay(section: section)
+        switch fate(ofSection: section) {
+        case .gone: way.fate = .isGone
+        case .reloaded: way.fate = [.isGone, .isReloaded]
+        case .stays(let path, let isReconfigured):
+            way.newSection = path.section
+            if isReconfigured { way.fate = .isReconfigured }
+            if Self.find(IndexPath(section: section), in: removedSections) != nil {
+                way.fate.insert(.isMoved)
+            }
+            way.slots = itemSlots(before: section, after: path.section)
+        }
+        way.hasRemovedItems = !Self.group(of: section, in: removedItems).isEmpty
+        way.hasReplacedItems = !Self.group(of: section, in: replacedItems).isEmpty
+        return way
+    }
+
+    /// What becomes of any element.
+    ///
+    /// - Parameter way: Of the element's section.
+    /// - Returns: Its new identity, and what else befell it.
+    func follow(_ element: Element, _ way: SectionWay) -> (element: Element, fate: ElementFate) {
+        var followed = element
+        if element.isCell {
+            if way.hasRemovedItems,
+                let found = Self.find(element.indexPath, in: removedItems)
+            {
+                return follow(element, removedItems[found.index], found.offset)
+            }
+            var fate = way.fate
+            if way.hasReplacedItems, !fate.contains(.isGone),
+                let found = Self.find(element.indexPath, in: replacedItems)
+            {
+                fate.formUnion(
+                    replacedItems[found.index].action == .reload
+                        ? [.isGone, .isReloaded] : .isReconfigured)
+            }
+            if fate.contains(.isGone) { return (element, fate) }
+            if let item = way.slots.newIndex(of: Int(element.indexPath.item)) {
+                followed.indexPath = IndexPath(section: way.newSection, item: UInt32(item))
+            }
+            return (followed, fate)
+        }
+        if way.fate.contains(.isGone) { return (element, way.fate) }
+        followed.indexPath.section = way.newSection
+        return (followed, way.fate)
+    }
+
+    /// The way of an item that is deleted or moved.
+    private func follow(
+        _ element: Element, _ run: Run, _ offset: Int
+    ) -> (element: Element, fate: ElementFate) {
+        if run.action == .delete { return (element, .isGone) }
+        var followed = element
+        followed.indexPath = placedItems[run.partner].path(at: offset)
+        var fate = ElementFate.isMoved
+        if case .stays(_, isReconfigured: true) = self.fate(ofItem: element.indexPath) {
+            fate.insert(.isReconfigured)
+        }
+        return (followed, fate)
     }
 
     /// Where an element has been before the update.

@@ -5,12 +5,12 @@ extension VisibleElements {
     ///
     /// - Parameter next: As for `update(_:after:pool:frame:)`.
     mutating func update(
-        _ next: inout [LayoutAttributes], in step: TransitionStep, _ transition: inout Transition?,
+        _ next: inout [LayoutAttributes], in step: TransitionStep, _ transition: Transition?,
         _ layout: LayoutNow, pool: inout ReusePool, frame: inout DisplayFrame
     ) {
         var moving = MovingElements(step, limit: next.count)
-        appendSurvivors(next, step, &transition, layout, &moving)
-        appendDisappearing(step, &transition, &moving)
+        appendSurvivors(next, step, transition, layout, &moving)
+        appendDisappearing(step, transition, &moving)
         moving.mergeDisappearing()
         keepViews(&moving, &pool)
         next = moving.elements
@@ -22,7 +22,7 @@ extension VisibleElements {
 
     /// Elements in the data: those that the layout shows in the bounds, and those that were shown.
     private func appendSurvivors(
-        _ targets: [LayoutAttributes], _ step: TransitionStep, _ transition: inout Transition?,
+        _ targets: [LayoutAttributes], _ step: TransitionStep, _ transition: Transition?,
         _ layout: LayoutNow, _ moving: inout MovingElements
     ) {
         let survivors = sortedSurvivors()
@@ -30,25 +30,25 @@ extension VisibleElements {
         for index in survivors {
             let element = followedElement(index)
             while next < targets.count && targets[next].element < element {
-                append(targets[next], from: nil, step, &transition, &moving)
+                append(targets[next], from: nil, step, transition, &moving)
                 next += 1
             }
             if next < targets.count && targets[next].element == element {
-                append(targets[next], from: index, step, &transition, &moving)
+                append(targets[next], from: index, step, transition, &moving)
                 next += 1
             } else if step.isRunning, let target = layout.attributes(for: element) {
-                appendLeaving(target, from: index, step, &transition, &moving)
+                appendLeaving(target, from: index, step, transition, &moving)
             }
         }
         while next < targets.count {
-            append(targets[next], from: nil, step, &transition, &moving)
+            append(targets[next], from: nil, step, transition, &moving)
             next += 1
         }
     }
 
     private func append(
         _ target: LayoutAttributes, from old: Int?, _ step: TransitionStep,
-        _ transition: inout Transition?, _ moving: inout MovingElements
+        _ transition: Transition?, _ moving: inout MovingElements
     ) {
         guard step.isRunning else {
             moving.append(target, flight: nil, from: old, transition)
@@ -56,7 +56,7 @@ extension VisibleElements {
         }
         let flight: Flight
         if let old {
-            flight = self.flight(of: old, to: target, step, &transition)
+            flight = self.flight(of: old, to: target, step, transition)
         } else {
             let origin = transition?.origin(of: target, in: step.bounds)
             flight = Flight(origin: origin ?? TransitionOrigin(target), target: target)
@@ -66,9 +66,9 @@ extension VisibleElements {
 
     private func appendLeaving(
         _ target: LayoutAttributes, from old: Int, _ step: TransitionStep,
-        _ transition: inout Transition?, _ moving: inout MovingElements
+        _ transition: Transition?, _ moving: inout MovingElements
     ) {
-        let flight = self.flight(of: old, to: target, step, &transition)
+        let flight = self.flight(of: old, to: target, step, transition)
         if moving.hasRoom && moving.isVisible(flight) {
             moving.append(target, flight: flight, from: old, transition)
         }
@@ -77,7 +77,7 @@ extension VisibleElements {
     /// The flight of an element that is on screen: it goes on, or begins from where it is.
     private func flight(
         of old: Int, to target: LayoutAttributes, _ step: TransitionStep,
-        _ transition: inout Transition?
+        _ transition: Transition?
     ) -> Flight {
         var flight: Flight
         if step.isBeginning || flights.isEmpty {
@@ -95,7 +95,7 @@ extension VisibleElements {
 
     /// Elements that are no more in the data, on their way out.
     private func appendDisappearing(
-        _ step: TransitionStep, _ transition: inout Transition?, _ moving: inout MovingElements
+        _ step: TransitionStep, _ transition: Transition?, _ moving: inout MovingElements
     ) {
         if !step.isRunning { return }
         for index in elements.indices {
@@ -115,7 +115,7 @@ extension VisibleElements {
                 last.frame.y += step.shift.y
                 if step.isBeginning { transition?.adoptFinal(&last) }
             }
-            let flight = self.flight(of: index, to: last, step, &transition)
+            let flight = self.flight(of: index, to: last, step, transition)
             if moving.hasRoom && moving.isVisible(flight) {
                 moving.appendDisappearing(flight, from: index, elements[index], transition)
             }

@@ -179,8 +179,52 @@ extension VisibleElements {
     /// Whether an update has come since the last display frame.
     var isFollowed: Bool { !followed.isEmpty }
 
-    /// Whether the next display frame must look at each element's own way.
-    var needsCare: Bool { !followed.isEmpty || !flights.isEmpty }
+    /// Whether elements were on their way in the last display frame.
+    var isMoving: Bool { !flights.isEmpty }
+
+    /// The step to a display frame after updates, with nothing on its way.
+    ///
+    /// - Parameter next: As for `update(_:after:pool:frame:)`.
+    mutating func updateFollowed(
+        _ next: inout [LayoutAttributes], pool: inout ReusePool, frame: inout DisplayFrame
+    ) {
+        let changeCount = matchFollowed(&next, &pool)
+        finish(&next, changeCount, &pool, &frame)
+    }
+
+    /// Passes views on to elements that stay, by the identities that they have by now.
+    private mutating func matchFollowed(
+        _ next: inout [LayoutAttributes], _ pool: inout ReusePool
+    ) -> Int {
+        resetStays()
+        Self.reserve(&changed, next.count)
+        let survivors = sortedSurvivors()
+        var changeCount = 0
+        var place = 0
+        for index in next.indices {
+            let element = next[index].element
+            while place < survivors.count && followed[survivors[place]].element < element {
+                place += 1
+            }
+            var isChanged = true
+            if place < survivors.count && followed[survivors[place]].element == element {
+                let old = survivors[place]
+                place += 1
+                if elements[old].reuseIdentifier == next[index].reuseIdentifier {
+                    stays[old] = true
+                    let view = elements[old].reusableView
+                    next[index].reusableView = view
+                    next[index].generation =
+                        followed[old].fate.contains(.isReconfigured)
+                        ? pool.renew(view) : elements[old].generation
+                    isChanged = next[index] != elements[old]
+                }
+            }
+            changed[index] = isChanged
+            if isChanged { changeCount += 1 }
+        }
+        return changeCount
+    }
 
     /// Follows the elements through an update: rule D6 of docs/semantics.md.
     mutating func follow(_ plan: UpdatePlan, isAnimated: Bool, _ pool: inout ReusePool) {
@@ -192,8 +236,13 @@ extension VisibleElements {
                         fate: shown.flags.contains(.isDisappearing) ? .isGone : []))
             }
         }
+        guard let first = followed.first?.element.indexPath.section else { return }
+        var way = plan.way(ofSection: first)
         for index in followed.indices where !followed[index].fate.contains(.isGone) {
-            let (element, fate) = plan.follow(followed[index].element)
+            let before = followed[index].element
+            let section = before.indexPath.section
+            if section != way.section { way = plan.way(ofSection: section) }
+            let (element, fate) = plan.follow(before, way)
             followed[index].element = element
             followed[index].fate.formUnion(fate)
             if fate.contains(.isGone) {

@@ -1,7 +1,7 @@
 /// A change that is shown over time: section T of docs/semantics.md.
-struct Transition {
-    var animation: Animation
-    var start_ns: UInt64
+final class Transition {
+    let animation: Animation
+    let start_ns: UInt64
     /// Of the updates that it shows; none if another update has interrupted it already.
     var tags: [UInt64]
     var past: Past?
@@ -9,7 +9,15 @@ struct Transition {
     var origins: [Transform3D] = []
     var finals: [Transform3D] = []
     /// The final matrices of the transition before, while this one begins.
-    var formerFinals: [Transform3D] = []
+    private let formerFinals: [Transform3D]
+
+    init(_ pending: PendingTransition, start_ns: UInt64, after former: Transition?) {
+        animation = pending.animation
+        self.start_ns = start_ns
+        tags = pending.tags
+        past = pending.past
+        formerFinals = former?.finals ?? []
+    }
 
     /// How everything was before the change.
     struct Past {
@@ -47,15 +55,21 @@ struct Transition {
 }
 
 /// Updates that the next display frame begins to show.
-struct PendingTransition {
-    var animation: Animation
+final class PendingTransition {
+    let animation: Animation
     var tags: [UInt64]
     var past: Transition.Past?
+
+    init(animation: Animation, tags: [UInt64], past: Transition.Past?) {
+        self.animation = animation
+        self.tags = tags
+        self.past = past
+    }
 }
 
 extension Transition {
     /// Where an element comes from that was not on screen: rules T3 and T4.
-    mutating func origin(of target: LayoutAttributes, in bounds: Rect) -> TransitionOrigin {
+    func origin(of target: LayoutAttributes, in bounds: Rect) -> TransitionOrigin {
         guard let past else { return TransitionOrigin(target) }
         var element = target.element
         for update in past.updates.reversed() {
@@ -82,12 +96,12 @@ extension Transition {
     }
 
     /// Takes over an element that disappears already.
-    mutating func adoptFinal(_ final: inout LayoutAttributes) {
+    func adoptFinal(_ final: inout LayoutAttributes) {
         final.transform = finals.appendMatrix(formerFinals.matrix(final.transform))
     }
 
     /// Where an element goes to that is no more in the data.
-    mutating func final(
+    func final(
         of last: LayoutAttributes, isReloaded: Bool, in bounds: Rect
     ) -> LayoutAttributes {
         let appearance = isReloaded ? ElementAppearance.fade : animation.disappearing

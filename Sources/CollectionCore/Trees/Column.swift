@@ -49,6 +49,7 @@
 
     func setting(_ value: Value, at index: Int, count: Int) -> Column {
         if isUniform && value == uniform { return self }
+        if count == 1 { return Column(repeating: value) }
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
         unsafe write(0..<count, to: memory)
         unsafe memory[index] = value

@@ -1,5 +1,5 @@
 /// A batch update that has begun and not ended: rule D5 of docs/semantics.md.
-struct OpenBatch {
+final class OpenBatch {
     /// Of the outermost batch.
     let options: BatchUpdateOptions
     private(set) var update = BatchUpdate(items: [])
@@ -13,13 +13,13 @@ struct OpenBatch {
     }
 
     /// - Throws: `limitExceeded` when there are too many within one another.
-    mutating func begin(_ tag: UInt64, _ limits: Limits) throws(CollectionError) {
+    func begin(_ tag: UInt64, _ limits: Limits) throws(CollectionError) {
         try checkRoom(1, limits)
         innerTags.append(tag)
     }
 
     /// - Returns: Whether an inner one was open.
-    mutating func endInner() -> Bool {
+    func endInner() -> Bool {
         guard let tag = innerTags.popLast() else { return false }
         endedTags.append(tag)
         return true
@@ -29,7 +29,7 @@ struct OpenBatch {
     var endingItems: [UpdateItem]? { innerTags.isEmpty ? update.items : nil }
 
     /// Takes more parts whose content comes when the batch ends.
-    mutating func append(
+    func append(
         withoutContent items: [UpdateItem], tag: UInt64, _ limits: Limits
     ) throws(CollectionError) {
         try checkRoom(items.count + 1, limits)
@@ -38,12 +38,12 @@ struct OpenBatch {
     }
 
     /// Takes the same parts with all that they bring.
-    mutating func complete(with whole: BatchUpdate) {
+    func complete(with whole: BatchUpdate) {
         update = whole
     }
 
     /// Takes more parts, after a look at their shape.
-    mutating func append(
+    func append(
         _ more: BatchUpdate, tag: UInt64, _ limits: Limits
     ) throws(CollectionError) {
         try checkRoom(more.items.count + 1, limits)

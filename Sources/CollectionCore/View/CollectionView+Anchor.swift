@@ -26,7 +26,8 @@ extension CollectionView {
     /// visible one takes its place.
     mutating func followAnchor(_ plan: UpdatePlan) {
         guard let item = anchoredItem else { return }
-        let (element, fate) = plan.follow(.cell(item.indexPath))
+        let (element, fate) = plan.follow(
+            .cell(item.indexPath), plan.way(ofSection: item.indexPath.section))
         if fate.contains(.isGone) {
             anchoredItem = nil
             contentAnchor = .firstVisibleItem

@@ -98,12 +98,16 @@ extension CollectionView {
 
     /// Shows what was collected.
     private mutating func update(at time_ns: UInt64, shift: Point) {
-        let isPlain = pendingTransition == nil && transition == nil && !visible.needsCare
-        if isPlain || isReloaded {
-            visible.update(
-                &collector.elements,
-                after: isReloaded ? .reload : didLayoutChange ? .layout : .scroll, pool: &pool,
-                frame: &frame)
+        let isMoving = pendingTransition != nil || transition != nil || visible.isMoving
+        if isReloaded || !isMoving {
+            if visible.isFollowed && !isReloaded {
+                visible.updateFollowed(&collector.elements, pool: &pool, frame: &frame)
+            } else {
+                visible.update(
+                    &collector.elements,
+                    after: isReloaded ? .reload : didLayoutChange ? .layout : .scroll,
+                    pool: &pool, frame: &frame)
+            }
             reportCompletions(TransitionStep())
             return
         }
@@ -111,7 +115,7 @@ extension CollectionView {
         let layout = LayoutNow(
             geometry: geometry, items: dataSource.items, visible: visibleInterval(bounds))
         visible.update(
-            &collector.elements, in: step, &transition, layout, pool: &pool, frame: &frame)
+            &collector.elements, in: step, transition, layout, pool: &pool, frame: &frame)
         reportCompletions(step)
     }
 

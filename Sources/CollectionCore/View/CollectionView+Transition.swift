@@ -20,18 +20,17 @@ extension CollectionView {
     mutating func begin(
         _ animation: Animation?, _ plan: UpdatePlan, _ past: Transition.Past?, _ tags: [UInt64]
     ) {
-        let update = Transition.PastUpdate(plan: plan, isAnimated: animation != nil)
         guard let animation else {
             appliedTags += tags
-            if var pending = pendingTransition {
-                pending.past = pending.past?.appending(update)
-                pendingTransition = pending
-            } else if var running = transition {
-                running.past = running.past?.appending(update)
-                transition = running
+            let update = Transition.PastUpdate(plan: plan, isAnimated: false)
+            if let pendingTransition {
+                pendingTransition.past = pendingTransition.past?.appending(update)
+            } else if let transition {
+                transition.past = transition.past?.appending(update)
             }
             return
         }
+        let update = Transition.PastUpdate(plan: plan, isAnimated: true)
         interruptTransition()
         let before = pendingTransition == nil ? past : pendingTransition?.past
         pendingTransition = PendingTransition(
@@ -40,16 +39,13 @@ extension CollectionView {
 
     /// Reports what is under way as not finished. What is on screen stays where it is for now.
     mutating func interruptTransition() {
-        // Not by way of `transition?.tags`: Embedded Swift 6.3 leaks the tags there.
-        if var running = transition {
-            interruptedTags += running.tags
-            running.tags = []
-            transition = running
+        if let transition {
+            interruptedTags += transition.tags
+            transition.tags = []
         }
-        if var pending = pendingTransition {
-            interruptedTags += pending.tags
-            pending.tags = []
-            pendingTransition = pending
+        if let pendingTransition {
+            interruptedTags += pendingTransition.tags
+            pendingTransition.tags = []
         }
     }
 
@@ -70,17 +66,14 @@ extension CollectionView {
         step.limit = limits.elementCount
         if let pending = pendingTransition {
             let start = pending.animation.startTime_ns
-            let formerFinals = transition?.finals ?? []
             transition = Transition(
-                animation: pending.animation,
-                start_ns: start == 0 ? time_ns : min(start, time_ns), tags: pending.tags,
-                past: pending.past, formerFinals: formerFinals)
+                pending, start_ns: start == 0 ? time_ns : min(start, time_ns), after: transition)
             pendingTransition = nil
             step.isBeginning = true
         }
-        transition?.past?.shift.x += shift.x
-        transition?.past?.shift.y += shift.y
         if let transition {
+            transition.past?.shift.x += shift.x
+            transition.past?.shift.y += shift.y
             step.isRunning = time_ns < transition.end_ns
             step.progress = step.isRunning ? transition.progress(at: time_ns) : 1
         }

@@ -37,11 +37,8 @@ extension CollectionView {
     ///
     /// - Throws: As `performBatchUpdates`; `wrongState` when no batch is open.
     public mutating func endBatchUpdates() throws(CollectionError) {
-        guard var batch = openBatch else { throw .wrongState(.noBatchIsOpen) }
-        if batch.endInner() {
-            openBatch = batch
-            return
-        }
+        guard let batch = openBatch else { throw .wrongState(.noBatchIsOpen) }
+        if batch.endInner() { return }
         openBatch = nil
         try apply(batch.update, batch.options, innerTags: batch.endedTags)
     }
