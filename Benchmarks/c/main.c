@@ -164,5 +164,6 @@ int main(int argc, char **argv) {
     if (!*only || !strcmp(only, "edits")) rows_edits();
     if (!*only || !strcmp(only, "batches")) rows_batches(1000000);
     if (!*only || !strcmp(only, "transitions")) rows_transitions(1000000);
+    if (!*only || !strcmp(only, "snapshots")) rows_snapshots(100000);
     return 0;
 }

@@ -11,4 +11,7 @@ void rows_batches(uint32_t count);
 /* Display frames of a list of `count` items while its elements move. */
 void rows_transitions(uint32_t count);
 
+/* Snapshots of `count` items. */
+void rows_snapshots(uint32_t count);
+
 #endif

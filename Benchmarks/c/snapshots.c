@@ -1,0 +1,123 @@
+/*
+ * Snapshots by themselves, without a view: of one section of items with unequal heights. Medians.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "edit.h"
+#include "rows.h"
+
+enum { DELETED = 10000, INSERTED = 10000, SHUFFLED = 2000, ROUNDS = 41, COPIES = 1000 };
+
+#define CHECK_SNAPSHOT(snapshot, call)                                                       \
+    do {                                                                                     \
+        if ((call) == JGB_OK) break;                                                         \
+        fprintf(stderr, "%s: %s\n", #call, jgb_snapshot_last_error(snapshot));               \
+        exit(1);                                                                             \
+    } while (0)
+
+/* Different numbers give different identifiers; neighbours are far apart. */
+static uint64_t identifier(uint64_t number) { return number * 0x9e3779b97f4a7c15u; }
+
+static jgb_snapshot *build(const uint64_t *items, size_t count, const float *heights) {
+    const uint64_t section = 1;
+    jgb_item_content content = JGB_ITEM_CONTENT_INIT;
+    jgb_snapshot *snapshot = NULL;
+    content.heights = heights;
+    CHECK_SNAPSHOT(NULL, jgb_snapshot_create(NULL, &snapshot));
+    CHECK_SNAPSHOT(snapshot, jgb_snapshot_append_sections(snapshot, &section, 1, NULL));
+    CHECK_SNAPSHOT(snapshot, jgb_snapshot_append_items(snapshot, &section, items, count,
+                                                       &content, NULL));
+    return snapshot;
+}
+
+static void swap(uint64_t *left, uint64_t *right) {
+    const uint64_t kept = *left;
+    *left = *right;
+    *right = kept;
+}
+
+/* Has the first `wanted` of the `count` places be random ones of all. */
+static void draw(bench_random *random, uint64_t *places, uint32_t count, uint32_t wanted) {
+    for (uint32_t i = 0; i < count; i++) places[i] = i;
+    for (uint32_t i = 0; i < wanted; i++) {
+        swap(&places[i], &places[i + edit_below(random, count - i)]);
+    }
+}
+
+/* Makes `items` another order: some gone, as many new ones, each at a place of its own, and some of
+ * the others in each other's places. `count` stays, as long as as many come as go. */
+static void change(bench_random *random, uint64_t *items, uint32_t count) {
+    uint64_t *places = malloc(count * sizeof *places), *rest = malloc(count * sizeof *rest);
+    char *is_new = calloc(count, 1);
+    if (!places || !rest || !is_new) abort();
+    draw(random, places, count, DELETED + SHUFFLED);
+    for (uint32_t i = 0; i < DELETED; i++) items[places[i]] = 0;
+    const uint64_t *shuffled = places + DELETED;
+    for (uint32_t i = SHUFFLED - 1; i > 0; i--) {
+        swap(&items[shuffled[i]], &items[shuffled[edit_below(random, i + 1)]]);
+    }
+    uint32_t kept = 0, next = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        if (items[i]) rest[kept++] = items[i];
+    }
+    draw(random, places, count, INSERTED);
+    for (uint32_t i = 0; i < INSERTED; i++) is_new[places[i]] = 1;
+    for (uint32_t i = 0, number = count; i < count; i++) {
+        items[i] = is_new[i] ? identifier(++number) : rest[next++];
+    }
+    free(places);
+    free(rest);
+    free(is_new);
+}
+
+/* Copies are made one after another and kept: taking them back is not timed. */
+static void copy(const jgb_snapshot *snapshot, uint32_t count) {
+    double times[ROUNDS];
+    static jgb_snapshot *copies[COPIES];
+    for (int round = 0; round < ROUNDS; round++) {
+        const double start = bench_now_ns();
+        for (int i = 0; i < COPIES; i++) {
+            CHECK_SNAPSHOT(snapshot, jgb_snapshot_copy(snapshot, &copies[i]));
+        }
+        times[round] = (bench_now_ns() - start) / COPIES;
+        for (int i = 0; i < COPIES; i++) jgb_snapshot_destroy(copies[i]);
+    }
+    bench_report("snapshot.copy", count, bench_median(times, ROUNDS) / 1e3, "us");
+}
+
+/* The newer one was built by itself, and shares nothing with the older one. */
+static void difference(jgb_snapshot *newer, const jgb_snapshot *older, uint32_t count) {
+    double times[ROUNDS];
+    for (int round = 0; round < ROUNDS; round++) {
+        const jgb_update_item *parts = NULL;
+        size_t part_count = 0, moves = 0, inserted = 0, deleted = 0;
+        const double start = bench_now_ns();
+        CHECK_SNAPSHOT(newer, jgb_snapshot_difference(newer, older, &parts, &part_count));
+        times[round] = bench_now_ns() - start;
+        for (size_t i = 0; i < part_count; i++) {
+            if (parts[i].action == JGB_MOVE) moves += parts[i].count;
+            if (parts[i].action == JGB_INSERT) inserted += parts[i].count;
+            if (parts[i].action == JGB_DELETE) deleted += parts[i].count;
+        }
+        if (inserted != INSERTED || deleted != DELETED || moves == 0 || moves > SHUFFLED) exit(2);
+    }
+    bench_report("snapshot.diff", count, bench_median(times, ROUNDS) / 1e6, "ms");
+}
+
+void rows_snapshots(uint32_t count) {
+    bench_random random = { 12345 };
+    float *heights = bench_lengths(&random, count);
+    uint64_t *items = malloc(count * sizeof *items);
+    if (!items) abort();
+    for (uint32_t i = 0; i < count; i++) items[i] = identifier(i + 1);
+    jgb_snapshot *older = build(items, count, heights);
+    change(&random, items, count);
+    jgb_snapshot *newer = build(items, count, heights);
+    copy(older, count);
+    difference(newer, older, count);
+    jgb_snapshot_destroy(newer);
+    jgb_snapshot_destroy(older);
+    free(items);
+    free(heights);
+}
