@@ -97,7 +97,8 @@ let checks: [Target] = [
         ],
         swiftSettings: strict),
     .testTarget(
-        name: "ToolTests", dependencies: ["jogakbo", "CollectionCore", "CollectionServer"],
+        name: "ToolTests",
+        dependencies: ["jogakbo", "CollectionCore", "CollectionServer", "CollectionClient"],
         swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
 ]

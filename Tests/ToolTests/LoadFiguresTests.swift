@@ -31,6 +31,31 @@ struct LoadFiguresTests {
         #expect(table.contains("not answered    2"))
     }
 
+    @Test func editsHaveFiguresOfTheirOwn() throws {
+        var figures = figures(samples: 100)
+        #expect(!figures.table(isOpenLoop: true).contains("edit"))
+        for index in 0..<40 { figures.editFromDue.record(UInt64(30_000 + index)) }
+        figures.editFromSend.record(7_000)
+        figures.editsSent = 41
+        figures.editsAnswered = 40
+        let table = figures.table(isOpenLoop: true)
+        #expect(table.contains("edits           40: 20 per second"))
+        #expect(table.contains("send lag   edit, due  edit, send"))
+        #expect(table.contains("p50          20.5 us     10.1 us      100 ns     30.0 us"))
+        #expect(table.contains("not answered    3"))
+        #expect(figures.table(isOpenLoop: false).contains("from send   edit, due"))
+        let text = figures.json(settings: .null).text
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(object["edits_per_second"] as? Double == 20)
+        let latency = try #require(object["edit_latency_from_due"] as? [String: Any])
+        #expect(latency["sample_count"] as? Int == 40)
+        let plot = LatencyPlot.text(
+            subtitle: "", curves: figures.curves(isOpenLoop: true))
+        #expect(plot.contains("edits, from due"))
+        #expect(plot.contains("Latency of display frames and edits"))
+    }
+
     @Test func percentilesWithoutEnoughSamplesAreNotPrinted() {
         let table = figures(samples: 999).table(isOpenLoop: true)
         let line = table.split(separator: "\n").first { $0.hasPrefix("p99 ") }

@@ -70,6 +70,46 @@ struct LoadRunTests {
         }
     }
 
+    /// Few items, so that most edits are seen.
+    @Test(
+        "edits are answered, and the display frames after them verified",
+        arguments: [
+            ["--pattern", "fling", "--edit-animation", "100"],
+            ["--pattern", "jump", "--edit-size", "7"],
+            ["--pattern", "page", "--edit-kinds", "insert,delete", "--items-fill-line"],
+            ["--edit-animation", "50", "--scroll-direction", "horizontal", "--complete"],
+        ])
+    func edits(words: [String]) throws {
+        try withServer { path in
+            let figures = try run(
+                settings(
+                    path,
+                    [
+                        "--items", "200", "--rate", "400", "--connections", "2",
+                        "--duration-seconds", "0.4", "--edits-per-second", "100", "--verify",
+                    ] + words))
+            #expect((70...85).contains(figures.editsSent))
+            #expect(figures.editsAnswered == figures.editsSent)
+            #expect(figures.editFromDue.count == UInt64(figures.editsSent))
+            #expect(figures.framesVerified == figures.requestsSent)
+            #expect(figures.requestsSent > 150)
+        }
+    }
+
+    @Test func editsGoOnInAClosedLoop() throws {
+        try withServer { path in
+            let figures = try run(
+                settings(
+                    path,
+                    [
+                        "--closed-loop", "3", "--duration-seconds", "0.3", "--verify",
+                        "--edits-per-second", "100",
+                    ]))
+            #expect(figures.editsAnswered > 10)
+            #expect(figures.framesVerified > 20)
+        }
+    }
+
     @Test func aClosedLoopKeepsAsManyRequestsUnderWay() throws {
         try withServer { path in
             let figures = try run(
@@ -110,6 +150,9 @@ struct LoadRunTests {
         let changes: [(inout DisplayFrame) -> Void] = [
             { $0.sequence += 1 }, { $0.contentSize.height += 1 }, { $0.contentOffset.y = -0.0 },
             { $0.isComplete = false }, { $0.didLayoutChange.toggle() },
+            { $0.contentOffsetAdjustment.y = -0.0 }, { $0.transitionEnd_ns = 1 },
+            { $0.completions = [Completion(tag: 0, isFinished: true)] },
+            { $0.transforms = [.identity] },
             { $0.elements.removeLast() }, { $0.elements.swapAt(0, 1) },
             { $0.elements[3].frame.x = $0.elements[3].frame.x.nextUp },
             { $0.elements[0].frame.x = -0.0 }, { $0.elements[3].frame.height += 0.5 },
@@ -147,7 +190,10 @@ struct LoadRunTests {
     @Test(arguments: [
         ["--closed-loop", "2", "--rate", "5"], ["--pattern", "sideways"], ["--rate", "0"],
         ["--connections", "0"], ["--duration-seconds", "nan"], ["--item-size", "5"],
-        ["--connect", "tcp:nowhere"],
+        ["--connect", "tcp:nowhere"], ["--edit-size", "2"], ["--edit-kinds", "insert"],
+        ["--edits-per-second", "5", "--edit-kinds", "insert,grow"],
+        ["--edits-per-second", "5", "--edit-kinds", "insert,insert"],
+        ["--edits-per-second", "5", "--edit-size", "0"], ["--edits-per-second", "-1"],
     ])
     func linesWithoutSenseAreRefused(words: [String]) throws {
         #expect {

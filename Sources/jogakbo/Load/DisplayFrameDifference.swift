@@ -11,11 +11,27 @@ enum DisplayFrameDifference {
         if !same(frame.contentSize, expected.contentSize) {
             return words("content size", frame.contentSize, expected.contentSize)
         }
-        if !same(frame.contentOffset.x, expected.contentOffset.x)
-            || !same(frame.contentOffset.y, expected.contentOffset.y)
-        {
+        if !same(frame.contentOffset, expected.contentOffset) {
             return words("content offset", frame.contentOffset, expected.contentOffset)
         }
+        if !same(frame.contentOffsetAdjustment, expected.contentOffsetAdjustment) {
+            return words(
+                "content offset adjustment", frame.contentOffsetAdjustment,
+                expected.contentOffsetAdjustment)
+        }
+        if frame.transitionEnd_ns != expected.transitionEnd_ns {
+            return words(
+                "end of the transition", frame.transitionEnd_ns, expected.transitionEnd_ns)
+        }
+        if frame.completions != expected.completions {
+            return words("completions", frame.completions, expected.completions)
+        }
+        return firstInFlagsOrLists(frame, expected: expected)
+    }
+
+    private static func firstInFlagsOrLists(
+        _ frame: DisplayFrame, expected: DisplayFrame
+    ) -> String? {
         if frame.isComplete != expected.isComplete {
             return words("is complete", frame.isComplete, expected.isComplete)
         }
@@ -49,6 +65,10 @@ enum DisplayFrameDifference {
     private static func same(_ left: LayoutAttributes, _ right: LayoutAttributes) -> Bool {
         left == right && same(left.frame.x, right.frame.x) && same(left.frame.y, right.frame.y)
             && same(left.frame.size, right.frame.size) && same(left.alpha, right.alpha)
+    }
+
+    private static func same(_ left: Point, _ right: Point) -> Bool {
+        same(left.x, right.x) && same(left.y, right.y)
     }
 
     private static func same(_ left: Size, _ right: Size) -> Bool {

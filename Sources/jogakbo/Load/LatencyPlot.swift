@@ -8,6 +8,7 @@ struct LatencyPlot {
         let name: String
         let color: String
         let histogram: LatencyHistogram
+        var isOfEdits = false
     }
 
     private let curves: [Curve]
@@ -47,7 +48,7 @@ struct LatencyPlot {
             Rect(x: 0, y: 0, width: size.width, height: size.height),
             SVG.Paint(fill: Palette.paper))
         svg.text(
-            "Latency of display frames", at: Point(x: area.x, y: 34),
+            "Latency of \(LatencyPlot.subject(curves))", at: Point(x: area.x, y: 34),
             SVG.Font(size: 16, color: Palette.ink, isBold: true))
         svg.text(
             subtitle, at: Point(x: area.x, y: 54),
@@ -75,7 +76,7 @@ struct LatencyPlot {
                 SVG.Font(size: 11, color: Palette.faintInk, anchor: "middle"))
         }
         svg.text(
-            "share of display frames that took no longer",
+            "share of \(LatencyPlot.subject(curves)) that took no longer",
             at: Point(x: area.x + area.width / 2, y: area.maxY + 42),
             SVG.Font(size: 11.5, color: Palette.ink, anchor: "middle"))
     }
@@ -107,6 +108,10 @@ struct LatencyPlot {
         return points
     }
 
+    private static func subject(_ curves: [Curve]) -> String {
+        curves.contains(where: \.isOfEdits) ? "display frames and edits" : "display frames"
+    }
+
     private static func decade(of time_ns: UInt64) -> Double { log10(Double(max(1, time_ns))) }
 
     private static func x(_ nines: Double) -> Double {
@@ -123,5 +128,27 @@ struct LatencyPlot {
         let units: [(UInt64, String)] = [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "us")]
         for (unit, name) in units where time_ns >= unit { return "\(time_ns / unit) \(name)" }
         return "\(time_ns) ns"
+    }
+}
+
+extension LoadFigures {
+    /// What a plot shows of them.
+    func curves(isOpenLoop: Bool) -> [LatencyPlot.Curve] {
+        var curves = [
+            LatencyPlot.Curve(
+                name: "from send", color: Palette.secondAccent, histogram: fromSend),
+            LatencyPlot.Curve(
+                name: "edits, from due", color: Palette.thirdAccent, histogram: editFromDue,
+                isOfEdits: true),
+            LatencyPlot.Curve(
+                name: "edits, from send", color: Palette.fourthAccent, histogram: editFromSend,
+                isOfEdits: true),
+        ]
+        if isOpenLoop {
+            curves.insert(
+                LatencyPlot.Curve(name: "from due", color: Palette.accent, histogram: fromDue),
+                at: 0)
+        }
+        return curves
     }
 }

@@ -17,7 +17,7 @@ extension Command {
         options: [
             .connect, .token, .connections, .rate, .inFlight, .closedLoop, .duration, .pattern,
             .items, .sections, .seed, .complete, .verify, .json, .plot, .width, .height,
-        ] + CommandOption.layoutOptions,
+        ] + CommandOption.editOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo load", "1,000 display frames a second for 10 seconds."),
             Example(
@@ -29,6 +29,9 @@ extension Command {
             Example(
                 "jogakbo load --verify --items 1000000 --sections 1 --items-fill-line -d 3",
                 "A list of a million items, every display frame checked."),
+            Example(
+                "jogakbo load --edits-per-second 200 --edit-animation 300 --verify",
+                "Also edit 200 times a second, each change shown over 0.3 s and checked."),
         ],
         run: { (arguments) throws(CommandError) in try Load.run(arguments) }
     )
@@ -91,16 +94,7 @@ enum Load {
             try OutputFile.write(figures.json(settings: settings.json).text, to: path)
         }
         if let path = arguments.string(.plot) {
-            var curves = [
-                LatencyPlot.Curve(
-                    name: "from send", color: Palette.secondAccent, histogram: figures.fromSend)
-            ]
-            if settings.pacing.isOpenLoop {
-                curves.insert(
-                    LatencyPlot.Curve(
-                        name: "from due", color: Palette.accent, histogram: figures.fromDue),
-                    at: 0)
-            }
+            let curves = figures.curves(isOpenLoop: settings.pacing.isOpenLoop)
             try OutputFile.write(
                 LatencyPlot.text(subtitle: settings.words, curves: curves), to: path)
         }

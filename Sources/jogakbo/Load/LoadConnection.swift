@@ -2,39 +2,61 @@ import CollectionClient
 import CollectionCore
 import CollectionWire
 
-/// One connection of a load run: what is due on it, what is under way, and what scrolls it.
+/// One connection of a load run: what is due on it, what is under way, what scrolls and edits it.
 final class LoadConnection {
     private let number: Int
     private let settings: LoadSettings
     private var view: RemoteView
-    private var pattern: ScrollPattern
-    private var due = Queue<UInt64>()
+    private var due = Queue<DueRequest>()
     private var underWay = Queue<SentRequest>()
+    private var scrolling: LoadScrolling
+    private var edits: EditPattern?
+    private var editCount: UInt64 = 0
     /// The same view in this process, where display frames are compared.
     private let mirror: Mirror?
-    private let contentLength: Double
     /// The time in requests counts from here, so that a mirror can be given the same.
     private let start_ns = Clock.now_ns
     private let bytesBefore: (sent: Int, received: Int)
 
+    enum Kind {
+        case displayFrame
+        case edit
+    }
+
+    private struct DueRequest {
+        let kind: Kind
+        let due_ns: UInt64
+    }
+
     private struct SentRequest {
         let due_ns: UInt64
         let sent_ns: UInt64
-        let request: DisplayFrameRequest
+        let call: Call
+    }
+
+    private enum Call {
+        case displayFrame(DisplayFrameRequest)
+        case edit(UpdateColumns, BatchUpdateOptions)
     }
 
     /// Connects, pushes the data and pulls a first display frame, which lays out everything.
     init(number: Int, document: Document, settings: LoadSettings) throws(CommandError) {
         self.number = number
         self.settings = settings
-        pattern = ScrollPattern(settings.pattern, seed: settings.seed &+ UInt64(number))
+        let seed = settings.seed &+ UInt64(number)
+        scrolling = LoadScrolling(settings, seed: seed)
         mirror = settings.isVerified ? try Mirror(document, settings.layout) : nil
         var view = try RemoteView(settings.connect)
-        _ = try view.fill(with: document, settings.layout)
-        let request = settings.request(offset: 0, time_ns: 0)
+        let classes = try view.fill(with: document, settings.layout)
+        if let edits = settings.edits {
+            let samples = ItemSamples(document, classes, itemSize: settings.layout.itemSize)
+            self.edits = EditPattern(
+                kinds: edits.kinds, size: edits.size, of: document, samples, seed: seed)
+        }
+        let request = scrolling.firstRequest
         let frame = try view.displayFrame(request)
         try mirror?.verify(frame, request: request, connection: number)
-        contentLength = settings.axis.main(frame.contentSize)
+        scrolling.take(frame)
         bytesBefore = (view.client.bytesSent, view.client.bytesReceived)
         self.view = view
     }
@@ -45,8 +67,8 @@ final class LoadConnection {
     var bytesSent: Int { view.client.bytesSent - bytesBefore.sent }
     var bytesReceived: Int { view.client.bytesReceived - bytesBefore.received }
 
-    func append(due_ns: UInt64) {
-        due.append(due_ns)
+    func append(_ kind: Kind, due_ns: UInt64) {
+        due.append(DueRequest(kind: kind, due_ns: due_ns))
     }
 
     /// Nothing more is due; what is under way stays so.
@@ -56,19 +78,28 @@ final class LoadConnection {
 
     /// Sends what is due, as far as not too much is under way.
     func sendDue(_ figures: inout LoadFigures) throws(CommandError) {
-        while underWay.count < settings.pacing.inFlightMax, let due_ns = due.popFirst() {
-            let page = settings.axis.main(settings.viewport)
-            let offset = pattern.next(limit: contentLength - page, page: page)
+        while underWay.count < settings.pacing.inFlightMax, let request = due.popFirst() {
             let sent_ns = Clock.now_ns
-            let request = settings.request(offset: offset, time_ns: sent_ns - start_ns)
-            view.client.enqueueDisplayFrame(for: request, view: view.number)
-            underWay.append(SentRequest(due_ns: due_ns, sent_ns: sent_ns, request: request))
-            figures.requestsSent += 1
-            figures.sendLag.record(sent_ns - min(sent_ns, due_ns))
+            let call = enqueue(request.kind, time_ns: sent_ns - start_ns)
+            underWay.append(SentRequest(due_ns: request.due_ns, sent_ns: sent_ns, call: call))
+            figures.countSent(
+                request.kind, lag_ns: sent_ns - min(sent_ns, request.due_ns))
         }
         if hasUnsentBytes {
             _ = try view.perform { (client) throws(ClientError) in try client.sendNow() }
         }
+    }
+
+    private func enqueue(_ kind: Kind, time_ns: UInt64) -> Call {
+        if kind == .edit, let update = edits?.next(), let edits = settings.edits {
+            editCount += 1
+            let options = edits.options(number: editCount)
+            view.client.enqueueBatchUpdates(update, options: options, view: view.number)
+            return .edit(update, options)
+        }
+        let request = scrolling.nextRequest(time_ns: time_ns)
+        view.client.enqueueDisplayFrame(for: request, view: view.number)
+        return .displayFrame(request)
     }
 
     /// Takes what has arrived.
@@ -80,40 +111,72 @@ final class LoadConnection {
         while let response = try view.perform({ (client) throws(ClientError) in
             try client.takeResponse()
         }) {
-            let frame = try displayFrame(of: response)
             guard let sent = underWay.popFirst() else { break }
             let now_ns = Clock.now_ns
-            figures.fromDue.record(now_ns - min(now_ns, sent.due_ns))
-            figures.fromSend.record(now_ns - min(now_ns, sent.sent_ns))
-            figures.framesReceived += 1
-            figures.elements += frame.elements.count
-            count += 1
-            if let mirror {
-                try mirror.verify(frame, request: sent.request, connection: number)
-                figures.framesVerified += 1
+            let fromDue_ns = now_ns - min(now_ns, sent.due_ns)
+            let fromSend_ns = now_ns - min(now_ns, sent.sent_ns)
+            switch sent.call {
+            case .displayFrame(let request):
+                figures.countFrame(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
+                try take(response, request, &figures)
+                count += 1
+            case .edit(let update, let options):
+                figures.countEdit(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
+                try takeAcknowledgement(response)
+                try mirror?.perform(update, options)
             }
         }
         return count
     }
 
-    private func displayFrame(of response: Response) throws(CommandError) -> DisplayFrame {
-        switch response.outcome {
-        case .success(.displayFrame(let frame)):
-            return frame
-        case .success:
+    private func take(
+        _ response: Response, _ request: DisplayFrameRequest, _ figures: inout LoadFigures
+    ) throws(CommandError) {
+        guard case .displayFrame(let frame) = try result(of: response) else {
             throw .failure("connection \(number): the server answered with no display frame")
+        }
+        figures.elements += frame.elements.count
+        scrolling.take(frame)
+        if let mirror {
+            try mirror.verify(frame, request: request, connection: number)
+            figures.framesVerified += 1
+        }
+    }
+
+    private func takeAcknowledgement(_ response: Response) throws(CommandError) {
+        guard case .none = try result(of: response) else {
+            throw .failure("connection \(number): the server answered an edit with something")
+        }
+    }
+
+    private func result(of response: Response) throws(CommandError) -> OperationResult {
+        switch response.outcome {
+        case .success(let result): return result
         case .failure(let status):
             throw ClientError.refused(status).commandError(settings.connect.address)
         }
     }
 }
 
-extension LoadSettings {
-    var axis: Axis { layout.layout.scrollDirection }
+extension LoadFigures {
+    fileprivate mutating func countSent(_ kind: LoadConnection.Kind, lag_ns: UInt64) {
+        switch kind {
+        case .displayFrame:
+            requestsSent += 1
+            sendLag.record(lag_ns)
+        case .edit: editsSent += 1
+        }
+    }
 
-    fileprivate func request(offset: Double, time_ns: UInt64) -> DisplayFrameRequest {
-        DisplayFrameRequest(
-            bounds: axis.bounds(at: offset, viewport), time_ns: time_ns, isComplete: isComplete,
-            preferredSizes: [])
+    fileprivate mutating func countFrame(fromDue_ns: UInt64, fromSend_ns: UInt64) {
+        fromDue.record(fromDue_ns)
+        fromSend.record(fromSend_ns)
+        framesReceived += 1
+    }
+
+    fileprivate mutating func countEdit(fromDue_ns: UInt64, fromSend_ns: UInt64) {
+        editFromDue.record(fromDue_ns)
+        editFromSend.record(fromSend_ns)
+        editsAnswered += 1
     }
 }

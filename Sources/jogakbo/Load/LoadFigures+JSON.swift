@@ -10,12 +10,17 @@ extension LoadFigures {
             JSON.Member("display_frames_received", .integer(framesReceived)),
             JSON.Member("display_frames_per_second", .number(framesPerSecond)),
             JSON.Member("display_frames_verified", .integer(framesVerified)),
+            JSON.Member("edits_sent", .integer(editsSent)),
+            JSON.Member("edits_answered", .integer(editsAnswered)),
+            JSON.Member("edits_per_second", .number(editsPerSecond)),
             JSON.Member("elements_per_display_frame", .number(elementsPerFrame)),
             JSON.Member("sent_bytes", .integer(bytesSent)),
             JSON.Member("received_bytes", .integer(bytesReceived)),
             JSON.Member("latency_from_due", fromDue.json),
             JSON.Member("latency_from_send", fromSend.json),
             JSON.Member("send_lag", sendLag.json),
+            JSON.Member("edit_latency_from_due", editFromDue.json),
+            JSON.Member("edit_latency_from_send", editFromSend.json),
         ])
     }
 }

@@ -10,6 +10,11 @@ struct LoadFigures: Sendable {
     var sendLag = LatencyHistogram()
     var requestsSent = 0
     var framesReceived = 0
+    /// The same two of edits, from the request to its acknowledgement.
+    var editFromDue = LatencyHistogram()
+    var editFromSend = LatencyHistogram()
+    var editsSent = 0
+    var editsAnswered = 0
     var bytesSent = 0
     var bytesReceived = 0
     /// In all display frames together.
@@ -19,6 +24,7 @@ struct LoadFigures: Sendable {
     var elapsed_ns: UInt64 = 0
 
     var framesPerSecond: Double { perSecond(framesReceived) }
+    var editsPerSecond: Double { perSecond(editsAnswered) }
 
     func perSecond(_ count: Int) -> Double {
         elapsed_ns == 0 ? 0 : Double(count) / (Double(elapsed_ns) / 1e9)
@@ -37,19 +43,21 @@ extension LoadFigures {
         var text = "display frames  \(Decimal.grouped(framesReceived)) in "
         text += "\(Decimal.duration(elapsed_ns)): "
         text += "\(Decimal.grouped(framesPerSecond, places: 1)) per second\n"
+        if editsSent > 0 {
+            text += "edits           \(Decimal.grouped(editsAnswered)): "
+            text += "\(Decimal.grouped(editsPerSecond, places: 1)) per second\n"
+        }
         text += "elements        \(Decimal.short(elementsPerFrame)) in a display frame\n"
         text += "received        \(Decimal.bytes(bytesReceived)), "
         text += "\(Decimal.bytes(Int(perSecond(bytesReceived)))) per second\n"
         text += "sent            \(Decimal.bytes(bytesSent)), "
         text += "\(Decimal.bytes(Int(perSecond(bytesSent)))) per second\n"
-        if isOpenLoop, requestsSent > framesReceived {
-            text += "not answered    \(Decimal.grouped(requestsSent - framesReceived))\n"
+        let missing = requestsSent - framesReceived + editsSent - editsAnswered
+        if isOpenLoop, missing > 0 {
+            text += "not answered    \(Decimal.grouped(missing))\n"
         }
         text += "\nlatency"
-        let columns: [(String, LatencyHistogram)] =
-            isOpenLoop
-            ? [("from due", fromDue), ("from send", fromSend), ("send lag", sendLag)]
-            : [("from send", fromSend)]
+        let columns = columns(isOpenLoop: isOpenLoop)
         for (name, _) in columns { text += name.leftPadded(to: name == columns[0].0 ? 13 : 12) }
         text += "\n"
         for percentile in Percentile.all {
@@ -57,6 +65,16 @@ extension LoadFigures {
         }
         text += line("max", columns.map { $0.1.count == 0 ? nil : $0.1.maximum_ns })
         return text + missingPercentiles
+    }
+
+    /// Edits are due at times of their own in a closed loop, too.
+    private func columns(isOpenLoop: Bool) -> [(String, LatencyHistogram)] {
+        var columns: [(String, LatencyHistogram)] =
+            isOpenLoop
+            ? [("from due", fromDue), ("from send", fromSend), ("send lag", sendLag)]
+            : [("from send", fromSend)]
+        if editsSent > 0 { columns += [("edit, due", editFromDue), ("edit, send", editFromSend)] }
+        return columns
     }
 
     private func line(_ name: String, _ values: [UInt64?]) -> String {

@@ -12,8 +12,9 @@ struct LoadRun {
     /// Up to now, or as they were at the end or failure of the run.
     private(set) var figures = LoadFigures()
     private let start_ns: UInt64
-    /// How many requests have fallen due.
+    /// How many requests for display frames, and how many edits, have fallen due.
     private var dueCount = 0
+    private var editCount = 0
     private var nextTick_ns: UInt64
 
     /// How often signals are looked for, and the line of progress is written.
@@ -41,12 +42,12 @@ struct LoadRun {
         let end_ns = start_ns + settings.duration_ns
         if case .closedLoop(let count) = settings.pacing {
             for connection in connections {
-                for _ in 0..<count { connection.append(due_ns: start_ns) }
+                for _ in 0..<count { connection.append(.displayFrame, due_ns: start_ns) }
             }
         }
         while Clock.now_ns < end_ns {
             addDue(until: Clock.now_ns)
-            try turn(until: min(end_ns, nextTick_ns, nextDue_ns))
+            try turn(until: min(end_ns, nextTick_ns, nextDue_ns, nextEdit_ns))
             if Clock.now_ns >= nextTick_ns {
                 updateTotals()
                 nextTick_ns = Clock.now_ns + LoadRun.tick_ns
@@ -67,10 +68,17 @@ struct LoadRun {
     }
 
     private mutating func addDue(until now_ns: UInt64) {
-        guard case .openLoop = settings.pacing else { return }
-        while nextDue_ns <= now_ns {
-            connections[dueCount % connections.count].append(due_ns: nextDue_ns)
-            dueCount += 1
+        while true {
+            if nextEdit_ns <= min(now_ns, nextDue_ns) {
+                connections[editCount % connections.count].append(.edit, due_ns: nextEdit_ns)
+                editCount += 1
+            } else if nextDue_ns <= now_ns {
+                connections[dueCount % connections.count].append(
+                    .displayFrame, due_ns: nextDue_ns)
+                dueCount += 1
+            } else {
+                return
+            }
         }
     }
 
@@ -78,6 +86,13 @@ struct LoadRun {
     private var nextDue_ns: UInt64 {
         guard case .openLoop(let rate, _) = settings.pacing else { return .max }
         return start_ns + UInt64(Double(dueCount) * 1e9 / rate)
+    }
+
+    /// The same for the next edit, in a closed loop, too.
+    private var nextEdit_ns: UInt64 {
+        guard let edits = settings.edits else { return .max }
+        let rate = edits.perSecond * Double(connections.count)
+        return start_ns + UInt64(Double(editCount + 1) * 1e9 / rate)
     }
 
     /// Sends what is due and may be sent, waits at most until `time_ns`, and takes answers.
@@ -98,7 +113,8 @@ struct LoadRun {
         where entries[index].revents & ~Int16(POLLOUT) != 0 {
             let count = try connection.receive(&figures)
             if !settings.pacing.isOpenLoop {
-                for _ in 0..<count { connection.append(due_ns: Clock.now_ns) }
+                let now_ns = Clock.now_ns
+                for _ in 0..<count { connection.append(.displayFrame, due_ns: now_ns) }
             }
         }
     }

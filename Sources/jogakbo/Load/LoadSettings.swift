@@ -16,6 +16,8 @@ struct LoadSettings {
     /// Of what is pushed where no file is named; so the count of sections.
     let itemCount: Int
     let sectionCount: Int
+    /// Nil: the data stays as it is.
+    let edits: EditSettings?
 
     enum Pacing: Equatable {
         /// Requests are due at times of their own, whatever the server does.
@@ -51,6 +53,7 @@ struct LoadSettings {
         isVerified = arguments.contains(.verify)
         itemCount = try arguments.integer(.items, in: 0...100_000_000) ?? 100_000
         sectionCount = try arguments.integer(.sections, in: 1...10_000_000) ?? 100
+        edits = try EditSettings(arguments)
     }
 
     private static func pacing(_ arguments: Arguments) throws(CommandError) -> Pacing {
@@ -76,7 +79,9 @@ struct LoadSettings {
             case .closedLoop(let count):
                 "closed loop, \(count) requests under way on each"
             }
-        return "\(connections), \(pace), \(pattern.rawValue), \(Decimal.duration(duration_ns))"
+        let edits = self.edits.map { ", \($0.words)" } ?? ""
+        return "\(connections), \(pace), \(pattern.rawValue)\(edits), "
+            + "\(Decimal.duration(duration_ns))"
     }
 
     var json: JSON {
@@ -100,6 +105,6 @@ struct LoadSettings {
                 JSON.Member("viewport_height", .number(viewport.height)),
                 JSON.Member("complete", .bool(isComplete)),
                 JSON.Member("verify", .bool(isVerified)),
-            ])
+            ] + (edits?.json ?? []))
     }
 }

@@ -1,3 +1,4 @@
+import CollectionClient
 import CollectionCore
 
 /// A view in this process that gets the same calls as one on the server.
@@ -10,6 +11,18 @@ final class Mirror {
             try view.setEnvironment(layout.environment)
             try view.setFlowLayout(layout.layout)
             try view.setDataSource(document, classes: classes, itemSize: layout.itemSize)
+        } catch {
+            throw .failure("in this process: \(error.message)")
+        }
+    }
+
+    /// Makes the same update.
+    func perform(
+        _ update: UpdateColumns, _ options: BatchUpdateOptions
+    ) throws(CommandError) {
+        do {
+            try view.performBatchUpdates(
+                BatchUpdate(update, limits: Limits()), options: options)
         } catch {
             throw .failure("in this process: \(error.message)")
         }

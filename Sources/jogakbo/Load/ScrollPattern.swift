@@ -44,6 +44,11 @@ struct ScrollPattern: Sendable {
         return offset
     }
 
+    /// Goes along where the content has moved: rule D8 of docs/semantics.md.
+    mutating func move(by distance: Double) {
+        offset += distance
+    }
+
     /// Up to a quarter of a viewport with each request, more often onward than back.
     private mutating func throwVelocity(page: Double) -> Double {
         let speed = page * (0.02 + 0.23 * random.unit())

@@ -24,6 +24,9 @@ enum Palette {
     static let accent = "#c2452d"
     /// Beside the accent, in a plot of two curves.
     static let secondAccent = "#5b7fa8"
+    /// For two more.
+    static let thirdAccent = "#b98412"
+    static let fourthAccent = "#6f8f5a"
     /// Behind and over what lies outside the viewport.
     static let veil = "#f3f1ec"
     /// Where sections begin on the bar.
