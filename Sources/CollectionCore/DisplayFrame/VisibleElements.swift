@@ -45,9 +45,14 @@ struct VisibleElements {
     ) {
         let changeCount = Self.match(
             elements, &next, after: change, stays: &stays, changed: &changed)
+        standStill(&frame)
+        finish(&next, changeCount, &pool, &frame)
+    }
+
+    /// Nothing is on its way in the next display frame.
+    private mutating func standStill(_ frame: inout DisplayFrame) {
         if !frame.transforms.isEmpty { frame.transforms = [] }
         if !nextFlights.isEmpty { nextFlights = [] }
-        finish(&next, changeCount, &pool, &frame)
     }
 
     /// Releases the views of elements that left, gives views to those that came, and writes down
@@ -189,6 +194,7 @@ extension VisibleElements {
         _ next: inout [LayoutAttributes], pool: inout ReusePool, frame: inout DisplayFrame
     ) {
         let changeCount = matchFollowed(&next, &pool)
+        standStill(&frame)
         finish(&next, changeCount, &pool, &frame)
     }
 
