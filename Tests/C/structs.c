@@ -75,6 +75,9 @@ static void growing_structs(void)
     AT(jgb_flow_layout, section_metrics, 56);
     CHECK(sizeof(jgb_data_source_chunk) >= 72);
     AT(jgb_data_source_chunk, flags, 64);
+    CHECK(sizeof(jgb_item_content) >= 40);
+    AT(jgb_item_content, reuse_identifiers, 24);
+    AT(jgb_item_content, flags, 32);
     CHECK(sizeof(jgb_data_source) >= 48);
     AT(jgb_data_source, items, 40);
     CHECK(sizeof(jgb_animation) >= 384);
