@@ -11,7 +11,7 @@ PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo.h)
 
-.PHONY: help setup build library test run bench install lint generate check-generated \
+.PHONY: help setup build library test run bench pictures install lint generate check-generated \
 	sanitize fuzz soak clean
 
 help:
@@ -52,6 +52,10 @@ install: build library
 ## make bench [BENCH_JSON=f]  measures, in a release build
 bench: setup
 	@Benchmarks/run.sh
+
+## make pictures              draws the pictures of an update in docs/pictures
+pictures: build
+	@Scripts/pictures.sh
 
 ## make lint                  checks the format of the Swift sources
 lint:

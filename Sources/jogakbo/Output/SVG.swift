@@ -82,6 +82,26 @@ struct SVG {
         body += "</clipPath>\n<g clip-path=\"url(#\(name))\">\n"
     }
 
+    /// What follows is transformed and transparent as a whole, until the group ends.
+    ///
+    /// - Parameter name: An id.
+    /// - Parameter style: A declaration of CSS.
+    mutating func beginGroup(
+        _ transform: Affine, opacity: Double, name: String? = nil, style: String? = nil
+    ) {
+        body += "<g"
+        if let name { body += " id=\"\(name)\"" }
+        if transform != .identity { body += " transform=\"\(transform.text)\"" }
+        if opacity < 1 { body += " opacity=\"\(Decimal.short(opacity, places: 3))\"" }
+        if let style { body += " style=\"\(style)\"" }
+        body += ">\n"
+    }
+
+    /// - Parameter text: Rules of CSS.
+    mutating func styleSheet(_ text: String) {
+        body += "<style>\n\(SVG.escaped(text, keepsLines: true))</style>\n"
+    }
+
     mutating func endGroup() {
         body += "</g>\n"
     }
@@ -97,7 +117,7 @@ struct SVG {
     }
 
     /// Text as it may stand between tags. Control characters, which XML forbids, become spaces.
-    static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String, keepsLines: Bool = false) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -105,6 +125,7 @@ struct SVG {
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
+            case "\n" where keepsLines: escaped += "\n"
             case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += " "
             default: escaped.unicodeScalars.append(scalar)
             }

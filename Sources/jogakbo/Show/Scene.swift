@@ -4,6 +4,8 @@ import CollectionCore
 struct Scene {
     let name: String
     let document: Document
+    /// The items that are on their way out are in this one.
+    var documentBefore: Document?
     let classes: ViewClasses
     let axis: Axis
     let bounds: Rect
@@ -21,7 +23,10 @@ struct Scene {
             : "\(element.indexPath.section)"
     }
 
-    func title(of element: Element) -> String {
+    func title(of attributes: LayoutAttributes) -> String {
+        let element = attributes.element
+        let isGone = attributes.flags.contains(.isDisappearing)
+        let document = isGone ? documentBefore ?? self.document : self.document
         let section = document.sections[Int(element.indexPath.section)]
         switch (element.category, element.kind) {
         case (.cell, _): return document.titles[section.firstItem + Int(element.indexPath.item)]
@@ -33,6 +38,29 @@ struct Scene {
     func color(of attributes: LayoutAttributes) -> ElementColor {
         attributes.element.kind == .sectionFooter
             ? Palette.footer : Palette.color(ofClass: classes.index(of: attributes))
+    }
+
+    func transform(of attributes: LayoutAttributes) -> Transform3D {
+        let number = Int(attributes.transform)
+        return number == 0 ? .identity : frame.transforms[number - 1]
+    }
+
+    /// The least upright rectangle around an element as it is shown.
+    func shownFrame(of attributes: LayoutAttributes) -> Rect {
+        let transform = transform(of: attributes)
+        let frame = attributes.frame
+        if transform == .identity { return frame }
+        let map = Affine(transform, about: frame)
+        let corners = [
+            map.point(x: frame.x, y: frame.y), map.point(x: frame.maxX, y: frame.y),
+            map.point(x: frame.x, y: frame.maxY), map.point(x: frame.maxX, y: frame.maxY),
+        ]
+        let x = corners.map(\.x)
+        let y = corners.map(\.y)
+        let left = x.min() ?? frame.x
+        let top = y.min() ?? frame.y
+        return Rect(
+            x: left, y: top, width: (x.max() ?? left) - left, height: (y.max() ?? top) - top)
     }
 
     /// How many elements of each class are shown; the last entry counts headers and footers.

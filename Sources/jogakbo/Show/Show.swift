@@ -4,7 +4,7 @@ import Glibc
 extension Command {
     static let show = Command(
         name: "show",
-        summary: "show one display frame as a picture",
+        summary: "show a display frame, or an update, as a picture",
         synopsis: "[OPTION]... [FILE.tsv]",
         details: """
             FILE.tsv has a line for each item: section, title, width and height, separated by
@@ -12,10 +12,11 @@ extension Command {
             block. Elements are coloured by reuse identifier and labelled with their index
             path (section·item) and their reusable view (#number). The viewport has a red
             frame; the bar beside it is the whole content, with the viewport's place in it.
+            What --insert, --delete and --move say is one update, made before drawing.
             """,
         options: [
             .offset, .width, .heightOnTerminal, .svg, .color, .unicode,
-        ] + CommandOption.layoutOptions,
+        ] + CommandOption.updateOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo show --offset 3000", "The Unicode characters, on the terminal."),
             Example(
@@ -24,6 +25,12 @@ extension Command {
             Example(
                 "jogakbo show --scroll-direction horizontal --width 900 --height 300",
                 "The same characters, scrolled sideways."),
+            Example(
+                "jogakbo show --delete 0-2 --insert 0-9x2 --strip 3 --height 200",
+                "A character goes, two come: the start, the middle and the end."),
+            Example(
+                "jogakbo show --move 0-2:0-9 --curve spring --animate --svg a.svg",
+                "A character goes elsewhere on a spring, in a picture that moves."),
         ],
         run: { (arguments) throws(CommandError) in try Show.run(arguments) }
     )
@@ -58,20 +65,30 @@ enum Show {
         let viewport = try viewport(arguments, terminal: path == nil ? terminal : nil)
         let offset = try arguments.number(.offset, in: -1e9...1e11) ?? 0
         let hasColor = try hasColor(arguments, terminal)
+        let update = try UpdateOptions(arguments)
+        let form = try Form(arguments, hasUpdate: update != nil)
         let (name, document) = try document(arguments)
-        let scene: Scene
+        let subject: Subject
         do {
-            scene = try Scene(
-                name: name, document: document, options: options, viewport: viewport,
-                offset: offset)
+            if let update {
+                subject = .film(
+                    try Film(
+                        name: name, document: document, options: options, viewport: viewport,
+                        offset: offset, update: update, frameCount: form.frameCount(update)))
+            } else {
+                subject = .scene(
+                    try Scene(
+                        name: name, document: document, options: options, viewport: viewport,
+                        offset: offset))
+            }
         } catch {
             throw .failure(error.message)
         }
         if let path {
-            try OutputFile.write(Picture.text(of: scene), to: path)
+            try OutputFile.write(form.svg(of: subject), to: path)
         } else {
             printText(
-                TerminalPicture.text(of: scene, columns: terminal.columns, hasColor: hasColor))
+                form.terminalText(of: subject, columns: terminal.columns, hasColor: hasColor))
         }
     }
 
@@ -97,8 +114,12 @@ enum Show {
     ) throws(CommandError) -> Size {
         var viewport = try arguments.viewport()
         if let terminal, !arguments.contains(.heightOnTerminal) {
+            var columns = terminal.columns
+            if let count = try arguments.integer(.strip, in: Form.stripCounts) {
+                columns = Strip.panelColumns(count, of: columns) + TerminalPicture.barColumns
+            }
             viewport.height = TerminalPicture.fittingHeight(
-                width: viewport.width, columns: terminal.columns, rows: terminal.rows)
+                width: viewport.width, columns: columns, rows: terminal.rows)
         }
         return viewport
     }

@@ -73,6 +73,16 @@ struct TerminalCanvas {
         put("┘", column: box.right, row: box.bottom, style)
     }
 
+    /// Puts another grid onto this one.
+    mutating func draw(_ other: TerminalCanvas, column: Int, row: Int) {
+        for index in other.cells.indices {
+            let cell = other.cells[index]
+            put(
+                cell.character, column: column + index % other.columns,
+                row: row + index / other.columns, cell.style)
+        }
+    }
+
     /// The grid as text; with escape sequences where colours change, if it has colour.
     func text(hasColor: Bool) -> String {
         var text = ""

@@ -6,9 +6,11 @@ struct TerminalPicture {
     private let scale: Double
     private var canvas: TerminalCanvas
     private let hasColor: Bool
+    /// What is to the right of the viewport.
+    private let barColumns: Int
 
-    /// Columns to the right of the viewport: a gap, the bar, and numbers beside it.
-    private static let barColumns = 16
+    /// A gap, the bar, and numbers beside it.
+    static let barColumns = 16
     /// Lines above and below the viewport.
     private static let otherRows = 6
     /// A character is about twice as high as it is wide.
@@ -31,14 +33,30 @@ struct TerminalPicture {
             + "\n" + picture.legend
     }
 
-    private init(_ scene: Scene, columns: Int, hasColor: Bool) {
+    /// The elements of a scene without a bar.
+    ///
+    /// - Parameter columns: At least 24 are taken.
+    static func canvas(of scene: Scene, columns: Int, hasColor: Bool) -> TerminalCanvas {
+        var picture = TerminalPicture(
+            scene, columns: columns + barColumns, hasColor: hasColor, barColumns: 0)
+        for attributes in scene.frame.elements where !attributes.flags.contains(.isHidden) {
+            picture.draw(attributes)
+        }
+        return picture.canvas
+    }
+
+    private init(
+        _ scene: Scene, columns: Int, hasColor: Bool,
+        barColumns: Int = TerminalPicture.barColumns
+    ) {
         self.scene = scene
         self.hasColor = hasColor
+        self.barColumns = barColumns
         scale = TerminalPicture.pointsPerColumn(width: scene.bounds.width, columns: columns)
         let width = Int((scene.bounds.width / scale).rounded(.up))
         let rows = (scene.bounds.height / scale / TerminalPicture.aspect).rounded(.up)
         canvas = TerminalCanvas(
-            columns: width + TerminalPicture.barColumns, rows: max(1, Int(rows)))
+            columns: width + barColumns, rows: max(1, Int(rows)))
     }
 
     /// The whole width is shown, at no more than five points for a column.
@@ -46,12 +64,15 @@ struct TerminalPicture {
         max(width / Double(max(24, columns - barColumns)), min(5, width / 8))
     }
 
+    /// What is hardly there is left out, what is half there is faint.
     private mutating func draw(_ attributes: LayoutAttributes) {
+        if attributes.alpha < 0.25 { return }
         let color = scene.color(of: attributes)
-        let box = box(of: attributes.frame)
+        let box = box(of: scene.shownFrame(of: attributes))
         let isCell = attributes.element.category == .cell
         let style = TerminalCanvas.Style(
-            ink: color.terminalInk, fill: color.terminalFill, isBold: !isCell)
+            ink: color.terminalInk, fill: color.terminalFill, isBold: !isCell,
+            isFaint: attributes.alpha < 0.75)
         canvas.fill(box, with: " ", style)
         let path = scene.label(of: attributes.element)
         let view = "#\(attributes.reusableView.rawValue)"
@@ -59,7 +80,7 @@ struct TerminalPicture {
         let height = box.bottom - box.top + 1
         guard isCell, height >= 2, width < 24 else {
             let room = width - path.count - view.count - 5
-            let title = narrow(scene.title(of: attributes.element), columns: room)
+            let title = narrow(scene.title(of: attributes), columns: room)
             let gap = String(repeating: " ", count: max(1, room - title.count + 2))
             let line = " \(title)\(gap)\(path) \(view)"
             canvas.write(
@@ -69,7 +90,7 @@ struct TerminalPicture {
         }
         if height >= 4, width >= 5 || !hasColor {
             canvas.frame(box, style)
-            let title = narrow(scene.title(of: attributes.element), columns: .max)
+            let title = narrow(scene.title(of: attributes), columns: .max)
             let word = title.prefix { character in character != " " }
             if !word.isEmpty, word.count <= width - 4 {
                 canvas.write(String(word), column: box.left + 2, row: box.top, style)
@@ -90,14 +111,14 @@ struct TerminalPicture {
         let top = Int(((frame.y - scene.bounds.y) / rowScale).rounded())
         let right = Int(((frame.maxX - scene.bounds.x) / scale).rounded()) - 1
         let bottom = Int(((frame.maxY - scene.bounds.y) / rowScale).rounded()) - 1
-        let width = canvas.columns - TerminalPicture.barColumns
+        let width = canvas.columns - barColumns
         return TerminalCanvas.Box(
             left: left, top: top, right: min(width - 1, max(left, right)),
             bottom: max(top, bottom))
     }
 
     private mutating func drawBar() {
-        let column = canvas.columns - TerminalPicture.barColumns + 2
+        let column = canvas.columns - barColumns + 2
         let length = Double(canvas.rows)
         let axis = scene.axis
         let first = place(axis.mainStart(scene.bounds), of: length)

@@ -1,0 +1,15 @@
+#!/bin/bash
+# pictures.sh: draws the pictures of an update that README shows, into docs/pictures. The same
+# version draws the same.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+jogakbo=${JOGAKBO:-.build/release/jogakbo}
+
+# Letters: C goes, two new ones come after F, and B changes places.
+update=(--delete 0-35 --insert 0-37x2 --move 0-34:0-45 --disappear scale
+    --pin-headers --offset 456)
+
+$jogakbo show "${update[@]}" --width 192 --height 250 --duration 300 --strip 4 \
+    --svg docs/pictures/transition-strip.svg
+$jogakbo show "${update[@]}" --width 400 --height 230 --duration 600 --curve spring --animate \
+    --svg docs/pictures/transition.svg

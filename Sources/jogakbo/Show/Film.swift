@@ -1,0 +1,72 @@
+import CollectionClient
+import CollectionCore
+
+/// The display frames of an update, from its start to its end.
+struct Film {
+    let update: UpdateOptions
+    let scenes: [Scene]
+    /// When each is shown, from the start on.
+    let times_ns: [UInt64]
+
+    /// Lays out what the bounds show, makes the update, and asks for display frames at equal
+    /// distances of time; a single one is the end.
+    ///
+    /// - Parameter offset: The content offset before the update.
+    init(
+        name: String, document: Document, options: LayoutOptions, viewport: Size, offset: Double,
+        update: UpdateOptions, frameCount: Int
+    ) throws(CollectionError) {
+        self.update = update
+        let axis = options.layout.scrollDirection
+        var view = CollectionView(limits: Limits())
+        let classes = try view.registerClasses(of: document)
+        try view.setEnvironment(options.environment)
+        try view.setFlowLayout(options.layout)
+        try view.setDataSource(document, classes: classes, itemSize: options.itemSize)
+        var bounds = axis.bounds(at: offset, viewport)
+        _ = try view.displayFrame(for: Film.request(bounds, time_ns: 0))
+        let columns = update.columns(for: document, classes, itemSize: options.itemSize)
+        try view.performBatchUpdates(
+            BatchUpdate(columns, limits: view.limits),
+            options: BatchUpdateOptions(animation: update.animation))
+        var after = document
+        after.apply(columns, title: "new")
+        let duration_ns = update.animation.duration_ns
+        var scenes: [Scene] = []
+        times_ns = (0..<frameCount).map { index in
+            frameCount == 1
+                ? duration_ns : duration_ns / UInt64(frameCount - 1) * UInt64(index)
+        }
+        if frameCount == 1, duration_ns > 0 {
+            // The start: the transition begins with the display frame after the update.
+            bounds = try view.displayFrame(for: Film.request(bounds, time_ns: 0)).bounds(viewport)
+        }
+        let starts = Scene.sectionStarts(of: after, along: axis) { element in
+            try? view.layoutAttributes(for: element)
+        }
+        for time_ns in times_ns {
+            let frame = try view.displayFrame(for: Film.request(bounds, time_ns: time_ns))
+            bounds = frame.bounds(viewport)
+            var scene = Scene(
+                name: name, document: after, classes: classes, axis: axis, bounds: bounds,
+                frame: frame, sectionStarts: starts)
+            scene.documentBefore = document
+            scenes.append(scene)
+        }
+        self.scenes = scenes
+    }
+
+    private static func request(_ bounds: Rect, time_ns: UInt64) -> DisplayFrameRequest {
+        DisplayFrameRequest(
+            bounds: bounds, time_ns: time_ns, isComplete: true, preferredSizes: [])
+    }
+}
+
+extension DisplayFrame {
+    /// What it shows, as adjusted.
+    fileprivate func bounds(_ viewport: Size) -> Rect {
+        Rect(
+            x: contentOffset.x, y: contentOffset.y, width: viewport.width,
+            height: viewport.height)
+    }
+}
