@@ -1,7 +1,7 @@
 #!/bin/bash
 # run.sh [FILE.tsv]: the whole at work. Starts a server, pushes data to it, flings through all of
-# it, draws a display frame, has the C host show the same, and says whether both doors agree.
-# Everything it starts it stops, and what it writes is frame.svg.
+# it while items come and go, draws a display frame, has the C host show the same, and says whether
+# both doors agree. Everything it starts it stops, and what it writes is frame.svg.
 set -euo pipefail
 data=${1:+$(realpath -- "$1")}
 cd "$(dirname "$0")/.."
@@ -43,7 +43,7 @@ echo "== Over the socket: $jogakbo fling"
 offset=0
 [ -n "$data" ] || offset=180
 timeout 120 $jogakbo fling --connect "$socket" --pin-headers --svg frame.svg \
-    --svg-offset $offset --save-tsv "$folder/items.tsv" --digest ${data:+"$data"} |
+    --svg-offset $offset --edit --save-tsv "$folder/items.tsv" --digest ${data:+"$data"} |
     tee "$folder/fling" || fail "the fling failed"
 wire=$(sed -n 's/^digest //p' "$folder/fling")
 
@@ -56,5 +56,5 @@ $jogakbo show --pin-headers --offset $offset --height 210 ${data:+"$data"}
 
 [ -n "$wire" ] && [ "$wire" = "$c" ] ||
     fail "the doors DISAGREE: digest $wire over the socket, $c through the C library"
-echo "Both doors agree, bit for bit: 600 display frames, digest $wire."
+echo "Both doors agree, bit for bit: 600 display frames with updates on the way, digest $wire."
 echo "frame.svg is a display frame of the server's."

@@ -36,6 +36,7 @@ static inline uint64_t digest_element(uint64_t digest, const jgb_layout_attribut
     digest = digest_double(digest, element->frame.y);
     digest = digest_double(digest, element->frame.width);
     digest = digest_double(digest, element->frame.height);
+    digest = digest_double(digest, element->alpha);
     digest = digest_number(digest, (uint32_t)element->z_index, 4);
     return digest_number(digest, element->flags, 4);
 }
@@ -43,8 +44,15 @@ static inline uint64_t digest_element(uint64_t digest, const jgb_layout_attribut
 static inline uint64_t digest_frame(uint64_t digest, const jgb_display_frame *frame)
 {
     size_t i;
-    for (i = 0; i < frame->element_count; i++)
+    int k;
+    digest = digest_double(digest, frame->content_offset.x);
+    digest = digest_double(digest, frame->content_offset.y);
+    for (i = 0; i < frame->element_count; i++) {
+        uint32_t transform = frame->elements[i].transform;
         digest = digest_element(digest, &frame->elements[i]);
+        for (k = 0; k < 16 && transform != 0; k++)
+            digest = digest_double(digest, frame->transforms[transform - 1].m[k]);
+    }
     return digest;
 }
 

@@ -3,14 +3,16 @@
  *
  * A line of the file, or of standard input, is section, title, width and height,
  * separated by tabs; a first line that names the columns is skipped. The digest
- * is that of 600 complete display frames from top to bottom: other ways to the
- * same engine must print the same one.
+ * is that of 600 complete display frames from top to bottom, with items that
+ * come, go and change places meanwhile: other ways to the same engine must print
+ * the same one.
  */
 #include "digest.h"
+#include "edits.h"
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { FRAMES = 600, LINE = 65536 };
+enum { FRAMES = 600, FRAME_NS = 8333333, LINE = 65536 };
 
 /* Columns as jgb_data_source_chunk takes them. */
 typedef struct columns {
@@ -120,16 +122,20 @@ static jgb_status fling(jgb_view *view, uint64_t *out_digest)
 {
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
-    int i;
+    unsigned i;
     *out_digest = DIGEST_START;
     request.bounds.width = 400;
     request.bounds.height = 800;
     request.flags = JGB_REQUEST_COMPLETE;
     for (i = 0; i < FRAMES; i++) {
-        jgb_status status = jgb_view_display_frame(view, &request, &frame);
+        jgb_status status = make_edit(view, &frame, i);
+        request.time_ns = (uint64_t)i * FRAME_NS;
+        if (status == JGB_OK)
+            status = jgb_view_display_frame(view, &request, &frame);
         if (status != JGB_OK)
             return status;
         *out_digest = digest_frame(*out_digest, &frame);
+        request.bounds.y += frame.content_offset_adjustment.y;
         request.bounds.y += frame.content_size.height / FRAMES;
     }
     return JGB_OK;

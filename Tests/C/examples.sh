@@ -13,7 +13,7 @@ fail() {
 # The Makefile does not know when the library has changed.
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
-for sources in minimal.c host.c loader.c animate.c "browser.c draw.c characters.c terminal.c"; do
+for sources in minimal.c "host.c edits.c" loader.c animate.c "browser.c draw.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
         $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"

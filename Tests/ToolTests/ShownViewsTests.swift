@@ -1,3 +1,4 @@
+import CollectionClient
 import CollectionCore
 import Testing
 
@@ -44,6 +45,43 @@ struct ShownViewsTests {
         }
         #expect(reused > 0)
         #expect(shown.viewCount >= shown.count)
+    }
+
+    /// Twelve edits of each sort, on their way while the host scrolls.
+    @Test func changesAddUpWhileItemsComeAndGo() throws {
+        var changing = CollectionView(limits: Limits())
+        var complete = CollectionView(limits: Limits())
+        for isChanging in [true, false] {
+            var view = CollectionView(limits: Limits())
+            try view.setFlowLayout(DigestRun.layout)
+            try view.setDataSource(document(2_000), classes: nil, itemSize: nil)
+            if isChanging { changing = view } else { complete = view }
+        }
+        var shown = ShownViews()
+        var cells: [IndexPath] = []
+        var offset = 0.0
+        var actions: [UInt32] = []
+        for number in 0..<360 {
+            #expect(shown.cells == cells.sorted(), "display frame \(number)")
+            if let (update, options) = FlingEdits.edit(
+                before: number, cells: cells, reuseIdentifier: nil)
+            {
+                actions.append(update.items[0].action?.rawValue ?? .max)
+                let update = try BatchUpdate(update, limits: Limits())
+                try changing.performBatchUpdates(update, options: options)
+                try complete.performBatchUpdates(update, options: options)
+            }
+            var request = request(offset: offset, isComplete: false)
+            request.time_ns = UInt64(number) * 8_000_000
+            let frame = try changing.displayFrame(for: request)
+            _ = shown.apply(frame)
+            request.isComplete = true
+            let all = try complete.displayFrame(for: request)
+            #expect(shown.count == all.elements.count, "display frame \(number)")
+            cells = all.elements.filter(\.isStayingCell).map(\.element.indexPath)
+            offset += frame.contentOffsetAdjustment.y + 9
+        }
+        #expect([0, 1, 3].map { action in actions.count { $0 == action } } == [12, 12, 12])
     }
 
     @Test func theDigestSeesEveryDifference() throws {

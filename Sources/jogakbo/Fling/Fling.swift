@@ -14,14 +14,16 @@ extension Command {
             them are new and stand in a reused view, the bytes received, and the round trip.
             """,
         options: [
-            .connect, .token, .framesPerSecond, .seconds, .width, .height, .flingSVG, .svgOffset,
-            .digest, .saveTSV, .unicode,
+            .connect, .token, .framesPerSecond, .seconds, .width, .height, .edit, .flingSVG,
+            .svgOffset, .digest, .saveTSV, .unicode,
         ] + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo fling", "Fling through Unicode, on the server of this user."),
             Example(
                 "jogakbo fling --connect /tmp/j.sock --seconds 5 --svg frame.svg photos.tsv",
                 "Fling through a file in five seconds, and draw its first display frame."),
+            Example(
+                "jogakbo fling --edit", "Items come, go and change places all the while."),
             Example(
                 "jogakbo fling --digest --save-tsv items.tsv",
                 "Also print a digest, and write the items as TSV: for another door to compare."),
@@ -36,6 +38,10 @@ extension CommandOption {
         meaning: "How many display frames to pull in a second. Default: 120.")
     static let seconds = CommandOption(
         "seconds", valueName: "S", meaning: "How long the fling takes. Default: 12.")
+    static let edit = CommandOption(
+        "edit",
+        meaning: "Insert, delete and move items on the way, 12 times a second at the default "
+            + "rate, each change shown over 0.15 s.")
     static let flingSVG = CommandOption(
         "svg", valueName: "FILE",
         meaning: "Draw a display frame of the server's as SVG into FILE.")
@@ -45,8 +51,9 @@ extension CommandOption {
     static let digest = CommandOption(
         "digest",
         meaning: "Also pull 600 complete display frames of 400 x 800 through a fresh view, with "
-            + "headers of 24 points that are pinned, and print a digest of all elements: doors "
-            + "that agree bit for bit print the same.")
+            + "headers of 24 points that are pinned, items inserted, deleted and moved "
+            + "between them, and print a digest of all elements: doors that agree bit for bit "
+            + "print the same.")
     static let saveTSV = CommandOption(
         "save-tsv", valueName: "FILE",
         meaning: "Write the items as lines of section, title, width and height into FILE.")
@@ -59,7 +66,7 @@ enum Fling {
         let viewport = try arguments.viewport()
         let rate = try arguments.number(.framesPerSecond, in: 1...10_000) ?? 120
         let seconds = try arguments.number(.seconds, in: 0.1...3_600) ?? 12
-        let (name, document) = try Show.document(arguments)
+        var (name, document) = try Show.document(arguments)
         if let path = arguments.string(.saveTSV) {
             try OutputFile.write(document.tabSeparated, to: path)
         }
@@ -72,8 +79,11 @@ enum Fling {
                 + "\(Decimal.duration(Clock.now_ns - start_ns))\n")
         var fling = FlingRun(
             viewport: viewport, axis: options.layout.scrollDirection,
-            frameCount: Int(seconds * rate), framesPerSecond: rate)
+            frameCount: Int(seconds * rate), framesPerSecond: rate,
+            insertedClass: arguments.contains(.edit) ? classes.cells.first : nil)
         try fling.run(&view, after: first)
+        let pushed = document
+        for edit in fling.edits { document.apply(edit, title: "new") }
         if let path = arguments.string(.flingSVG) {
             let offset = try arguments.number(.svgOffset, in: -1e9...1e11) ?? 0
             let scene = try Scene(
@@ -84,7 +94,7 @@ enum Fling {
         }
         if arguments.contains(.digest) {
             let digest = try view.perform { (client) throws(ClientError) in
-                try DigestRun.digest(of: document, through: &client)
+                try DigestRun.digest(of: pushed, through: &client)
             }
             printText("digest \(digest.text)\n")
         }

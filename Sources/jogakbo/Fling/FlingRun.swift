@@ -14,13 +14,23 @@ struct FlingRun {
     private var roundTrips = LatencyHistogram()
     private var totals = ShownViews.Change()
     private var late = 0
+    /// Nil: nothing is edited.
+    private let insertedClass: ReuseIdentifier?
+    /// What was edited on the way, in order.
+    private(set) var edits: [UpdateColumns] = []
+    private var offset = 0.0
+    private var contentEnd = 0.0
 
     private static let linesPerSecond: UInt64 = 12
 
     /// - Parameter frameCount: How many display frames the way through the content takes.
+    /// - Parameter insertedClass: The reuse identifier of items that come on the way; nil: none
+    ///   come, and nothing is edited.
     init(
-        viewport: Size, axis: Axis, frameCount: Int, framesPerSecond: Double
+        viewport: Size, axis: Axis, frameCount: Int, framesPerSecond: Double,
+        insertedClass: ReuseIdentifier?
     ) {
+        self.insertedClass = insertedClass
         self.viewport = viewport
         self.axis = axis
         self.frameCount = max(2, frameCount)
@@ -32,8 +42,7 @@ struct FlingRun {
     mutating func run(
         _ view: inout RemoteView, after first: DisplayFrame
     ) throws(CommandError) {
-        _ = shown.apply(first)
-        let end = max(0, axis.main(first.contentSize) - axis.main(viewport))
+        _ = take(first)
         let start_ns = Clock.now_ns
         let bytesBefore = view.client.bytesReceived
         var nextLine_ns = start_ns
@@ -41,13 +50,14 @@ struct FlingRun {
             let due_ns = start_ns + UInt64(index) * interval_ns
             Clock.sleep(until: due_ns)
             if Clock.now_ns > due_ns + interval_ns { late += 1 }
-            let offset = end * Double(index) / Double(frameCount - 1)
-            let change = try pull(&view, offset: offset, time_ns: due_ns - start_ns)
+            if index > 0 { offset += (contentEnd - offset) / Double(frameCount - index) }
+            try edit(&view, before: index)
+            let change = try pull(&view, time_ns: due_ns - start_ns)
             let now_ns = Clock.now_ns
             if isInteractive ? now_ns >= nextLine_ns : (index + 1) % max(1, frameCount / 6) == 0 {
                 nextLine_ns = now_ns + 1_000_000_000 / FlingRun.linesPerSecond
                 let bytes = view.client.bytesReceived - bytesBefore
-                show(line(index: index, offset: offset, change: change, bytes: bytes))
+                show(line(index: index, change: change, bytes: bytes))
             }
         }
         if isInteractive { printError("\r\u{1B}[K") }
@@ -55,8 +65,30 @@ struct FlingRun {
         printText(summary(bytes: bytes, elapsed_ns: Clock.now_ns - start_ns))
     }
 
+    private mutating func edit(
+        _ view: inout RemoteView, before index: Int
+    ) throws(CommandError) {
+        guard let insertedClass,
+            let (update, options) = FlingEdits.edit(
+                before: index, cells: shown.cells, reuseIdentifier: insertedClass.rawValue)
+        else { return }
+        let number = view.number
+        try view.perform { (client) throws(ClientError) in
+            try client.performBatchUpdates(update, options: options, view: number)
+        }
+        edits.append(update)
+    }
+
+    /// The content may have moved, and become longer or shorter.
+    private mutating func take(_ frame: DisplayFrame) -> ShownViews.Change {
+        let distance = frame.contentOffsetAdjustment
+        offset += axis == .vertical ? distance.y : distance.x
+        contentEnd = max(0, axis.main(frame.contentSize) - axis.main(viewport))
+        return shown.apply(frame)
+    }
+
     private mutating func pull(
-        _ view: inout RemoteView, offset: Double, time_ns: UInt64
+        _ view: inout RemoteView, time_ns: UInt64
     ) throws(CommandError) -> ShownViews.Change {
         let request = DisplayFrameRequest(
             bounds: axis.bounds(at: offset, viewport), time_ns: time_ns, isComplete: false,
@@ -64,7 +96,7 @@ struct FlingRun {
         let sent_ns = Clock.now_ns
         let frame = try view.displayFrame(request)
         roundTrips.record(Clock.now_ns - sent_ns)
-        let change = shown.apply(frame)
+        let change = take(frame)
         totals.appeared += change.appeared
         totals.reused += change.reused
         totals.removed += change.removed
@@ -80,7 +112,7 @@ struct FlingRun {
     }
 
     private func line(
-        index: Int, offset: Double, change: ShownViews.Change, bytes: Int
+        index: Int, change: ShownViews.Change, bytes: Int
     ) -> String {
         let number = "\(index + 1)".leftPadded(to: "\(frameCount)".count)
         let place = Decimal.grouped(offset, places: 0).leftPadded(to: 11)
@@ -97,10 +129,21 @@ struct FlingRun {
         return "p50 \(median)  p99 \(high)"
     }
 
+    private var editWords: String {
+        if edits.isEmpty { return "" }
+        var counts: [UInt32: UInt32] = [:]
+        for item in edits.flatMap(\.items) {
+            counts[item.action?.rawValue ?? 0, default: 0] += item.count
+        }
+        func count(_ action: UpdateItem.Action) -> UInt32 { counts[action.rawValue] ?? 0 }
+        return "  \(edits.count) updates on the way: \(count(.insert)) items came, "
+            + "\(count(.delete)) went, \(count(.move)) changed places\n"
+    }
+
     private func summary(bytes: Int, elapsed_ns: UInt64) -> String {
         """
-          \(Decimal.grouped(frameCount)) display frames in \(Decimal.duration(elapsed_ns)), \
-        \(late) of them late; round trip \(roundTripFigures), \
+        \(editWords)  \(Decimal.grouped(frameCount)) display frames in \
+        \(Decimal.duration(elapsed_ns)), \(late) of them late; round trip \(roundTripFigures), \
         max \(Decimal.duration(roundTrips.maximum_ns))
           \(Decimal.grouped(totals.appeared)) elements appeared, \
         \(Decimal.grouped(totals.reused)) of them in a view used before: \
