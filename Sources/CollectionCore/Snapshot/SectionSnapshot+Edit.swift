@@ -183,8 +183,7 @@ extension SectionSnapshot {
             throw .limitExceeded(
                 .items, value: count, maximum: min(limits.itemCount, Int(UInt32.max) - 1))
         }
-        // A level and two flags for each, besides.
-        let bytes = count * (bytesPerItem + MemoryLayout<Entry>.stride)
+        let bytes = count * bytesPerOutlineItem(bytesPerItem)
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }

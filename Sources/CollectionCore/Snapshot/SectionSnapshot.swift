@@ -3,7 +3,8 @@
 /// The items stand in one list, depth first, each with its level. A copy is O(1); an edit is
 /// O(log n) and, for the levels behind it, O(n) of a few bytes each. Rule E5 of docs/semantics.md.
 public struct SectionSnapshot {
-    let limits: Limits
+    /// What it may hold; whoever shares memory out among several changes it.
+    package var limits: Limits
     /// Depth first.
     var list = IdentifierList()
     var entries: [Entry] = []

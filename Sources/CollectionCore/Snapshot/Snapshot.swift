@@ -7,7 +7,8 @@ public struct Snapshot {
     /// What becomes of identifiers that are in the snapshot already.
     public var duplicatePolicy = DuplicatePolicy.moveExisting
 
-    let limits: Limits
+    /// What it may hold; whoever shares memory out among several changes it.
+    package var limits: Limits
     var sections = IdentifierList()
     /// The items of all sections.
     var items = IdentifierList()
