@@ -75,10 +75,13 @@ package enum ProtocolError: UInt32, Sendable {
     case connectionLimit = 109
     case idle = 110
     case shuttingDown = 111
+    case unknownSnapshot = 112
 
     var isFatal: Bool {
         switch self {
-        case .malformedMessage, .unknownView, .noDataSourceBegun, .connectionLimit: false
+        case .malformedMessage, .unknownView, .noDataSourceBegun, .connectionLimit,
+            .unknownSnapshot:
+            false
         case .messageTooLong, .compressedMessage, .helloExpected, .helloRepeated,
             .unsupportedVersion, .unauthenticated, .idle, .shuttingDown:
             true
@@ -92,7 +95,7 @@ package enum ProtocolError: UInt32, Sendable {
         case .compressedMessage, .unsupportedVersion: .unimplemented
         case .helloExpected, .helloRepeated, .noDataSourceBegun: .failedPrecondition
         case .unauthenticated: .unauthenticated
-        case .unknownView: .notFound
+        case .unknownView, .unknownSnapshot: .notFound
         case .idle, .shuttingDown: .unavailable
         }
     }

@@ -9,6 +9,8 @@ package enum Operation {
     case change(Change)
     case push(PushStep)
     case update(UpdateStep)
+    case snapshot(SnapshotStep)
+    case sectionSnapshot(SectionSnapshotStep)
     case displayFrame(DisplayFrameRequest)
     case ask(Question)
 

@@ -18,4 +18,5 @@ package enum OperationResult {
     case element(Element)
     case contentOffset(Point)
     case isCurrent(Bool)
+    case snapshot(SnapshotResult)
 }

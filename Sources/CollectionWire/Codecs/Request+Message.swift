@@ -50,6 +50,10 @@ extension Operation {
                 self = .change(change)
             } else if let question = try unsafe Question(request) {
                 self = .ask(question)
+            } else if let step = try unsafe SnapshotStep(request) {
+                self = .snapshot(step)
+            } else if let step = try unsafe SectionSnapshotStep(request) {
+                self = .sectionSnapshot(step)
             } else {
                 throw .malformed("the request has no operation that is known")
             }

@@ -33,6 +33,10 @@ extension Operation {
             unsafe step.lend(to: &message, in: arena)
         case .update(let step):
             unsafe step.lend(to: &message, in: arena)
+        case .snapshot(let step):
+            unsafe step.lend(to: &message, in: arena)
+        case .sectionSnapshot(let step):
+            unsafe step.lend(to: &message, in: arena)
         case .ask(let question):
             unsafe question.lend(to: &message, in: arena)
         }

@@ -73,7 +73,7 @@ extension OperationResult {
         case JOGAKBO__V1__RESPONSE__RESULT_IS_CURRENT:
             self = unsafe .isCurrent(response.is_current != 0)
         default:
-            self = .none
+            self = unsafe SnapshotResult(response).map { .snapshot($0) } ?? .none
         }
     }
 }

@@ -47,6 +47,8 @@ extension OperationResult {
         case .contentOffset(let offset):
             unsafe message.content_offset = offset.message(in: arena)
             unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET
+        case .snapshot(let result):
+            unsafe result.lend(to: &message, in: arena)
         case .isCurrent(let isCurrent):
             unsafe message.is_current = isCurrent ? 1 : 0
             unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_IS_CURRENT

@@ -31,21 +31,25 @@ extension ConnectedView {
         for step: UpdateStep, beside others: Charge, _ limits: ConnectionLimits
     ) throws(Status) {
         if case .end = step { return }
+        try checkCompletionRoom(limits)
+        guard case .perform(let columns, _) = step, view.isBatchOpen else { return }
+        let added = Charge(items: 0, bytes: columns.heldBytes)
+        if let status = limits.refusal(of: others + charge + added) { throw status }
+    }
+
+    func checkCompletionRoom(_ limits: ConnectionLimits) throws(Status) {
         let count = view.openCompletionCount + 1
         if count > limits.elementCountInMessage {
             let words = "\(count) updates whose completion no display frame has reported; "
             throw Status(
                 .connectionLimit, words + "the limit is \(limits.elementCountInMessage)")
         }
-        guard case .perform(let columns, _) = step, view.isBatchOpen else { return }
-        let added = Charge(items: 0, bytes: columns.heldBytes)
-        if let status = limits.refusal(of: others + charge + added) { throw status }
     }
 }
 
 extension ConnectionLimits {
     /// The same refusal, said of the whole connection; nil when it is not about what views share.
-    fileprivate func refusal(
+    func refusal(
         of error: CollectionError, beside others: ConnectedView.Charge
     ) -> Status? {
         guard case .limitExceeded(let limit, let value, _) = error else { return nil }

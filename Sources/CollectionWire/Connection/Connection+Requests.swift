@@ -76,6 +76,10 @@ extension Connection {
             let view = views[try indexOfView(number)]
             try view.perform(step, beside: charge(besides: view), limits)
             return .none
+        case .snapshot(let step):
+            return try perform(step, view: number)
+        case .sectionSnapshot(let step):
+            return try perform(step, view: number)
         case .change(let change):
             return try views[indexOfView(number)].perform(change)
         case .displayFrame(let request):
@@ -94,9 +98,14 @@ extension Connection {
         throw status
     }
 
-    private func charge(besides view: ConnectedView) -> ConnectedView.Charge {
+    /// What views and snapshots hold, but for one of them.
+    func charge(besides object: AnyObject?) -> ConnectedView.Charge {
         var charge = ConnectedView.Charge()
-        for other in views where other !== view { charge = charge + other.charge }
+        for other in views where other !== object { charge = charge + other.charge }
+        for other in snapshots.all where other !== object { charge = charge + other.charge }
+        for other in sectionSnapshots.all where other !== object {
+            charge = charge + other.charge
+        }
         return charge
     }
 
@@ -134,7 +143,7 @@ extension Connection {
     }
 
     /// Views stand in the order of their numbers, which only grow.
-    private func indexOfView(_ number: UInt32) throws(Status) -> Int {
+    func indexOfView(_ number: UInt32) throws(Status) -> Int {
         var low = 0
         var high = views.count
         while low < high {

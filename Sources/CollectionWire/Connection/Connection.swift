@@ -17,6 +17,8 @@ package struct Connection: ~Copyable {
     var input = ByteBuffer(keptBytes: 0)
     var views: [ConnectedView] = []
     var lastView: UInt32 = 0
+    var snapshots = NumberedObjects<ConnectedSnapshot>("snapshot")
+    var sectionSnapshots = NumberedObjects<ConnectedSectionSnapshot>("section snapshot")
     package internal(set) var counts = Counts()
     /// Whether requests wait here that have arrived whole: stop reading, and call `resume` when
     /// the output has been taken away.
@@ -80,5 +82,7 @@ extension Connection {
         isBlocked = false
         input.removeAll()
         views = []
+        snapshots.removeAll()
+        sectionSnapshots.removeAll()
     }
 }

@@ -772,7 +772,7 @@ void   jogakbo__v1__get_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[28] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[38] =
 {
   {
     "id",
@@ -1110,17 +1110,147 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[28
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "create_snapshot",
+    29,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, create_snapshot),
+    &jogakbo__v1__create_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "destroy_snapshot",
+    30,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, destroy_snapshot),
+    &jogakbo__v1__destroy_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "edit_snapshot",
+    31,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, edit_snapshot),
+    &jogakbo__v1__edit_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "apply_snapshot",
+    32,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, apply_snapshot),
+    &jogakbo__v1__apply_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ask_snapshot",
+    33,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, ask_snapshot),
+    &jogakbo__v1__ask_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "create_section_snapshot",
+    34,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, create_section_snapshot),
+    &jogakbo__v1__create_section_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "destroy_section_snapshot",
+    35,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, destroy_section_snapshot),
+    &jogakbo__v1__destroy_section_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "edit_section_snapshot",
+    36,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, edit_section_snapshot),
+    &jogakbo__v1__edit_section_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "apply_section_snapshot",
+    37,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, apply_section_snapshot),
+    &jogakbo__v1__apply_section_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ask_section_snapshot",
+    38,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, ask_section_snapshot),
+    &jogakbo__v1__ask_section_snapshot__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   11,   /* field[11] = append_data_source */
+  36,   /* field[36] = apply_section_snapshot */
+  31,   /* field[31] = apply_snapshot */
+  37,   /* field[37] = ask_section_snapshot */
+  32,   /* field[32] = ask_snapshot */
   25,   /* field[25] = begin_batch_updates */
   10,   /* field[10] = begin_data_source */
   12,   /* field[12] = commit_data_source */
   22,   /* field[22] = content_offset_for_item */
   14,   /* field[14] = content_size */
+  33,   /* field[33] = create_section_snapshot */
+  28,   /* field[28] = create_snapshot */
   3,   /* field[3] = create_view */
+  34,   /* field[34] = destroy_section_snapshot */
+  29,   /* field[29] = destroy_snapshot */
   4,   /* field[4] = destroy_view */
   13,   /* field[13] = display_frame */
+  35,   /* field[35] = edit_section_snapshot */
+  30,   /* field[30] = edit_snapshot */
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
   2,   /* field[2] = hello */
@@ -1144,7 +1274,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 28 }
+  { 0, 38 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1154,14 +1284,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  28,
+  38,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   1,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[16] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[24] =
 {
   {
     "id",
@@ -1355,6 +1485,102 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[1
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "snapshot",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, snapshot),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "section_snapshot",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, section_snapshot),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "moved_count",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, moved_count),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "snapshot_counts",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, snapshot_counts),
+    &jogakbo__v1__snapshot_counts__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "identifiers",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, identifiers),
+    &jogakbo__v1__identifier_part__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "identifier",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_FIXED64,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, identifier),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "index",
+    23,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, index),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "outline_item",
+    24,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, outline_item),
+    &jogakbo__v1__outline_item__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   12,   /* field[12] = binding */
@@ -1364,12 +1590,20 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   13,   /* field[13] = element */
   4,   /* field[4] = element_kind */
   0,   /* field[0] = id */
+  21,   /* field[21] = identifier */
+  20,   /* field[20] = identifiers */
+  22,   /* field[22] = index */
   10,   /* field[10] = index_path */
   11,   /* field[11] = index_paths */
   15,   /* field[15] = is_current */
   8,   /* field[8] = item_counts */
   9,   /* field[9] = layout_attributes */
+  18,   /* field[18] = moved_count */
+  23,   /* field[23] = outline_item */
   5,   /* field[5] = reuse_identifier */
+  17,   /* field[17] = section_snapshot */
+  16,   /* field[16] = snapshot */
+  19,   /* field[19] = snapshot_counts */
   1,   /* field[1] = status */
   3,   /* field[3] = view */
   2,   /* field[2] = welcome */
@@ -1377,7 +1611,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 16 }
+  { 0, 24 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -1387,7 +1621,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  16,
+  24,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
   1,  jogakbo__v1__response__number_ranges,
@@ -2180,7 +2414,7 @@ const ProtobufCEnumDescriptor jogakbo__v1__status_code__descriptor =
   jogakbo__v1__status_code__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[20] =
+static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[21] =
 {
   { "ERROR_NONE", "JOGAKBO__V1__ERROR_CODE__ERROR_NONE", 0 },
   { "ERROR_INVALID_ARGUMENT", "JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_ARGUMENT", 1 },
@@ -2202,11 +2436,12 @@ static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[2
   { "ERROR_CONNECTION_LIMIT", "JOGAKBO__V1__ERROR_CODE__ERROR_CONNECTION_LIMIT", 109 },
   { "ERROR_IDLE", "JOGAKBO__V1__ERROR_CODE__ERROR_IDLE", 110 },
   { "ERROR_SHUTTING_DOWN", "JOGAKBO__V1__ERROR_CODE__ERROR_SHUTTING_DOWN", 111 },
+  { "ERROR_UNKNOWN_SNAPSHOT", "JOGAKBO__V1__ERROR_CODE__ERROR_UNKNOWN_SNAPSHOT", 112 },
 };
 static const ProtobufCIntRange jogakbo__v1__error_code__value_ranges[] = {
-{0, 0},{100, 8},{0, 20}
+{0, 0},{100, 8},{0, 21}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__error_code__enum_values_by_name[20] =
+static const ProtobufCEnumValueIndex jogakbo__v1__error_code__enum_values_by_name[21] =
 {
   { "ERROR_BUSY", 6 },
   { "ERROR_COMPRESSED_MESSAGE", 10 },
@@ -2225,6 +2460,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__error_code__enum_values_by_nam
   { "ERROR_RESOURCE_EXHAUSTED", 5 },
   { "ERROR_SHUTTING_DOWN", 19 },
   { "ERROR_UNAUTHENTICATED", 14 },
+  { "ERROR_UNKNOWN_SNAPSHOT", 20 },
   { "ERROR_UNKNOWN_VIEW", 15 },
   { "ERROR_UNSUPPORTED_VERSION", 13 },
   { "ERROR_WRONG_STATE", 7 },
@@ -2236,9 +2472,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__error_code__descriptor =
   "ErrorCode",
   "Jogakbo__V1__ErrorCode",
   "jogakbo.v1",
-  20,
+  21,
   jogakbo__v1__error_code__enum_values_by_number,
-  20,
+  21,
   jogakbo__v1__error_code__enum_values_by_name,
   2,
   jogakbo__v1__error_code__value_ranges,

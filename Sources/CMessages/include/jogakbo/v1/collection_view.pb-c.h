@@ -19,6 +19,8 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/element.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
+#include "jogakbo/v1/section_snapshot.pb-c.h"
+#include "jogakbo/v1/snapshot.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
 
 typedef struct Jogakbo__V1__Request Jogakbo__V1__Request;
@@ -108,7 +110,11 @@ typedef enum _Jogakbo__V1__ErrorCode {
    * nothing heard for too long
    */
   JOGAKBO__V1__ERROR_CODE__ERROR_IDLE = 110,
-  JOGAKBO__V1__ERROR_CODE__ERROR_SHUTTING_DOWN = 111
+  JOGAKBO__V1__ERROR_CODE__ERROR_SHUTTING_DOWN = 111,
+  /*
+   * no such snapshot, or section snapshot, on this connection
+   */
+  JOGAKBO__V1__ERROR_CODE__ERROR_UNKNOWN_SNAPSHOT = 112
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__ERROR_CODE)
 } Jogakbo__V1__ErrorCode;
 
@@ -141,7 +147,17 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_PERFORM_BATCH_UPDATES = 25,
   JOGAKBO__V1__REQUEST__OPERATION_BEGIN_BATCH_UPDATES = 26,
   JOGAKBO__V1__REQUEST__OPERATION_END_BATCH_UPDATES = 27,
-  JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR = 28
+  JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR = 28,
+  JOGAKBO__V1__REQUEST__OPERATION_CREATE_SNAPSHOT = 29,
+  JOGAKBO__V1__REQUEST__OPERATION_DESTROY_SNAPSHOT = 30,
+  JOGAKBO__V1__REQUEST__OPERATION_EDIT_SNAPSHOT = 31,
+  JOGAKBO__V1__REQUEST__OPERATION_APPLY_SNAPSHOT = 32,
+  JOGAKBO__V1__REQUEST__OPERATION_ASK_SNAPSHOT = 33,
+  JOGAKBO__V1__REQUEST__OPERATION_CREATE_SECTION_SNAPSHOT = 34,
+  JOGAKBO__V1__REQUEST__OPERATION_DESTROY_SECTION_SNAPSHOT = 35,
+  JOGAKBO__V1__REQUEST__OPERATION_EDIT_SECTION_SNAPSHOT = 36,
+  JOGAKBO__V1__REQUEST__OPERATION_APPLY_SECTION_SNAPSHOT = 37,
+  JOGAKBO__V1__REQUEST__OPERATION_ASK_SECTION_SNAPSHOT = 38
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -156,7 +172,7 @@ struct  Jogakbo__V1__Request
    */
   uint64_t id;
   /*
-   * from CreateView; not in Hello and CreateView
+   * from CreateView; 0 in what is about no view
    */
   uint32_t view;
   Jogakbo__V1__Request__OperationCase operation_case;
@@ -190,6 +206,16 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__BeginBatchUpdates *begin_batch_updates;
     Jogakbo__V1__EndBatchUpdates *end_batch_updates;
     Jogakbo__V1__ContentAnchor *set_content_anchor;
+    Jogakbo__V1__CreateSnapshot *create_snapshot;
+    Jogakbo__V1__DestroySnapshot *destroy_snapshot;
+    Jogakbo__V1__EditSnapshot *edit_snapshot;
+    Jogakbo__V1__ApplySnapshot *apply_snapshot;
+    Jogakbo__V1__AskSnapshot *ask_snapshot;
+    Jogakbo__V1__CreateSectionSnapshot *create_section_snapshot;
+    Jogakbo__V1__DestroySectionSnapshot *destroy_section_snapshot;
+    Jogakbo__V1__EditSectionSnapshot *edit_section_snapshot;
+    Jogakbo__V1__ApplySectionSnapshot *apply_section_snapshot;
+    Jogakbo__V1__AskSectionSnapshot *ask_section_snapshot;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -212,7 +238,15 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_BINDING = 13,
   JOGAKBO__V1__RESPONSE__RESULT_ELEMENT = 14,
   JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET = 15,
-  JOGAKBO__V1__RESPONSE__RESULT_IS_CURRENT = 16
+  JOGAKBO__V1__RESPONSE__RESULT_IS_CURRENT = 16,
+  JOGAKBO__V1__RESPONSE__RESULT_SNAPSHOT = 17,
+  JOGAKBO__V1__RESPONSE__RESULT_SECTION_SNAPSHOT = 18,
+  JOGAKBO__V1__RESPONSE__RESULT_MOVED_COUNT = 19,
+  JOGAKBO__V1__RESPONSE__RESULT_SNAPSHOT_COUNTS = 20,
+  JOGAKBO__V1__RESPONSE__RESULT_IDENTIFIERS = 21,
+  JOGAKBO__V1__RESPONSE__RESULT_IDENTIFIER = 22,
+  JOGAKBO__V1__RESPONSE__RESULT_INDEX = 23,
+  JOGAKBO__V1__RESPONSE__RESULT_OUTLINE_ITEM = 24
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__RESPONSE__RESULT__CASE)
 } Jogakbo__V1__Response__ResultCase;
 
@@ -240,6 +274,17 @@ struct  Jogakbo__V1__Response
     Jogakbo__V1__Element *element;
     Jogakbo__V1__Point *content_offset;
     protobuf_c_boolean is_current;
+    uint32_t snapshot;
+    uint32_t section_snapshot;
+    /*
+     * identifiers that were there already, and were moved
+     */
+    uint64_t moved_count;
+    Jogakbo__V1__SnapshotCounts *snapshot_counts;
+    Jogakbo__V1__IdentifierPart *identifiers;
+    uint64_t identifier;
+    uint64_t index;
+    Jogakbo__V1__OutlineItem *outline_item;
   };
 };
 #define JOGAKBO__V1__RESPONSE__INIT \
@@ -302,15 +347,15 @@ struct  Jogakbo__V1__Welcome
    */
   uint64_t message_bytes_max;
   /*
-   * on this connection
+   * on this connection; as many snapshots, and section snapshots
    */
   uint64_t view_count_max;
   /*
-   * on this connection, all views together
+   * on this connection, all views and snapshots together
    */
   uint64_t item_count_max;
   /*
-   * on this connection, all views together
+   * on this connection, all views and snapshots together
    */
   uint64_t data_bytes_max;
   /*
