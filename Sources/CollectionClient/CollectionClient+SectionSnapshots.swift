@@ -1,0 +1,107 @@
+public import CollectionCore
+public import CollectionWire
+
+/// Section snapshots: outlines, made, edited and given to sections. They are named by number.
+extension CollectionClient {
+    /// Makes one without items.
+    public mutating func createSectionSnapshot() throws(ClientError) -> UInt32 {
+        try createSectionSnapshot(.empty)
+    }
+
+    public mutating func createSectionSnapshot(
+        copyOf original: UInt32
+    ) throws(ClientError) -> UInt32 {
+        try createSectionSnapshot(.copy(of: original))
+    }
+
+    /// Makes one of the descendants of an item, or of those and the item.
+    public mutating func createSectionSnapshot(
+        ofPartOf original: UInt32, parent: UInt64, includingParent: Bool = false
+    ) throws(ClientError) -> UInt32 {
+        try createSectionSnapshot(
+            .part(of: original, parent: parent, includingParent: includingParent))
+    }
+
+    public mutating func destroySectionSnapshot(_ snapshot: UInt32) throws(ClientError) {
+        _ = try call(.sectionSnapshot(.destroy(snapshot)), view: 0)
+    }
+
+    /// Changes one: all that the edit says, or, when it is refused, nothing.
+    public mutating func edit(
+        _ edit: SectionSnapshotEdit, sectionSnapshot: UInt32
+    ) throws(ClientError) {
+        _ = try call(.sectionSnapshot(.edit(sectionSnapshot, edit)), view: 0)
+    }
+
+    /// Makes the visible items those of a section of the snapshot that a view shows.
+    public mutating func applySectionSnapshot(
+        _ snapshot: UInt32, toSection section: UInt64,
+        options: BatchUpdateOptions = BatchUpdateOptions(), view: UInt32
+    ) throws(ClientError) {
+        let step = SectionSnapshotStep.apply(snapshot, toSection: section, options)
+        _ = try call(.sectionSnapshot(step), view: view)
+    }
+
+    private mutating func createSectionSnapshot(
+        _ source: SectionSnapshotStep.Source
+    ) throws(ClientError) -> UInt32 {
+        guard
+            case .snapshot(.sectionSnapshot(let number)) = try call(
+                .sectionSnapshot(.create(source)), view: 0)
+        else { throw wrongResult }
+        return number
+    }
+}
+
+/// What section snapshots have in them; lists are depth first.
+extension CollectionClient {
+    public mutating func items(
+        ofSectionSnapshot snapshot: UInt32
+    ) throws(ClientError) -> [UInt64] {
+        try identifiers(.all, snapshot)
+    }
+
+    public mutating func rootItems(
+        ofSectionSnapshot snapshot: UInt32
+    ) throws(ClientError) -> [UInt64] {
+        try identifiers(.roots, snapshot)
+    }
+
+    public mutating func visibleItems(
+        ofSectionSnapshot snapshot: UInt32
+    ) throws(ClientError) -> [UInt64] {
+        try identifiers(.visible, snapshot)
+    }
+
+    public mutating func expandedItems(
+        ofSectionSnapshot snapshot: UInt32
+    ) throws(ClientError) -> [UInt64] {
+        try identifiers(.expanded, snapshot)
+    }
+
+    /// Lazy items that are visible, expanded, and still without children.
+    public mutating func itemsAwaitingChildren(
+        ofSectionSnapshot snapshot: UInt32
+    ) throws(ClientError) -> [UInt64] {
+        try identifiers(.awaitingChildren, snapshot)
+    }
+
+    /// - Returns: Nil when it is not there.
+    public mutating func outlineItem(
+        _ item: UInt64, inSectionSnapshot snapshot: UInt32
+    ) throws(ClientError) -> OutlineItem? {
+        switch try call(.sectionSnapshot(.ask(snapshot, .item(item))), view: 0) {
+        case .snapshot(.outlineItem(let item)): return item
+        case .none: return nil
+        default: throw wrongResult
+        }
+    }
+
+    private mutating func identifiers(
+        _ list: SectionSnapshot.List, _ snapshot: UInt32
+    ) throws(ClientError) -> [UInt64] {
+        try allIdentifiers(view: 0) { first in
+            .sectionSnapshot(.ask(snapshot, .identifiers(list, first: first, count: .max)))
+        }
+    }
+}
