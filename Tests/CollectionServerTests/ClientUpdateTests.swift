@@ -141,7 +141,7 @@ struct ClientUpdateTests {
 }
 
 extension CollectionClient {
-    fileprivate init(greeting address: ListenAddress) throws(ClientError) {
+    init(greeting address: ListenAddress) throws(ClientError) {
         switch address {
         case .unix(let path): try self.init(unixPath: path, token: "")
         case .tcp(let host, let port): try self.init(host: host, port: port, token: "")

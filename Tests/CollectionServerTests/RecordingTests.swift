@@ -63,6 +63,17 @@ struct RecordingTests {
         #expect(result.requestCount == 18)
     }
 
+    @Test("with snapshots is replayed with equal answers")
+    func replaysSnapshots() throws {
+        let session = try RecordedSession()
+        try session.record { running in
+            try RecordedSession.showSnapshots(TestClient(greeting: running.unix))
+        }
+        let result = ReplayResult(try session.recordings()[0])
+        #expect(result.error == nil)
+        #expect(result.displayFrameCount == 5)
+    }
+
     @Test("with any byte changed is found out")
     func findsChanges() throws {
         var recording = try recording(itemCount: 3)

@@ -1,0 +1,124 @@
+import CollectionCore
+import CollectionWire
+import Testing
+
+/// Requests and responses about snapshots, packed, taken apart and packed again.
+@Suite struct SnapshotRoundTripTests {
+    private static let columns = ItemColumns(
+        widths: [1, .infinity], heights: [-0.5], reuseIdentifiers: [0, .max],
+        sizesAreEstimates: true)
+
+    private static var edits: [SnapshotEdit] {
+        var metrics = SectionMetrics()
+        metrics.itemSize = Size(width: 3, height: 4)
+        return [
+            .appendSections([]), .appendSections([0, .max]),
+            .insertSections([1, 2, 3], .before(0)), .insertSections([1], .after(.max)),
+            .deleteSections([7]), .moveSection(.max, .before(1)), .moveSection(0, .after(0)),
+            .reloadSections([5, 6]), .appendItems([]), .appendItems([1, .max], toSection: 0),
+            .appendItems([1, 2], toSection: .max, content: columns),
+            .appendItems([1], content: ItemColumns()),
+            .insertItems([1, 2], .before(3), content: columns), .insertItems([9], .after(0)),
+            .deleteItems([.max]), .deleteAllItems(), .deleteAllItems(keepingSections: true),
+            .moveItem(1, .before(2)), .moveItem(1, .after(.max)),
+            .reloadItems([1, 2], content: columns), .reloadItems([1]),
+            .reconfigureItems([1, 2], content: columns), .reconfigureItems([]),
+            .setMetrics([]), .setMetrics([metrics, SectionMetrics()]),
+            .setSectionMetrics(.max, ofSections: [1, 2]), .setSectionMetrics(0, ofSections: []),
+            .setDuplicatePolicy(.moveExisting), .setDuplicatePolicy(.error),
+            .setDuplicatePolicy(.keepFirst), .removeMarks,
+            .replaceItems(inSection: .max, sectionSnapshot: .max),
+            .replaceItems(inSection: 0, sectionSnapshot: 0),
+        ]
+    }
+
+    private static var outlineEdits: [SectionSnapshotEdit] {
+        [
+            .append([1, .max]), .append([], to: 0), .append([1], to: .max, content: columns),
+            .insert([1], .before(0)), .insert([1, 2], .after(.max), content: columns),
+            .insertSnapshot(3, .before(9)), .insertSnapshot(.max, .after(0)),
+            .replaceChildren(of: 1, usingSnapshot: 2), .delete([]), .delete([1]), .deleteAll,
+            .expand([1, 2]), .collapse([.max]), .setLazy([0]),
+        ]
+    }
+
+    private static var questions: [SnapshotQuestion] {
+        let lists: [Snapshot.List] = [
+            .sections, .items, .itemsOfSection(0), .itemsOfSection(.max), .reloadedSections,
+            .reloadedItems, .reconfiguredItems,
+        ]
+        return lists.map { .identifiers($0, first: .max, count: 1) } + [
+            .counts, .identifiers(.items, first: 0, count: 0), .indexPath(ofItem: 0),
+            .index(ofSection: .max), .identifier(at: IndexPath(section: .max, item: 0)),
+        ]
+    }
+
+    private static var outlineQuestions: [SectionSnapshotQuestion] {
+        let lists: [SectionSnapshot.List] = [
+            .all, .roots, .visible, .expanded, .awaitingChildren,
+        ]
+        return lists.map { .identifiers($0, first: 5, count: .max) } + [.item(0), .item(.max)]
+    }
+
+    private static var operations: [Operation] {
+        let options = BatchUpdateOptions(
+            animation: Animation(duration_ns: 5), tag: .max, isStrictUIKit: true)
+        let counts = SnapshotCounts(sectionCount: 0, itemCount: .max)
+        let steps: [SnapshotStep] =
+            [
+                .create(.empty), .create(.copy(of: 0)), .create(.copy(of: .max)),
+                .create(.shown(byView: 1)), .destroy(.max),
+                .apply(SnapshotApplication(snapshot: 1)),
+                .apply(
+                    SnapshotApplication(
+                        snapshot: .max, usingReloadData: true, options: options, counts: counts)),
+            ] + edits.map { .edit(1, $0) } + questions.map { .ask(.max, $0) }
+        let outlineSteps: [SectionSnapshotStep] =
+            [
+                .create(.empty), .create(.copy(of: 3)),
+                .create(.part(of: 1, parent: 0, includingParent: false)),
+                .create(.part(of: .max, parent: .max, includingParent: true)), .destroy(1),
+                .apply(1, toSection: 0, BatchUpdateOptions()),
+                .apply(.max, toSection: .max, options),
+            ] + outlineEdits.map { .edit(.max, $0) } + outlineQuestions.map { .ask(1, $0) }
+        return steps.map { .snapshot($0) } + outlineSteps.map { .sectionSnapshot($0) }
+    }
+
+    @Test("Every operation arrives as it was sent", arguments: operations.indices)
+    func operation(index: Int) throws {
+        let request = Request(id: 1, view: 2, operation: Self.operations[index])
+        let arena = MessageArena()
+        let message = Array(request.bytes.dropFirst(MessagePrefix.byteCount))
+        let received = try unsafe message.withUnsafeBytes { bytes in
+            try unsafe arena.unpackedRequest(bytes)
+        }
+        #expect("\(received.operation)" == "\(request.operation)")
+        #expect(received.bytes == request.bytes)
+    }
+
+    private static var results: [SnapshotResult] {
+        [
+            .snapshot(0), .snapshot(.max), .sectionSnapshot(1), .movedCount(0), .movedCount(.max),
+            .counts(SnapshotCounts(sectionCount: 1, itemCount: .max)),
+            .identifiers(total: 0, []), .identifiers(total: .max, [0, .max]), .identifier(0),
+            .identifier(.max), .index(0), .index(7),
+            .outlineItem(
+                OutlineItem(
+                    index: 0, level: 0, parent: nil, isExpanded: false, isVisible: true)),
+            .outlineItem(
+                OutlineItem(
+                    index: .max, level: .max, parent: 0, isExpanded: true, isVisible: false)),
+        ]
+    }
+
+    @Test("Every result arrives as it was sent", arguments: results.indices)
+    func result(index: Int) throws {
+        let outcome = Result<OperationResult, Status>.success(.snapshot(Self.results[index]))
+        let response = Response(id: 9, outcome: outcome)
+        let arena = MessageArena()
+        let received = try unsafe Array(response.bytes.dropFirst(MessagePrefix.byteCount))
+            .withUnsafeBytes { bytes in try unsafe arena.unpackResponse(bytes) }
+        #expect("\(received.outcome)" == "\(outcome)")
+        #expect(received.bytes == response.bytes)
+    }
+}
