@@ -24,7 +24,7 @@ struct ItemLeafBuilder {
                     sizeStates: Column(repeating: state)))
             return
         }
-        let leafCount = count / ItemLeaf.capacity + 1
+        let leafCount = count / Self.leafCount + 1
         if leafCount > leaves.count { leaves.reserveCapacity(leaves.count + leafCount) }
         var start = 0
         while start < count {
@@ -42,11 +42,12 @@ struct ItemLeafBuilder {
 
     /// How many items the last leaf takes, or a new one where it takes none.
     private var roomInLastLeaf: Int {
-        guard let last = leaves.last, last.count < ItemLeaf.capacity else {
-            return ItemLeaf.capacity
-        }
-        return ItemLeaf.capacity - last.count
+        guard let last = leaves.last, last.count < Self.leafCount else { return Self.leafCount }
+        return Self.leafCount - last.count
     }
+
+    /// Leaves are not filled up: most first insertions would have to cut one.
+    private static var leafCount: Int { ItemLeaf.capacity * 3 / 4 }
 
     private static func lengths(
         _ column: Span<Float>, _ range: Range<Int>, _ isOwn: Span<Bool>

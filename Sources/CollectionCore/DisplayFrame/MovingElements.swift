@@ -20,6 +20,8 @@ struct MovingElements {
     init(_ step: TransitionStep, limit count: Int) {
         self.step = step
         elements.reserveCapacity(count)
+        olds.reserveCapacity(count)
+        if step.isRunning { flights.reserveCapacity(count) }
     }
 
     /// Whether the display frame may have one more element than it must have.

@@ -8,7 +8,7 @@ extension VisibleElements {
         _ next: inout [LayoutAttributes], in step: TransitionStep, _ transition: Transition?,
         _ layout: LayoutNow, pool: inout ReusePool, frame: inout DisplayFrame
     ) {
-        var moving = MovingElements(step, limit: next.count)
+        var moving = MovingElements(step, limit: next.count + elements.count)
         appendSurvivors(next, step, transition, layout, &moving)
         appendDisappearing(step, transition, &moving)
         moving.mergeDisappearing()

@@ -25,7 +25,7 @@ extension FlowGeometry {
             rest = LineLeaf(unbroken: head + tail)
             lineCount += 1
         }
-        lines.replace(firstLine..<lastLine + 1, with: SumTree(leaves: rest.map { [$0] } ?? []))
+        lines.replaceSubrange(firstLine..<lastLine + 1, with: rest)
         setLineCount(lineCount, ofSection: index)
         // What follows may join the line before.
         if rest == nil && first.index < lineCount { markLine(at: firstLine) }
@@ -37,16 +37,15 @@ extension FlowGeometry {
         let metrics = self.metrics[section.metrics]
         if metrics.itemsFillLine || count == 0 { return }
         if section.lineCount == 0 {
-            lines.replace(
-                section.firstLine..<section.firstLine,
-                with: SumTree(leaves: [LineLeaf(unbroken: count)]))
+            lines.replaceSubrange(
+                section.firstLine..<section.firstLine, with: LineLeaf(unbroken: count))
             setLineCount(1, ofSection: index)
             return
         }
         let line = line(ofItem: max(0, item - 1), of: section, metrics)
         let place = section.firstLine + line.index
-        lines.replace(
-            place..<place + 1, with: SumTree(leaves: [LineLeaf(unbroken: line.itemCount + count)]))
+        lines.replaceSubrange(
+            place..<place + 1, with: LineLeaf(unbroken: line.itemCount + count))
     }
 
     /// Says that some items of a section have other sizes.
@@ -62,9 +61,9 @@ extension FlowGeometry {
         }
         // They are broken anew, so they may as well be one line until then.
         let count = last.firstItem + last.itemCount - first.firstItem
-        lines.replace(
+        lines.replaceSubrange(
             section.firstLine + first.index..<section.firstLine + last.index + 1,
-            with: SumTree(leaves: [LineLeaf(unbroken: count)]))
+            with: LineLeaf(unbroken: count))
         setLineCount(section.lineCount - (last.index - first.index), ofSection: index)
     }
 
@@ -83,8 +82,8 @@ extension FlowGeometry {
         let start = sections.position(at: range.lowerBound).lineCount
         let end = sections.position(at: range.upperBound).lineCount
         let cut = CutSections(sections: sections.slice(range), lines: lines.slice(start..<end))
-        sections.replace(range, with: SumTree())
-        lines.replace(start..<end, with: SumTree())
+        sections.replaceSubrange(range, with: nil)
+        lines.replaceSubrange(start..<end, with: nil)
         return cut
     }
 

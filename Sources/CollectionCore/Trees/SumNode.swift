@@ -35,7 +35,6 @@
         removeLast(count)
         unsafe content.summaries.deallocate()
         unsafe content.leaves.deallocate()
-        unsafe content.children.deallocate()
     }
 
     var count: Int { unsafe content.count }
@@ -43,7 +42,7 @@
     /// How many children there is memory for: none to spare until one is inserted.
     var room: Int { unsafe content.room }
     var summaries: UnsafeMutablePointer<Leaf.Summary> { unsafe content.summaries }
-    /// Of one of these there are `count`, of the other none.
+    /// Of one of these there are `count`, of the other none; they stand in the same memory.
     var leaves: UnsafeMutablePointer<Leaf> { unsafe content.leaves }
     var children: UnsafeMutablePointer<SumNode<Leaf>> { unsafe content.children }
 
@@ -131,8 +130,10 @@
         unsafe content.summaries.grow(to: room, count: count)
         if height == 0 {
             unsafe content.leaves.grow(to: room, count: count)
+            unsafe content.children = content.leaves.rebound()
         } else {
             unsafe content.children.grow(to: room, count: count)
+            unsafe content.leaves = content.children.rebound()
         }
     }
 }
@@ -149,8 +150,8 @@
     init(room: Int, height: Int) {
         self.room = room
         unsafe summaries = .allocate(capacity: room)
-        unsafe leaves = .allocate(capacity: height == 0 ? room : 0)
-        unsafe children = .allocate(capacity: height == 0 ? 0 : room)
+        unsafe leaves = .allocate(capacity: room)
+        unsafe children = leaves.rebound()
     }
 }
 
@@ -164,6 +165,11 @@ extension UnsafeMutablePointer {
     fileprivate func remove(at index: Int, count: Int) {
         unsafe (self + index).deinitialize(count: 1)
         unsafe (self + index).moveInitialize(from: self + index + 1, count: count - index - 1)
+    }
+
+    /// Leaves and children are references both, and a node has only one of the two.
+    fileprivate func rebound<Other>() -> UnsafeMutablePointer<Other> {
+        unsafe UnsafeMutableRawPointer(self).assumingMemoryBound(to: Other.self)
     }
 
     fileprivate mutating func grow(to capacity: Int, count: Int) {

@@ -1,8 +1,10 @@
 extension SumTree {
     /// Builds bottom up: O(leaves).
     package init(leaves: [Leaf]) {
-        self.init()
-        guard !leaves.isEmpty else { return }
+        if leaves.count <= Node.fanOut {
+            root = Node(leaves: leaves)
+            return
+        }
         var level = Self.groups(of: leaves).map { Node(leaves: $0) }
         while level.count > 1 {
             level = Self.groups(of: level).map { Node(children: $0) }

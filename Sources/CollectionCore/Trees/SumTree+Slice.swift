@@ -30,6 +30,19 @@ extension SumTree {
         }
     }
 
+    /// Puts some neighbouring elements of another tree where the elements of a range are.
+    package mutating func replace(
+        _ range: Range<Int>, with part: Range<Int>, of other: SumTree
+    ) {
+        if part.isEmpty { return replaceSubrange(range, with: nil) }
+        let place = other.place(of: part.lowerBound)
+        let start = part.lowerBound - place.before.count
+        if start + part.count > place.leaf.count {
+            return replaceSubrange(range, with: other.slice(part))
+        }
+        replaceSubrange(range, with: place.leaf.slice(start..<start + part.count))
+    }
+
     /// Replaces the leaves that hold some elements by others with as many; of the outer ones only
     /// what belongs to the range.
     mutating func map(_ range: Range<Int>, _ transform: (Leaf) -> Leaf) {

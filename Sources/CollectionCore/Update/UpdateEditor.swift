@@ -66,7 +66,7 @@ extension UpdateEditor {
                 continue
             }
             let content = run.firstItem..<run.firstItem + run.count
-            source.items.replace(range, with: plan.content.items.slice(content))
+            source.items.replace(range, with: content, of: plan.content.items)
             if isLaidOut {
                 geometry.markItems(run.start..<run.start + run.count, ofSection: section)
             }
@@ -89,7 +89,7 @@ extension UpdateEditor {
                 let run = plan.removedItems[index]
                 let range = place + run.start..<place + run.start + run.count
                 if run.action == .move { movingItems[index] = source.items.slice(range) }
-                source.items.replace(range, with: SumTree())
+                source.items.replaceSubrange(range, with: nil)
                 if isLaidOut {
                     geometry.removeItems(
                         run.start..<run.start + run.count, fromLinesOf: Int(section))
@@ -116,7 +116,7 @@ extension UpdateEditor {
             {
                 let run = plan.placedItems[index]
                 let start = place + run.start
-                source.items.replace(start..<start, with: items(of: run))
+                put(run, at: start, in: &source.items)
                 if isLaidOut {
                     geometry.insertItems(run.count, at: run.start, intoLinesOf: Int(section))
                 }
@@ -128,9 +128,15 @@ extension UpdateEditor {
         }
     }
 
-    private func items(of run: UpdatePlan.Run) -> SumTree<ItemLeaf> {
-        if run.action == .move { return movingItems[run.partner] ?? SumTree() }
-        return plan.content.items.slice(run.firstItem..<run.firstItem + run.count)
+    private func put(
+        _ run: UpdatePlan.Run, at start: Int, in items: inout SumTree<ItemLeaf>
+    ) {
+        if run.action != .move {
+            let content = run.firstItem..<run.firstItem + run.count
+            items.replace(start..<start, with: content, of: plan.content.items)
+        } else if let moving = movingItems[run.partner] {
+            items.replace(start..<start, with: moving)
+        }
     }
 
     private mutating func touch(oldSection section: UInt32) {
@@ -192,8 +198,8 @@ extension UpdateEditor {
                 cut = CutSections(
                     sections: source.sections.slice(range), items: source.items.slice(items))
             }
-            source.items.replace(items, with: SumTree())
-            source.sections.replace(range, with: SumTree())
+            source.items.replaceSubrange(items, with: nil)
+            source.sections.replaceSubrange(range, with: nil)
             if isLaidOut {
                 let lines = geometry.removeSections(range)
                 cut?.geometry = lines

@@ -95,7 +95,7 @@ extension UpdatePlan {
     /// By path; runs that begin at the same one stay in the order of their parts.
     private func sort(_ runs: inout [Run]) {
         if runs.count > 1 {
-            runs.sort { $0.path == $1.path ? $0.part < $1.part : $0.path < $1.path }
+            runs.sort { ($0.path.key, $0.part) < ($1.path.key, $1.part) }
         }
     }
 

@@ -21,12 +21,13 @@ extension CollectionView {
         _ animation: Animation?, _ plan: UpdatePlan, _ past: Transition.Past?, _ tags: [UInt64]
     ) {
         guard let animation else {
-            appliedTags += tags
-            let update = Transition.PastUpdate(plan: plan, isAnimated: false)
+            for tag in tags { appliedTags.append(tag) }
             if let pendingTransition {
-                pendingTransition.past = pendingTransition.past?.appending(update)
+                pendingTransition.past = pendingTransition.past?.appending(
+                    Transition.PastUpdate(plan: plan, isAnimated: false))
             } else if let transition {
-                transition.past = transition.past?.appending(update)
+                transition.past = transition.past?.appending(
+                    Transition.PastUpdate(plan: plan, isAnimated: false))
             }
             return
         }
@@ -82,7 +83,7 @@ extension CollectionView {
 
     /// The updates that are complete with this display frame: rule T7 of docs/semantics.md.
     mutating func reportCompletions(_ step: TransitionStep) {
-        if !frame.completions.isEmpty { frame.completions = [] }
+        if !frame.completions.isEmpty { frame.completions.removeAll(keepingCapacity: true) }
         frame.transitionEnd_ns = step.isRunning ? transition?.end_ns : nil
         for tag in interruptedTags {
             frame.completions.append(Completion(tag: tag, isFinished: false))
@@ -96,7 +97,7 @@ extension CollectionView {
         for tag in appliedTags {
             frame.completions.append(Completion(tag: tag, isFinished: true))
         }
-        if !interruptedTags.isEmpty { interruptedTags = [] }
-        if !appliedTags.isEmpty { appliedTags = [] }
+        interruptedTags.removeAll(keepingCapacity: true)
+        appliedTags.removeAll(keepingCapacity: true)
     }
 }

@@ -68,7 +68,8 @@ extension CollectionView {
         if !isReloaded { visible.follow(plan, isAnimated: animation != nil, &pool) }
         followAnchor(plan)
         didLayoutChange = true
-        begin(animation, plan, past, [options.tag] + innerTags)
+        let tags = innerTags.isEmpty ? [options.tag] : [options.tag] + innerTags
+        begin(animation, plan, past, tags)
     }
 
     private func share(of count: Int) -> Double {
@@ -77,8 +78,9 @@ extension CollectionView {
 
     /// Carries the plan out; when the content would be too long, all is as it was.
     private mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
+        let isSafe = cannotBecomeTooLong(plan)
         var editor = UpdateEditor(plan, isLaidOut: !needsLayout)
-        if cannotBecomeTooLong(plan) {
+        if isSafe {
             editor.run(&dataSource, &geometry)
             return
         }
