@@ -1,6 +1,6 @@
 #!/bin/bash
-# soak.sh [ROUNDS] [SECONDS]: keeps a server under load, with connections that come and go, and
-# fails when its memory grows from round to round or a display frame is wrong.
+# soak.sh [ROUNDS] [SECONDS]: keeps a server under load, with connections that come and go and
+# data that changes, and fails when its memory grows from round to round or a display frame is wrong.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 rounds=${1:-10}
@@ -34,7 +34,8 @@ reference=
 for round in $(seq "$rounds"); do
     for pattern in fling page jump; do
         timeout $((seconds * 4 + 60)) $jogakbo load --connect "$socket" --connections 8 \
-            --rate 4000 --duration-seconds $((seconds / 3 + 1)) --pattern $pattern --verify \
+            --rate 4000 --duration-seconds $((seconds / 3 + 1)) --pattern $pattern \
+            --verify --edits-per-second 50 --edit-animation 200 \
             >"$folder/figures" || { cat "$folder/figures" "$folder/log"; exit 1; }
     done
     now=$(resident_kb)
