@@ -52,6 +52,15 @@ struct TransitionPictureTests {
         #expect(text.ranges(of: ">new<").count == 2 * 5)
     }
 
+    @Test(arguments: [2, 4, 7, 60])
+    func theLastDisplayFrameIsTheEnd(count: Int) throws {
+        let film = try film(Self.update + ["--strip", "\(count)"])
+        let last = try #require(film.scenes.last)
+        #expect(film.times_ns.last == 400_000_000)
+        #expect(last.frame.transitionEnd_ns == nil)
+        #expect(last.frame.elements.allSatisfy { !$0.flags.contains(.isDisappearing) })
+    }
+
     @Test func elementsMoveEvenlyInALinearStrip() throws {
         let film = try film(["--delete", "0-0", "--strip", "3"])
         let x = film.scenes.map { scene in

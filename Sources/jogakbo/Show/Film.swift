@@ -35,7 +35,7 @@ struct Film {
         var scenes: [Scene] = []
         times_ns = (0..<frameCount).map { index in
             frameCount == 1
-                ? duration_ns : duration_ns / UInt64(frameCount - 1) * UInt64(index)
+                ? duration_ns : duration_ns * UInt64(index) / UInt64(frameCount - 1)
         }
         if frameCount == 1, duration_ns > 0 {
             // The start: the transition begins with the display frame after the update.
