@@ -30,7 +30,8 @@ struct ReusePool {
             view = waiting
         } else {
             view = UInt32(bindings.count)
-            bindings.append(Binding(
+            bindings.append(
+                Binding(
                     element: element, generation: 0, isBound: false, isCurrent: false,
                     isInData: false))
         }

@@ -67,8 +67,8 @@ final class OpenBatch {
             + tagCount * MemoryLayout<UInt64>.stride
     }
 
-    /// What a part takes until it is applied, its places in a plan included.
-    private static let bytesPerPart = 256
+    /// What a part counts against the limit until it is applied.
+    private static let bytesPerPart = 64
 
     private func checkRoom(_ count: Int, _ limits: Limits) throws(CollectionError) {
         let room = limits.dataBytes / Self.bytesPerPart
