@@ -138,4 +138,33 @@ extension VisibleElements {
                 ? pool.renew(before.reusableView) : before.generation
         }
     }
+
+    /// Notes which elements are shown otherwise than before, and counts them.
+    mutating func findChanges(_ moving: MovingElements) -> Int {
+        Self.reserve(&changed, moving.elements.count)
+        var count = 0
+        for index in moving.elements.indices {
+            let isChanged: Bool
+            if let old = moving.olds[index] {
+                isChanged = !isEqual(
+                    moving.elements[index], moving.transforms, elements[old])
+            } else {
+                isChanged = true
+            }
+            changed[index] = isChanged
+            if isChanged { count += 1 }
+        }
+        return count
+    }
+
+    /// Whether the attributes are those of a shown element, wherever the matrices stand.
+    private func isEqual(
+        _ next: LayoutAttributes, _ transforms: [Transform3D], _ shown: LayoutAttributes
+    ) -> Bool {
+        if next.transform == 0 && shown.transform == 0 { return next == shown }
+        var other = next
+        other.transform = shown.transform
+        return other == shown
+            && transforms.matrix(next.transform) == shownTransforms.matrix(shown.transform)
+    }
 }
