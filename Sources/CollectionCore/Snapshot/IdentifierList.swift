@@ -7,8 +7,8 @@
 ///     identifier ─map─► chunk 7 ─labels─► 0x8000… ─tree─► 41 chunks, 2,050 identifiers before it
 ///
 /// When a chunk splits, the map is changed for half of its identifiers; when there is no label left
-/// between two neighbours, all chunks get new ones, and the map stays. A copy is O(1), a change of
-/// one identifier O(log n), amortized.
+/// between two neighbours, chunks around them get new ones, and the map stays. A copy is O(1), a
+/// change of one identifier O(log n), amortized.
 struct IdentifierList {
     var chunks = SumTree<IdentifierChunk>()
     var numbers = IdentifierMap()
