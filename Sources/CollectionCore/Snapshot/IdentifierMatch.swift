@@ -1,0 +1,76 @@
+/// Which identifier of an old array is which one of a new array.
+struct IdentifierMatch {
+    /// For each new index the old one, or `none`.
+    private(set) var old: [UInt32]
+    private(set) var isOldMatched: [Bool]
+
+    static let none = UInt32.max
+
+    /// - Parameter areUnique: Within each of the arrays; spares a look for equal ones.
+    init(from old: [UInt64], to new: [UInt64], areUnique: Bool = false) {
+        self.old = [UInt32](repeating: Self.none, count: new.count)
+        isOldMatched = [Bool](repeating: false, count: old.count)
+        if areUnique {
+            matchUnique(old, new)
+            return
+        }
+        var table = IdentifierTable(old)
+        for (index, identifier) in new.enumerated() {
+            if let oldIndex = table.take(identifier) { note(oldIndex, index) }
+        }
+    }
+
+    private mutating func note(_ oldIndex: Int, _ index: Int) {
+        old[index] = UInt32(oldIndex)
+        isOldMatched[oldIndex] = true
+    }
+
+    /// Mostly the one that follows is the one that followed, or is a few places off: the table is
+    /// for the others.
+    private mutating func matchUnique(_ identifiers: [UInt64], _ new: [UInt64]) {
+        matchNeighbours(identifiers, new)
+        var places: [UInt32] = []
+        var left: [UInt64] = []
+        for (index, isMatched) in isOldMatched.enumerated() where !isMatched {
+            places.append(UInt32(index))
+            left.append(identifiers[index])
+        }
+        if left.isEmpty { return }
+        let table = IdentifierTable(left)
+        for (index, identifier) in new.enumerated() where old[index] == Self.none {
+            if let place = table.first(identifier) { note(Int(places[place]), index) }
+        }
+    }
+
+    /// Walks along both arrays; whatever it finds is right, for identifiers are unique.
+    private mutating func matchNeighbours(_ identifiers: [UInt64], _ new: [UInt64]) {
+        let reach = 8
+        var (oldIndex, index) = (0, 0)
+        var failures = 0
+        while oldIndex < identifiers.count && index < new.count && failures < 64 {
+            var skipped = 0
+            let (oldIdentifier, identifier) = (identifiers[oldIndex], new[index])
+            if oldIdentifier != identifier {
+                skipped = 1
+                let end = min(reach, max(identifiers.count - oldIndex, new.count - index))
+                while skipped < end {
+                    if oldIndex + skipped < identifiers.count,
+                        identifiers[oldIndex + skipped] == identifier
+                    {
+                        oldIndex += skipped
+                        break
+                    }
+                    if index + skipped < new.count, new[index + skipped] == oldIdentifier {
+                        index += skipped
+                        break
+                    }
+                    skipped += 1
+                }
+                failures = skipped < end ? 0 : failures + 1
+            }
+            if failures == 0 { note(oldIndex, index) }
+            oldIndex += 1
+            index += 1
+        }
+    }
+}
