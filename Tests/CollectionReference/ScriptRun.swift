@@ -14,8 +14,23 @@ public struct ScriptRun {
         self.makeDoor = makeDoor
     }
 
+    /// A script by which the two doors disagree.
+    public struct Failure: Sendable {
+        public let seed: UInt64
+        /// The fewest that lead to the disagreement, which is at the last of them. What is
+        /// registered comes first.
+        public let steps: [Step]
+        /// The seed, the steps and what the last one gave.
+        public let words: String
+    }
+
     /// What the first disagreement is, in words, with the fewest steps that lead to it.
     public func disagreement(seed: UInt64, stepCount: Int) -> String? {
+        failure(seed: seed, stepCount: stepCount)?.words
+    }
+
+    /// The first disagreement of the script that the seed gives.
+    public func failure(seed: UInt64, stepCount: Int) -> Failure? {
         let reference = ReferenceCollection()
         var script = Script(seed: seed, reference: reference)
         let (expected, door) = (makeExpected(), makeDoor())
@@ -26,7 +41,8 @@ public struct ScriptRun {
             _ = reference.perform(step)
             if expected.perform(step) != door.perform(step) {
                 let fewest = thin(shrink(steps))
-                return "seed \(seed), step \(steps.count - 1):\n" + describe(fewest)
+                let words = "seed \(seed), step \(steps.count - 1):\n" + describe(fewest)
+                return Failure(seed: seed, steps: fewest, words: words)
             }
         }
         return nil

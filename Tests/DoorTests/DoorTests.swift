@@ -1,7 +1,10 @@
 import CollectionReference
+import Foundation
 import Testing
 
 /// The same random calls in Swift, through the C header and over a socket.
+///
+/// `JOGAKBO_SCRIPT_SEED` asks for one script alone. One that fails is saved as a recording.
 @Suite("Doors", .timeLimit(.minutes(5)))
 struct DoorTests {
     private static let seedsOfBatch: UInt64 = 10
@@ -19,6 +22,13 @@ struct DoorTests {
         compare(batch) { try SocketDoor(path: server.path) }
     }
 
+    @Test(
+        "The engine does what the reference does, in the script asked for",
+        .enabled(if: onlySeed != nil))
+    func engine() {
+        report(ScriptRun { EngineDoor() }, seeds: Self.seeds(of: 0))
+    }
+
     private func compare(
         _ batch: UInt64, _ openDoor: @escaping () throws -> any CollectionDoor,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -26,12 +36,30 @@ struct DoorTests {
         let run = ScriptRun(makeExpected: { CodedDoor() }) {
             do { return try openDoor() } catch { return ClosedDoor() }
         }
-        for seed in batch * Self.seedsOfBatch..<(batch + 1) * Self.seedsOfBatch {
-            if let disagreement = run.disagreement(seed: seed, stepCount: Self.stepCount) {
-                Issue.record("\(disagreement)", sourceLocation: sourceLocation)
+        report(run, seeds: Self.seeds(of: batch), sourceLocation: sourceLocation)
+    }
+
+    /// Saves the first script that fails, and says where.
+    private func report(
+        _ run: ScriptRun, seeds: Range<UInt64>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for seed in seeds {
+            if let failure = run.failure(seed: seed, stepCount: Self.stepCount) {
+                let words = failure.words + SavedScript.words(for: failure)
+                Issue.record("\(words)", sourceLocation: sourceLocation)
                 return
             }
         }
+    }
+
+    private static func seeds(of batch: UInt64) -> Range<UInt64> {
+        if let onlySeed { return onlySeed..<onlySeed + (batch == 0 ? 1 : 0) }
+        return batch * seedsOfBatch..<(batch + 1) * seedsOfBatch
+    }
+
+    private static var onlySeed: UInt64? {
+        ProcessInfo.processInfo.environment["JOGAKBO_SCRIPT_SEED"].flatMap { UInt64($0) }
     }
 }
 

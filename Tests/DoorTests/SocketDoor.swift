@@ -11,7 +11,9 @@ final class LocalServer {
     private let directory: URL
     private let server: Server
 
-    init() throws {
+    /// - Parameter recordings: A folder for a recording of each session, whole once the server
+    ///   is gone.
+    init(recordings: URL? = nil) throws {
         directory = FileManager.default.temporaryDirectory
             .appending(path: "jogakbo-doors-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
@@ -19,6 +21,9 @@ final class LocalServer {
         var configuration = Configuration()
         configuration.addresses = [.unix(path: path)]
         configuration.log = Log(level: .error, descriptor: 2)
+        if let recordings {
+            configuration.recordingFolder = try RecordingFolder(recordings.path)
+        }
         server = Server(configuration)
         try server.start()
     }
