@@ -30,8 +30,9 @@ struct FlowGeometry {
     }
 
     mutating func append(_ metrics: SectionMetrics) {
-        self.metrics.append(FlowMetrics(metrics, layout, container))
-        longest = LongestMeasures(of: self.metrics)
+        let more = FlowMetrics(metrics, layout, container)
+        self.metrics.append(more)
+        longest.take(more)
     }
 
     /// - Complexity: O(1)

@@ -5,11 +5,13 @@ struct LongestMeasures {
     private var besideLines = 0.0
 
     init(of metrics: [FlowMetrics]) {
-        for metrics in metrics {
-            lineSpacing = max(lineSpacing, metrics.lineSpacing)
-            itemMain = max(itemMain, metrics.itemMain)
-            besideLines = max(besideLines, metrics.lengthBesideLines)
-        }
+        for metrics in metrics { take(metrics) }
+    }
+
+    mutating func take(_ metrics: FlowMetrics) {
+        lineSpacing = max(lineSpacing, metrics.lineSpacing)
+        itemMain = max(itemMain, metrics.itemMain)
+        besideLines = max(besideLines, metrics.lengthBesideLines)
     }
 
     /// How long items are if each has a line to itself: no layout of them is longer.

@@ -78,8 +78,9 @@ extension Transition {
             case .was: element = old
             case .inserted:
                 if !update.isAnimated { return TransitionOrigin(target) }
-                return TransitionOrigin(
-                    animation.appearing.applied(to: target, in: bounds, transforms: &origins))
+                let attributes = animation.appearing.applied(
+                    to: target, in: bounds, transforms: &origins)
+                return TransitionOrigin(sharingOrigin(attributes))
             case .reloaded:
                 if !update.isAnimated { return TransitionOrigin(target) }
                 return TransitionOrigin(
@@ -93,6 +94,19 @@ extension Transition {
         old.frame.x += past.shift.x
         old.frame.y += past.shift.y
         return TransitionOrigin(old)
+    }
+
+    /// Has attributes refer to the matrix before the last one if that is the same: as elements come
+    /// on screen all through a transition, there would be one for each otherwise.
+    private func sharingOrigin(_ attributes: LayoutAttributes) -> LayoutAttributes {
+        let count = origins.count
+        if attributes.transform == 0 || count < 2 || origins[count - 1] != origins[count - 2] {
+            return attributes
+        }
+        origins.removeLast()
+        var shared = attributes
+        shared.transform -= 1
+        return shared
     }
 
     /// Takes over an element that disappears already.

@@ -36,17 +36,24 @@ struct UpdateEditor {
         if isLaidOut { layOutTouched(source, &geometry) }
     }
 
-    /// Metrics that the data has already keep their number.
+    /// Metrics that the data has already keep their number; those that no section of the content
+    /// refers to have none.
     private mutating func appendMetrics(
         _ source: inout DataSource, _ geometry: inout FlowGeometry
     ) {
-        for metrics in plan.content.metrics {
-            if let index = source.metrics.firstIndex(of: metrics) {
-                metricsNumbers.append(UInt32(index) + 1)
+        metricsNumbers = Array(repeating: 0, count: plan.content.metrics.count)
+        for number in plan.content.sectionMetrics where number > 0 {
+            let index = Int(number) - 1
+            if metricsNumbers[index] > 0 { continue }
+            let metrics = plan.content.metrics[index]
+            // Mostly they are the ones of the update before.
+            let isThere = index < source.metrics.count && source.metrics[index] == metrics
+            if let found = isThere ? index : source.metrics.firstIndex(of: metrics) {
+                metricsNumbers[index] = UInt32(found) + 1
             } else {
                 source.metrics.append(metrics)
                 if isLaidOut { geometry.append(metrics) }
-                metricsNumbers.append(UInt32(source.metrics.count))
+                metricsNumbers[index] = UInt32(source.metrics.count)
             }
         }
     }
@@ -162,6 +169,7 @@ extension UpdateEditor {
         _ source: inout DataSource, _ geometry: inout FlowGeometry
     ) {
         for run in plan.replacedSections where run.action == .reload || run.keepsContent {
+            var firstItem = run.firstItem
             for offset in 0..<run.count {
                 let section = run.start + offset
                 let position = source.sections.position(at: section)
@@ -171,7 +179,9 @@ extension UpdateEditor {
                     source.items.forgetMeasurements(of: range)
                     continue
                 }
-                let new = newSections(run, offset..<offset + 1)
+                let first = run.firstSection + offset
+                let new = newSections(first..<first + 1, firstItem: firstItem)
+                firstItem += new.items.count
                 source.items.replace(range, with: new.items)
                 source.sections.replace(section..<section + 1, with: new.sections)
                 if isLaidOut {
@@ -214,7 +224,10 @@ extension UpdateEditor {
         for run in plan.placedSections {
             let item = source.sections.position(at: run.start).itemCount
             let isMove = run.action == .move
-            let new = isMove ? movingSections[run.partner] : newSections(run, 0..<run.count)
+            let sections = run.firstSection..<run.firstSection + run.count
+            let new =
+                isMove
+                ? movingSections[run.partner] : newSections(sections, firstItem: run.firstItem)
             guard let new else { continue }
             source.items.replace(item..<item, with: new.items)
             source.sections.replace(run.start..<run.start, with: new.sections)
@@ -227,19 +240,13 @@ extension UpdateEditor {
         }
     }
 
-    /// The sections that a run brings, as columns.
-    private func newSections(_ run: UpdatePlan.Run, _ range: Range<Int>) -> CutSections {
-        let content = plan.content
-        let first = run.firstSection + range.lowerBound
-        var firstItem = run.firstItem
-        for section in run.firstSection..<first {
-            firstItem += Int(content.itemCounts[section])
-        }
+    /// Sections of the content, as columns; their items begin at `firstItem` of the content.
+    private func newSections(_ range: Range<Int>, firstItem: Int) -> CutSections {
         var count = 0
-        for section in first..<first + range.count { count += Int(content.itemCounts[section]) }
+        for section in range { count += Int(plan.content.itemCounts[section]) }
         return CutSections(
-            sections: SumTree(leaves: sectionLeaves(first..<first + range.count)),
-            items: content.items.slice(firstItem..<firstItem + count), geometry: nil)
+            sections: SumTree(leaves: sectionLeaves(range)),
+            items: plan.content.items.slice(firstItem..<firstItem + count), geometry: nil)
     }
 
     private func sectionLeaves(_ range: Range<Int>) -> [SectionLeaf] {

@@ -11,7 +11,8 @@ extension UpdatePlan {
             let first = source.sections.position(at: section).itemCount + run.start
             var old = ItemCursor(source.items, at: first)
             var new = ItemCursor(content.items, at: run.firstItem)
-            for offset in 0..<run.count {
+            var offset = 0
+            while offset < run.count {
                 let before = old.leaf.reuseIdentifiers[old.local]
                 let after = new.leaf.reuseIdentifiers[new.local]
                 if before != after
@@ -20,8 +21,14 @@ extension UpdatePlan {
                 {
                     throw .invalidUpdate(.reconfiguredReuseIdentifier(run.path(at: offset)))
                 }
-                old.advance(by: 1, in: source.items)
-                new.advance(by: 1, in: content.items)
+                // Equal items are looked at once, however many they are.
+                var step = 1
+                if old.leaf.reuseIdentifiers.isUniform && new.leaf.reuseIdentifiers.isUniform {
+                    step = min(old.countInLeaf, new.countInLeaf, run.count - offset)
+                }
+                old.advance(by: step, in: source.items)
+                new.advance(by: step, in: content.items)
+                offset += step
             }
         }
     }

@@ -12,4 +12,9 @@ extension CollectionView {
         let open = openBatch?.tagCount ?? 0
         return interruptedTags.count + appliedTags.count + moving + open
     }
+
+    /// What sections may refer to, and what elements on their way come from: both are bounded
+    /// however many updates and display frames there are.
+    package var metricsCount: Int { dataSource.metrics.count }
+    package var originMatrixCount: Int { transition?.origins.count ?? 0 }
 }

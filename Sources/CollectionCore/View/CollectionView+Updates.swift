@@ -58,6 +58,10 @@ extension CollectionView {
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
+        if dataSource.hasTooManyMetrics {
+            dataSource.forgetUnusedMetrics()
+            needsLayout = true
+        }
         let animation = options.animation.flatMap { isAnimated($0) ? $0 : nil }
         let past = animation.flatMap { _ in pastNow() }
         let itemsBefore = dataSource.itemCount + update.content.items.count

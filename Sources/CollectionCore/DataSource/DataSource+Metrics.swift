@@ -1,0 +1,29 @@
+extension DataSource {
+    /// Whether most metrics may be those of sections that have gone since.
+    var hasTooManyMetrics: Bool { metrics.count > 2 * sectionCount + 64 }
+
+    /// Forgets metrics that no section refers to, and gives the others new numbers: or sections
+    /// that come and go, each with metrics of its own, would leave them behind for good.
+    ///
+    /// - Complexity: O(sections that differ + metrics)
+    mutating func forgetUnusedMetrics() {
+        let all = metrics
+        var kept: [SectionMetrics] = []
+        var numbers = [UInt32](repeating: 0, count: all.count + 1)
+        var leaves: [SectionLeaf] = []
+        sections.forEachLeaf { leaf in
+            for local in 0..<(leaf.metrics.isUniform ? 1 : leaf.count) {
+                let number = Int(leaf.metrics[local])
+                if number == 0 || numbers[number] > 0 { continue }
+                kept.append(all[number - 1])
+                numbers[number] = UInt32(kept.count)
+            }
+            leaves.appendJoining(
+                SectionLeaf(
+                    count: leaf.count, itemCounts: leaf.itemCounts.copy(of: 0..<leaf.count),
+                    metrics: leaf.metrics.map(count: leaf.count) { numbers[Int($0)] }))
+        }
+        sections = SumTree(leaves: leaves)
+        metrics = kept
+    }
+}

@@ -1,0 +1,139 @@
+import CollectionCore
+import Testing
+
+/// What views keep of updates that have been.
+@Suite("Memory of updates")
+struct UpdateMemoryTests {
+    private let noNumbers: [UInt32] = []
+    private let noFloats: [Float] = []
+
+    @Test("Sections that come and go leave no metrics behind, and the others keep theirs")
+    func metricsAreForgotten() throws {
+        var view = CollectionView(limits: Limits())
+        try view.performBatchUpdates(insertion(at: 0, counts: [2, 2], height: 7))
+        _ = try view.displayFrame(for: request(y: 0, time_ns: 0))
+        for step in 0..<500 {
+            let length = Double(100 + step)
+            let index = UInt32(step % 3)
+            try view.performBatchUpdates(insertion(at: index, counts: [1], height: length))
+            let height1 = try height(ofItemIn: index, &view)
+            #expect(height1 == length)
+            let height2 = try height(ofItemIn: index == 0 ? 1 : 0, &view)
+            #expect(height2 == 7)
+            let delete = UpdateItem.delete(IndexPath(section: index))
+            try view.performBatchUpdates(BatchUpdate(items: [delete]))
+        }
+        let metricsCount = view.metricsCount
+        #expect(metricsCount < 100)
+        let height3 = try height(ofItemIn: 1, &view)
+        #expect(height3 == 7)
+    }
+
+    @Test("Elements that come on screen in a transition share the matrix that they come from")
+    func originsAreShared() throws {
+        var view = CollectionView(limits: Limits())
+        try view.performBatchUpdates(insertion(at: 0, counts: [1], height: 20))
+        _ = try view.displayFrame(for: request(y: 0, time_ns: 0))
+        let insert = UpdateItem.insert(IndexPath(section: 0, item: 0), count: 10_000)
+        let animation = Animation(
+            duration_ns: 1_000_000_000_000, curve: .linear, appearing: .scale(0.5))
+        try view.performBatchUpdates(
+            BatchUpdate(items: [insert]), options: BatchUpdateOptions(animation: animation))
+        var shown = 0
+        for step in 0..<200 {
+            let frame = try view.displayFrame(
+                for: request(y: Double(step) * 500, time_ns: UInt64(1 + step)))
+            shown += frame.elements.count
+            for element in frame.elements where element.element.indexPath.item < 10_000 {
+                #expect(frame.transforms.matrix(element.transform).elements[0] < 0.51)
+            }
+        }
+        #expect(shown > 1000)
+        let matrixCount = view.originMatrixCount
+        #expect(matrixCount < 100)
+    }
+
+    @Test("Sections reloaded by one part have the items that each of them brings")
+    func reloadedRuns() throws {
+        var view = CollectionView(limits: Limits())
+        try view.performBatchUpdates(insertion(at: 0, counts: [1, 2, 3, 4], height: 20))
+        let counts: [UInt32] = [3, 0, 2]
+        let heights: [Float] = [10, 11, 12, 13, 14]
+        let content = try UpdateContent(
+            metrics: [], itemCounts: counts.span, sectionMetrics: noNumbers.span,
+            widths: noFloats.span, heights: heights.span, reuseIdentifiers: noNumbers.span,
+            options: [], itemCount: heights.count, limits: Limits())
+        let reload = UpdateItem.reload(IndexPath(section: 1), count: 3)
+        try view.performBatchUpdates(BatchUpdate(items: [reload], content: content))
+        let height4 = try height(ofItemIn: 0, &view)
+        #expect(height4 == 20)
+        let height5 = try height(ofItemIn: 1, &view)
+        #expect(height5 == 10)
+        let height6 = try height(ofItemIn: 3, &view)
+        #expect(height6 == 13)
+    }
+
+    @Test("A reconfigured run is refused for any item of another class, wherever it is")
+    func reconfiguredRuns() throws {
+        var view = CollectionView(limits: Limits())
+        let name: [UInt8] = [119]
+        let word = try view.registerReuseIdentifier(name.span, category: .cell, kind: .none)
+        try view.performBatchUpdates(insertion(at: 0, counts: [4_000_000], height: 20))
+        let path = IndexPath(section: 0, item: 3_999_000)
+        let reconfigure = UpdateItem.reconfigure(IndexPath(section: 0, item: 0), count: 4_000_000)
+        try view.performBatchUpdates(replacement(at: path, word.rawValue))
+        var refusal: CollectionError?
+        do throws(CollectionError) {
+            try view.performBatchUpdates(BatchUpdate(items: [reconfigure]))
+        } catch {
+            refusal = error
+        }
+        #expect(refusal == .invalidUpdate(.reconfiguredReuseIdentifier(path)))
+        try view.performBatchUpdates(replacement(at: path, 0))
+        try view.performBatchUpdates(BatchUpdate(items: [reconfigure]))
+    }
+
+    /// New sections of a list with metrics of their own.
+    private func insertion(
+        at section: UInt32, counts: [UInt32], height: Double
+    ) throws -> BatchUpdate {
+        var metrics = SectionMetrics()
+        metrics.itemSize.height = height
+        metrics.itemsFillLine = true
+        let numbers = [UInt32](repeating: 1, count: counts.count)
+        var itemCount = 0
+        for count in counts { itemCount += Int(count) }
+        let content = try UpdateContent(
+            metrics: [metrics], itemCounts: counts.span, sectionMetrics: numbers.span,
+            widths: noFloats.span, heights: noFloats.span, reuseIdentifiers: noNumbers.span,
+            options: [],
+            itemCount: itemCount, limits: Limits())
+        let insert = UpdateItem.insert(
+            IndexPath(section: section), count: UInt32(counts.count))
+        return BatchUpdate(items: [insert], content: content)
+    }
+
+    /// Another item in the place of one.
+    private func replacement(at path: IndexPath, _ identifier: UInt32) throws -> BatchUpdate {
+        let identifiers = [identifier]
+        let content = try UpdateContent(
+            metrics: [], itemCounts: noNumbers.span, sectionMetrics: noNumbers.span,
+            widths: noFloats.span,
+            heights: noFloats.span, reuseIdentifiers: identifiers.span, options: [], itemCount: 1,
+            limits: Limits())
+        return BatchUpdate(items: [.delete(path), .insert(path)], content: content)
+    }
+
+    private func height(
+        ofItemIn section: UInt32, _ view: inout CollectionView
+    ) throws -> Double {
+        let path = IndexPath(section: section, item: 0)
+        return try view.layoutAttributes(for: .cell(path)).frame.height
+    }
+}
+
+private func request(y: Double, time_ns: UInt64) -> DisplayFrameRequest {
+    DisplayFrameRequest(
+        bounds: Rect(x: 0, y: y, width: 100, height: 400), time_ns: time_ns, isComplete: true,
+        preferredSizes: [])
+}
