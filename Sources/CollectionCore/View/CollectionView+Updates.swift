@@ -58,14 +58,14 @@ extension CollectionView {
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
-        if dataSource.hasTooManyMetrics {
-            dataSource.forgetUnusedMetrics()
-            needsLayout = true
-        }
         let animation = options.animation.flatMap { isAnimated($0) ? $0 : nil }
         let past = animation.flatMap { _ in pastNow() }
         let itemsBefore = dataSource.itemCount + update.content.items.count
         try edit(plan)
+        if dataSource.hasTooManyMetrics {
+            dataSource.forgetUnusedMetrics()
+            needsLayout = true
+        }
         // What was deleted gives back its share.
         dataBytes = itemsBefore == 0 ? 0 : Int(Double(bytes) * share(of: itemsBefore))
         // Once the data is replaced, what is shown is of the old data.
