@@ -103,17 +103,14 @@ extension VisibleElements {
             let fate = fate(index)
             if !wasDisappearing && !fate.isSuperset(of: [.isGone, .isAnimated]) { continue }
             var last = layoutAttributes(index)
-            if !wasDisappearing {
-                let isReloaded = fate.contains(.isReloaded)
+            last.frame.move(by: step.shift)
+            if wasDisappearing {
+                if step.isBeginning { transition?.adoptFinal(&last) }
+            } else {
                 last.element = elements[index].element
-                last.frame.x += step.shift.x
-                last.frame.y += step.shift.y
+                let isReloaded = fate.contains(.isReloaded)
                 last =
                     transition?.final(of: last, isReloaded: isReloaded, in: step.bounds) ?? last
-            } else {
-                last.frame.x += step.shift.x
-                last.frame.y += step.shift.y
-                if step.isBeginning { transition?.adoptFinal(&last) }
             }
             let flight = self.flight(of: index, to: last, step, transition)
             if moving.hasRoom && moving.isVisible(flight) {

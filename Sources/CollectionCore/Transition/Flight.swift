@@ -8,12 +8,6 @@ struct Flight {
 
     /// The content has moved beneath the bounds, and what is on screen stays there.
     mutating func shift(by distance: Point) {
-        origin.frame.x += distance.x
-        origin.frame.y += distance.y
-    }
-
-    mutating func shiftTarget(by distance: Point) {
-        target.frame.x += distance.x
-        target.frame.y += distance.y
+        origin.frame.move(by: distance)
     }
 }
