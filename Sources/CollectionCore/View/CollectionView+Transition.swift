@@ -54,6 +54,10 @@ extension CollectionView {
     mutating func endTransition() {
         interruptTransition()
         pendingTransition = nil
+        if let transition {
+            transition.past = nil
+            endedTransition = transition
+        }
         transition = nil
     }
 
@@ -68,10 +72,12 @@ extension CollectionView {
         if let pending = pendingTransition {
             let start = pending.animation.startTime_ns
             transition = Transition(
-                pending, start_ns: start == 0 ? time_ns : min(start, time_ns), after: transition)
+                pending, start_ns: start == 0 ? time_ns : min(start, time_ns),
+                after: transition ?? endedTransition)
             pendingTransition = nil
             step.isBeginning = true
         }
+        endedTransition = nil
         if let transition {
             transition.past?.shift.x += shift.x
             transition.past?.shift.y += shift.y

@@ -45,6 +45,9 @@ public struct CollectionView: ~Copyable {
     var adjustments = OffsetAdjustments()
     var transition: Transition?
     var pendingTransition: PendingTransition?
+    /// The one that a replacement of the layout ended: what disappeared in it is on screen until
+    /// the next display frame, and goes on if that begins another.
+    var endedTransition: Transition?
     /// Tags of updates that the next display frame reports as interrupted, and as applied.
     var interruptedTags: [UInt64] = []
     var appliedTags: [UInt64] = []
