@@ -367,8 +367,9 @@ typedef struct jgb_limits {
     size_t struct_size;
     uint64_t item_count;         /* in all sections together                 */
     uint64_t section_count;
-    uint64_t data_bytes;         /* memory that the columns may take         */
-    uint64_t element_count;      /* in one display frame or rectangle        */
+    uint64_t data_bytes;         /* memory of columns and identifiers        */
+    uint64_t element_count;      /* in one display frame or rectangle; also  */
+                                 /* updates not yet reported as complete     */
     uint64_t registration_count; /* reuse identifiers and kinds, to 2^20     */
 } jgb_limits;
 

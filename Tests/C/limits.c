@@ -79,6 +79,29 @@ static void registrations(void)
     jgb_view_destroy(view);
 }
 
+/* A host that asks for no display frame hears of no completion: they do not pile up. */
+static void completions(void)
+{
+    const jgb_batch_update update = JGB_BATCH_UPDATE_INIT;
+    jgb_limits limits;
+    jgb_view *view;
+    jgb_display_frame_request request = request_at(0);
+    int i;
+    jgb_limits_init(&limits);
+    limits.element_count = 200;
+    view = make_view(&limits);
+    for (i = 0; i < 200; i++)
+        CHECK(jgb_view_perform_batch_updates(view, &update, NULL) == JGB_OK);
+    CHECK(jgb_view_perform_batch_updates(view, &update, NULL) == JGB_RESOURCE_EXHAUSTED);
+    CHECK(strstr(jgb_view_last_error(view), "limit of 200") != NULL);
+    CHECK(jgb_view_begin_batch_updates(view, NULL) == JGB_RESOURCE_EXHAUSTED);
+    mark_results();
+    CHECK(jgb_view_display_frame(view, &request, &out.frame) == JGB_OK);
+    CHECK(out.frame.completion_count == 200);
+    CHECK(jgb_view_perform_batch_updates(view, &update, NULL) == JGB_OK);
+    jgb_view_destroy(view);
+}
+
 static void bad_limits(void)
 {
     jgb_limits limits;
@@ -107,6 +130,7 @@ int main(void)
     data();
     elements();
     registrations();
+    completions();
     bad_limits();
     return check_result("limits");
 }

@@ -53,6 +53,56 @@ struct UpdateMemoryTests {
         #expect(matrixCount < 100)
     }
 
+    @Test("What transitions keep stays within the limit on bytes")
+    func pastIsBounded() throws {
+        var limits = Limits()
+        limits.dataBytes = 100_000
+        var view = CollectionView(limits: limits)
+        try view.performBatchUpdates(insertion(at: 0, counts: [2000], height: 20))
+        _ = try view.displayFrame(for: request(y: 0, time_ns: 0))
+        var moves: [UpdateItem] = []
+        for index in UInt32(0)..<100 {
+            let path = IndexPath(section: 0, item: 2 * index)
+            moves.append(.move(path, to: IndexPath(section: 0, item: 2 * (99 - index))))
+        }
+        let animation = Animation(duration_ns: 1_000_000_000_000)
+        var greatest = 0
+        for step in 0..<64 {
+            let options = BatchUpdateOptions(animation: step % 9 == 0 ? animation : nil)
+            try view.performBatchUpdates(BatchUpdate(items: moves), options: options)
+            if step % 4 == 3 { _ = try view.displayFrame(for: request(y: 0, time_ns: 1)) }
+            let bytes = view.heldBytes
+            greatest = max(greatest, bytes)
+        }
+        #expect(greatest > 50_000)
+        #expect(greatest <= limits.dataBytes)
+    }
+
+    @Test("Completions do not pile up where no display frame is asked for")
+    func completionsAreBounded() throws {
+        var limits = Limits()
+        limits.elementCount = 50
+        var view = CollectionView(limits: limits)
+        for _ in 0..<49 { try view.performBatchUpdates(BatchUpdate(items: [])) }
+        try view.beginBatchUpdates()
+        var refusals: [CollectionError] = []
+        do throws(CollectionError) {
+            try view.performBatchUpdates(BatchUpdate(items: []))
+        } catch { refusals.append(error) }
+        do throws(CollectionError) { try view.beginBatchUpdates() } catch {
+            refusals.append(error)
+        }
+        try view.endBatchUpdates()
+        do throws(CollectionError) { try view.applySnapshot(Snapshot(limits: limits)) } catch {
+            refusals.append(error)
+        }
+        let refusal = CollectionError.limitExceeded(.completions, value: 51, maximum: 50)
+        #expect(refusals == [refusal, refusal, refusal])
+        let frame = try view.displayFrame(for: request(y: 0, time_ns: 0))
+        #expect(frame.completions.count == 50)
+        try view.performBatchUpdates(BatchUpdate(items: []))
+    }
+
     @Test("Sections reloaded by one part have the items that each of them brings")
     func reloadedRuns() throws {
         var view = CollectionView(limits: Limits())

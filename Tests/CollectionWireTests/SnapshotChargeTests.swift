@@ -68,11 +68,11 @@ import Testing
 
     @Test("Bytes count for the whole connection")
     func bytes() {
-        let conversation = conversation(bytes: 1000)
+        let conversation = conversation(bytes: 4300)
         #expect(conversation.edit(items(0..<200))?.refusal?.error == limit)
         #expect(conversation.edit(items(0..<50)) == .success(0))
         #expect(conversation.ask(.push(.begin([])))?.status == nil)
-        let chunk = Operation.push(.append(Conversation.chunk([200])))
+        let chunk = Operation.push(.append(Conversation.chunk([700])))
         #expect(conversation.ask(chunk)?.status?.error == limit)
         #expect(conversation.edit(.append(Array(0..<100)))?.error == limit)
         #expect(conversation.edit(.append(Array(0..<10))) == nil)
@@ -86,6 +86,23 @@ import Testing
         #expect(conversation.edit(.setMetrics(metrics))?.refusal?.error == limit)
         #expect(conversation.ask(.snapshot(.destroy(1)))?.status == nil)
         #expect(conversation.ask(chunk)?.status?.error != nil)
+    }
+
+    @Test("An identifier counts what it takes in memory, and so does each mark on it")
+    func identifierBytes() {
+        let conversation = conversation(bytes: 10_000)
+        #expect(conversation.edit(items(0..<280))?.refusal?.error == limit)
+        #expect(conversation.edit(items(0..<130)) == .success(0))
+        #expect(conversation.apply() == nil)
+        #expect(conversation.edit(.reloadItems(Array(0..<10))) == .success(0))
+        #expect(conversation.edit(.reconfigureItems(Array(0..<100)))?.refusal?.error == limit)
+        #expect(conversation.edit(.reloadItems(Array(0..<100)))?.refusal?.error == limit)
+        #expect(conversation.identifiers(.reloadedItems)?.count == 10)
+        #expect(conversation.identifiers(.reconfiguredItems) == [])
+        #expect(conversation.edit(.reloadItems(Array(0..<10))) == .success(0))
+        #expect(conversation.ask(.destroyView)?.status == nil)
+        #expect(conversation.edit(.reconfigureItems(Array(0..<100))) == .success(0))
+        #expect(conversation.edit(.reloadSections([1, 2])) == .success(0))
     }
 
     @Test("Completions do not pile up where no display frame is asked for")

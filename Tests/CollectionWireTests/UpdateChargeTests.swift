@@ -63,6 +63,20 @@ import Testing
         #expect(conversation.insert(120, view: 2) == nil)
     }
 
+    @Test("What a transition keeps of the data before is charged until it ends")
+    func transitions() {
+        let conversation = Conversation.withItems([100], views: 2, limits: limits(bytes: 2000))
+        _ = conversation.frame()
+        let animation = Animation(duration_ns: 1000)
+        let first = IndexPath(section: 0, item: 0)
+        let options = BatchUpdateOptions(animation: animation)
+        #expect(conversation.update([.delete(first, count: 90)], options: options) == nil)
+        _ = conversation.frame()
+        #expect(conversation.insert(300, view: 2)?.error == ProtocolError.connectionLimit.rawValue)
+        _ = conversation.frame(time_ns: 1000)
+        #expect(conversation.insert(300, view: 2) == nil)
+    }
+
     @Test("Completions do not pile up where no display frame is asked for")
     func completions() {
         var limits = ConnectionLimits()

@@ -43,7 +43,7 @@ struct DifferenceContent {
             break
         }
         content.usedReuseIdentifiers = content.items.usedReuseIdentifiers
-        let columns = (snapshot.bytesPerItem - 8) * content.items.count
+        let columns = snapshot.columnBytesPerItem * content.items.count
         content.dataBytes =
             columns + 4 * (content.itemCounts.count + content.sectionMetrics.count)
             + content.metrics.count * MemoryLayout<SectionMetrics>.stride

@@ -146,7 +146,7 @@ extension SectionSnapshot {
         try Snapshot.checkCount(content, items.count)
         try checkNew(items)
         let content = content ?? ItemContent(none: items.count)
-        let bytes = max(bytesPerItem, 8 + content.bytesPerItem)
+        let bytes = max(bytesPerItem, Snapshot.bytesPerItem(with: content))
         try checkRoom(items.count, bytesPerItem: bytes)
         bytesPerItem = bytes
         if items.isEmpty { return }

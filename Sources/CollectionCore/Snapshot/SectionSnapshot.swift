@@ -9,7 +9,7 @@ public struct SectionSnapshot {
     var list = IdentifierList()
     var entries: [Entry] = []
     var content = SumTree<ItemLeaf>()
-    var bytesPerItem = 8
+    var bytesPerItem = IdentifierList.bytesPerIdentifier
 
     struct Entry {
         /// 0: no parent.

@@ -109,7 +109,7 @@ extension Snapshot {
         var sorted = try Self.checkedItems(identifiers)
         try Self.checkCount(content, identifiers.count)
         let existing = existingItems(sorted)
-        let bytes = max(bytesPerItem, 8 + (content?.bytesPerItem ?? 0))
+        let bytes = max(bytesPerItem, Self.bytesPerItem(with: content))
         var identifiers = identifiers
         var new = content ?? ItemContent(none: identifiers.count)
         switch duplicatePolicy {

@@ -6,7 +6,7 @@ extension Snapshot {
     public mutating func reloadItems(
         _ identifiers: [UInt64], content: ItemContent? = nil
     ) throws(CollectionError) {
-        try setContent(of: identifiers, content)
+        try setContent(of: identifiers, content, marking: reloadedItems)
         for identifier in identifiers { reloadedItems.note(identifier) }
     }
 
@@ -16,15 +16,19 @@ extension Snapshot {
     public mutating func reconfigureItems(
         _ identifiers: [UInt64], content: ItemContent? = nil
     ) throws(CollectionError) {
-        try setContent(of: identifiers, content)
+        try setContent(of: identifiers, content, marking: reconfiguredItems)
         for identifier in identifiers { reconfiguredItems.note(identifier) }
     }
 
     /// Marks sections as others than those of before; identifiers that are not there do not matter.
     ///
-    /// - Throws: `snapshot` with `repeatedSections`.
+    /// - Throws: `snapshot` with `repeatedSections`; `limitExceeded`.
     public mutating func reloadSections(_ identifiers: [UInt64]) throws(CollectionError) {
         _ = try Self.checkedSections(identifiers)
+        var new = 0
+        for identifier in identifiers
+        where sections.contains(identifier) && !reloadedSections.contains(identifier) { new += 1 }
+        try checkRoom(newMarks: new, bytesPerItem: bytesPerItem)
         for identifier in identifiers where sections.contains(identifier) {
             reloadedSections.note(identifier)
         }
@@ -37,17 +41,20 @@ extension Snapshot {
         reconfiguredItems = IdentifierList()
     }
 
+    /// - Parameter marks: Where they are to be noted, which takes room too.
     private mutating func setContent(
-        of identifiers: [UInt64], _ new: ItemContent?
+        of identifiers: [UInt64], _ new: ItemContent?, marking marks: IdentifierList
     ) throws(CollectionError) {
         _ = try Self.checkedItems(identifiers)
         try Self.checkCount(new, identifiers.count)
         var indexes: [Int] = []
         for identifier in identifiers { indexes.append(try knownItem(identifier)) }
-        guard let new else { return }
-        let bytes = max(bytesPerItem, 8 + new.bytesPerItem)
-        try checkRoom(newSections: 0, newItems: 0, bytesPerItem: bytes)
+        let bytes = max(bytesPerItem, Self.bytesPerItem(with: new))
+        var newMarks = 0
+        for identifier in identifiers where !marks.contains(identifier) { newMarks += 1 }
+        try checkRoom(newMarks: newMarks, bytesPerItem: bytes)
         bytesPerItem = bytes
+        guard let new else { return }
         for (order, index) in indexes.enumerated() {
             content.items.replaceSubrange(index..<index + 1, with: new.items.leaf(at: order))
         }
@@ -71,7 +78,7 @@ extension Snapshot {
             start += leaf.count
         }
         if let fault { throw .invalidNumber(.sectionMetrics, index: fault, .outOfRange) }
-        let bytes = Self.dataBytes(
+        let bytes = dataBytes(
             sections: numberOfSections, items: numberOfItems, bytesPerItem: bytesPerItem,
             metrics: metrics.count)
         if bytes > limits.dataBytes {

@@ -23,7 +23,7 @@ extension Snapshot {
                 sorted = SortedIdentifiers(identifiers)
             }
         }
-        let bytes = max(bytesPerItem, 8 + new.bytesPerItem)
+        let bytes = max(bytesPerItem, Self.bytesPerItem(with: new))
         try checkRoom(
             newSections: 0, newItems: identifiers.count - range.count - movedIndexes.count,
             bytesPerItem: bytes)
@@ -59,7 +59,10 @@ extension SectionSnapshot {
             gatherer.append(index..<index + 1, of: content)
         }
         return (
-            identifiers, ItemContent(gatherer.finished(), bytesPerItem: bytesPerItem - 8)
+            identifiers,
+            ItemContent(
+                gatherer.finished(),
+                bytesPerItem: bytesPerItem - IdentifierList.bytesPerIdentifier)
         )
     }
 }

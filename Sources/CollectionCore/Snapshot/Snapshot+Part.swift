@@ -34,9 +34,9 @@ extension Snapshot {
         return (range.count, part.isEmpty ? [] : all.identifiers(part))
     }
 
-    /// What it counts against a limit: identifiers, columns, metrics.
+    /// What it counts against a limit: identifiers, columns, metrics, marks.
     package var dataBytes: Int {
-        Self.dataBytes(
+        dataBytes(
             sections: numberOfSections, items: numberOfItems, bytesPerItem: bytesPerItem,
             metrics: metrics.count)
     }

@@ -16,18 +16,45 @@ extension Snapshot {
         if itemCount >= Int(UInt32.max) {
             throw .limitExceeded(.items, value: itemCount, maximum: Int(UInt32.max) - 1)
         }
-        let bytes = Self.dataBytes(
-            sections: sectionCount, items: itemCount, bytesPerItem: bytesPerItem,
+        try checkBytes(
+            dataBytes(
+                sections: sectionCount, items: itemCount, bytesPerItem: bytesPerItem,
+                metrics: content.metrics.count))
+    }
+
+    /// The same for marks on what is there.
+    func checkRoom(newMarks: Int, bytesPerItem: Int) throws(CollectionError) {
+        let bytes = dataBytes(
+            sections: numberOfSections, items: numberOfItems, bytesPerItem: bytesPerItem,
             metrics: content.metrics.count)
+        try checkBytes(bytes + newMarks * IdentifierList.bytesPerIdentifier)
+    }
+
+    private func checkBytes(_ bytes: Int) throws(CollectionError) {
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
     }
 
-    static func dataBytes(
-        sections: Int, items: Int, bytesPerItem: Int, metrics: Int
-    ) -> Int {
-        16 * sections + items * bytesPerItem + metrics * MemoryLayout<SectionMetrics>.stride
+    /// What so much counts, with the marks that there are: a section an identifier and 8 bytes.
+    func dataBytes(sections: Int, items: Int, bytesPerItem: Int, metrics: Int) -> Int {
+        let marks = reloadedSections.count + reloadedItems.count + reconfiguredItems.count
+        return 8 * sections + items * bytesPerItem
+            + (sections + marks) * IdentifierList.bytesPerIdentifier
+            + metrics * MemoryLayout<SectionMetrics>.stride
+    }
+
+    /// What an item counts that has such columns.
+    static func bytesPerItem(with content: ItemContent?) -> Int {
+        IdentifierList.bytesPerIdentifier + (content?.bytesPerItem ?? 0)
+    }
+
+    /// What the columns of an item count, without its identifier.
+    var columnBytesPerItem: Int { bytesPerItem - IdentifierList.bytesPerIdentifier }
+
+    /// What the identifiers count that a view keeps beside its data.
+    var identifierBytes: Int {
+        (numberOfItems + numberOfSections) * IdentifierList.bytesPerIdentifier
     }
 
     static func checkedItems(

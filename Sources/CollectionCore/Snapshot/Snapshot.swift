@@ -18,7 +18,7 @@ public struct Snapshot {
     var reloadedItems = IdentifierList()
     var reconfiguredItems = IdentifierList()
     /// What each item counts against the limit: its identifier, and any column that some item had.
-    var bytesPerItem = 8
+    var bytesPerItem = IdentifierList.bytesPerIdentifier
 
     /// No sections.
     public init(limits: Limits) {

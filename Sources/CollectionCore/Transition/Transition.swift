@@ -29,13 +29,17 @@ final class Transition {
         var updates: [PastUpdate]
         /// By how much the anchor has moved the content offset since.
         var shift = Point.zero
+        /// What all of it counts against the view's limit on bytes.
+        private(set) var heldBytes = 0
 
-        /// The same with one more update; nil after very many, or they would be kept for as long
-        /// as the transition lasts. What comes on screen later is then at its place at once.
-        func appending(_ update: PastUpdate) -> Past? {
-            if updates.count == Self.updatesMax { return nil }
+        /// The same with one more update; nil after very many, or where it would count more bytes
+        /// than there is `room` for, since all of them are kept for as long as the transition
+        /// lasts. What comes on screen later is then at its place at once.
+        func appending(_ update: PastUpdate, room: Int) -> Past? {
+            if updates.count == Self.updatesMax || update.heldBytes > room { return nil }
             var past = self
             past.updates.append(update)
+            past.heldBytes += update.heldBytes
             return past
         }
 
@@ -43,8 +47,19 @@ final class Transition {
     }
 
     struct PastUpdate {
-        var plan: UpdatePlan
-        var isAnimated: Bool
+        /// Without the content, which a way back does not need.
+        let plan: UpdatePlan
+        let isAnimated: Bool
+        /// What the plan takes, and what the data gave back that is still in the layout before.
+        let heldBytes: Int
+
+        init(_ plan: UpdatePlan, isAnimated: Bool, releasedBytes: Int) {
+            var plan = plan
+            plan.content = UpdateContent()
+            self.plan = plan
+            self.isAnimated = isAnimated
+            heldBytes = plan.runBytes + max(releasedBytes, 0)
+        }
     }
 
     func progress(at time_ns: UInt64) -> Double {

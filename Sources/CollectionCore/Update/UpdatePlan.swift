@@ -42,6 +42,13 @@ struct UpdatePlan {
         }
     }
 
+    /// What it takes in memory without its content.
+    var runBytes: Int {
+        let sections = removedSections.count + placedSections.count + replacedSections.count
+        let items = removedItems.count + placedItems.count + replacedItems.count
+        return (sections + items) * (MemoryLayout<Run>.stride + MemoryLayout<SlotRun>.stride)
+    }
+
     var isEmpty: Bool {
         removedSections.isEmpty && removedItems.isEmpty && placedSections.isEmpty
             && placedItems.isEmpty && replacedSections.isEmpty && replacedItems.isEmpty

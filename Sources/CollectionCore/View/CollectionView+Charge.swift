@@ -3,11 +3,24 @@ extension CollectionView {
     /// Of all sections.
     package var itemCount: Int { dataSource.itemCount }
 
-    /// What the parts of an open batch and their content take.
-    package var openBatchBytes: Int { openBatch?.heldBytes ?? 0 }
+    /// What all that the host made the view hold counts against the limit on bytes: columns, the
+    /// parts of an open batch, the identifiers of a snapshot, and what a transition keeps.
+    package var heldBytes: Int {
+        dataBytes + (openBatch?.heldBytes ?? 0) + (snapshot?.identifierBytes ?? 0)
+            + (transition?.past?.heldBytes ?? 0) + (pendingTransition?.past?.heldBytes ?? 0)
+    }
+
+    /// Refuses an update that would leave more completions to report than a display frame may have
+    /// elements: a host that asks for none would have them pile up.
+    func checkCompletionRoom() throws(CollectionError) {
+        let count = openCompletionCount + 1
+        if count > limits.elementCount {
+            throw .limitExceeded(.completions, value: count, maximum: limits.elementCount)
+        }
+    }
 
     /// How many completions display frames will have to report.
-    package var openCompletionCount: Int {
+    private var openCompletionCount: Int {
         let moving = (transition?.tags.count ?? 0) + (pendingTransition?.tags.count ?? 0)
         let open = openBatch?.tagCount ?? 0
         return interruptedTags.count + appliedTags.count + moving + open

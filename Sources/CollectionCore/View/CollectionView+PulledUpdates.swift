@@ -14,6 +14,7 @@ extension CollectionView {
         _ items: [UpdateItem], _ options: BatchUpdateOptions
     ) throws(CollectionError) {
         try options.animation?.validate()
+        try checkCompletionRoom()
         if openBatch == nil { throw .wrongState(.noBatchIsOpen) }
         try openBatch?.append(withoutContent: items, tag: options.tag, limits)
     }

@@ -10,6 +10,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
         try options.animation?.validate()
+        try checkCompletionRoom()
         if let shown = self.snapshot {
             let update = snapshot.difference(from: shown)
             try check(update.content)
@@ -83,7 +84,7 @@ extension Snapshot {
 
     /// What the columns of a view that shows it count against the limit.
     var contentBytes: Int {
-        (bytesPerItem - 8) * numberOfItems + 8 * numberOfSections
+        columnBytesPerItem * numberOfItems + 8 * numberOfSections
             + metrics.count * MemoryLayout<SectionMetrics>.stride
     }
 }

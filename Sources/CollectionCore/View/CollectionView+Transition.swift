@@ -18,24 +18,23 @@ extension CollectionView {
 
     /// Notes what the next display frame is to show of an update that was made.
     mutating func begin(
-        _ animation: Animation?, _ plan: UpdatePlan, _ past: Transition.Past?, _ tags: [UInt64]
+        _ animation: Animation?, _ update: Transition.PastUpdate, _ past: Transition.Past?,
+        _ tags: [UInt64]
     ) {
+        let room = limits.dataBytes - heldBytes
         guard let animation else {
             for tag in tags { appliedTags.append(tag) }
             if let pendingTransition {
-                pendingTransition.past = pendingTransition.past?.appending(
-                    Transition.PastUpdate(plan: plan, isAnimated: false))
+                pendingTransition.past = pendingTransition.past?.appending(update, room: room)
             } else if let transition {
-                transition.past = transition.past?.appending(
-                    Transition.PastUpdate(plan: plan, isAnimated: false))
+                transition.past = transition.past?.appending(update, room: room)
             }
             return
         }
-        let update = Transition.PastUpdate(plan: plan, isAnimated: true)
         interruptTransition()
         let before = pendingTransition == nil ? past : pendingTransition?.past
         pendingTransition = PendingTransition(
-            animation: animation, tags: tags, past: before?.appending(update))
+            animation: animation, tags: tags, past: before?.appending(update, room: room))
     }
 
     /// Reports what is under way as not finished. What is on screen stays where it is for now.

@@ -11,6 +11,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         try options.animation?.validate()
+        try checkCompletionRoom()
         try check(update.content)
         if openBatch != nil {
             try openBatch?.append(update, tag: options.tag, limits)
@@ -25,6 +26,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         try options.animation?.validate()
+        try checkCompletionRoom()
         if openBatch == nil {
             openBatch = OpenBatch(options)
         } else {
@@ -68,12 +70,14 @@ extension CollectionView {
         }
         // What was deleted gives back its share.
         dataBytes = itemsBefore == 0 ? 0 : Int(Double(bytes) * share(of: itemsBefore))
+        let shown = Transition.PastUpdate(
+            plan, isAnimated: animation != nil, releasedBytes: bytes - dataBytes)
         // Once the data is replaced, what is shown is of the old data.
         if !isReloaded { visible.follow(plan, isAnimated: animation != nil, &pool) }
         followAnchor(plan)
         didLayoutChange = true
         let tags = innerTags.isEmpty ? [options.tag] : [options.tag] + innerTags
-        begin(animation, plan, past, tags)
+        begin(animation, shown, past, tags)
     }
 
     private func share(of count: Int) -> Double {

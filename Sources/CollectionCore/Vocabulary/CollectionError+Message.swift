@@ -82,6 +82,7 @@ extension CollectionError.Limit {
         case .registrations: "registrations"
         case .updateItems: "parts of a batch update"
         case .identifiers: "identifiers"
+        case .completions: "updates whose completion no display frame has reported"
         }
     }
 }

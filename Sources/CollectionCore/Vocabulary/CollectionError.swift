@@ -90,5 +90,7 @@ public enum CollectionError: Error, Equatable, Sendable {
         case items, sections, dataBytes, elements, registrations, updateItems, identifiers
         /// Elements and sections at the height of a rectangle, be they visible in it or not.
         case elementsNearby
+        /// Of updates that no display frame has reported yet.
+        case completions
     }
 }

@@ -4,9 +4,11 @@ public struct Limits: Equatable, Sendable {
     public var itemCount: Int
     /// The most sections.
     public var sectionCount: Int
-    /// The most memory that the columns of the data may take.
+    /// The most memory that the columns of the data may take, and what a transition keeps of the
+    /// data before; of a snapshot: the columns, the identifiers, and the marks.
     public var dataBytes: Int
-    /// The most elements in one display frame or one answer about a rectangle.
+    /// The most elements in one display frame or one answer about a rectangle; also the most
+    /// updates that may be waiting for a display frame to report them as complete.
     public var elementCount: Int
     /// The most reuse identifiers and element kinds; never more than 2^20 are allowed.
     public var registrationCount: Int

@@ -38,7 +38,6 @@ extension ConnectedView {
         beside others: Charge, _ limits: ConnectionLimits,
         _ body: (inout CollectionView) throws(CollectionError) -> Void
     ) throws(Status) {
-        try checkCompletionRoom(limits)
         let own = view.limits
         defer { view.limits = own }
         view.limits.itemCount = max(0, own.itemCount - others.items)

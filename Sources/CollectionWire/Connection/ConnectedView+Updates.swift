@@ -26,25 +26,15 @@ extension ConnectedView {
     }
 
     /// What the core does not look at: that parts which wait in an open batch have room beside all
-    /// else, and that completions do not pile up because no display frame is asked for.
+    /// else.
     private func checkRoom(
         for step: UpdateStep, beside others: Charge, _ limits: ConnectionLimits
     ) throws(Status) {
-        if case .end = step { return }
-        try checkCompletionRoom(limits)
         guard case .perform(let columns, _) = step, view.isBatchOpen else { return }
         let added = Charge(items: 0, bytes: columns.heldBytes)
         if let status = limits.refusal(of: others + charge + added) { throw status }
     }
 
-    func checkCompletionRoom(_ limits: ConnectionLimits) throws(Status) {
-        let count = view.openCompletionCount + 1
-        if count > limits.elementCountInMessage {
-            let words = "\(count) updates whose completion no display frame has reported; "
-            throw Status(
-                .connectionLimit, words + "the limit is \(limits.elementCountInMessage)")
-        }
-    }
 }
 
 extension ConnectionLimits {
@@ -52,10 +42,15 @@ extension ConnectionLimits {
     func refusal(
         of error: CollectionError, beside others: ConnectedView.Charge
     ) -> Status? {
-        guard case .limitExceeded(let limit, let value, _) = error else { return nil }
+        guard case .limitExceeded(let limit, let value, let maximum) = error else { return nil }
         return switch limit {
         case .items: refusal(of: ConnectedView.Charge(items: value + others.items, bytes: 0))
         case .dataBytes: refusal(of: ConnectedView.Charge(items: 0, bytes: value + others.bytes))
+        case .completions:
+            Status(
+                .connectionLimit,
+                "\(value) updates whose completion no display frame has reported; "
+                    + "the limit is \(maximum)")
         default: nil
         }
     }

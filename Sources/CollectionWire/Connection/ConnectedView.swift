@@ -32,12 +32,10 @@ final class ConnectedView {
 
     /// What the view holds, or will hold after the commit of a push, whichever is more. While one
     /// lasts both are held, so a connection may hold twice its limit. What waits in an open batch
-    /// is charged beside the data that it will change, and so are the identifiers of a snapshot.
+    /// is charged beside the data that it will change, and so are the identifiers of a snapshot
+    /// and what a transition keeps of the data before.
     var charge: Charge {
-        var charge = Charge(items: view.itemCount, bytes: view.dataBytes + view.openBatchBytes)
-        if let snapshot = view.snapshot {
-            charge.bytes += 8 * (snapshot.numberOfItems + snapshot.numberOfSections)
-        }
+        var charge = Charge(items: view.itemCount, bytes: view.heldBytes)
         if case .begun(let builder) = push {
             charge.items = max(charge.items, builder.charge.items)
             charge.bytes = max(charge.bytes, builder.charge.bytes)
