@@ -22,8 +22,10 @@ extension Script {
         case 3: return .lastVisibleItem
         default:
             // Between two scroll directions a place that is named means nothing.
-            let last = reference.lastMoment?.scrollDirection ?? reference.layout.scrollDirection
-            return last == reference.layout.scrollDirection
+            let last =
+                reference.lastMoment?.scrollDirection
+                ?? reference.layout.configuration.scrollDirection
+            return last == reference.layout.configuration.scrollDirection
                 ? .item(indexPath()) : .lastVisibleItem
         }
     }
@@ -35,7 +37,7 @@ extension Script {
         return settings
     }
 
-    private mutating func animation() -> Animation {
+    mutating func animation() -> Animation {
         var animation = Animation(
             duration_ns: random.pick([0, 1, 30_000_000, 100_000_000, 300_000_000, 300_000_000]),
             curve: random.pick([
@@ -121,7 +123,7 @@ extension Script {
 
     private func reuseIdentifier(at path: IndexPath) -> UInt32 {
         let section = reference.sections[Int(path.section)]
-        let metrics = section.metrics ?? reference.layout.sectionMetrics
+        let metrics = section.metrics ?? reference.layout.configuration.sectionMetrics
         let own = section.items[Int(path.item)].reuseIdentifier
         return (own ?? metrics.itemReuseIdentifier).rawValue
     }
