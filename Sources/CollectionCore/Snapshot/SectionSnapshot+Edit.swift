@@ -111,7 +111,7 @@ extension SectionSnapshot {
     /// Opens items, so that their children are visible if they are. What has no children, and is
     /// not lazy, stays as it is.
     ///
-    /// - Throws: `snapshot` with `unknownItem`.
+    /// - Throws: `snapshot` with `unknownItem`, `repeatedItems`.
     public mutating func expand(_ items: [UInt64]) throws(CollectionError) {
         for index in try known(items) {
             entries[index].isExpanded = hasChildren(index) || entries[index].isLazy
@@ -119,6 +119,8 @@ extension SectionSnapshot {
     }
 
     /// Closes items. Their descendants keep their own state.
+    ///
+    /// - Throws: As `expand`.
     public mutating func collapse(_ items: [UInt64]) throws(CollectionError) {
         for index in try known(items) { entries[index].isExpanded = false }
     }
@@ -126,7 +128,7 @@ extension SectionSnapshot {
     /// Says that items have children that are supplied when they are wanted: when the item is
     /// expanded and visible, `itemsAwaitingChildren` lists it.
     ///
-    /// - Throws: `snapshot` with `unknownItem`.
+    /// - Throws: As `expand`.
     public mutating func setLazy(_ items: [UInt64]) throws(CollectionError) {
         for index in try known(items) where !hasChildren(index) { entries[index].isLazy = true }
     }
@@ -134,6 +136,7 @@ extension SectionSnapshot {
 
 extension SectionSnapshot {
     private func known(_ items: [UInt64]) throws(CollectionError) -> [Int] {
+        _ = try Snapshot.checkedItems(items)
         var indexes: [Int] = []
         for item in items { indexes.append(try known(item)) }
         return indexes

@@ -88,13 +88,14 @@ extension Snapshot {
     }
 
     /// - Parameter number: 0: the layout's; otherwise 1 + an index into the metrics.
-    /// - Throws: `snapshot` with `unknownSection`; `invalidNumber`.
+    /// - Throws: `snapshot` with `unknownSection`, `repeatedSections`; `invalidNumber`.
     public mutating func setSectionMetrics(
         _ number: UInt32, ofSections identifiers: [UInt64]
     ) throws(CollectionError) {
         if Int(number) > content.metrics.count {
             throw .invalidNumber(.sectionMetrics, index: 0, .outOfRange)
         }
+        _ = try Self.checkedSections(identifiers)
         var indexes: [Int] = []
         for identifier in identifiers { indexes.append(try knownSection(identifier)) }
         for index in indexes {

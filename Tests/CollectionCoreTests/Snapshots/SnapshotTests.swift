@@ -78,6 +78,7 @@ struct SnapshotTests {
             (.besideItself(1), { try $0.moveItem(1, afterItem: 1) }),
             (.besideItself(2), { try $0.insertItems([4, 2], afterItem: 2) }),
             (.repeatedSections([4]), { try $0.appendSections([4, 4]) }),
+            (.repeatedSections([1]), { try $0.setSectionMetrics(0, ofSections: [1, 1]) }),
             (.unknownSection(9), { try $0.insertSections([4], afterSection: 9) }),
             (.besideItself(1), { try $0.insertSections([4, 1], afterSection: 1) }),
             (.besideItself(1), { try $0.moveSection(1, beforeSection: 1) }),
