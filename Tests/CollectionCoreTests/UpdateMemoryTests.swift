@@ -143,6 +143,16 @@ struct UpdateMemoryTests {
         try view.performBatchUpdates(BatchUpdate(items: [reconfigure]))
     }
 
+    @Test("Content of fewer than no items is refused")
+    func negativeCount() {
+        #expect(throws: CollectionError.invalidArgument(.content, .outOfRange)) {
+            try UpdateContent(
+                metrics: [], itemCounts: noNumbers.span, sectionMetrics: noNumbers.span,
+                widths: noFloats.span, heights: noFloats.span, reuseIdentifiers: noNumbers.span,
+                options: [], itemCount: -1, limits: Limits())
+        }
+    }
+
     /// New sections of a list with metrics of their own.
     private func insertion(
         at section: UInt32, counts: [UInt32], height: Double

@@ -26,6 +26,7 @@ public struct UpdateContent {
         options: ChunkOptions, itemCount: Int, limits: Limits
     ) throws(CollectionError) {
         if options.contains(.continuesSection) { throw .invalidArgument(.content, .conflicting) }
+        if itemCount < 0 { throw .invalidArgument(.content, .outOfRange) }
         if itemCount > limits.itemCount {
             throw .limitExceeded(.items, value: itemCount, maximum: limits.itemCount)
         }
