@@ -45,9 +45,7 @@ extension Connection {
 
     private func shown(byView number: UInt32) throws(Status) -> Snapshot {
         guard let snapshot = views[try indexOfView(number)].view.snapshot else {
-            throw Status(
-                code: .failedPrecondition, error: CollectionError.Code.wrongState.rawValue,
-                message: "the data of view \(number) is not that of a snapshot", isFatal: false)
+            throw Status(CollectionError.noSnapshot)
         }
         return snapshot
     }
