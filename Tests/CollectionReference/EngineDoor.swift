@@ -2,16 +2,20 @@ public import CollectionCore
 
 /// The engine, called as a Swift package calls it.
 public final class EngineDoor: CollectionDoor {
-    private var view: CollectionView
+    var view: CollectionView
+    var bench: EngineBench
 
     public init(limits: Limits = Limits()) {
         view = CollectionView(limits: limits)
+        bench = EngineBench(limits)
     }
 
     public func perform(_ step: Step) -> Outcome {
         do {
             let outcome = try outcome(of: step)
-            if let broken = view.brokenInvariant() { return .broken("\(broken)") }
+            if let broken = view.brokenInvariant() ?? bench.snapshot.brokenInvariant() {
+                return .broken("\(broken)")
+            }
             return outcome
         } catch {
             return .failure(error)
@@ -30,8 +34,6 @@ public final class EngineDoor: CollectionDoor {
             return .number(Int(identifier.rawValue))
         case .setEnvironment(let environment): try view.setEnvironment(environment)
         case .setFlowLayout(let layout): try view.setFlowLayout(layout)
-        case .setLayout(let layout, let animation, let tag):
-            try view.setLayout(layout, animation: animation, tag: tag)
         case .setBounds(let bounds): try view.setBounds(bounds)
         case .setData(let data): try set(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
@@ -39,6 +41,7 @@ public final class EngineDoor: CollectionDoor {
                 bounds: bounds, time_ns: time_ns, isComplete: isComplete, preferredSizes: sizes,
                 adjustedSequence: sequence)
             return .frame(ShownFrame(try view.displayFrame(for: request)))
+        case .snapshot(let step): return try perform(step)
         case .refused(let step, _): return try outcome(of: step)
         default:
             if let outcome = try view.update(step) { return outcome }

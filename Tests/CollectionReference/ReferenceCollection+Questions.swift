@@ -2,6 +2,7 @@ import CollectionCore
 
 extension ReferenceCollection {
     public func perform(_ step: Step) -> Outcome {
+        bench.wasJustShown = false
         do {
             return try outcome(of: step)
         } catch {
@@ -19,10 +20,9 @@ extension ReferenceCollection {
             // The standard one comes first.
             return .number(number(of: name, in: &identifiers) + 1)
         case .setEnvironment(let environment): set(environment)
-        case .setFlowLayout(let layout): set(.flow(layout), nil, tag: 0)
-        case .setLayout(let layout, let animation, let tag): set(layout, animation, tag: tag)
+        case .setFlowLayout(let layout): set(layout)
         case .setBounds(let bounds): self.bounds = bounds
-        case .setData(let data): try set(data)
+        case .setData(let data): try replaceData(data.sections)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             if sequence > self.sequence {
                 throw .invalidArgument(.adjustedSequence, .outOfRange)
@@ -32,6 +32,7 @@ extension ReferenceCollection {
                     for: DisplayFrameRequest(
                         bounds: bounds, time_ns: time_ns, isComplete: isComplete,
                         preferredSizes: sizes, adjustedSequence: sequence)))
+        case .snapshot(let step): return try perform(step)
         case .refused(_, let error): throw error
         default:
             if let outcome = try update(step) { return outcome }
@@ -78,10 +79,7 @@ extension ReferenceCollection {
         didLayoutChange = true
     }
 
-    /// T9: elements move to their new places where that takes time.
-    private func set(_ layout: Layout, _ animation: Animation?, tag: UInt64) {
-        let isAnimated = animation.map { takesTime($0) } ?? false
-        let past = isAnimated && awaited == nil ? momentNow().poses() : [:]
+    private func set(_ layout: FlowLayout) {
         self.layout = layout
         measuredContainer = nil
         for section in sections.indices {
@@ -91,20 +89,14 @@ extension ReferenceCollection {
         }
         placed = nil
         didLayoutChange = true
-        guard let animation, isAnimated else {
-            endTransitions()
-            if animation != nil { applied.append(tag) }
-            return
-        }
-        interruptTransitions()
-        awaited = ReferenceTransition(
-            animation: animation, tags: [tag], past: awaited?.past ?? past,
-            arrivals: awaited?.arrivals ?? [:])
+        endTransitions()
     }
 
-    private func set(_ data: DataDescription) throws(CollectionError) {
+    /// The data is no snapshot's any more.
+    func replaceData(_ data: [ReferenceSection]) throws(CollectionError) {
         if !openBatches.isEmpty { throw .wrongState(.batchIsOpen) }
-        sections = data.sections
+        bench.shown = nil
+        sections = data
         setIdentities()
         if case .item = anchor { anchor = .firstVisibleItem }
         endTransitions()

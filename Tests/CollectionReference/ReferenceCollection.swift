@@ -6,7 +6,7 @@ import CollectionCore
 /// layout places every element anew, and what is visible is found by looking at all of them.
 public final class ReferenceCollection: CollectionDoor {
     var sections: [ReferenceSection] = []
-    var layout = Layout.flow(FlowLayout())
+    var layout = FlowLayout()
     var environment = Environment()
     var bounds = Rect.zero
     var kinds: [String] = []
@@ -41,6 +41,9 @@ public final class ReferenceCollection: CollectionDoor {
     var applied: [UInt64] = []
     var ended: [UInt64] = []
     var interrupted: [UInt64] = []
+
+    // Snapshots.
+    var bench = SnapshotBench()
 
     // The content anchor.
     var anchor = ReferenceAnchor.firstVisibleItem

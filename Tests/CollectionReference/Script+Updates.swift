@@ -15,29 +15,28 @@ extension Script {
         }
     }
 
-    private mutating func anchor() -> ContentAnchor {
+    mutating func anchor() -> ContentAnchor {
         switch random.number(0...5) {
         case 0: return .none
         case 1, 2: return .firstVisibleItem
         case 3: return .lastVisibleItem
         default:
             // Between two scroll directions a place that is named means nothing.
-            let last =
-                reference.lastMoment?.scrollDirection
-                ?? reference.layout.configuration.scrollDirection
-            return last == reference.layout.configuration.scrollDirection
-                ? .item(indexPath()) : .lastVisibleItem
+            let last = reference.lastMoment?.scrollDirection ?? reference.layout.scrollDirection
+            if last != reference.layout.scrollDirection { return .lastVisibleItem }
+            return reference.bench.shown == nil || random.chance(20)
+                ? .item(indexPath()) : .identifier(item())
         }
     }
 
-    private mutating func settings() -> BatchSettings {
+    mutating func settings() -> BatchSettings {
         var settings = BatchSettings(tag: random.next() >> 60)
         settings.isStrictUIKit = random.chance(15)
         if random.chance(55) { settings.animation = animation() }
         return settings
     }
 
-    mutating func animation() -> Animation {
+    private mutating func animation() -> Animation {
         var animation = Animation(
             duration_ns: random.pick([0, 1, 30_000_000, 100_000_000, 300_000_000, 300_000_000]),
             curve: random.pick([
@@ -123,7 +122,7 @@ extension Script {
 
     private func reuseIdentifier(at path: IndexPath) -> UInt32 {
         let section = reference.sections[Int(path.section)]
-        let metrics = section.metrics ?? reference.layout.configuration.sectionMetrics
+        let metrics = section.metrics ?? reference.layout.sectionMetrics
         let own = section.items[Int(path.item)].reuseIdentifier
         return (own ?? metrics.itemReuseIdentifier).rawValue
     }

@@ -11,16 +11,26 @@ public struct Script {
     var time_ns: UInt64 = 0
     /// What comes first: registrations, then mostly a layout, and data.
     private var prelude: [Step] = []
+    /// Whether its data comes as snapshots, mostly.
+    private let usesSnapshots: Bool
+    /// Whether items of snapshots have reuse identifiers of their own.
+    let usesReuseIdentifiers: Bool
+    /// How many identifiers items of snapshots have.
+    let itemIdentifierCount: UInt64
 
     /// - Parameter reference: Carries out each step before the next one is asked for.
     public init(seed: UInt64, reference: ReferenceCollection) {
         self.seed = seed
         self.reference = reference
         random = SeededGenerator(seed: seed)
+        usesSnapshots = random.chance(50)
+        usesReuseIdentifiers = random.chance(50)
+        itemIdentifierCount = random.pick([12, 40, 40, 90, random.chance(20) ? 400 : 40])
         prelude = Self.registrations
         if random.chance(80) { prelude.append(.setFlowLayout(layout())) }
         if random.chance(50) { prelude.append(.setEnvironment(environment())) }
         prelude.append(.setData(data()))
+        if usesSnapshots && random.chance(80) { prelude += firstSnapshot() }
     }
 
     public static let registrations: [Step] = [
@@ -33,10 +43,14 @@ public struct Script {
 
     public mutating func next() -> Step {
         if !prelude.isEmpty { return prelude.removeFirst() }
-        if random.chance(20) { return update() }
+        if reference.bench.wasJustShown && random.chance(50) { return displayFrame() }
+        if random.chance(usesSnapshots ? 50 : 20) {
+            let isUpdate = random.chance(reference.isBatchOpen ? 70 : 7)
+            return usesSnapshots && !isUpdate ? snapshotStep() : update()
+        }
         switch random.number(0...99) {
         case 0..<2: return .setData(data())
-        case 2..<4: return layoutChange()
+        case 2..<4: return .setFlowLayout(layout())
         case 4: return .setEnvironment(environment())
         case 5: return .setBounds(nextBounds())
         case 6: return refusal()
@@ -64,7 +78,7 @@ public struct Script {
     private mutating func nextBounds() -> Rect {
         var bounds = reference.bounds
         let content = reference.lastContentSize
-        let isVertical = reference.layout.configuration.scrollDirection == .vertical
+        let isVertical = reference.layout.scrollDirection == .vertical
         if bounds.width == 0 || bounds.height == 0 || random.chance(4) {
             bounds.width = random.pick([100, 160, 200, 320, 333.3, 320, 320, 1])
             bounds.height = random.pick([50, 120, 200, 480, 77.7, 480])

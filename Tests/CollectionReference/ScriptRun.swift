@@ -48,17 +48,19 @@ public struct ScriptRun {
         return nil
     }
 
-    /// Leaves out every step without which the two still disagree, at whatever step. What is
-    /// registered stays, or identifiers would become unknown.
+    /// Leaves out every step without which the two still disagree at a step like the last one: what
+    /// must be refused may be right without what was before it. What is registered stays, or
+    /// identifiers would become unknown.
     private func shrink(_ steps: [Step]) -> [Step] {
         var fewest = steps
+        let last = steps.last
         var length = fewest.count
         while length > 0 {
             var start = Script.registrations.count
             while start < fewest.count {
                 var fewer = fewest
                 fewer.removeSubrange(start..<min(start + length, fewest.count))
-                if let end = firstDisagreement(fewer) {
+                if let end = firstDisagreement(fewer), fewer[end] == last {
                     fewest = Array(fewer[...end])
                 } else {
                     start += length

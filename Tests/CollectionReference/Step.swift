@@ -6,7 +6,6 @@ public indirect enum Step: Equatable, Sendable {
     case registerReuseIdentifier(String, ElementCategory, ElementKind)
     case setEnvironment(Environment)
     case setFlowLayout(FlowLayout)
-    case setLayout(Layout, Animation?, tag: UInt64)
     case setBounds(Rect)
     case setData(DataDescription)
     case displayFrame(
@@ -27,6 +26,7 @@ public indirect enum Step: Equatable, Sendable {
     case element(ReusableView)
     case isCurrent(ReusableView, generation: UInt32)
     case contentOffset(IndexPath, ScrollPosition)
+    case snapshot(SnapshotStep)
     /// A call that must fail like this, and change nothing.
     case refused(Step, CollectionError)
 }
@@ -63,6 +63,8 @@ public enum Outcome: Equatable, Sendable {
     case point(Point)
     case indexPaths([IndexPath])
     case element(Element)
+    /// Identifiers of a snapshot, list after list.
+    case identifiers([[UInt64]])
     case view(ReusableView, generation: UInt32)
     /// What is wrong within the engine.
     case broken(String)

@@ -88,7 +88,7 @@ extension CDoor {
         return try found(status) ? .element(element.value) : .nothing
     }
 
-    private func found(_ status: jgb_status) throws(Refusal) -> Bool {
+    func found(_ status: jgb_status) throws(Refusal) -> Bool {
         if status == JGB_NOT_FOUND { return false }
         try check(status)
         return true

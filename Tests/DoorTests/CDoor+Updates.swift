@@ -58,7 +58,7 @@ extension CDoor {
         return status
     }
 
-    private func withOptions(
+    func withOptions(
         _ settings: BatchSettings, _ body: (UnsafePointer<jgb_batch_options>) -> jgb_status
     ) -> jgb_status {
         var options = unsafe jgb_batch_options()
@@ -103,7 +103,7 @@ extension jgb_update_item {
 }
 
 extension jgb_animation {
-    init(_ animation: Animation) {
+    fileprivate init(_ animation: Animation) {
         let parameters = animation.curve.parameters
         self.init(
             struct_size: MemoryLayout<jgb_animation>.size, duration_ns: animation.duration_ns,

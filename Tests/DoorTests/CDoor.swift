@@ -6,6 +6,7 @@ import CollectionReference
 /// A view called through the C header.
 @safe final class CDoor: CollectionDoor {
     let view: OpaquePointer
+    let bench = CBench()
 
     /// The status of a call that failed.
     struct Refusal: Error {
@@ -54,8 +55,6 @@ import CollectionReference
         case .setFlowLayout(let layout):
             var layout = jgb_flow_layout(layout)
             try check(unsafe jgb_view_set_flow_layout(view, &layout))
-        case .setLayout(let layout, let animation, let tag):
-            try setLayout(layout, animation, tag: tag)
         case .setBounds(let bounds):
             try check(unsafe jgb_view_set_bounds(view, jgb_rect(bounds)))
         case .setData(let data): try push(data)
@@ -65,6 +64,7 @@ import CollectionReference
                     DisplayFrameRequest(
                         bounds: bounds, time_ns: time_ns, isComplete: isComplete,
                         preferredSizes: sizes, adjustedSequence: sequence)))
+        case .snapshot(let step): return try perform(step)
         case .refused(let step, _): return try outcome(of: step)
         default:
             if let outcome = try update(step) { return outcome }

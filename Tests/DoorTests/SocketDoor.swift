@@ -39,11 +39,13 @@ final class LocalServer {
 final class SocketDoor: CollectionDoor {
     var client: CollectionClient
     let view: UInt32
+    var bench: SocketBench
 
     /// - Parameter path: Of the server's socket.
     init(path: String) throws {
         client = try CollectionClient(unixPath: path, token: "")
         view = try client.createView()
+        bench = try SocketBench(&client)
     }
 
     func perform(_ step: Step) -> Outcome {
@@ -68,8 +70,6 @@ final class SocketDoor: CollectionDoor {
         case .setEnvironment(let environment):
             try client.setEnvironment(environment, view: view)
         case .setFlowLayout(let layout): try client.setFlowLayout(layout, view: view)
-        case .setLayout(let layout, let animation, let tag):
-            try client.setLayout(layout, animation: animation, tag: tag, view: view)
         case .setBounds(let bounds): try client.setBounds(bounds, view: view)
         case .setData(let data): try push(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
@@ -77,6 +77,7 @@ final class SocketDoor: CollectionDoor {
                 bounds: bounds, time_ns: time_ns, isComplete: isComplete, preferredSizes: sizes,
                 adjustedSequence: sequence)
             return .frame(ShownFrame(try client.displayFrame(for: request, view: view)))
+        case .snapshot(let step): return try perform(step)
         case .refused(let step, _): return try outcome(of: step)
         case .performBatch, .beginBatch, .endBatch, .setContentAnchor: try update(step)
         default: return try answer(to: step)

@@ -20,8 +20,7 @@ extension FlowGeometry {
         let length = isHeader ? metrics.headerLength : metrics.footerLength
         let isPinned =
             isHeader
-            ? configuration.sectionHeadersPinToVisibleBounds
-            : configuration.sectionFootersPinToVisibleBounds
+            ? layout.sectionHeadersPinToVisibleBounds : layout.sectionFootersPinToVisibleBounds
         var main = isHeader ? section.start : footerStart
         if isPinned && isHeader {
             main = min(max(main, visible.start), footerStart - length)
@@ -36,7 +35,6 @@ extension FlowGeometry {
                 kind, IndexPath(section: UInt32(section.index), item: 0)),
             reuseIdentifier: isHeader
                 ? metrics.headerReuseIdentifier : metrics.footerReuseIdentifier,
-            frame: presented(frame), zIndex: isPinned ? LayoutConfiguration.pinnedZIndex : 0,
-            flags: [])
+            frame: presented(frame), zIndex: isPinned ? FlowLayout.pinnedZIndex : 0, flags: [])
     }
 }

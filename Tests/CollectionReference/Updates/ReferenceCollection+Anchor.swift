@@ -25,8 +25,11 @@ extension ReferenceCollection {
             try check(item: path)
             let identity = sections[Int(path.section)].items[Int(path.item)].identity
             self.anchor = .item(identity, momentNow().frame(ofItem: identity) ?? .zero)
-        // Without snapshots no item has one.
-        case .identifier(let identifier): throw .unknownItemIdentifier(identifier)
+        case .identifier(let identifier):
+            guard let path = bench.shown?.indexPath(ofItem: identifier) else {
+                throw .unknownItemIdentifier(identifier)
+            }
+            try set(.item(path))
         }
     }
 

@@ -6,14 +6,19 @@ extension ReferenceCollection {
         switch step {
         case .performBatch(let update, let options):
             try update.checkColumns()
+            try checkNoSnapshot()
             if openBatches.isEmpty {
-                try apply([update], options, tags: [options.tag])
+                try apply(
+                    ReferenceUpdate([update]), counts: update.itemCountsAfter, options,
+                    tags: [options.tag])
             } else {
                 _ = try ReferenceUpdate([update])
                 joined.append(update)
                 innerTags.append(options.tag)
             }
-        case .beginBatch(let options): openBatches.append(options)
+        case .beginBatch(let options):
+            try checkNoSnapshot()
+            openBatches.append(options)
         case .endBatch: try endBatch()
         case .setContentAnchor(let anchor): try set(anchor)
         default: return nil
@@ -30,16 +35,22 @@ extension ReferenceCollection {
         }
         let (updates, tags) = (joined, [options.tag] + innerTags)
         (joined, innerTags) = ([], [])
-        try apply(updates, options, tags: tags)
+        try apply(
+            ReferenceUpdate(updates), counts: updates.compactMap(\.itemCountsAfter).last, options,
+            tags: tags)
     }
 
-    private func apply(
-        _ descriptions: [UpdateDescription], _ options: BatchSettings, tags: [UInt64]
+    /// E6: the data of a snapshot is changed by snapshots alone.
+    private func checkNoSnapshot() throws(CollectionError) {
+        if bench.shown != nil { throw .wrongState(.dataIsSnapshot) }
+    }
+
+    /// - Parameter counts: The numbers of items afterwards, if the host states them.
+    func apply(
+        _ update: ReferenceUpdate, counts: [UInt32]?, _ options: BatchSettings, tags: [UInt64]
     ) throws(CollectionError) {
-        let update = try ReferenceUpdate(descriptions)
         let check = UpdateCheck(
-            update: update, before: sections, layoutMetrics: layout.configuration.sectionMetrics)
-        let counts = descriptions.compactMap(\.itemCountsAfter).last
+            update: update, before: sections, layoutMetrics: layout.sectionMetrics)
         if let fault = check.fault(counts: counts, isStrict: options.isStrictUIKit) {
             throw .invalidUpdate(fault)
         }
@@ -70,7 +81,7 @@ extension ReferenceCollection {
     private var identities: Set<Int> { Set(sections.flatMap(\.items).map(\.identity)) }
 
     /// T1: or it is applied at once, as nothing can be seen of it.
-    func takesTime(_ animation: Animation) -> Bool {
+    private func takesTime(_ animation: Animation) -> Bool {
         animation.duration_ns > 0 && !environment.reducesMotion && lastMoment != nil
             && !wasDataReplaced
     }

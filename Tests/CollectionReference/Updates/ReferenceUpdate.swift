@@ -19,6 +19,11 @@ struct ReferenceUpdate {
         var item: ReferenceItem?
     }
 
+    init(sections: [Entry], items: [Entry]) {
+        self.sections = sections
+        self.items = items
+    }
+
     /// - Throws: What is wrong with the parts whatever the data is.
     init(_ descriptions: [UpdateDescription]) throws(CollectionError) {
         var first = 0

@@ -55,7 +55,7 @@ extension UpdateDescription {
         cut(&content.widths)
         cut(&content.heights)
         cut(&content.reuseIdentifiers)
-        rest.itemCount -= count
+        rest.itemCount = max(0, rest.itemCount - count)
         rest.content = content
         return rest
     }

@@ -1,0 +1,146 @@
+import CollectionCore
+
+extension Script {
+    /// Sections and items of a first snapshot, shown.
+    mutating func firstSnapshot() -> [Step] {
+        var steps: [SnapshotStep] = []
+        if random.chance(50) { steps.append(.edit(.setMetrics([metrics(), metrics()]))) }
+        let sections = (1...UInt64(random.number(1...5))).shuffled(using: &random)
+        steps.append(.edit(.appendSections(sections)))
+        let items = (0..<itemIdentifierCount).map { Self.firstItem + $0 }
+        var left = random.chance(70) ? items[...] : items.shuffled(using: &random)[...]
+        for _ in 0..<random.number(1...5) {
+            let count = random.number(1...max(4, items.count / 3))
+            let some = Array(left.prefix(count))
+            left = left.dropFirst(count)
+            steps.append(
+                .edit(.appendItems(some, toSection: random.pick(sections), content(some.count))))
+        }
+        steps.append(random.chance(80) ? .apply(settings()) : .applyUsingReloadData)
+        return steps.map { .snapshot($0) }
+    }
+
+    /// The first identifier of an item; those of sections are below it.
+    static let firstItem: UInt64 = 100
+
+    mutating func snapshotStep() -> Step {
+        let bench = reference.bench
+        if bench.wasRefused && random.chance(60) {
+            return .snapshot(random.chance(70) ? .edit(.removeMarks) : .copyShown)
+        }
+        switch random.number(0...99) {
+        case 0..<42: return .snapshot(.edit(change()))
+        case 42..<66: return .snapshot(.apply(settings()))
+        case 66, 67: return .snapshot(.applyUsingReloadData)
+        case 68, 69: return .snapshot(.keep)
+        case 70: return .snapshot(.restore)
+        case 71: return .snapshot(.copyShown)
+        case 72..<83: return .snapshot(.editOutline(outlineChange()))
+        case 83, 84:
+            return .snapshot(
+                .takePart(of: outlineItem(), includingParent: random.chance(50)))
+        case 85..<90: return .snapshot(.applyOutline(toSection: section(), settings()))
+        case 90: return badContent()
+        case 91...93: return .setContentAnchor(anchor())
+        default: return .snapshot(snapshotQuestion())
+        }
+    }
+
+    private mutating func snapshotQuestion() -> SnapshotStep {
+        switch random.number(0...7) {
+        case 0...2: .contents
+        case 3: .shownContents
+        case 4: .indexPath(ofItem: item())
+        case 5: .itemIdentifier(at: indexPath())
+        case 6: .outlineContents
+        default: .outlineItem(outlineItem())
+        }
+    }
+
+    private mutating func badContent() -> Step {
+        var bad = DataDescription.Chunk(itemCounts: [])
+        bad.widths = [1, -2]
+        let items = [Self.firstItem, Self.firstItem + 1]
+        let error = CollectionError.invalidNumber(.widths, index: 1, .negative)
+        return random.chance(50)
+            ? .refused(.snapshot(.edit(.appendItems(items, toSection: nil, bad))), error)
+            : .refused(.snapshot(.editOutline(.append(items, to: nil, bad))), error)
+    }
+}
+
+/// What changes speak of. Identifiers are few, so that many are there already.
+extension Script {
+    /// Mostly one that is there.
+    mutating func item() -> UInt64 {
+        let there = reference.bench.snapshot.itemIdentifiers
+        if there.isEmpty || random.chance(3) { return anyItem() }
+        return random.pick(there)
+    }
+
+    mutating func section() -> UInt64 {
+        let there = reference.bench.snapshot.sectionIdentifiers
+        if there.isEmpty || random.chance(3) { return UInt64(random.number(0...9)) }
+        return random.pick(there)
+    }
+
+    mutating func outlineItem() -> UInt64 {
+        let there = reference.bench.outline.all
+        if there.isEmpty || random.chance(5) { return anyItem() }
+        return random.pick(there).identifier
+    }
+
+    private mutating func anyItem() -> UInt64 {
+        Self.firstItem + UInt64(random.number(0...Int(itemIdentifierCount)))
+    }
+
+    /// Mostly different ones: some that follow one another, or from here and there.
+    mutating func someItems() -> [UInt64] {
+        let count = random.pick([0, 1, 1, 2, 3, 6, 15])
+        let first = anyItem()
+        var items = (0..<UInt64(count)).map { first + $0 }
+        if random.chance(50) {
+            items = (0..<count).map { _ in anyItem() }
+            if random.chance(90) { items = Array(Set(items)).sorted().shuffled(using: &random) }
+        }
+        return items
+    }
+
+    /// Mostly different ones that are there.
+    mutating func someExistingItems(_ there: [UInt64]) -> [UInt64] {
+        if there.isEmpty || random.chance(3) { return someItems() }
+        if random.chance(40) {
+            return Array(there.shuffled(using: &random).prefix(random.number(0...4)))
+        }
+        let start = random.number(0...there.count - 1)
+        var items = Array(there[start...].prefix(random.pick([1, 1, 2, 3, 8])))
+        if random.chance(2) { items.append(items[0]) }
+        return items
+    }
+
+    mutating func someSections() -> [UInt64] {
+        let all = (1...UInt64(9)).shuffled(using: &random)
+        var sections = Array(all.prefix(random.pick([0, 1, 1, 1, 2, 3])))
+        if random.chance(2) { sections += [7, 7] }
+        return sections
+    }
+
+    mutating func place(_ anchor: UInt64) -> SnapshotPlace {
+        random.chance(50) ? .before(anchor) : .after(anchor)
+    }
+
+    /// Nil now and then: nothing of the items' own, or what they have.
+    mutating func content(_ count: Int) -> DataDescription.Chunk? {
+        if random.chance(45) { return nil }
+        var chunk = DataDescription.Chunk(itemCounts: [])
+        let lengths = (0..<random.pick([1, 1, 3])).map { _ in Float(length()) }
+        if random.chance(60) { chunk.widths = (0..<count).map { _ in random.pick(lengths) } }
+        if random.chance(70) { chunk.heights = (0..<count).map { _ in random.pick(lengths) } }
+        if usesReuseIdentifiers && random.chance(50) {
+            // The third is for headers: what names it cannot be shown.
+            let identifiers = random.chance(2) ? [0, 3] : Self.cellIdentifiers
+            chunk.reuseIdentifiers = (0..<count).map { _ in random.pick(identifiers) }
+        }
+        if random.chance(25) { chunk.options.insert(.sizesAreEstimates) }
+        return chunk
+    }
+}

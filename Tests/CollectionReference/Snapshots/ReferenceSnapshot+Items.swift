@@ -1,0 +1,116 @@
+import CollectionCore
+
+extension ReferenceSnapshot {
+    enum ItemPlace {
+        case endOfSection(Int)
+        case beside(SnapshotPlace)
+    }
+
+    /// Items with what a call brings for them.
+    static func items(_ identifiers: [UInt64], _ content: DataDescription.Chunk?) -> [Item] {
+        identifiers.enumerated().map { number, identifier in
+            Item(
+                identifier: identifier,
+                content: content.map { $0.item(at: number) } ?? ReferenceItem())
+        }
+    }
+
+    mutating func append(
+        _ identifiers: [UInt64], _ section: UInt64?, _ content: DataDescription.Chunk?
+    ) throws(CollectionError) -> Int {
+        if section == nil && sections.isEmpty { throw .snapshot(.noSections) }
+        let index = try section.map { identifier throws(CollectionError) in
+            try known(section: identifier)
+        }
+        return try insert(
+            Self.items(identifiers, content), content == nil,
+            .endOfSection(index ?? sections.count - 1))
+    }
+
+    /// - Parameter keepsContent: Whether those that are there keep what they have.
+    mutating func insert(
+        _ items: [Item], _ keepsContent: Bool, _ place: ItemPlace
+    ) throws(CollectionError) -> Int {
+        let identifiers = items.map(\.identifier)
+        try Self.checkItems(identifiers)
+        let existing = identifiers.filter { path(ofItem: $0) != nil }.sorted()
+        var placed = items
+        switch policy {
+        case .error where !existing.isEmpty:
+            throw .snapshot(.existingItems(Array(existing.prefix(8))))
+        case .keepFirst: placed.removeAll { existing.contains($0.identifier) }
+        case .moveExisting:
+            if case .beside(let beside) = place, existing.contains(beside.anchor) {
+                throw .snapshot(.besideItself(beside.anchor))
+            }
+        default: break
+        }
+        for index in placed.indices {
+            let old = remove(item: placed[index].identifier, keepingMarks: true)
+            if let old, keepsContent { placed[index] = old }
+        }
+        put(placed, place)
+        return policy == .moveExisting ? existing.count : 0
+    }
+
+    private mutating func put(_ items: [Item], _ place: ItemPlace) {
+        switch place {
+        case .endOfSection(let section): sections[section].items += items
+        case .beside(let beside):
+            guard let path = path(ofItem: beside.anchor) else { return }
+            let index = beside.isAfter ? path.item + 1 : path.item
+            sections[path.section].items.insert(contentsOf: items, at: index)
+        }
+    }
+
+    @discardableResult
+    mutating func remove(item: UInt64, keepingMarks: Bool) -> Item? {
+        guard let path = path(ofItem: item) else { return nil }
+        if !keepingMarks {
+            reloadedItems.removeAll { $0 == item }
+            reconfiguredItems.removeAll { $0 == item }
+        }
+        return sections[path.section].items.remove(at: path.item)
+    }
+
+    mutating func move(item: UInt64, _ place: SnapshotPlace) throws(CollectionError) {
+        _ = try known(item: item)
+        _ = try known(item: place.anchor)
+        if item == place.anchor { throw .snapshot(.besideItself(item)) }
+        if let moved = remove(item: item, keepingMarks: true) { put([moved], .beside(place)) }
+    }
+
+    /// - Parameter content: Nil: what they have.
+    mutating func set(
+        _ content: DataDescription.Chunk?, of identifiers: [UInt64]
+    ) throws(CollectionError) {
+        try Self.checkItems(identifiers)
+        for identifier in identifiers { _ = try known(item: identifier) }
+        guard let content else { return }
+        for (number, identifier) in identifiers.enumerated() {
+            let path = try known(item: identifier)
+            sections[path.section].items[path.item].content = content.item(at: number)
+        }
+    }
+
+    /// E5: the visible items of an outline become those of a section.
+    mutating func replaceItems(
+        inSection section: UInt64, _ outline: ReferenceOutline
+    ) throws(CollectionError) {
+        let index = try known(section: section)
+        let here = sections[index].items.map(\.identifier)
+        var items = outline.visibleItems
+        let elsewhere = items.map(\.identifier)
+            .filter { path(ofItem: $0) != nil && !here.contains($0) }.sorted()
+        switch policy {
+        case .error where !elsewhere.isEmpty:
+            throw .snapshot(.existingItems(Array(elsewhere.prefix(8))))
+        case .keepFirst: items.removeAll { elsewhere.contains($0.identifier) }
+        default: break
+        }
+        let identifiers = items.map(\.identifier)
+        for item in here { remove(item: item, keepingMarks: identifiers.contains(item)) }
+        for item in identifiers { remove(item: item, keepingMarks: true) }
+        sections[index].items = items
+    }
+}
