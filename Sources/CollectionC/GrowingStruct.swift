@@ -13,6 +13,10 @@ extension jgb_limits: GrowingStruct {}
 extension jgb_environment: GrowingStruct {}
 extension jgb_section_metrics: GrowingStruct {}
 extension jgb_flow_layout: GrowingStruct {}
+extension jgb_list_layout: GrowingStruct {}
+extension jgb_grid_layout: GrowingStruct {}
+extension jgb_waterfall_layout: GrowingStruct {}
+extension jgb_justified_layout: GrowingStruct {}
 extension jgb_data_source_chunk: GrowingStruct {}
 extension jgb_item_content: GrowingStruct {}
 extension jgb_data_source: GrowingStruct {}

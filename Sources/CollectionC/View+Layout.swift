@@ -23,6 +23,19 @@ public func jgb_view_set_flow_layout(
 }
 
 @c @implementation
+public func jgb_view_set_layout(
+    _ view: OpaquePointer!, _ layout: OpaquePointer!,
+    _ animation: UnsafePointer<jgb_animation>!, _ tag: UInt64
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let layout = unsafe try value(of: layout, Layout.self, .layout)
+        let animation = unsafe animation == nil ? nil : try Animation(value(animation, .animation))
+        unsafe try box.pointee.view.setLayout(layout, animation: animation, tag: tag)
+        unsafe box.pointee.layoutMetrics = layout.configuration.sectionMetrics
+    }
+}
+
+@c @implementation
 public func jgb_view_set_bounds(_ view: OpaquePointer!, _ bounds: jgb_rect) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         unsafe try box.pointee.view.setBounds(Rect(bounds))

@@ -39,6 +39,12 @@ extension CollectionClient {
         _ = try call(.change(.setEnvironment(environment)), view: view)
     }
 
+    public mutating func setLayout(
+        _ layout: Layout, animation: Animation? = nil, tag: UInt64 = 0, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(.change(.setLayout(layout, animation, tag: tag)), view: view)
+    }
+
     public mutating func setFlowLayout(_ layout: FlowLayout, view: UInt32) throws(ClientError) {
         _ = try call(.change(.setFlowLayout(layout)), view: view)
     }

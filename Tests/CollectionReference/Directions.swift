@@ -4,8 +4,8 @@ import CollectionCore
 struct Directions {
     let isVertical: Bool
 
-    init(_ layout: FlowLayout) {
-        isVertical = layout.scrollDirection == .vertical
+    init(_ layout: Layout) {
+        isVertical = layout.configuration.scrollDirection == .vertical
     }
 
     func main(_ size: Size) -> Double { isVertical ? size.height : size.width }

@@ -34,6 +34,8 @@ public final class EngineDoor: CollectionDoor {
             return .number(Int(identifier.rawValue))
         case .setEnvironment(let environment): try view.setEnvironment(environment)
         case .setFlowLayout(let layout): try view.setFlowLayout(layout)
+        case .setLayout(let layout, let animation, let tag):
+            try view.setLayout(layout, animation: animation, tag: tag)
         case .setBounds(let bounds): try view.setBounds(bounds)
         case .setData(let data): try set(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):

@@ -36,7 +36,7 @@ struct PlacedElement {
 
 /// What an element's final place depends on besides its natural one.
 struct Presentation {
-    var layout: FlowLayout
+    var layout: Layout
     var environment: Environment
     var contentSize: Size
     var bounds: Rect
@@ -47,13 +47,14 @@ struct Presentation {
         if layout.isMirrored(in: environment) {
             frame.x = contentSize.width - frame.x - frame.width
         }
-        if layout.pixelScale > 0 {
-            frame.x = (frame.x * layout.pixelScale + 0.5).rounded(.down) / layout.pixelScale
-            frame.y = (frame.y * layout.pixelScale + 0.5).rounded(.down) / layout.pixelScale
+        let scale = layout.configuration.pixelScale
+        if scale > 0 {
+            frame.x = (frame.x * scale + 0.5).rounded(.down) / scale
+            frame.y = (frame.y * scale + 0.5).rounded(.down) / scale
         }
         return LayoutAttributes(
             element: placed.element, reuseIdentifier: placed.reuseIdentifier, frame: frame,
-            zIndex: placed.isPinned ? FlowLayout.pinnedZIndex : 0,
+            zIndex: placed.isPinned ? LayoutConfiguration.pinnedZIndex : 0,
             flags: placed.isEstimated ? .isEstimated : [])
     }
 
@@ -84,9 +85,19 @@ struct Presentation {
     }
 }
 
-extension FlowLayout {
+extension Layout {
+    /// A17, K1: each item has a line to itself.
+    func areItemsLines(_ metrics: SectionMetrics) -> Bool {
+        switch self {
+        case .flow: metrics.itemsFillLine
+        case .list: true
+        case .grid, .waterfall, .justified: false
+        }
+    }
+
     /// A13: the language runs the other way, and the layout follows it.
     func isMirrored(in environment: Environment) -> Bool {
-        flipsHorizontallyInOppositeLayoutDirection && environment.layoutDirection == .rightToLeft
+        configuration.flipsHorizontallyInOppositeLayoutDirection
+            && environment.layoutDirection == .rightToLeft
     }
 }

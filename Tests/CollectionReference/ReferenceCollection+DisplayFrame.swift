@@ -94,11 +94,11 @@ extension ReferenceCollection {
         let path = element.indexPath
         let section = sections[Int(path.section)]
         let item = section.items[Int(path.item)]
-        let metrics = section.metrics ?? layout.sectionMetrics.onGrid
+        let metrics = section.metrics ?? layout.configuration.sectionMetrics.onGrid
         let old = item.size(metrics)
         var new = Grid.itemSize(preferred.size)
         // Across, it is the line that decides.
-        if metrics.itemsFillLine {
+        if layout.areItemsLines(metrics) {
             let directions = Directions(layout)
             new = directions.size(main: directions.main(new), cross: directions.cross(old))
         }

@@ -20,7 +20,8 @@ extension ReferenceCollection {
             // The standard one comes first.
             return .number(number(of: name, in: &identifiers) + 1)
         case .setEnvironment(let environment): set(environment)
-        case .setFlowLayout(let layout): set(layout)
+        case .setFlowLayout(let layout): set(.flow(layout), nil, tag: 0)
+        case .setLayout(let layout, let animation, let tag): set(layout, animation, tag: tag)
         case .setBounds(let bounds): self.bounds = bounds
         case .setData(let data): try replaceData(data.sections)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
@@ -79,7 +80,10 @@ extension ReferenceCollection {
         didLayoutChange = true
     }
 
-    private func set(_ layout: FlowLayout) {
+    /// T9: elements move to their new places where that takes time.
+    private func set(_ layout: Layout, _ animation: Animation?, tag: UInt64) {
+        let isAnimated = animation.map { takesTime($0) } ?? false
+        let past = isAnimated && awaited == nil ? momentNow().poses() : [:]
         self.layout = layout
         measuredContainer = nil
         for section in sections.indices {
@@ -89,7 +93,15 @@ extension ReferenceCollection {
         }
         placed = nil
         didLayoutChange = true
-        endTransitions()
+        guard let animation, isAnimated else {
+            endTransitions()
+            if animation != nil { applied.append(tag) }
+            return
+        }
+        interruptTransitions()
+        awaited = ReferenceTransition(
+            animation: animation, tags: [tag], past: awaited?.past ?? past,
+            arrivals: awaited?.arrivals ?? [:])
     }
 
     /// The data is no snapshot's any more.

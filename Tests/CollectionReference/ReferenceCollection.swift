@@ -6,7 +6,7 @@ import CollectionCore
 /// layout places every element anew, and what is visible is found by looking at all of them.
 public final class ReferenceCollection: CollectionDoor {
     var sections: [ReferenceSection] = []
-    var layout = FlowLayout()
+    var layout = Layout.flow(FlowLayout())
     var environment = Environment()
     var bounds = Rect.zero
     var kinds: [String] = []

@@ -9,26 +9,28 @@ struct ReferenceLayout {
     /// The length of the content across.
     let container: Double
 
-    private let layout: FlowLayout
+    private let layout: Layout
+    private let configuration: LayoutConfiguration
     private let environment: Environment
     private let directions: Directions
 
     init(
-        _ layout: FlowLayout, _ sections: [ReferenceSection], _ environment: Environment,
+        _ layout: Layout, _ sections: [ReferenceSection], _ environment: Environment,
         boundsSize: Size
     ) {
         self.layout = layout
+        configuration = layout.configuration
         self.environment = environment
         directions = Directions(layout)
         container = Self.container(layout, environment, boundsSize: boundsSize)
         for (index, section) in sections.enumerated() {
-            place(section, UInt32(index), section.metrics ?? layout.sectionMetrics.onGrid)
+            place(section, UInt32(index), section.metrics ?? configuration.sectionMetrics.onGrid)
         }
     }
 
     /// A1: what the bounds leave between the content insets.
     static func container(
-        _ layout: FlowLayout, _ environment: Environment, boundsSize: Size
+        _ layout: Layout, _ environment: Environment, boundsSize: Size
     ) -> Double {
         let directions = Directions(layout)
         let inset = directions.cross(environment.contentInset)
@@ -45,7 +47,7 @@ struct ReferenceLayout {
         let first = elements.count
         placeSupplementary(
             .supplementary(.sectionHeader, path), metrics.headerReuseIdentifier,
-            metrics.headerReferenceSize, isPinned: layout.sectionHeadersPinToVisibleBounds)
+            metrics.headerReferenceSize, isPinned: configuration.sectionHeadersPinToVisibleBounds)
         let headerEnd = extent
         extent += Grid.rounded(directions.main(metrics.sectionInset).start)
         placeItems(section.items, index, metrics)
@@ -53,7 +55,7 @@ struct ReferenceLayout {
         let footerStart = extent
         placeSupplementary(
             .supplementary(.sectionFooter, path), metrics.footerReuseIdentifier,
-            metrics.footerReferenceSize, isPinned: layout.sectionFootersPinToVisibleBounds)
+            metrics.footerReferenceSize, isPinned: configuration.sectionFootersPinToVisibleBounds)
         // A14: a pinned header stays before the footer's place, a footer after the header's.
         for number in first..<elements.count where elements[number].isPinned {
             let isHeader = elements[number].element.kind == .sectionHeader
@@ -83,12 +85,9 @@ extension ReferenceLayout {
     ) {
         let inset = crossInset(metrics)
         let available = Grid.rounded(max(0, container - inset.start - inset.end))
-        let rule = LineRule(
-            available: available, spacing: metrics.minimumInteritemSpacing,
-            tolerance: layout.lineBreakTolerance, alignment: layout.lineAlignment,
-            lastAlignment: layout.lastLineAlignment, itemsFillLine: metrics.itemsFillLine)
+        let rule = lineRule(metrics, available: available)
         let sizes = items.map { $0.size(metrics) }
-        let lengths = sizes.map { metrics.itemsFillLine ? available : directions.cross($0) }
+        let lengths = sizes.map { rule.itemsFillLine ? available : directions.cross($0) }
         let areEqual = sizes.allSatisfy { $0 == sizes[0] }
         let lines = rule.lines(lengths)
         for (number, line) in lines.enumerated() {
@@ -111,11 +110,25 @@ extension ReferenceLayout {
         }
     }
 
+    /// A2 to A5; A17 for what is a list.
+    private func lineRule(_ metrics: SectionMetrics, available: Double) -> LineRule {
+        var rule = LineRule(
+            available: available, spacing: metrics.minimumInteritemSpacing, tolerance: 0,
+            alignment: .justify, lastAlignment: .automatic,
+            itemsFillLine: layout.areItemsLines(metrics))
+        if case .flow(let flow) = layout {
+            rule.tolerance = flow.lineBreakTolerance
+            rule.alignment = flow.lineAlignment
+            rule.lastAlignment = flow.lastLineAlignment
+        }
+        return rule
+    }
+
     /// A1: the section inset, measured from its reference, the content inset being the least.
     private func crossInset(_ metrics: SectionMetrics) -> (start: Double, end: Double) {
         let inset = directions.cross(metrics.sectionInset)
         let reference: EdgeInsets
-        switch layout.sectionInsetReference {
+        switch configuration.sectionInsetReference {
         case .contentInset: return inset
         case .safeArea: reference = environment.safeAreaInsets
         case .layoutMargins: reference = environment.layoutMargins

@@ -59,6 +59,26 @@ extension Script {
         return metrics
     }
 
+    /// Any layout, at once or animated.
+    mutating func layoutChange() -> Step {
+        let flow = layout()
+        if random.chance(30) { return .setFlowLayout(flow) }
+        let change: Layout =
+            switch random.number(0...1) {
+            case 0: .list(list(like: flow))
+            default: .flow(flow)
+            }
+        let animation = random.chance(50) ? animation() : nil
+        return .setLayout(change, animation, tag: UInt64(random.number(0...9)))
+    }
+
+    /// Without separators.
+    private mutating func list(like flow: FlowLayout) -> ListLayout {
+        var list = ListLayout()
+        list.configuration = flow.configuration
+        return list
+    }
+
     mutating func layout() -> FlowLayout {
         var layout = FlowLayout()
         layout.scrollDirection = random.chance(65) ? .vertical : .horizontal

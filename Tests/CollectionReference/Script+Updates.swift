@@ -22,8 +22,9 @@ extension Script {
         case 3: return .lastVisibleItem
         default:
             // Between two scroll directions a place that is named means nothing.
-            let last = reference.lastMoment?.scrollDirection ?? reference.layout.scrollDirection
-            if last != reference.layout.scrollDirection { return .lastVisibleItem }
+            let now = reference.layout.configuration.scrollDirection
+            let last = reference.lastMoment?.scrollDirection ?? now
+            if last != now { return .lastVisibleItem }
             return reference.bench.shown == nil || random.chance(20)
                 ? .item(indexPath()) : .identifier(item())
         }
@@ -36,7 +37,7 @@ extension Script {
         return settings
     }
 
-    private mutating func animation() -> Animation {
+    mutating func animation() -> Animation {
         var animation = Animation(
             duration_ns: random.pick([0, 1, 30_000_000, 100_000_000, 300_000_000, 300_000_000]),
             curve: random.pick([
@@ -122,7 +123,7 @@ extension Script {
 
     private func reuseIdentifier(at path: IndexPath) -> UInt32 {
         let section = reference.sections[Int(path.section)]
-        let metrics = section.metrics ?? reference.layout.sectionMetrics
+        let metrics = section.metrics ?? reference.layout.configuration.sectionMetrics
         let own = section.items[Int(path.item)].reuseIdentifier
         return (own ?? metrics.itemReuseIdentifier).rawValue
     }

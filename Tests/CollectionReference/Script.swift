@@ -50,7 +50,7 @@ public struct Script {
         }
         switch random.number(0...99) {
         case 0..<2: return .setData(data())
-        case 2..<4: return .setFlowLayout(layout())
+        case 2..<4: return layoutChange()
         case 4: return .setEnvironment(environment())
         case 5: return .setBounds(nextBounds())
         case 6: return refusal()
@@ -78,7 +78,7 @@ public struct Script {
     private mutating func nextBounds() -> Rect {
         var bounds = reference.bounds
         let content = reference.lastContentSize
-        let isVertical = reference.layout.scrollDirection == .vertical
+        let isVertical = reference.layout.configuration.scrollDirection == .vertical
         if bounds.width == 0 || bounds.height == 0 || random.chance(4) {
             bounds.width = random.pick([100, 160, 200, 320, 333.3, 320, 320, 1])
             bounds.height = random.pick([50, 120, 200, 480, 77.7, 480])

@@ -6,6 +6,7 @@ public indirect enum Step: Equatable, Sendable {
     case registerReuseIdentifier(String, ElementCategory, ElementKind)
     case setEnvironment(Environment)
     case setFlowLayout(FlowLayout)
+    case setLayout(Layout, Animation?, tag: UInt64)
     case setBounds(Rect)
     case setData(DataDescription)
     case displayFrame(

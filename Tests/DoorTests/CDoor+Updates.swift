@@ -103,7 +103,7 @@ extension jgb_update_item {
 }
 
 extension jgb_animation {
-    fileprivate init(_ animation: Animation) {
+    init(_ animation: Animation) {
         let parameters = animation.curve.parameters
         self.init(
             struct_size: MemoryLayout<jgb_animation>.size, duration_ns: animation.duration_ns,

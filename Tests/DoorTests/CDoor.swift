@@ -55,6 +55,8 @@ import CollectionReference
         case .setFlowLayout(let layout):
             var layout = jgb_flow_layout(layout)
             try check(unsafe jgb_view_set_flow_layout(view, &layout))
+        case .setLayout(let layout, let animation, let tag):
+            try setLayout(layout, animation, tag: tag)
         case .setBounds(let bounds):
             try check(unsafe jgb_view_set_bounds(view, jgb_rect(bounds)))
         case .setData(let data): try push(data)

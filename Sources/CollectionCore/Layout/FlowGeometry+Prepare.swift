@@ -4,12 +4,14 @@ extension FlowGeometry {
     /// - Throws: `contentTooLong`.
     /// - Complexity: O(sections + items of unequal size)
     init(
-        _ layout: FlowLayout, _ dataSource: DataSource, _ container: FlowContainer
+        _ layout: Layout, _ dataSource: DataSource, _ container: FlowContainer
     ) throws(CollectionError) {
-        axis = layout.scrollDirection
+        let configuration = layout.configuration
+        axis = configuration.scrollDirection
         self.layout = layout
+        self.configuration = configuration
         self.container = container
-        var metrics = [FlowMetrics(layout.sectionMetrics, layout, container)]
+        var metrics = [FlowMetrics(configuration.sectionMetrics, layout, container)]
         metrics.reserveCapacity(1 + dataSource.metrics.count)
         for section in dataSource.metrics {
             metrics.append(FlowMetrics(section, layout, container))

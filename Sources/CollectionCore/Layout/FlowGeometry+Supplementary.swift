@@ -20,7 +20,8 @@ extension FlowGeometry {
         let length = isHeader ? metrics.headerLength : metrics.footerLength
         let isPinned =
             isHeader
-            ? layout.sectionHeadersPinToVisibleBounds : layout.sectionFootersPinToVisibleBounds
+            ? configuration.sectionHeadersPinToVisibleBounds
+            : configuration.sectionFootersPinToVisibleBounds
         var main = isHeader ? section.start : footerStart
         if isPinned && isHeader {
             main = min(max(main, visible.start), footerStart - length)
@@ -35,6 +36,7 @@ extension FlowGeometry {
                 kind, IndexPath(section: UInt32(section.index), item: 0)),
             reuseIdentifier: isHeader
                 ? metrics.headerReuseIdentifier : metrics.footerReuseIdentifier,
-            frame: presented(frame), zIndex: isPinned ? FlowLayout.pinnedZIndex : 0, flags: [])
+            frame: presented(frame), zIndex: isPinned ? LayoutConfiguration.pinnedZIndex : 0,
+            flags: [])
     }
 }

@@ -6,7 +6,8 @@ internal import CLibM
 /// themselves are the lines, and none are stored. Frames are made only for what is asked.
 struct FlowGeometry {
     let axis: Axis
-    let layout: FlowLayout
+    let layout: Layout
+    let configuration: LayoutConfiguration
     let container: FlowContainer
     /// 0: the layout's; otherwise 1 + an index into those of the data source.
     var metrics: [FlowMetrics]
@@ -20,8 +21,9 @@ struct FlowGeometry {
     /// Of nothing.
     init() {
         axis = .vertical
-        layout = FlowLayout()
-        container = FlowContainer(layout, Environment(), boundsSize: .zero)
+        layout = .flow(FlowLayout())
+        configuration = LayoutConfiguration()
+        container = FlowContainer(configuration, Environment(), boundsSize: .zero)
         metrics = []
         longest = LongestMeasures(of: [])
         sections = SumTree()
@@ -87,9 +89,9 @@ extension FlowGeometry {
     /// A frame as the host sees it: mirrored and rounded to pixels.
     func presented(_ frame: Rect) -> Rect {
         var frame = flipped(frame)
-        if layout.pixelScale > 0 {
-            frame.x = Self.rounded(frame.x, layout.pixelScale)
-            frame.y = Self.rounded(frame.y, layout.pixelScale)
+        if configuration.pixelScale > 0 {
+            frame.x = Self.rounded(frame.x, configuration.pixelScale)
+            frame.y = Self.rounded(frame.y, configuration.pixelScale)
         }
         return frame
     }
@@ -99,5 +101,5 @@ extension FlowGeometry {
     }
 
     /// By how much rounding to pixels may move an element.
-    var slack: Double { layout.pixelScale > 0 ? 1 / layout.pixelScale : 0 }
+    var slack: Double { configuration.pixelScale > 0 ? 1 / configuration.pixelScale : 0 }
 }

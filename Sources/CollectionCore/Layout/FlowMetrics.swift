@@ -14,6 +14,8 @@ struct FlowMetrics {
     var headerLength: Double
     var footerLength: Double
     var itemsFillLine: Bool
+    /// How lines are filled that are not.
+    var lines: FlowLines
     /// The size of items without one of their own, and whether it is an estimate.
     var itemMain: Double
     var itemCross: Double
@@ -22,20 +24,21 @@ struct FlowMetrics {
     var footerReuseIdentifier: ReuseIdentifier
     var itemReuseIdentifier: ReuseIdentifier
 
-    init(_ metrics: SectionMetrics, _ layout: FlowLayout, _ container: FlowContainer) {
-        let axis = layout.scrollDirection
+    init(_ metrics: SectionMetrics, _ layout: Layout, _ container: FlowContainer) {
+        let axis = layout.configuration.scrollDirection
         insetStart = Length.rounded(axis.mainStart(metrics.sectionInset))
         insetEnd = Length.rounded(axis.mainEnd(metrics.sectionInset))
         let start = container.start(inset: axis.crossStart(metrics.sectionInset))
         let end = container.end(inset: axis.crossEnd(metrics.sectionInset))
         crossStart = Length.rounded(start)
         available = max(0, Length.rounded(container.length - start - end))
-        tolerance = layout.lineBreakTolerance * max(1, available)
+        lines = FlowLines(layout)
+        tolerance = lines.tolerance * max(1, available)
         lineSpacing = Length.rounded(metrics.minimumLineSpacing)
         interitemSpacing = Length.rounded(metrics.minimumInteritemSpacing)
         headerLength = Length.rounded(axis.main(metrics.headerReferenceSize))
         footerLength = Length.rounded(axis.main(metrics.footerReferenceSize))
-        itemsFillLine = metrics.itemsFillLine
+        itemsFillLine = metrics.itemsFillLine || layout.isList
         isItemSizeEstimated = metrics.isItemSizeEstimated
         itemMain = Length.rounded(axis.main(metrics.initialItemSize))
         itemCross = Length.rounded(axis.cross(metrics.initialItemSize))
@@ -67,6 +70,20 @@ struct FlowMetrics {
     }
 }
 
+/// How flow layout breaks and fills lines.
+struct FlowLines {
+    var tolerance = 0.0
+    var alignment = LineAlignment.justify
+    var lastAlignment = LastLineAlignment.automatic
+
+    init(_ layout: Layout) {
+        guard case .flow(let flow) = layout else { return }
+        tolerance = flow.lineBreakTolerance
+        alignment = flow.lineAlignment
+        lastAlignment = flow.lastLineAlignment
+    }
+}
+
 /// What flow layout needs to know of its surroundings, across the main axis.
 struct FlowContainer: Equatable {
     /// The bounds without the content inset.
@@ -77,7 +94,7 @@ struct FlowContainer: Equatable {
     /// From where section insets are measured; nil: from the content inset.
     private var reference: Interval?
 
-    init(_ layout: FlowLayout, _ environment: Environment, boundsSize: Size) {
+    init(_ layout: LayoutConfiguration, _ environment: Environment, boundsSize: Size) {
         let axis = layout.scrollDirection
         isMirrored =
             layout.flipsHorizontallyInOppositeLayoutDirection

@@ -13,7 +13,7 @@ extension FlowGeometry {
     ) -> LinePlacement {
         let length = cursor.position(ofNext: line.itemCount, in: items).cross(axis, metrics)
         if line.index + 1 < section.lineCount {
-            return metrics.placement(layout.lineAlignment, line.itemCount, length)
+            return metrics.placement(metrics.lines.alignment, line.itemCount, length)
         }
         return lastLinePlacement(line, length, section, metrics, cursor, items)
     }
@@ -23,7 +23,7 @@ extension FlowGeometry {
         _ metrics: FlowMetrics, _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
     ) -> LinePlacement {
         let count = line.itemCount
-        switch layout.lastLineAlignment {
+        switch metrics.lines.lastAlignment {
         case .leading: return metrics.placement(.leading, count, length)
         case .center: return metrics.placement(.center, count, length)
         case .trailing: return metrics.placement(.trailing, count, length)
@@ -31,7 +31,7 @@ extension FlowGeometry {
         case .automatic:
             if !section.isUniform { return metrics.placement(.leading, count, length) }
             let itemLength = cursor.leaf.cross(axis, cursor.local, metrics)
-            return metrics.placement(ofFullLineOf: itemLength, layout.lineAlignment)
+            return metrics.placement(ofFullLineOf: itemLength, metrics.lines.alignment)
         case .padWithLastItem:
             var last = cursor
             last.advance(by: count - 1, in: items)

@@ -67,6 +67,15 @@ struct Registry {
         }
     }
 
+    func check(_ layout: Layout) throws(CollectionError) {
+        try check(layout.configuration.sectionMetrics)
+        if case .list(let list) = layout, list.separatorKind != .none {
+            try check(list.separatorKind, of: .decoration)
+            try check(
+                list.separatorReuseIdentifier, category: .decoration, kind: list.separatorKind)
+        }
+    }
+
     func check(_ metrics: SectionMetrics) throws(CollectionError) {
         try check(metrics.itemReuseIdentifier, category: .cell, kind: .none)
         try check(

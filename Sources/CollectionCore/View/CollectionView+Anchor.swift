@@ -19,7 +19,7 @@ extension CollectionView {
     private mutating func setAnchor(toItemAt path: IndexPath) throws(CollectionError) {
         let attributes = try layoutAttributes(for: .cell(path))
         anchoredItem = AnchoredItem(
-            indexPath: path, start: layout.scrollDirection.mainStart(attributes.frame))
+            indexPath: path, start: configuration.scrollDirection.mainStart(attributes.frame))
     }
 
     /// The item that is named as the anchor goes with an update; if it is deleted, the first

@@ -7,15 +7,40 @@ extension CollectionView {
         self.environment = environment
     }
 
-    /// Replaces the layout. Preferred sizes are forgotten; visible elements keep their views.
+    /// Replaces the layout by a flow layout, at once.
     public mutating func setFlowLayout(_ layout: FlowLayout) throws(CollectionError) {
+        try setLayout(.flow(layout))
+    }
+
+    /// Replaces the layout. Preferred sizes are forgotten; visible elements keep their views.
+    ///
+    /// - Parameter animation: How elements move to their new places; nil: they are there at once.
+    /// - Parameter tag: The host's own, for the completion of an animated change.
+    /// - Throws: What is wrong with a number of the layout; `unknownReuseIdentifier`.
+    /// - Complexity: O(1), and a layout pass in the next display frame
+    public mutating func setLayout(
+        _ layout: Layout, animation: Animation? = nil, tag: UInt64 = 0
+    ) throws(CollectionError) {
         try layout.validate()
-        try registry.check(layout.sectionMetrics)
+        try registry.check(layout)
+        try animation?.validate()
+        let isAnimated = animation.map { self.isAnimated($0) } ?? false
+        let past = isAnimated ? pastNow() : nil
         self.layout = layout
+        configuration = layout.configuration
         dataSource.items.restoreGivenSizes()
         needsLayout = true
         measuredContainerLength = nil
-        endTransition()
+        guard let animation else {
+            endTransition()
+            return
+        }
+        if isAnimated {
+            begin(animation, past, tag)
+        } else {
+            endTransition()
+            appliedTags.append(tag)
+        }
     }
 
     /// The visible rectangle that questions go by until the next display frame.
@@ -46,12 +71,12 @@ extension CollectionView {
     }
 
     private func container(for bounds: Rect) -> FlowContainer {
-        FlowContainer(layout, environment, boundsSize: bounds.size)
+        FlowContainer(configuration, environment, boundsSize: bounds.size)
     }
 
     /// What is visible along the main axis, content insets left out; before mirroring.
     func visibleInterval(_ bounds: Rect) -> Interval {
-        let axis = layout.scrollDirection
+        let axis = configuration.scrollDirection
         let inset = environment.contentInset
         let start = axis.mainStart(bounds) + axis.mainStart(inset)
         let end = axis.mainEnd(bounds) - axis.mainEnd(inset)

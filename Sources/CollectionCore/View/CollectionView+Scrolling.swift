@@ -11,10 +11,10 @@ extension CollectionView {
         var obstacles = Interval(0, 0)
         if position.contains(.avoidPinned) {
             let section = geometry.section(Int(indexPath.section))
-            if layout.sectionHeadersPinToVisibleBounds {
+            if configuration.sectionHeadersPinToVisibleBounds {
                 obstacles.start = geometry.length(of: .sectionHeader, in: section)
             }
-            if layout.sectionFootersPinToVisibleBounds {
+            if configuration.sectionFootersPinToVisibleBounds {
                 obstacles.end = geometry.length(of: .sectionFooter, in: section)
             }
             if geometry.container.isMirrored && geometry.axis == .horizontal {
@@ -38,7 +38,7 @@ extension CollectionView {
         let size = try contentSize()
         let inset = environment.contentInset
         let none = Interval(0, 0)
-        let isVertical = layout.scrollDirection == .vertical
+        let isVertical = configuration.scrollDirection == .vertical
         let y = ScrollPort(
             offset: bounds.y, length: bounds.height, content: size.height,
             inset: Interval(inset.top, inset.bottom), covered: isVertical ? obstacles : none)

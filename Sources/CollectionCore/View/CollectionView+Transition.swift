@@ -37,6 +37,13 @@ extension CollectionView {
             animation: animation, tags: tags, past: before?.appending(update, room: room))
     }
 
+    /// Notes that the next display frame begins to show another layout.
+    mutating func begin(_ animation: Animation, _ past: Transition.Past?, _ tag: UInt64) {
+        interruptTransition()
+        let before = pendingTransition == nil ? past : pendingTransition?.past
+        pendingTransition = PendingTransition(animation: animation, tags: [tag], past: before)
+    }
+
     /// Reports what is under way as not finished. What is on screen stays where it is for now.
     mutating func interruptTransition() {
         if let transition {

@@ -54,7 +54,7 @@ extension CollectionView {
         _ update: BatchUpdate, _ options: BatchUpdateOptions, innerTags: [UInt64]
     ) throws(CollectionError) {
         let plan = try UpdatePlan(
-            update, of: dataSource, layout: layout.sectionMetrics,
+            update, of: dataSource, layout: configuration.sectionMetrics,
             isStrictUIKit: options.isStrictUIKit, limits: limits)
         let bytes = dataBytes + update.content.dataBytes + plan.sectionBytes
         if bytes > limits.dataBytes {

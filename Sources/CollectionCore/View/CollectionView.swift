@@ -9,7 +9,9 @@ public struct CollectionView: ~Copyable {
     // What is laid out.
     /// As the host pushed it, with the sizes that it measured since.
     var dataSource = DataSource()
-    var layout = FlowLayout()
+    var layout = Layout.flow(FlowLayout())
+    /// The layout's, at hand.
+    var configuration = LayoutConfiguration()
     var environment = Environment()
     var bounds = Rect.zero
     /// The output of the last layout pass.

@@ -76,6 +76,9 @@ public enum CollectionError: Error, Equatable, Sendable {
         case result, request, environment, layout, limits, element, flags
         case update, options, updateItems, updateAction, updateCount, updateFlags, content
         case animation, curve, appearance, contentAnchor, adjustedSequence, itemCountsAfter
+        case laneCount, minimumLaneLength, aspectRatio, lanePlacement, targetLineThickness
+        case thicknessTolerance, separatorKind, separatorThickness, separatorLeadingInset
+        case separatorTrailingInset
         case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy
     }
 

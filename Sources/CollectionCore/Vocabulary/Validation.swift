@@ -121,17 +121,6 @@ extension SectionMetrics {
     }
 }
 
-extension FlowLayout {
-    func validate() throws(CollectionError) {
-        try sectionMetrics.validate(index: 0)
-        try Length.validate(pixelScale, .pixelScale, index: 0)
-        try Length.validate(lineBreakTolerance, .lineBreakTolerance, index: 0)
-        if lineBreakTolerance > 1 {
-            throw .invalidNumber(.lineBreakTolerance, index: 0, .tooLarge)
-        }
-    }
-}
-
 extension Environment {
     func validate() throws(CollectionError) {
         try contentInset.validateSigned(.contentInset)

@@ -39,7 +39,7 @@ struct ReferenceMoment {
     var presentation: Presentation
 
     var contentSize: Size { placed.contentSize }
-    var scrollDirection: Axis { presentation.layout.scrollDirection }
+    var scrollDirection: Axis { presentation.layout.configuration.scrollDirection }
 
     /// All elements, visible or not, as the layout has them.
     func poses() -> [ElementKey: Pose] {

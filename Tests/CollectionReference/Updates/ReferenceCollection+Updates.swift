@@ -50,7 +50,7 @@ extension ReferenceCollection {
         _ update: ReferenceUpdate, counts: [UInt32]?, _ options: BatchSettings, tags: [UInt64]
     ) throws(CollectionError) {
         let check = UpdateCheck(
-            update: update, before: sections, layoutMetrics: layout.sectionMetrics)
+            update: update, before: sections, layoutMetrics: layout.configuration.sectionMetrics)
         if let fault = check.fault(counts: counts, isStrict: options.isStrictUIKit) {
             throw .invalidUpdate(fault)
         }
@@ -81,7 +81,7 @@ extension ReferenceCollection {
     private var identities: Set<Int> { Set(sections.flatMap(\.items).map(\.identity)) }
 
     /// T1: or it is applied at once, as nothing can be seen of it.
-    private func takesTime(_ animation: Animation) -> Bool {
+    func takesTime(_ animation: Animation) -> Bool {
         animation.duration_ns > 0 && !environment.reducesMotion && lastMoment != nil
             && !wasDataReplaced
     }

@@ -772,7 +772,7 @@ void   jogakbo__v1__get_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[38] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[39] =
 {
   {
     "id",
@@ -1230,6 +1230,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[38
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_layout",
+    39,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_layout),
+    &jogakbo__v1__set_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   11,   /* field[11] = append_data_source */
@@ -1269,12 +1281,13 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   27,   /* field[27] = set_content_anchor */
   7,   /* field[7] = set_environment */
   8,   /* field[8] = set_flow_layout */
+  38,   /* field[38] = set_layout */
   1,   /* field[1] = view */
 };
 static const ProtobufCIntRange jogakbo__v1__request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 38 }
+  { 0, 39 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1284,7 +1297,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  38,
+  39,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   1,  jogakbo__v1__request__number_ranges,

@@ -187,6 +187,366 @@ void   jogakbo__v1__flow_layout__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__flow_layout__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__layout_configuration__init
+                     (Jogakbo__V1__LayoutConfiguration         *message)
+{
+  static const Jogakbo__V1__LayoutConfiguration init_value = JOGAKBO__V1__LAYOUT_CONFIGURATION__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__layout_configuration__get_packed_size
+                     (const Jogakbo__V1__LayoutConfiguration *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__layout_configuration__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__layout_configuration__pack
+                     (const Jogakbo__V1__LayoutConfiguration *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__layout_configuration__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__layout_configuration__pack_to_buffer
+                     (const Jogakbo__V1__LayoutConfiguration *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__layout_configuration__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__LayoutConfiguration *
+       jogakbo__v1__layout_configuration__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__LayoutConfiguration *)
+     protobuf_c_message_unpack (&jogakbo__v1__layout_configuration__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__layout_configuration__free_unpacked
+                     (Jogakbo__V1__LayoutConfiguration *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__layout_configuration__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__lanes__init
+                     (Jogakbo__V1__Lanes         *message)
+{
+  static const Jogakbo__V1__Lanes init_value = JOGAKBO__V1__LANES__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__lanes__get_packed_size
+                     (const Jogakbo__V1__Lanes *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__lanes__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__lanes__pack
+                     (const Jogakbo__V1__Lanes *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__lanes__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__lanes__pack_to_buffer
+                     (const Jogakbo__V1__Lanes *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__lanes__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__Lanes *
+       jogakbo__v1__lanes__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__Lanes *)
+     protobuf_c_message_unpack (&jogakbo__v1__lanes__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__lanes__free_unpacked
+                     (Jogakbo__V1__Lanes *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__lanes__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__list_layout__init
+                     (Jogakbo__V1__ListLayout         *message)
+{
+  static const Jogakbo__V1__ListLayout init_value = JOGAKBO__V1__LIST_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__list_layout__get_packed_size
+                     (const Jogakbo__V1__ListLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__list_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__list_layout__pack
+                     (const Jogakbo__V1__ListLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__list_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__list_layout__pack_to_buffer
+                     (const Jogakbo__V1__ListLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__list_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__ListLayout *
+       jogakbo__v1__list_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__ListLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__list_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__list_layout__free_unpacked
+                     (Jogakbo__V1__ListLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__list_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__grid_layout__init
+                     (Jogakbo__V1__GridLayout         *message)
+{
+  static const Jogakbo__V1__GridLayout init_value = JOGAKBO__V1__GRID_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__grid_layout__get_packed_size
+                     (const Jogakbo__V1__GridLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__grid_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__grid_layout__pack
+                     (const Jogakbo__V1__GridLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__grid_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__grid_layout__pack_to_buffer
+                     (const Jogakbo__V1__GridLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__grid_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__GridLayout *
+       jogakbo__v1__grid_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__GridLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__grid_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__grid_layout__free_unpacked
+                     (Jogakbo__V1__GridLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__grid_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__waterfall_layout__init
+                     (Jogakbo__V1__WaterfallLayout         *message)
+{
+  static const Jogakbo__V1__WaterfallLayout init_value = JOGAKBO__V1__WATERFALL_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__waterfall_layout__get_packed_size
+                     (const Jogakbo__V1__WaterfallLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__waterfall_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__waterfall_layout__pack
+                     (const Jogakbo__V1__WaterfallLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__waterfall_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__waterfall_layout__pack_to_buffer
+                     (const Jogakbo__V1__WaterfallLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__waterfall_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__WaterfallLayout *
+       jogakbo__v1__waterfall_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__WaterfallLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__waterfall_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__waterfall_layout__free_unpacked
+                     (Jogakbo__V1__WaterfallLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__waterfall_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__justified_layout__init
+                     (Jogakbo__V1__JustifiedLayout         *message)
+{
+  static const Jogakbo__V1__JustifiedLayout init_value = JOGAKBO__V1__JUSTIFIED_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__justified_layout__get_packed_size
+                     (const Jogakbo__V1__JustifiedLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__justified_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__justified_layout__pack
+                     (const Jogakbo__V1__JustifiedLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__justified_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__justified_layout__pack_to_buffer
+                     (const Jogakbo__V1__JustifiedLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__justified_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__JustifiedLayout *
+       jogakbo__v1__justified_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__JustifiedLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__justified_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__justified_layout__free_unpacked
+                     (Jogakbo__V1__JustifiedLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__justified_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__layout__init
+                     (Jogakbo__V1__Layout         *message)
+{
+  static const Jogakbo__V1__Layout init_value = JOGAKBO__V1__LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__layout__get_packed_size
+                     (const Jogakbo__V1__Layout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__layout__pack
+                     (const Jogakbo__V1__Layout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__layout__pack_to_buffer
+                     (const Jogakbo__V1__Layout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__Layout *
+       jogakbo__v1__layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__Layout *)
+     protobuf_c_message_unpack (&jogakbo__v1__layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__layout__free_unpacked
+                     (Jogakbo__V1__Layout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__set_layout__init
+                     (Jogakbo__V1__SetLayout         *message)
+{
+  static const Jogakbo__V1__SetLayout init_value = JOGAKBO__V1__SET_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__set_layout__get_packed_size
+                     (const Jogakbo__V1__SetLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__set_layout__pack
+                     (const Jogakbo__V1__SetLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__set_layout__pack_to_buffer
+                     (const Jogakbo__V1__SetLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SetLayout *
+       jogakbo__v1__set_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SetLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__set_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__set_layout__free_unpacked
+                     (Jogakbo__V1__SetLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__set_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptors[5] =
 {
   {
@@ -638,6 +998,648 @@ const ProtobufCMessageDescriptor jogakbo__v1__flow_layout__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__flow_layout__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor jogakbo__v1__layout_configuration__field_descriptors[7] =
+{
+  {
+    "scroll_direction",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__LayoutConfiguration, scroll_direction),
+    &jogakbo__v1__axis__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "section_inset_reference",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__LayoutConfiguration, section_inset_reference),
+    &jogakbo__v1__section_inset_reference__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "section_headers_pin_to_visible_bounds",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__LayoutConfiguration, section_headers_pin_to_visible_bounds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "section_footers_pin_to_visible_bounds",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__LayoutConfiguration, section_footers_pin_to_visible_bounds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "flips_horizontally_in_opposite_layout_direction",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__LayoutConfiguration, flips_horizontally_in_opposite_layout_direction),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pixel_scale",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__LayoutConfiguration, pixel_scale),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "section_metrics",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__LayoutConfiguration, section_metrics),
+    &jogakbo__v1__section_metrics__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__layout_configuration__field_indices_by_name[] = {
+  4,   /* field[4] = flips_horizontally_in_opposite_layout_direction */
+  5,   /* field[5] = pixel_scale */
+  0,   /* field[0] = scroll_direction */
+  3,   /* field[3] = section_footers_pin_to_visible_bounds */
+  2,   /* field[2] = section_headers_pin_to_visible_bounds */
+  1,   /* field[1] = section_inset_reference */
+  6,   /* field[6] = section_metrics */
+};
+static const ProtobufCIntRange jogakbo__v1__layout_configuration__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__layout_configuration__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.LayoutConfiguration",
+  "LayoutConfiguration",
+  "Jogakbo__V1__LayoutConfiguration",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__LayoutConfiguration),
+  7,
+  jogakbo__v1__layout_configuration__field_descriptors,
+  jogakbo__v1__layout_configuration__field_indices_by_name,
+  1,  jogakbo__v1__layout_configuration__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__layout_configuration__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__lanes__field_descriptors[2] =
+{
+  {
+    "count",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Lanes, count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minimum_length",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Lanes, minimum_length),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__lanes__field_indices_by_name[] = {
+  0,   /* field[0] = count */
+  1,   /* field[1] = minimum_length */
+};
+static const ProtobufCIntRange jogakbo__v1__lanes__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__lanes__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.Lanes",
+  "Lanes",
+  "Jogakbo__V1__Lanes",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__Lanes),
+  2,
+  jogakbo__v1__lanes__field_descriptors,
+  jogakbo__v1__lanes__field_indices_by_name,
+  1,  jogakbo__v1__lanes__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__lanes__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__list_layout__field_descriptors[6] =
+{
+  {
+    "configuration",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ListLayout, configuration),
+    &jogakbo__v1__layout_configuration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "separator_kind",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ListLayout, separator_kind),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "separator_reuse_identifier",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ListLayout, separator_reuse_identifier),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "separator_thickness",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ListLayout, separator_thickness),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "separator_leading_inset",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ListLayout, separator_leading_inset),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "separator_trailing_inset",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ListLayout, separator_trailing_inset),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__list_layout__field_indices_by_name[] = {
+  0,   /* field[0] = configuration */
+  1,   /* field[1] = separator_kind */
+  4,   /* field[4] = separator_leading_inset */
+  2,   /* field[2] = separator_reuse_identifier */
+  3,   /* field[3] = separator_thickness */
+  5,   /* field[5] = separator_trailing_inset */
+};
+static const ProtobufCIntRange jogakbo__v1__list_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__list_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ListLayout",
+  "ListLayout",
+  "Jogakbo__V1__ListLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__ListLayout),
+  6,
+  jogakbo__v1__list_layout__field_descriptors,
+  jogakbo__v1__list_layout__field_indices_by_name,
+  1,  jogakbo__v1__list_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__list_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__grid_layout__field_descriptors[3] =
+{
+  {
+    "configuration",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GridLayout, configuration),
+    &jogakbo__v1__layout_configuration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lanes",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GridLayout, lanes),
+    &jogakbo__v1__lanes__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "aspect_ratio",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GridLayout, aspect_ratio),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__grid_layout__field_indices_by_name[] = {
+  2,   /* field[2] = aspect_ratio */
+  0,   /* field[0] = configuration */
+  1,   /* field[1] = lanes */
+};
+static const ProtobufCIntRange jogakbo__v1__grid_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__grid_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GridLayout",
+  "GridLayout",
+  "Jogakbo__V1__GridLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__GridLayout),
+  3,
+  jogakbo__v1__grid_layout__field_descriptors,
+  jogakbo__v1__grid_layout__field_indices_by_name,
+  1,  jogakbo__v1__grid_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__grid_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__waterfall_layout__field_descriptors[4] =
+{
+  {
+    "configuration",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WaterfallLayout, configuration),
+    &jogakbo__v1__layout_configuration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lanes",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WaterfallLayout, lanes),
+    &jogakbo__v1__lanes__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lane_placement",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WaterfallLayout, lane_placement),
+    &jogakbo__v1__lane_placement__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "keeps_aspect_ratio",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WaterfallLayout, keeps_aspect_ratio),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__waterfall_layout__field_indices_by_name[] = {
+  0,   /* field[0] = configuration */
+  3,   /* field[3] = keeps_aspect_ratio */
+  2,   /* field[2] = lane_placement */
+  1,   /* field[1] = lanes */
+};
+static const ProtobufCIntRange jogakbo__v1__waterfall_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__waterfall_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.WaterfallLayout",
+  "WaterfallLayout",
+  "Jogakbo__V1__WaterfallLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__WaterfallLayout),
+  4,
+  jogakbo__v1__waterfall_layout__field_descriptors,
+  jogakbo__v1__waterfall_layout__field_indices_by_name,
+  1,  jogakbo__v1__waterfall_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__waterfall_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__justified_layout__field_descriptors[4] =
+{
+  {
+    "configuration",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__JustifiedLayout, configuration),
+    &jogakbo__v1__layout_configuration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "target_line_thickness",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__JustifiedLayout, target_line_thickness),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "thickness_tolerance",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__JustifiedLayout, thickness_tolerance),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_line_alignment",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__JustifiedLayout, last_line_alignment),
+    &jogakbo__v1__last_line_alignment__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__justified_layout__field_indices_by_name[] = {
+  0,   /* field[0] = configuration */
+  3,   /* field[3] = last_line_alignment */
+  1,   /* field[1] = target_line_thickness */
+  2,   /* field[2] = thickness_tolerance */
+};
+static const ProtobufCIntRange jogakbo__v1__justified_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__justified_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.JustifiedLayout",
+  "JustifiedLayout",
+  "Jogakbo__V1__JustifiedLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__JustifiedLayout),
+  4,
+  jogakbo__v1__justified_layout__field_descriptors,
+  jogakbo__v1__justified_layout__field_indices_by_name,
+  1,  jogakbo__v1__justified_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__justified_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[5] =
+{
+  {
+    "flow",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, flow),
+    &jogakbo__v1__flow_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "list",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, list),
+    &jogakbo__v1__list_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "grid",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, grid),
+    &jogakbo__v1__grid_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "waterfall",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, waterfall),
+    &jogakbo__v1__waterfall_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "justified",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, justified),
+    &jogakbo__v1__justified_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__layout__field_indices_by_name[] = {
+  0,   /* field[0] = flow */
+  2,   /* field[2] = grid */
+  4,   /* field[4] = justified */
+  1,   /* field[1] = list */
+  3,   /* field[3] = waterfall */
+};
+static const ProtobufCIntRange jogakbo__v1__layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.Layout",
+  "Layout",
+  "Jogakbo__V1__Layout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__Layout),
+  5,
+  jogakbo__v1__layout__field_descriptors,
+  jogakbo__v1__layout__field_indices_by_name,
+  1,  jogakbo__v1__layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__set_layout__field_descriptors[3] =
+{
+  {
+    "layout",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetLayout, layout),
+    &jogakbo__v1__layout__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "animation",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetLayout, animation),
+    &jogakbo__v1__animation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tag",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetLayout, tag),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__set_layout__field_indices_by_name[] = {
+  1,   /* field[1] = animation */
+  0,   /* field[0] = layout */
+  2,   /* field[2] = tag */
+};
+static const ProtobufCIntRange jogakbo__v1__set_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__set_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SetLayout",
+  "SetLayout",
+  "Jogakbo__V1__SetLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SetLayout),
+  3,
+  jogakbo__v1__set_layout__field_descriptors,
+  jogakbo__v1__set_layout__field_indices_by_name,
+  1,  jogakbo__v1__set_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__set_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue jogakbo__v1__axis__enum_values_by_number[2] =
 {
   { "VERTICAL", "JOGAKBO__V1__AXIS__VERTICAL", 0 },
@@ -790,5 +1792,33 @@ const ProtobufCEnumDescriptor jogakbo__v1__layout_direction__descriptor =
   jogakbo__v1__layout_direction__enum_values_by_name,
   1,
   jogakbo__v1__layout_direction__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__lane_placement__enum_values_by_number[2] =
+{
+  { "LANES_STABLE", "JOGAKBO__V1__LANE_PLACEMENT__LANES_STABLE", 0 },
+  { "LANES_GREEDY", "JOGAKBO__V1__LANE_PLACEMENT__LANES_GREEDY", 1 },
+};
+static const ProtobufCIntRange jogakbo__v1__lane_placement__value_ranges[] = {
+{0, 0},{0, 2}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__lane_placement__enum_values_by_name[2] =
+{
+  { "LANES_GREEDY", 1 },
+  { "LANES_STABLE", 0 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__lane_placement__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.LanePlacement",
+  "LanePlacement",
+  "Jogakbo__V1__LanePlacement",
+  "jogakbo.v1",
+  2,
+  jogakbo__v1__lane_placement__enum_values_by_number,
+  2,
+  jogakbo__v1__lane_placement__enum_values_by_name,
+  1,
+  jogakbo__v1__lane_placement__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

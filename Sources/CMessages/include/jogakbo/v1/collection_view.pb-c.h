@@ -157,7 +157,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_DESTROY_SECTION_SNAPSHOT = 35,
   JOGAKBO__V1__REQUEST__OPERATION_EDIT_SECTION_SNAPSHOT = 36,
   JOGAKBO__V1__REQUEST__OPERATION_APPLY_SECTION_SNAPSHOT = 37,
-  JOGAKBO__V1__REQUEST__OPERATION_ASK_SECTION_SNAPSHOT = 38
+  JOGAKBO__V1__REQUEST__OPERATION_ASK_SECTION_SNAPSHOT = 38,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT = 39
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -216,6 +217,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__EditSectionSnapshot *edit_section_snapshot;
     Jogakbo__V1__ApplySectionSnapshot *apply_section_snapshot;
     Jogakbo__V1__AskSectionSnapshot *ask_section_snapshot;
+    Jogakbo__V1__SetLayout *set_layout;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

@@ -1,0 +1,68 @@
+public import CJogakbo
+import CollectionCore
+
+@c @implementation
+public func jgb_layout_create_flow(
+    _ flow: UnsafePointer<jgb_flow_layout>!, _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(flow, into: out_layout) { flow throws(CollectionError) in
+        .flow(try FlowLayout(flow))
+    }
+}
+
+@c @implementation
+public func jgb_layout_create_list(
+    _ list: UnsafePointer<jgb_list_layout>!, _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(list, into: out_layout) { list throws(CollectionError) in
+        .list(try ListLayout(list))
+    }
+}
+
+@c @implementation
+public func jgb_layout_create_grid(
+    _ grid: UnsafePointer<jgb_grid_layout>!, _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(grid, into: out_layout) { grid throws(CollectionError) in
+        .grid(try GridLayout(grid))
+    }
+}
+
+@c @implementation
+public func jgb_layout_create_waterfall(
+    _ waterfall: UnsafePointer<jgb_waterfall_layout>!,
+    _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(waterfall, into: out_layout) { waterfall throws(CollectionError) in
+        .waterfall(try WaterfallLayout(waterfall))
+    }
+}
+
+@c @implementation
+public func jgb_layout_create_justified(
+    _ justified: UnsafePointer<jgb_justified_layout>!,
+    _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(justified, into: out_layout) { justified throws(CollectionError) in
+        .justified(try JustifiedLayout(justified))
+    }
+}
+
+@c @implementation
+public func jgb_layout_destroy(_ layout: OpaquePointer!) {
+    unsafe destroyHandle(layout, of: Layout.self)
+}
+
+private func createLayout<Struct: GrowingStruct>(
+    _ layout: UnsafePointer<Struct>?, into result: UnsafeMutablePointer<OpaquePointer?>?,
+    _ make: (Struct) throws(CollectionError) -> Layout
+) -> jgb_status {
+    do throws(CollectionError) {
+        let result = unsafe try required(result, .result)
+        let layout = try make(unsafe value(layout, .layout))
+        unsafe result.pointee = unsafe makeHandle(layout, limits: Limits())
+        return JGB_OK
+    } catch {
+        return jgb_status(error)
+    }
+}

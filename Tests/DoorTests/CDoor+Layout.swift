@@ -1,0 +1,112 @@
+import CJogakbo
+import CollectionCore
+import CollectionReference
+
+extension CDoor {
+    func setLayout(_ layout: Layout, _ animation: Animation?, tag: UInt64) throws(Refusal) {
+        var handle: OpaquePointer?
+        try check(unsafe Self.create(layout, &handle))
+        defer { unsafe jgb_layout_destroy(handle) }
+        if let animation {
+            let status = unsafe withUnsafePointer(to: jgb_animation(animation)) { animation in
+                unsafe jgb_view_set_layout(view, handle, animation, tag)
+            }
+            try check(status)
+        } else {
+            try check(unsafe jgb_view_set_layout(view, handle, nil, tag))
+        }
+    }
+
+    private static func create(_ layout: Layout, _ handle: inout OpaquePointer?) -> jgb_status {
+        switch layout {
+        case .flow(let flow):
+            var flow = jgb_flow_layout(flow)
+            return unsafe jgb_layout_create_flow(&flow, &handle)
+        case .list(let list):
+            var list = jgb_list_layout(list)
+            return unsafe jgb_layout_create_list(&list, &handle)
+        case .grid(let grid):
+            var grid = jgb_grid_layout(grid)
+            return unsafe jgb_layout_create_grid(&grid, &handle)
+        case .waterfall(let waterfall):
+            var waterfall = jgb_waterfall_layout(waterfall)
+            return unsafe jgb_layout_create_waterfall(&waterfall, &handle)
+        case .justified(let justified):
+            var justified = jgb_justified_layout(justified)
+            return unsafe jgb_layout_create_justified(&justified, &handle)
+        }
+    }
+}
+
+extension jgb_layout_configuration {
+    fileprivate init(_ configuration: LayoutConfiguration) {
+        self.init(
+            struct_size: MemoryLayout<jgb_layout_configuration>.size,
+            scroll_direction: jgb_axis(rawValue: configuration.scrollDirection.rawValue),
+            section_inset_reference: jgb_section_inset_reference(
+                rawValue: configuration.sectionInsetReference.rawValue),
+            section_headers_pin_to_visible_bounds:
+                configuration.sectionHeadersPinToVisibleBounds ? 1 : 0,
+            section_footers_pin_to_visible_bounds:
+                configuration.sectionFootersPinToVisibleBounds ? 1 : 0,
+            flips_horizontally_in_opposite_layout_direction:
+                configuration.flipsHorizontallyInOppositeLayoutDirection ? 1 : 0,
+            reserved: 0, pixel_scale: configuration.pixelScale,
+            section_metrics: jgb_section_metrics(configuration.sectionMetrics))
+    }
+}
+
+extension jgb_lanes {
+    fileprivate init(_ lanes: Lanes) {
+        switch lanes {
+        case .fixed(let count): self.init(count: count, reserved: 0, minimum_length: 0)
+        case .adaptive(let least): self.init(count: 0, reserved: 0, minimum_length: least)
+        }
+    }
+}
+
+extension jgb_list_layout {
+    fileprivate init(_ layout: ListLayout) {
+        self.init(
+            struct_size: MemoryLayout<jgb_list_layout>.size,
+            configuration: jgb_layout_configuration(layout.configuration),
+            separator_kind: layout.separatorKind.rawValue,
+            separator_reuse_identifier: layout.separatorReuseIdentifier.rawValue,
+            separator_thickness: layout.separatorThickness,
+            separator_leading_inset: layout.separatorLeadingInset,
+            separator_trailing_inset: layout.separatorTrailingInset)
+    }
+}
+
+extension jgb_grid_layout {
+    fileprivate init(_ layout: GridLayout) {
+        self.init(
+            struct_size: MemoryLayout<jgb_grid_layout>.size,
+            configuration: jgb_layout_configuration(layout.configuration),
+            lanes: jgb_lanes(layout.lanes), aspect_ratio: layout.aspectRatio)
+    }
+}
+
+extension jgb_waterfall_layout {
+    fileprivate init(_ layout: WaterfallLayout) {
+        self.init(
+            struct_size: MemoryLayout<jgb_waterfall_layout>.size,
+            configuration: jgb_layout_configuration(layout.configuration),
+            lanes: jgb_lanes(layout.lanes),
+            lane_placement: jgb_lane_placement(rawValue: layout.lanePlacement.rawValue),
+            keeps_aspect_ratio: layout.keepsAspectRatio ? 1 : 0)
+    }
+}
+
+extension jgb_justified_layout {
+    fileprivate init(_ layout: JustifiedLayout) {
+        self.init(
+            struct_size: MemoryLayout<jgb_justified_layout>.size,
+            configuration: jgb_layout_configuration(layout.configuration),
+            target_line_thickness: layout.targetLineThickness,
+            thickness_tolerance: layout.thicknessTolerance,
+            last_line_alignment: jgb_last_line_alignment(
+                rawValue: layout.lastLineAlignment.rawValue),
+            reserved: 0)
+    }
+}
