@@ -48,7 +48,7 @@ extension CollectionView {
         content.itemCounts = demand.itemCounts
         let update = BatchUpdate(items: items, content: content, itemCountsAfter: counts)
         let plan = try UpdatePlan(update, of: dataSource, limits: limits)
-        if needsRuns { plan.appendRuns(dataSource, layout.sectionMetrics, to: &demand) }
+        if needsRuns { plan.appendRuns(dataSource, configuration.sectionMetrics, to: &demand) }
         return demand
     }
 }

@@ -26,6 +26,7 @@ package enum Change {
     case registerReuseIdentifier(name: [UInt8], ElementCategory, ElementKind)
     case setEnvironment(Environment)
     case setFlowLayout(FlowLayout)
+    case setLayout(Layout, Animation?, tag: UInt64)
     case setBounds(Rect)
     case setContentAnchor(ContentAnchor)
 }

@@ -72,6 +72,8 @@ extension Change {
             self = .setEnvironment(try unsafe Environment(request.set_environment))
         case JOGAKBO__V1__REQUEST__OPERATION_SET_FLOW_LAYOUT:
             self = .setFlowLayout(try unsafe FlowLayout(request.set_flow_layout))
+        case JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT:
+            self = try unsafe .setLayout(request.set_layout)
         case JOGAKBO__V1__REQUEST__OPERATION_SET_BOUNDS:
             self = unsafe .setBounds(Rect(request.set_bounds))
         case JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR:

@@ -94,6 +94,13 @@ extension Change {
         case .setFlowLayout(let layout):
             unsafe message.set_flow_layout = layout.message(in: arena)
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_SET_FLOW_LAYOUT
+        case .setLayout(let layout, let animation, let tag):
+            let change = unsafe arena.make(jogakbo__v1__set_layout__init)
+            unsafe change.pointee.layout = layout.message(in: arena)
+            unsafe change.pointee.animation = animation?.message(in: arena)
+            unsafe change.pointee.tag = tag
+            unsafe message.set_layout = change
+            unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT
         case .setBounds(let bounds):
             unsafe message.set_bounds = bounds.message(in: arena)
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_SET_BOUNDS

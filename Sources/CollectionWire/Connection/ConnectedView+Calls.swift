@@ -19,6 +19,8 @@ extension ConnectedView {
                     try view.registerReuseIdentifier(name.span, category: category, kind: kind))
             case .setEnvironment(let environment): try view.setEnvironment(environment)
             case .setFlowLayout(let layout): try view.setFlowLayout(layout)
+            case .setLayout(let layout, let animation, let tag):
+                try view.setLayout(layout, animation: animation, tag: tag)
             case .setBounds(let bounds): try view.setBounds(bounds)
             case .setContentAnchor(let anchor): try view.setContentAnchor(anchor)
             }

@@ -1,0 +1,59 @@
+import CMessages
+import CollectionCore
+
+extension Layout {
+    /// - Throws: Where none of the layouts is there that the protocol knows.
+    init(_ message: UnsafePointer<LayoutMessage>?) throws(Status) {
+        guard let message = unsafe message?.pointee else { throw Self.missing }
+        switch unsafe message.layout_case {
+        case JOGAKBO__V1__LAYOUT__LAYOUT_FLOW:
+            self = .flow(try unsafe FlowLayout(message.flow))
+        case JOGAKBO__V1__LAYOUT__LAYOUT_LIST:
+            self = .list(try unsafe ListLayout(message.list))
+        case JOGAKBO__V1__LAYOUT__LAYOUT_GRID:
+            self = .grid(try unsafe GridLayout(message.grid))
+        case JOGAKBO__V1__LAYOUT__LAYOUT_WATERFALL:
+            self = .waterfall(try unsafe WaterfallLayout(message.waterfall))
+        case JOGAKBO__V1__LAYOUT__LAYOUT_JUSTIFIED:
+            self = .justified(try unsafe JustifiedLayout(message.justified))
+        default:
+            throw Self.missing
+        }
+    }
+
+    private static var missing: Status {
+        .malformed("the layout is missing, or none that is known")
+    }
+
+    func message(in arena: MessageArena) -> UnsafeMutablePointer<LayoutMessage> {
+        let message = unsafe arena.make(jogakbo__v1__layout__init)
+        switch self {
+        case .flow(let layout):
+            unsafe message.pointee.flow = layout.message(in: arena)
+            unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_FLOW
+        case .list(let layout):
+            unsafe message.pointee.list = layout.message(in: arena)
+            unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_LIST
+        case .grid(let layout):
+            unsafe message.pointee.grid = layout.message(in: arena)
+            unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_GRID
+        case .waterfall(let layout):
+            unsafe message.pointee.waterfall = layout.message(in: arena)
+            unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_WATERFALL
+        case .justified(let layout):
+            unsafe message.pointee.justified = layout.message(in: arena)
+            unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_JUSTIFIED
+        }
+        return unsafe message
+    }
+}
+
+extension Change {
+    static func setLayout(_ message: UnsafePointer<SetLayoutMessage>) throws(Status) -> Change {
+        let message = unsafe message.pointee
+        let layout = try unsafe Layout(message.layout)
+        var animation: Animation?
+        if let message = unsafe message.animation { animation = try unsafe Animation(message) }
+        return unsafe .setLayout(layout, animation, tag: message.tag)
+    }
+}
