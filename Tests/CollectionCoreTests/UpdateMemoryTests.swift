@@ -78,6 +78,91 @@ struct UpdateMemoryTests {
         #expect(greatest <= limits.dataBytes)
     }
 
+    @Test("Runs that are cut to pieces count what the pieces take")
+    func cutsAreCounted() throws {
+        var limits = Limits()
+        limits.dataBytes = 1_000_000
+        var view = CollectionView(limits: limits)
+        try view.performBatchUpdates(insertion(at: 0, counts: [100_000_000], height: 2))
+        let cuts = try cuts(count: 500)
+        try view.performBatchUpdates(cuts)
+        var refusal: CollectionError?
+        do throws(CollectionError) {
+            for _ in 0..<20 { try view.performBatchUpdates(cuts) }
+        } catch {
+            refusal = error
+        }
+        guard case .limitExceeded(.dataBytes, let value, 1_000_000) = refusal else {
+            Issue.record("\(String(describing: refusal))")
+            return
+        }
+        #expect(value > 1_000_000)
+        let bytes = view.heldBytes
+        #expect(bytes > 100_000 && bytes <= limits.dataBytes)
+        #expect(try view.numberOfItems(inSection: 0) % 500 == 0)
+        // What is deleted makes room again.
+        let path = IndexPath(section: 0, item: 0)
+        let count = UInt32(try view.numberOfItems(inSection: 0))
+        try view.performBatchUpdates(BatchUpdate(items: [.delete(path, count: count)]))
+        let left = view.heldBytes
+        #expect(left < 1000)
+    }
+
+    @Test("So do sizes that are measured")
+    func measuredSizesAreCounted() throws {
+        var limits = Limits()
+        limits.dataBytes = 300_000
+        var view = CollectionView(limits: limits)
+        var layout = FlowLayout()
+        layout.sectionMetrics.itemsFillLine = true
+        layout.sectionMetrics.minimumLineSpacing = 0
+        layout.sectionMetrics.estimatedItemSize = Size(width: 10, height: 1)
+        try view.setFlowLayout(layout)
+        let counts: [UInt32] = [1_000_000]
+        var builder = DataSourceBuilder(limits: limits)
+        try builder.append(
+            itemCounts: counts.span, sectionMetrics: noNumbers.span, widths: noFloats.span,
+            heights: noFloats.span, reuseIdentifiers: noNumbers.span, options: [])
+        try view.setDataSource(builder)
+        var refusal: CollectionError?
+        var measured: [PreferredSize] = []
+        do throws(CollectionError) {
+            for step in 0..<100 {
+                var request = request(y: Double(step) * 400, time_ns: 0)
+                request.preferredSizes = measured
+                measured = []
+                for shown in try view.displayFrame(for: request).elements
+                where shown.element.indexPath.item % 2 == 0 {
+                    measured.append(
+                        PreferredSize(
+                            reusableView: shown.reusableView, generation: shown.generation,
+                            size: Size(width: 10, height: 1.5)))
+                }
+            }
+        } catch {
+            refusal = error
+        }
+        guard case .limitExceeded(.dataBytes, _, 300_000) = refusal else {
+            Issue.record("\(String(describing: refusal))")
+            return
+        }
+        // Without them the display frame can be had.
+        _ = try view.displayFrame(for: request(y: 0, time_ns: 0))
+    }
+
+    /// Insertions of another height, far from one another.
+    private func cuts(count: Int) throws -> BatchUpdate {
+        let heights = [Float](repeating: 3, count: count)
+        let content = try UpdateContent(
+            metrics: [], itemCounts: noNumbers.span, sectionMetrics: noNumbers.span,
+            widths: noFloats.span, heights: heights.span, reuseIdentifiers: noNumbers.span,
+            options: [], itemCount: count, limits: Limits())
+        let parts = (0..<UInt32(count)).map {
+            UpdateItem.insert(IndexPath(section: 0, item: $0 * 10_000))
+        }
+        return BatchUpdate(items: parts, content: content)
+    }
+
     @Test("Completions do not pile up where no display frame is asked for")
     func completionsAreBounded() throws {
         var limits = Limits()

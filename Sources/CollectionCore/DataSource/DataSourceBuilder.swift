@@ -60,7 +60,7 @@ public struct DataSourceBuilder {
             throw .invalidNumber(.sectionMetrics, index: index, .outOfRange)
         }
         let columnBytes = 4 * (widths.count + heights.count + reuseIdentifiers.count)
-        let sectionBytes = 4 * (itemCounts.count + sectionMetrics.count)
+        let sectionBytes = DataSource.bytesPerSection * itemCounts.count
         try Self.checkLengths(widths, .widths)
         try Self.checkLengths(heights, .heights)
         try Self.checkReuseIdentifiers(reuseIdentifiers, limits)

@@ -36,10 +36,10 @@ extension Snapshot {
         }
     }
 
-    /// What so much counts, with the marks that there are: a section an identifier and 8 bytes.
+    /// What so much counts, with the marks that there are: of a section an identifier too.
     func dataBytes(sections: Int, items: Int, bytesPerItem: Int, metrics: Int) -> Int {
         let marks = reloadedSections.count + reloadedItems.count + reconfiguredItems.count
-        return 8 * sections + items * bytesPerItem
+        return DataSource.bytesPerSection * sections + items * bytesPerItem
             + (sections + marks) * IdentifierList.bytesPerIdentifier
             + metrics * MemoryLayout<SectionMetrics>.stride
     }

@@ -44,9 +44,13 @@ struct UpdatePlan {
 
     /// What it takes in memory without its content.
     var runBytes: Int {
+        runCount * (MemoryLayout<Run>.stride + MemoryLayout<SlotRun>.stride)
+    }
+
+    var runCount: Int {
         let sections = removedSections.count + placedSections.count + replacedSections.count
         let items = removedItems.count + placedItems.count + replacedItems.count
-        return (sections + items) * (MemoryLayout<Run>.stride + MemoryLayout<SlotRun>.stride)
+        return sections + items
     }
 
     var isEmpty: Bool {

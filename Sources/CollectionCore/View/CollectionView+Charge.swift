@@ -3,10 +3,11 @@ extension CollectionView {
     /// Of all sections.
     package var itemCount: Int { dataSource.itemCount }
 
-    /// What all that the host made the view hold counts against the limit on bytes: columns, the
-    /// parts of an open batch, the identifiers of a snapshot, and what a transition keeps.
+    /// What all that the host made the view hold counts against the limit on bytes: columns, what
+    /// cutting them to pieces adds, the parts of an open batch, the identifiers of a snapshot, and
+    /// what a transition keeps.
     package var heldBytes: Int {
-        dataBytes + (openBatch?.heldBytes ?? 0) + (snapshot?.identifierBytes ?? 0)
+        dataBytes + cutBytes + (openBatch?.heldBytes ?? 0) + (snapshot?.identifierBytes ?? 0)
             + (transition?.past?.heldBytes ?? 0) + (pendingTransition?.past?.heldBytes ?? 0)
     }
 

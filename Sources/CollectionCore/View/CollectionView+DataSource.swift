@@ -23,6 +23,8 @@ extension CollectionView {
         needsLayout = true
         isReloaded = true
         dataBytes = bytes
+        treeBytes = 0
+        uncountedCuts = 0
         if anchoredItem != nil { contentAnchor = .firstVisibleItem }
         anchoredItem = nil
         endTransition()

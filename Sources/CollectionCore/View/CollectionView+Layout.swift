@@ -29,6 +29,7 @@ extension CollectionView {
         self.layout = layout
         configuration = layout.configuration
         dataSource.items.restoreGivenSizes()
+        treeBytes = min(treeBytes, dataSource.treeBytes)
         needsLayout = true
         measuredContainerLength = nil
         guard let animation else {

@@ -34,9 +34,14 @@ extension CollectionView {
                         otherSize: preferred.size.roundedAsItemSize))
             }
         }
+        try noteCuts(preferredSizes.count)
         try dataSource.validateSums()
         try geometry.itemsDidChange(at: resized.sorted(), dataSource.items)
         return diagnostics
+    }
+
+    private mutating func noteCuts(_ count: Int) throws(CollectionError) {
+        if isCountDue(afterCuts: count) { try countTrees() } else { uncountedCuts += count }
     }
 
     private enum Outcome {

@@ -84,7 +84,7 @@ extension Snapshot {
 
     /// What the columns of a view that shows it count against the limit.
     var contentBytes: Int {
-        columnBytesPerItem * numberOfItems + 8 * numberOfSections
+        columnBytesPerItem * numberOfItems + DataSource.bytesPerSection * numberOfSections
             + metrics.count * MemoryLayout<SectionMetrics>.stride
     }
 }

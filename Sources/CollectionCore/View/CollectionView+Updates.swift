@@ -63,13 +63,24 @@ extension CollectionView {
         let animation = options.animation.flatMap { isAnimated($0) ? $0 : nil }
         let past = animation.flatMap { _ in pastNow() }
         let itemsBefore = dataSource.itemCount + update.content.items.count
+        let cuts = plan.runCount
+        let isCountDue = isCountDue(afterCuts: cuts)
+        let before = isCountDue ? (dataSource, geometry, dataBytes) : nil
         try edit(plan)
+        // What was deleted gives back its share.
+        dataBytes = itemsBefore == 0 ? 0 : Int(Double(bytes) * share(of: itemsBefore))
+        treeBytes = Int(Double(treeBytes) * share(of: itemsBefore))
+        uncountedCuts += cuts
+        if let before {
+            do throws(CollectionError) { try countTrees() } catch {
+                (dataSource, geometry, dataBytes) = before
+                throw error
+            }
+        }
         if dataSource.hasTooManyMetrics {
             dataSource.forgetUnusedMetrics()
             needsLayout = true
         }
-        // What was deleted gives back its share.
-        dataBytes = itemsBefore == 0 ? 0 : Int(Double(bytes) * share(of: itemsBefore))
         let shown = Transition.PastUpdate(
             plan, isAnimated: animation != nil, releasedBytes: bytes - dataBytes)
         // Once the data is replaced, what is shown is of the old data.
@@ -81,7 +92,7 @@ extension CollectionView {
     }
 
     private func share(of count: Int) -> Double {
-        min(1, Double(dataSource.itemCount) / Double(count))
+        count == 0 ? 1 : min(1, Double(dataSource.itemCount) / Double(count))
     }
 
     /// Carries the plan out; when the content would be too long, all is as it was.
@@ -116,5 +127,5 @@ extension CollectionView {
 
 extension UpdatePlan {
     /// What the columns of new sections may count against the limit.
-    var sectionBytes: Int { 8 * content.itemCounts.count }
+    var sectionBytes: Int { (DataSource.bytesPerSection - 4) * content.itemCounts.count }
 }

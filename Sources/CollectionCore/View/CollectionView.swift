@@ -39,6 +39,9 @@ public struct CollectionView: ~Copyable {
     // Updates, and what is to be seen of them.
     /// What the columns of the data count against the limit.
     package internal(set) var dataBytes = 0
+    /// What its trees took when they were counted last, and how often they were cut since.
+    var treeBytes = 0
+    var uncountedCuts = 0
     var openBatch: OpenBatch?
     /// The one that was applied last, its marks removed; nil when the data came otherwise.
     public internal(set) var snapshot: Snapshot?

@@ -1,7 +1,17 @@
 import CollectionCore
 
 extension ConnectedView {
-    func displayFrame(for request: DisplayFrameRequest) throws(Status) -> DisplayFrame {
+    /// - Parameter others: What the connection's other objects hold; sizes that were measured take
+    ///   memory as well.
+    func displayFrame(
+        for request: DisplayFrameRequest, beside others: @autoclosure () -> Charge,
+        _ limits: ConnectionLimits
+    ) throws(Status) -> DisplayFrame {
+        let own = view.limits
+        if !request.preferredSizes.isEmpty {
+            view.limits.dataBytes = max(0, own.dataBytes - others().bytes)
+        }
+        defer { view.limits = own }
         do throws(CollectionError) {
             return try view.displayFrame(for: request)
         } catch {

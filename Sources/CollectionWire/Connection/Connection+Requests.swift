@@ -12,7 +12,7 @@ extension Connection {
             let view = unsafe request.pointee.view
             let operation = try unsafe Operation(request, in: arena)
             if case .displayFrame(let request) = operation, hasSaidHello {
-                let frame = try views[indexOfView(view)].displayFrame(for: request)
+                let frame = try displayFrame(for: request, view: view)
                 respond(to: id, with: frame, into: &output)
             } else {
                 let result = try perform(operation, view: view)
@@ -83,11 +83,18 @@ extension Connection {
         case .change(let change):
             return try views[indexOfView(number)].perform(change)
         case .displayFrame(let request):
-            return .displayFrame(try views[indexOfView(number)].displayFrame(for: request))
+            return .displayFrame(try displayFrame(for: request, view: number))
         case .ask(let question):
             return try views[indexOfView(number)].answer(
                 question, elementCountMax: limits.elementCountInMessage)
         }
+    }
+
+    private func displayFrame(
+        for request: DisplayFrameRequest, view number: UInt32
+    ) throws(Status) -> DisplayFrame {
+        let view = views[try indexOfView(number)]
+        return try view.displayFrame(for: request, beside: charge(besides: view), limits)
     }
 
     /// Holds all views together to the limits, after one of them has taken a chunk.

@@ -140,11 +140,11 @@ struct SnapshotTests {
         #expect(snapshot.itemIdentifiers == [4, 1, 2, 3])
 
         limits = Limits()
-        limits.dataBytes = 44 + 3 * 40
+        limits.dataBytes = 76 + 3 * 40
         snapshot = Snapshot(limits: limits)
         try snapshot.appendSections([0])
         try snapshot.appendItems([1, 2, 3], content: ItemContent(widths: [1, 2, 3]))
-        #expect(throws: CollectionError.limitExceeded(.dataBytes, value: 204, maximum: 164)) {
+        #expect(throws: CollectionError.limitExceeded(.dataBytes, value: 236, maximum: 196)) {
             try snapshot.appendItems([4])
         }
     }
