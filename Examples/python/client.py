@@ -94,6 +94,40 @@ def update(connection, parts, sizes=(), options=None):
         "options": options or {}})
 
 
+class Snapshot:
+    """What a view is to show, by identifiers of our own: it finds out itself what is different."""
+    def __init__(self, connection):
+        self.connection = connection
+        self.number = connection.call(create_snapshot={}).snapshot
+
+    def edit(self, **change):
+        """Makes one change of `EditSnapshot`; returns how many identifiers moved to a new place."""
+        edit = {"snapshot": self.number, **change}
+        return self.connection.call(edit_snapshot=edit).moved_count
+
+    def append(self, sizes, section=None):
+        """Puts items, {identifier: (width, height)}, into a section, or into the last one."""
+        place = {} if section is None else {"section": section}
+        self.edit(append_items={"identifiers": sizes.keys(), **place, "content": {
+            "widths": [width for width, _ in sizes.values()],
+            "heights": [height for _, height in sizes.values()]}})
+
+    def apply(self, **options):
+        """Shows a copy of it; options are an animation and a tag."""
+        self.connection.call(apply_snapshot={"snapshot": self.number, "options": options})
+
+    def items(self):
+        """All identifiers, in as many messages as it takes."""
+        identifiers, total = [], 1
+        while len(identifiers) < total:
+            part = self.connection.call(ask_snapshot={
+                "snapshot": self.number,
+                "identifiers": {"first": len(identifiers), "count": 1 << 63}}).identifiers
+            identifiers += part.identifiers
+            total = part.total
+        return identifiers
+
+
 def rows(elements):
     """The columns of a display frame, element by element; an empty column is all default."""
     def column(values, default):

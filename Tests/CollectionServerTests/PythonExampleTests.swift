@@ -42,14 +42,51 @@ struct PythonExampleTests {
         #expect(lines.last == "update 7 is complete")
     }
 
+    @Test("shows what differs between two snapshots, as the page about the protocol has it")
+    func snapshot() throws {
+        let running = try RunningServer()
+        let page = try String(
+            contentsOf: root.appendingPathComponent("docs/protocol.md"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```")
+        let code = try #require(blocks.first { $0.hasPrefix("python\n") })
+        let script = URL(fileURLWithPath: running.directory.path + "/snapshot.py")
+        try code.dropFirst("python\n".count)
+            .replacing("/tmp/views.sock", with: running.directory.path + "/socket")
+            .appending(more).write(to: script, atomically: false, encoding: .utf8)
+        let lines = try run(script, [], on: running).split(separator: "\n")
+        #expect(lines == ["[103, 101, 104]", "[0, 1, 2] [0.0, 60.0, 110.0]"])
+    }
+
+    /// Prints which items there are at the end, and where.
+    private var more: String {
+        """
+
+        frame = connection.call(display_frame={
+            "bounds": {"width": 400, "height": 800}, "is_complete": True}).display_frame
+        print(list(frame.elements.items), list(frame.elements.frames[1::4]))
+        """
+    }
+
+    private var root: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    }
+
     private func run(
         _ name: String, _ arguments: [String], on running: RunningServer
     ) throws -> String {
+        try run(
+            root.appendingPathComponent("Examples/python/\(name)"),
+            [running.directory.path + "/socket"] + arguments, on: running)
+    }
+
+    private func run(
+        _ script: URL, _ arguments: [String], on running: RunningServer
+    ) throws -> String {
         let process = Process()
-        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Examples/python/\(name)").path
         process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-        process.arguments = [script, running.directory.path + "/socket"] + arguments
+        process.arguments = [script.path] + arguments
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["PYTHONPATH": root.appendingPathComponent("Examples/python").path]) { $1 }
         let output = Pipe()
         process.standardOutput = output
         try process.run()
