@@ -28,32 +28,36 @@ extension Script {
         if bench.wasRefused && random.chance(60) {
             return .snapshot(random.chance(70) ? .edit(.removeMarks) : .copyShown)
         }
+        if random.chance(outlinePercent) { return .snapshot(outlineStep()) }
         switch random.number(0...99) {
-        case 0..<42: return .snapshot(.edit(change()))
-        case 42..<66: return .snapshot(.apply(settings()))
-        case 66, 67: return .snapshot(.applyUsingReloadData)
-        case 68, 69: return .snapshot(.keep)
-        case 70: return .snapshot(.restore)
-        case 71: return .snapshot(.copyShown)
-        case 72..<83: return .snapshot(.editOutline(outlineChange()))
-        case 83, 84:
-            return .snapshot(
-                .takePart(of: outlineItem(), includingParent: random.chance(50)))
-        case 85..<90: return .snapshot(.applyOutline(toSection: section(), settings()))
-        case 90: return badContent()
-        case 91...93: return .setContentAnchor(anchor())
+        case 0..<48: return .snapshot(.edit(change()))
+        case 48..<77: return .snapshot(.apply(settings()))
+        case 77, 78: return .snapshot(.applyUsingReloadData)
+        case 79...81: return .snapshot(.keep)
+        case 82: return .snapshot(.restore)
+        case 83: return .snapshot(.copyShown)
+        case 84: return badContent()
+        case 85...89: return .setContentAnchor(anchor())
         default: return .snapshot(snapshotQuestion())
         }
     }
 
+    private mutating func outlineStep() -> SnapshotStep {
+        switch random.number(0...99) {
+        case 0..<64: .editOutline(outlineChange())
+        case 64..<71: .takePart(of: outlineItem(), includingParent: random.chance(50))
+        case 71..<87: .applyOutline(toSection: section(), settings())
+        case 87..<95: .outlineContents
+        default: .outlineItem(outlineItem())
+        }
+    }
+
     private mutating func snapshotQuestion() -> SnapshotStep {
-        switch random.number(0...7) {
+        switch random.number(0...5) {
         case 0...2: .contents
         case 3: .shownContents
         case 4: .indexPath(ofItem: item())
-        case 5: .itemIdentifier(at: indexPath())
-        case 6: .outlineContents
-        default: .outlineItem(outlineItem())
+        default: .itemIdentifier(at: indexPath())
         }
     }
 

@@ -15,6 +15,8 @@ public struct Script {
     private let usesSnapshots: Bool
     /// Whether items of snapshots have reuse identifiers of their own.
     let usesReuseIdentifiers: Bool
+    /// How many of a hundred steps about snapshots are about outlines.
+    let outlinePercent: Int
     /// How many identifiers items of snapshots have.
     let itemIdentifierCount: UInt64
 
@@ -24,6 +26,7 @@ public struct Script {
         self.reference = reference
         random = SeededGenerator(seed: seed)
         usesSnapshots = random.chance(50)
+        outlinePercent = random.pick([0, 15, 60])
         usesReuseIdentifiers = random.chance(50)
         itemIdentifierCount = random.pick([12, 40, 40, 90, random.chance(20) ? 400 : 40])
         prelude = Self.registrations
