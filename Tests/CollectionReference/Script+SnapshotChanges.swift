@@ -72,7 +72,12 @@ extension Script {
             return .insert(items, place(outlineItem()), content(items.count))
         case 9: return .insertPart(place(outlineItem()))
         case 10: return .replaceChildren(of: outlineItem())
-        case 11, 12: return .delete(someExistingItems(there))
+        case 11:
+            // All children of an item that has some, which is closed then.
+            let parents = reference.bench.outline.all.filter { !$0.children.isEmpty }
+            if parents.isEmpty { return .expand(there) }
+            return .delete(random.pick(parents).children.map(\.identifier))
+        case 12: return .delete(someExistingItems(there))
         case 13...16: return .expand(someExistingItems(there))
         case 17: return .collapse(someExistingItems(there))
         case 18: return .setLazy(someExistingItems(there))
