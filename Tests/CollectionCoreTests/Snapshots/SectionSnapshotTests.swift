@@ -169,7 +169,9 @@ struct SectionSnapshotTests {
             try outline.append([3, 1], to: 11)
         }
         #expect(throws: CollectionError.snapshot(.unknownItem(9))) { try outline.expand([1, 9]) }
-        #expect(throws: CollectionError.snapshot(.repeatedItems([1]))) { try outline.expand([1, 1]) }
+        #expect(throws: CollectionError.snapshot(.repeatedItems([1]))) {
+            try outline.expand([1, 1])
+        }
         var other = SectionSnapshot(limits: Limits())
         try other.append([2])
         #expect(throws: CollectionError.snapshot(.existingItems([2]))) {
