@@ -4,10 +4,11 @@ import Testing
 
 /// The same random calls in Swift, through the C header and over a socket.
 ///
-/// `JOGAKBO_SCRIPT_SEED` asks for one script alone. One that fails is saved as a recording.
+/// `JOGAKBO_SCRIPT_COUNT` asks for another number of scripts in a batch, `JOGAKBO_SCRIPT_SEED` for
+/// one script alone. One that fails is saved as a recording.
 @Suite("Doors", .timeLimit(.minutes(5)))
 struct DoorTests {
-    private static let seedsOfBatch: UInt64 = 10
+    private static var seedsOfBatch: UInt64 { number("JOGAKBO_SCRIPT_COUNT") ?? 10 }
 
     private static let stepCount = 120
 
@@ -58,8 +59,10 @@ struct DoorTests {
         return batch * seedsOfBatch..<(batch + 1) * seedsOfBatch
     }
 
-    private static var onlySeed: UInt64? {
-        ProcessInfo.processInfo.environment["JOGAKBO_SCRIPT_SEED"].flatMap { UInt64($0) }
+    private static var onlySeed: UInt64? { number("JOGAKBO_SCRIPT_SEED") }
+
+    private static func number(_ variable: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
     }
 }
 
