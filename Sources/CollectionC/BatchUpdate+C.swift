@@ -18,14 +18,8 @@ extension BatchUpdateOptions {
 
 extension BatchUpdate {
     init(_ update: jgb_batch_update, limits: Limits) throws(CollectionError) {
-        unsafe self.init(items: try update.parts(limits: limits))
-        if let chunk = unsafe update.content {
-            let metrics = unsafe try GrowingStructs(
-                update.metrics, update.metrics_count, .metrics
-            ).values(limits: limits)
-            content = unsafe try UpdateContent(
-                value(chunk, .content), of: items, metrics, limits: limits)
-        }
+        let items = unsafe try update.parts(limits: limits)
+        unsafe self.init(items: items, content: try update.content(of: items, limits: limits))
         if let counts = unsafe update.item_counts_after {
             let count = unsafe update.section_count_after
             let counts = unsafe try buffer(counts, count, .itemCountsAfter)
@@ -38,6 +32,17 @@ extension BatchUpdate {
 }
 
 extension jgb_batch_update {
+    /// What the parts bring, if there is anything.
+    fileprivate func content(
+        of items: [UpdateItem], limits: Limits
+    ) throws(CollectionError) -> UpdateContent {
+        guard let chunk = unsafe content else { return UpdateContent() }
+        let metrics = unsafe try GrowingStructs(metrics, metrics_count, .metrics)
+            .values(limits: limits)
+        return unsafe try UpdateContent(
+            value(chunk, .content), of: items, metrics, limits: limits)
+    }
+
     /// Its parts, which stand in memory as those of the core do.
     ///
     /// - Throws: `limitExceeded` for more parts than there may be bytes of data.

@@ -44,6 +44,7 @@ extension GrowingStructs<jgb_section_metrics> {
             throw .limitExceeded(.sections, value: count, maximum: limits.sectionCount)
         }
         var values: [SectionMetrics] = []
+        if count == 0 { return values }
         values.reserveCapacity(count)
         for index in 0..<count {
             values.append(unsafe SectionMetrics(try entry(index)))

@@ -54,7 +54,6 @@ final class Transition {
         let heldBytes: Int
 
         init(_ plan: UpdatePlan, isAnimated: Bool, releasedBytes: Int) {
-            var plan = plan
             plan.content = UpdateContent()
             self.plan = plan
             self.isAnimated = isAnimated

@@ -10,7 +10,7 @@
 
     private init(height: Int, room: Int) {
         self.height = height
-        unsafe content = SumNodeContent(room: room, height: height)
+        unsafe content = SumNodeContent(room: room)
     }
 
     convenience init(leaves: [Leaf]) {
@@ -33,7 +33,6 @@
 
     deinit {
         removeLast(count)
-        unsafe content.summaries.deallocate()
         unsafe content.leaves.deallocate()
     }
 
@@ -126,15 +125,16 @@
 
     private func reserve(_ needed: Int) {
         if needed <= room { return }
-        unsafe content.room = max(needed, Self.fanOut)
-        unsafe content.summaries.grow(to: room, count: count)
+        var grown = SumNodeContent<Leaf>(room: max(needed, Self.fanOut))
+        unsafe grown.summaries.moveInitialize(from: summaries, count: count)
         if height == 0 {
-            unsafe content.leaves.grow(to: room, count: count)
-            unsafe content.children = content.leaves.rebound()
+            unsafe grown.leaves.moveInitialize(from: leaves, count: count)
         } else {
-            unsafe content.children.grow(to: room, count: count)
-            unsafe content.leaves = content.children.rebound()
+            unsafe grown.children.moveInitialize(from: children, count: count)
         }
+        (grown.count, grown.total) = (count, total)
+        unsafe leaves.deallocate()
+        unsafe content = grown
     }
 }
 
@@ -142,16 +142,22 @@
 @safe private struct SumNodeContent<Leaf: SumLeaf> {
     var count = 0
     var total = Leaf.Summary.zero
-    var room: Int
-    var summaries: UnsafeMutablePointer<Leaf.Summary>
-    var leaves: UnsafeMutablePointer<Leaf>
-    var children: UnsafeMutablePointer<SumNode<Leaf>>
+    let room: Int
+    /// Leaves and children are references both, and a node has only one of the two.
+    let leaves: UnsafeMutablePointer<Leaf>
+    let children: UnsafeMutablePointer<SumNode<Leaf>>
+    /// Behind them, in the same memory.
+    let summaries: UnsafeMutablePointer<Leaf.Summary>
 
-    init(room: Int, height: Int) {
+    init(room: Int) {
         self.room = room
-        unsafe summaries = .allocate(capacity: room)
-        unsafe leaves = .allocate(capacity: room)
-        unsafe children = leaves.rebound()
+        let references = room * MemoryLayout<Leaf>.stride
+        let memory = UnsafeMutableRawPointer.allocate(
+            byteCount: references + room * MemoryLayout<Leaf.Summary>.stride,
+            alignment: MemoryLayout<Leaf>.alignment)
+        unsafe leaves = memory.assumingMemoryBound(to: Leaf.self)
+        unsafe children = memory.assumingMemoryBound(to: SumNode<Leaf>.self)
+        unsafe summaries = (memory + references).assumingMemoryBound(to: Leaf.Summary.self)
     }
 }
 
@@ -167,17 +173,6 @@ extension UnsafeMutablePointer {
         unsafe (self + index).moveInitialize(from: self + index + 1, count: count - index - 1)
     }
 
-    /// Leaves and children are references both, and a node has only one of the two.
-    fileprivate func rebound<Other>() -> UnsafeMutablePointer<Other> {
-        unsafe UnsafeMutableRawPointer(self).assumingMemoryBound(to: Other.self)
-    }
-
-    fileprivate mutating func grow(to capacity: Int, count: Int) {
-        let memory = UnsafeMutablePointer.allocate(capacity: capacity)
-        unsafe memory.moveInitialize(from: self, count: count)
-        unsafe deallocate()
-        unsafe self = memory
-    }
 }
 
 extension SumNode {

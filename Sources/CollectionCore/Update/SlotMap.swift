@@ -1,13 +1,3 @@
-/// A run of places in a sequence that is edited.
-struct SlotRun {
-    var start: Int
-    var count: Int
-    /// How many places earlier runs of the same group have together.
-    var before: Int
-
-    var end: Int { start + count }
-}
-
 /// Where the elements of a sequence stand after an edit, and stood before it: rule D1 of
 /// docs/semantics.md.
 ///
@@ -15,9 +5,9 @@ struct SlotRun {
 /// what is left fills the remaining places in its old order.
 struct SlotMap {
     /// Runs taken out, by place in the old sequence, ascending and apart.
-    var removed: ArraySlice<SlotRun>
+    var removed: ArraySlice<UpdatePlan.Run>
     /// Runs put in, by place in the new sequence, ascending and apart.
-    var placed: ArraySlice<SlotRun>
+    var placed: ArraySlice<UpdatePlan.Run>
 
     /// Where an old element stands in the new sequence; nil if it was taken out.
     ///
@@ -34,7 +24,7 @@ struct SlotMap {
     }
 
     /// How many elements outside of all runs stand before one that is outside; nil if it is in one.
-    private static func rank(of index: Int, among runs: ArraySlice<SlotRun>) -> Int? {
+    private static func rank(of index: Int, among runs: ArraySlice<UpdatePlan.Run>) -> Int? {
         let after = runs.partitioningIndex { $0.start > index }
         if after == runs.startIndex { return index }
         let run = runs[after - 1]
@@ -42,7 +32,7 @@ struct SlotMap {
     }
 
     /// The element outside of all runs that has so many such before it.
-    private static func index(ofRank rank: Int, among runs: ArraySlice<SlotRun>) -> Int {
+    private static func index(ofRank rank: Int, among runs: ArraySlice<UpdatePlan.Run>) -> Int {
         let after = runs.partitioningIndex { $0.start - $0.before > rank }
         if after == runs.startIndex { return rank }
         let run = runs[after - 1]

@@ -8,13 +8,15 @@ public struct UpdateContent {
     /// 0: the layout's; otherwise 1 + an index into `metrics`. Empty: the layout's for all.
     var sectionMetrics: [UInt32] = []
     /// The items of sections, and single ones.
-    var items = SumTree<ItemLeaf>()
+    var items: SumTree<ItemLeaf>
     var usedReuseIdentifiers: [Bool] = []
     /// What the columns count against the limit.
     var dataBytes = 0
 
     /// Nothing.
-    public init() {}
+    public init() {
+        items = SumTree()
+    }
 
     /// Takes columns, as chunks of a data source are; an empty one means the default for all.
     ///

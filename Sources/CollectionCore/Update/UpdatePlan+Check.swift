@@ -3,7 +3,7 @@ extension UpdatePlan {
     ///
     /// - Throws: `invalidUpdate`, `limitExceeded`, and what is wrong with the shape of the parts.
     /// - Complexity: O(k log n) for k parts
-    init(
+    convenience init(
         _ update: borrowing BatchUpdate, of source: DataSource, layout: SectionMetrics,
         isStrictUIKit: Bool, limits: Limits
     ) throws(CollectionError) {
@@ -13,34 +13,30 @@ extension UpdatePlan {
     }
 
     /// The same without a look at what the content says of its items.
-    init(
+    convenience init(
         _ update: borrowing BatchUpdate, of source: DataSource, limits: Limits
     ) throws(CollectionError) {
         try self.init(sorting: update.items.span, content: update.content)
         try checkBefore(source)
-        removedSectionSlots = Self.slots(removedSections)
-        placedSectionSlots = Self.slots(placedSections)
+        Self.addUp(&removedSections)
+        Self.addUp(&placedSections)
         dropWhatIsGone()
-        removedItemSlots = Self.slots(removedItems)
-        placedItemSlots = Self.slots(placedItems)
+        Self.addUp(&removedItems)
+        Self.addUp(&placedItems)
         try checkAfter(source, limits)
         if let counts = update.itemCountsAfter { try check(counts, source) }
     }
 
-    /// Runs with what precedes them in their section; sections are one group.
-    static func slots(_ runs: [Run]) -> [SlotRun] {
-        var slots: [SlotRun] = []
-        slots.reserveCapacity(runs.count)
+    /// Notes in each run what precedes it in its section; sections are one group.
+    static func addUp(_ runs: inout [Run]) {
         var before = 0
-        for (index, run) in runs.enumerated() {
-            let isItem = run.path.item != IndexPath.noItem
-            if isItem && index > 0 && runs[index - 1].path.section != run.path.section {
-                before = 0
-            }
-            slots.append(SlotRun(start: run.start, count: run.count, before: before))
-            before += run.count
+        for index in runs.indices {
+            let path = runs[index].path
+            let isItem = path.item != IndexPath.noItem
+            if isItem && index > 0 && runs[index - 1].path.section != path.section { before = 0 }
+            runs[index].before = before
+            before += runs[index].count
         }
-        return slots
     }
 
     func checkBefore(_ source: DataSource) throws(CollectionError) {
@@ -52,7 +48,7 @@ extension UpdatePlan {
                     .missing(run.action, path, count: source.sectionCount, .before))
             }
         }
-        for run in items { try check(run, .before, source.sectionCount, source.itemCount(of:)) }
+        _ = try Self.check(items, .before, source.sectionCount) { source.itemCount(of: $0) }
         try Self.checkApart(sections, .before)
         try Self.checkApart(items, .before)
     }
@@ -66,20 +62,30 @@ extension UpdatePlan {
         }
     }
 
-    /// Whether the items that a run names exist in one of the states.
-    private func check(
-        _ run: Run, _ state: InvalidUpdate.State, _ sectionCount: Int, _ itemCount: (Int) -> Int
-    ) throws(CollectionError) {
-        let section = Int(run.path.section)
-        if section >= sectionCount {
-            throw .invalidUpdate(
-                .missing(
-                    run.action, IndexPath(section: run.path.section), count: sectionCount, state))
+    /// Whether the items that runs name exist in one of the states.
+    ///
+    /// - Parameter runs: Section by section, so that each section is counted once.
+    /// - Returns: The most items that any of these sections has.
+    private static func check(
+        _ runs: [Run], _ state: InvalidUpdate.State, _ sectionCount: Int,
+        _ itemCount: (Int) -> Int
+    ) throws(CollectionError) -> Int {
+        var (counted, count, most) = (-1, 0, 0)
+        for run in runs {
+            let section = Int(run.path.section)
+            if section >= sectionCount {
+                let path = IndexPath(section: run.path.section)
+                throw .invalidUpdate(.missing(run.action, path, count: sectionCount, state))
+            }
+            if section != counted {
+                (counted, count) = (section, itemCount(section))
+                most = max(most, count)
+            }
+            if let path = run.missing(of: count) {
+                throw .invalidUpdate(.missing(run.action, path, count: count, state))
+            }
         }
-        let count = itemCount(section)
-        if let path = run.missing(of: count) {
-            throw .invalidUpdate(.missing(run.action, path, count: count, state))
-        }
+        return most
     }
 
     /// Two runs of the state before exclude each other, but for a move and a reconfigure.
@@ -92,8 +98,7 @@ extension UpdatePlan {
         var other: Run?
         for run in runs {
             let isReconfigure = run.action == .reconfigure
-            for earlier in [reconfigured, other] {
-                guard let earlier, earlier.reaches(run), earlier.excludes(run) else { continue }
+            if run.isExcluded(by: reconfigured) || run.isExcluded(by: other) {
                 throw .invalidUpdate(conflict(at: run, runs, state))
             }
             if isReconfigure { reconfigured = run } else { other = run }
@@ -116,7 +121,7 @@ extension UpdatePlan {
 
     /// What is said of items in sections that are deleted or reloaded does not matter, unless it
     /// takes them elsewhere.
-    private mutating func dropWhatIsGone() {
+    private func dropWhatIsGone() {
         if removedSections.isEmpty && replacedSections.isEmpty { return }
         if replacedItems.isEmpty && removedItems.isEmpty { return }
         let kept = removedItems.filter { $0.action == .move || !isGone($0.path.section) }
@@ -149,16 +154,8 @@ extension UpdatePlan {
     ) throws(CollectionError) {
         let sectionCount = self.sectionCount(source)
         try checkPlacedSections(of: sectionCount)
-        // Runs stand section by section, so each section is counted once.
-        var counted = (section: -1, items: 0)
-        var most = 0
-        for run in placedItems {
-            let section = Int(run.path.section)
-            if section != counted.section && section < sectionCount {
-                counted = (section, itemCount(ofNew: run.path.section, source))
-                most = max(most, counted.items)
-            }
-            try check(run, .after, sectionCount) { _ in counted.items }
+        let most = try Self.check(placedItems, .after, sectionCount) {
+            itemCount(ofNew: UInt32($0), source)
         }
         try Self.checkApart(placedItems, .after)
         if sectionCount > limits.sectionCount {
@@ -199,14 +196,20 @@ extension UpdatePlan.Run {
 
     /// Whether this run, which begins earlier, has something of another one.
     fileprivate func reaches(_ other: UpdatePlan.Run) -> Bool {
-        if path.item == IndexPath.noItem { return other.start < start + count }
-        return path.section == other.path.section && other.start < start + count
+        if path.item == IndexPath.noItem { return other.start < end }
+        return path.section == other.path.section && other.start < end
     }
 
     /// Whether two parts cannot speak of the same item.
     fileprivate func excludes(_ other: UpdatePlan.Run) -> Bool {
         !(action == .reconfigure && other.action == .move
             || action == .move && other.action == .reconfigure)
+    }
+
+    /// Whether this run cannot stand beside one that begins earlier.
+    fileprivate func isExcluded(by earlier: UpdatePlan.Run?) -> Bool {
+        guard let earlier else { return false }
+        return earlier.reaches(self) && earlier.excludes(self)
     }
 
     fileprivate func overlaps(_ other: UpdatePlan.Run) -> Bool {

@@ -38,7 +38,7 @@ extension CollectionView {
         var demand = ContentDemand()
         // Otherwise no count depends on what the host says.
         if try UpdateItem.contentCounts(of: items.span).sections > 0 {
-            var sketch = UpdatePlan()
+            let sketch = UpdatePlan(content: UpdateContent())
             let count = try sketch.sort(items.span).sections
             try sketch.checkSections(dataSource, counts.count)
             demand.sections = sketch.contentSections(count)
@@ -55,12 +55,12 @@ extension CollectionView {
 
 extension UpdatePlan {
     /// Checks sections alone, and finds their places.
-    fileprivate mutating func checkSections(
+    fileprivate func checkSections(
         _ source: DataSource, _ countAfter: Int
     ) throws(CollectionError) {
         try checkBefore(source)
-        removedSectionSlots = Self.slots(removedSections)
-        placedSectionSlots = Self.slots(placedSections)
+        Self.addUp(&removedSections)
+        Self.addUp(&placedSections)
         try checkPlacedSections(of: sectionCount(source))
         try Self.checkApart(placedSections, .after)
         try checkSectionCount(countAfter, source)

@@ -66,9 +66,11 @@ private struct PlacesInUIKit {
 
     /// - Parameter removed: Of one section, or all sections; so is `placed`.
     init(_ removed: ArraySlice<UpdatePlan.Run>, _ placed: ArraySlice<UpdatePlan.Run>) {
-        slots = SlotMap(
-            removed: UpdatePlan.slots(removed.filter { $0.action == .delete })[...],
-            placed: UpdatePlan.slots(placed.filter { $0.action == .insert })[...])
+        var deletes = removed.filter { $0.action == .delete }
+        var inserts = placed.filter { $0.action == .insert }
+        UpdatePlan.addUp(&deletes)
+        UpdatePlan.addUp(&inserts)
+        slots = SlotMap(removed: deletes[...], placed: inserts[...])
         moves = placed.filter { $0.action == .move }
     }
 

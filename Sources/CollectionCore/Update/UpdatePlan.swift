@@ -1,8 +1,9 @@
 /// What a batch update does, in order, and checked: nothing of it can fail any more.
 ///
 /// Parts are sorted into what is taken out (by the state before the update), what is put in (by the
-/// state after it) and what is replaced in its place.
-struct UpdatePlan {
+/// state after it) and what is replaced in its place. A class, so that it is handed on without a
+/// copy of its lists; once it is checked, they do not change.
+final class UpdatePlan {
     /// Deleted and moved away.
     var removedSections: [Run] = []
     var removedItems: [Run] = []
@@ -12,11 +13,13 @@ struct UpdatePlan {
     /// Reloaded and reconfigured, by the state before.
     var replacedSections: [Run] = []
     var replacedItems: [Run] = []
-    var removedSectionSlots: [SlotRun] = []
-    var placedSectionSlots: [SlotRun] = []
-    var removedItemSlots: [SlotRun] = []
-    var placedItemSlots: [SlotRun] = []
-    var content = UpdateContent()
+    /// Nothing, once the plan belongs to the past.
+    var content: UpdateContent
+
+    /// Of nothing yet.
+    init(content: UpdateContent) {
+        self.content = content
+    }
 
     /// What one part says of one state.
     struct Run {
@@ -30,6 +33,9 @@ struct UpdatePlan {
         var firstItem: Int
         /// The same among the sections of the content.
         var firstSection: Int
+        /// How many items the runs before it in its list have, in the same section; of sections,
+        /// how many sections.
+        var before = 0
         /// Of moves: the place of the other run of the same part, in the other list.
         var partner = 0
         var keepsContent: Bool
@@ -43,25 +49,21 @@ struct UpdatePlan {
     }
 
     /// What it takes in memory without its content.
-    var runBytes: Int {
-        runCount * (MemoryLayout<Run>.stride + MemoryLayout<SlotRun>.stride)
-    }
+    var runBytes: Int { runCount * MemoryLayout<Run>.stride }
 
     var runCount: Int {
         let sections = removedSections.count + placedSections.count + replacedSections.count
         let items = removedItems.count + placedItems.count + replacedItems.count
         return sections + items
     }
-
-    var isEmpty: Bool {
-        removedSections.isEmpty && removedItems.isEmpty && placedSections.isEmpty
-            && placedItems.isEmpty && replacedSections.isEmpty && replacedItems.isEmpty
-    }
 }
 
 extension UpdatePlan.Run {
     /// The run's first item, or section, as a number.
     var start: Int { path.item == IndexPath.noItem ? Int(path.section) : Int(path.item) }
+
+    /// Behind the last one.
+    var end: Int { start + count }
 
     /// The path of one of its items, or sections.
     func path(at offset: Int) -> IndexPath {
@@ -74,14 +76,14 @@ extension UpdatePlan.Run {
 extension UpdatePlan {
     /// Where sections stand after the update, and stood before it, those that move left out.
     var sectionSlots: SlotMap {
-        SlotMap(removed: removedSectionSlots[...], placed: placedSectionSlots[...])
+        SlotMap(removed: removedSections[...], placed: placedSections[...])
     }
 
     /// The same for the items of a section that stays or moves.
     func itemSlots(before section: UInt32, after newSection: UInt32) -> SlotMap {
         SlotMap(
-            removed: removedItemSlots[Self.group(of: section, in: removedItems)],
-            placed: placedItemSlots[Self.group(of: newSection, in: placedItems)])
+            removed: removedItems[Self.group(of: section, in: removedItems)],
+            placed: placedItems[Self.group(of: newSection, in: placedItems)])
     }
 
     /// The runs of one section.

@@ -18,12 +18,17 @@ extension CollectionView {
 
     /// Notes what the next display frame is to show of an update that was made.
     mutating func begin(
-        _ animation: Animation?, _ update: Transition.PastUpdate, _ past: Transition.Past?,
-        _ tags: [UInt64]
+        _ animation: Animation?, _ plan: UpdatePlan, releasedBytes: Int,
+        _ past: Transition.Past?, _ tags: [UInt64]
     ) {
+        if animation == nil {
+            for tag in tags { appliedTags.append(tag) }
+            if pendingTransition == nil && transition == nil { return }
+        }
+        let update = Transition.PastUpdate(
+            plan, isAnimated: animation != nil, releasedBytes: releasedBytes)
         let room = limits.dataBytes - heldBytes
         guard let animation else {
-            for tag in tags { appliedTags.append(tag) }
             if let pendingTransition {
                 pendingTransition.past = pendingTransition.past?.appending(update, room: room)
             } else if let transition {

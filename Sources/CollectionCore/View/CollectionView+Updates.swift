@@ -81,14 +81,12 @@ extension CollectionView {
             dataSource.forgetUnusedMetrics()
             needsLayout = true
         }
-        let shown = Transition.PastUpdate(
-            plan, isAnimated: animation != nil, releasedBytes: bytes - dataBytes)
         // Once the data is replaced, what is shown is of the old data.
         if !isReloaded { visible.follow(plan, isAnimated: animation != nil, &pool) }
         followAnchor(plan)
         didLayoutChange = true
         let tags = innerTags.isEmpty ? [options.tag] : [options.tag] + innerTags
-        begin(animation, shown, past, tags)
+        begin(animation, plan, releasedBytes: bytes - dataBytes, past, tags)
     }
 
     private func share(of count: Int) -> Double {
