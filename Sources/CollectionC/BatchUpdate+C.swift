@@ -19,15 +19,9 @@ extension BatchUpdateOptions {
 extension BatchUpdate {
     init(_ update: jgb_batch_update, limits: Limits) throws(CollectionError) {
         let items = unsafe try update.parts(limits: limits)
-        unsafe self.init(items: items, content: try update.content(of: items, limits: limits))
-        if let counts = unsafe update.item_counts_after {
-            let count = unsafe update.section_count_after
-            let counts = unsafe try buffer(counts, count, .itemCountsAfter)
-            if count > limits.sectionCount {
-                throw .limitExceeded(.sections, value: count, maximum: limits.sectionCount)
-            }
-            itemCountsAfter = unsafe Array(counts)
-        }
+        unsafe self.init(
+            items: items, content: try update.content(of: items, limits: limits),
+            itemCountsAfter: try update.itemCountsAfter(limits: limits))
     }
 }
 
@@ -41,6 +35,16 @@ extension jgb_batch_update {
             .values(limits: limits)
         return unsafe try UpdateContent(
             value(chunk, .content), of: items, metrics, limits: limits)
+    }
+
+    fileprivate func itemCountsAfter(limits: Limits) throws(CollectionError) -> [UInt32]? {
+        if unsafe item_counts_after == nil { return nil }
+        let count = unsafe section_count_after
+        let counts = unsafe try buffer(item_counts_after, count, .itemCountsAfter)
+        if count > limits.sectionCount {
+            throw .limitExceeded(.sections, value: count, maximum: limits.sectionCount)
+        }
+        return unsafe Array(counts)
     }
 
     /// Its parts, which stand in memory as those of the core do.

@@ -7,8 +7,10 @@ struct ElementCollector {
     /// Where the list at the rectangle's start was found the last time, for as long as neither
     /// items nor geometry change.
     var listPlace: ListPlace?
-    /// That there is too much; then nothing more needs to be looked for.
+    /// That there is too much.
     private(set) var error: CollectionError?
+    /// Whether there is: then nothing more needs to be looked for.
+    private(set) var isFull = false
     private var rect = Rect.zero
     private var limit = 0
     /// How many more elements and sections may be looked at, visible or not.
@@ -18,6 +20,7 @@ struct ElementCollector {
         elements.removeAll(keepingCapacity: true)
         sections.removeAll(keepingCapacity: true)
         error = nil
+        isFull = false
         self.rect = rect
         self.limit = limit
         looksLeft = Self.looksMax(limit)
@@ -28,7 +31,7 @@ struct ElementCollector {
         look()
         if !attributes.frame.isVisible(in: rect) { return }
         if elements.count == limit {
-            error = .limitExceeded(.elements, value: limit + 1, maximum: limit)
+            fail(.elements, limit)
         } else {
             elements.append(attributes)
         }
@@ -43,11 +46,19 @@ struct ElementCollector {
     /// Billions of items may stand just beside the rectangle, or have no length.
     private mutating func look() {
         looksLeft -= 1
-        if looksLeft < 0 && error == nil {
-            let maximum = Self.looksMax(limit)
-            error = .limitExceeded(.elementsNearby, value: maximum + 1, maximum: maximum)
-        }
+        if looksLeft < 0 && !isFull { fail(.elementsNearby, Self.looksMax(limit)) }
+    }
+
+    private mutating func fail(_ what: CollectionError.Limit, _ maximum: Int) {
+        error = .limitExceeded(what, value: maximum + 1, maximum: maximum)
+        isFull = true
     }
 
     private static func looksMax(_ limit: Int) -> Int { 4 * min(limit, 1 << 40) + 65_536 }
+}
+
+/// A collector that a view keeps. It stands apart from the view, so that the view itself need not
+/// change while elements are collected: otherwise the geometry would be copied first.
+final class CollectorBox {
+    var value = ElementCollector()
 }

@@ -45,7 +45,7 @@ extension FlowGeometry {
                 if section.start > range.end { return }
                 if section.start + section.extent >= range.start {
                     collector.append(section)
-                    if collector.error != nil { return }
+                    if collector.isFull { return }
                 }
                 position.count += 1
                 position.itemCount += section.itemCount
@@ -66,7 +66,7 @@ extension FlowGeometry {
         var lineCursor = lines.isEmpty ? nil : LineCursor(lines, at: 0)
         for index in collector.sections.indices {
             let section = collector.sections[index]
-            if collector.error != nil { return }
+            if collector.isFull { return }
             if section.itemCount == 0 { continue }
             let metrics = self.metrics[section.metrics]
             let origin = linesStart(of: section)
@@ -98,7 +98,7 @@ extension FlowGeometry {
         }
         while lineAt.position.count < section.firstLine + section.lineCount {
             let line = lineAt.line(from: base, metrics)
-            if line.start > near.end || collector.error != nil { break }
+            if line.start > near.end || collector.isFull { break }
             cursor.move(to: section.firstItem + line.firstItem, in: items)
             collectItems(of: line, section, metrics, items, &cursor, into: &collector)
             lineAt.advance(in: lines)
@@ -126,7 +126,7 @@ extension FlowGeometry {
                     axis.rect(
                         main: main + (line.thickness - thickness) / 2, cross: cross,
                         mainLength: thickness, crossLength: itemLength)))
-            if collector.error != nil { return }
+            if collector.isFull { return }
             length += itemLength
             cursor.advance(by: 1, in: items)
         }

@@ -20,7 +20,7 @@ extension FlowGeometry {
             (cursor, item, start) = (place.cursor, place.item, place.start)
         }
         let origin = linesStart(of: section)
-        while item < section.itemCount && start <= near.end && collector.error == nil {
+        while item < section.itemCount && start <= near.end && !collector.isFull {
             let thickness = cursor.leaf.main(axis, cursor.local, metrics)
             collector.append(
                 cell(

@@ -32,7 +32,7 @@ extension CollectionView {
         _ request: DisplayFrameRequest
     ) throws(CollectionError) {
         let didChange = didLayoutChange
-        collector.listPlace = nil
+        collector.value.listPlace = nil
         if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) {
             // Nothing is changed that would have to be put back.
             try finish(request, [])
@@ -46,7 +46,7 @@ extension CollectionView {
         } catch {
             (dataSource, geometry, needsLayout) = before
             didLayoutChange = didChange
-            collector.listPlace = nil
+            collector.value.listPlace = nil
             throw error
         }
     }
@@ -66,10 +66,10 @@ extension CollectionView {
         commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
     }
 
-    private mutating func collect(in rect: Rect) throws(CollectionError) {
+    private func collect(in rect: Rect) throws(CollectionError) {
         try geometry.collectElements(
             in: rect, visible: visibleInterval(rect), of: dataSource.items,
-            limit: limits.elementCount, into: &collector)
+            limit: limits.elementCount, into: &collector.value)
     }
 
     /// Nothing fails from here on.
@@ -101,10 +101,10 @@ extension CollectionView {
         let isMoving = pendingTransition != nil || transition != nil || visible.isMoving
         if isReloaded || !isMoving {
             if visible.isFollowed && !isReloaded {
-                visible.updateFollowed(&collector.elements, pool: &pool, frame: &frame)
+                visible.updateFollowed(&collector.value.elements, pool: &pool, frame: &frame)
             } else {
                 visible.update(
-                    &collector.elements,
+                    &collector.value.elements,
                     after: isReloaded ? .reload : didLayoutChange ? .layout : .scroll,
                     pool: &pool, frame: &frame)
             }
@@ -115,7 +115,7 @@ extension CollectionView {
         let layout = LayoutNow(
             geometry: geometry, items: dataSource.items, visible: visibleInterval(bounds))
         visible.update(
-            &collector.elements, in: step, transition, layout, pool: &pool, frame: &frame)
+            &collector.value.elements, in: step, transition, layout, pool: &pool, frame: &frame)
         reportCompletions(step)
     }
 

@@ -32,7 +32,7 @@ public struct CollectionView: ~Copyable {
     var isReloaded = false
     /// Whether anything moved since the last display frame but by scrolling.
     var didLayoutChange = false
-    var collector = ElementCollector()
+    let collector = CollectorBox()
     /// The scroll direction in the last display frame.
     var shownAxis: Axis?
 
