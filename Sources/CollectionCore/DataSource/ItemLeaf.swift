@@ -39,11 +39,7 @@ package final class ItemLeaf: SumLeaf {
         givenSizes.free()
     }
 
-    package func split(at index: Int) -> (ItemLeaf, ItemLeaf) {
-        (copy(of: 0..<index), copy(of: index..<count))
-    }
-
-    func copy(of range: Range<Int>) -> ItemLeaf {
+    package func copy(of range: Range<Int>) -> ItemLeaf {
         ItemLeaf(
             count: range.count, widths: widths.copy(of: range),
             heights: heights.copy(of: range),
@@ -60,32 +56,17 @@ package final class ItemLeaf: SumLeaf {
                 && givenSizes.isAlike(other.givenSizes)
     }
 
-    package func joined(_ other: ItemLeaf) -> ItemLeaf {
-        let (count, more) = (self.count, other.count)
-        return ItemLeaf(
-            count: count + more,
-            widths: widths.joined(count: count, other.widths, otherCount: more),
-            heights: heights.joined(count: count, other.heights, otherCount: more),
-            reuseIdentifiers: reuseIdentifiers.joined(
-                count: count, other.reuseIdentifiers, otherCount: more),
-            sizeStates: sizeStates.joined(count: count, other.sizeStates, otherCount: more),
-            givenSizes: givenSizes.joined(count: count, other.givenSizes, otherCount: more))
-    }
-
-    package func replacing(_ range: Range<Int>, with other: ItemLeaf?) -> ItemLeaf {
-        let (other, more) = (other ?? self, other?.count ?? 0)
-        return ItemLeaf(
-            count: count - range.count + more,
-            widths: widths.replacing(
-                range, count: count, with: other.widths, otherCount: more),
-            heights: heights.replacing(
-                range, count: count, with: other.heights, otherCount: more),
+    package func replacing(
+        _ range: Range<Int>, with part: Range<Int>, of other: ItemLeaf
+    ) -> ItemLeaf {
+        ItemLeaf(
+            count: count - range.count + part.count,
+            widths: widths.replacing(range, count: count, with: part, of: other.widths),
+            heights: heights.replacing(range, count: count, with: part, of: other.heights),
             reuseIdentifiers: reuseIdentifiers.replacing(
-                range, count: count, with: other.reuseIdentifiers, otherCount: more),
-            sizeStates: sizeStates.replacing(
-                range, count: count, with: other.sizeStates, otherCount: more),
-            givenSizes: givenSizes.replacing(
-                range, count: count, with: other.givenSizes, otherCount: more))
+                range, count: count, with: part, of: other.reuseIdentifiers),
+            sizeStates: sizeStates.replacing(range, count: count, with: part, of: other.sizeStates),
+            givenSizes: givenSizes.replacing(range, count: count, with: part, of: other.givenSizes))
     }
 
     /// With a size that was measured.

@@ -16,11 +16,7 @@ package final class SectionLeaf: SumLeaf {
         metrics.free()
     }
 
-    package func split(at index: Int) -> (SectionLeaf, SectionLeaf) {
-        (copy(of: 0..<index), copy(of: index..<count))
-    }
-
-    private func copy(of range: Range<Int>) -> SectionLeaf {
+    package func copy(of range: Range<Int>) -> SectionLeaf {
         SectionLeaf(
             count: range.count, itemCounts: itemCounts.copy(of: range),
             metrics: metrics.copy(of: range))
@@ -32,22 +28,13 @@ package final class SectionLeaf: SumLeaf {
                 && metrics.isAlike(other.metrics)
     }
 
-    package func joined(_ other: SectionLeaf) -> SectionLeaf {
-        let (count, more) = (self.count, other.count)
-        return SectionLeaf(
-            count: count + more,
-            itemCounts: itemCounts.joined(count: count, other.itemCounts, otherCount: more),
-            metrics: metrics.joined(count: count, other.metrics, otherCount: more))
-    }
-
-    package func replacing(_ range: Range<Int>, with other: SectionLeaf?) -> SectionLeaf {
-        let (other, more) = (other ?? self, other?.count ?? 0)
-        return SectionLeaf(
-            count: count - range.count + more,
-            itemCounts: itemCounts.replacing(
-                range, count: count, with: other.itemCounts, otherCount: more),
-            metrics: metrics.replacing(
-                range, count: count, with: other.metrics, otherCount: more))
+    package func replacing(
+        _ range: Range<Int>, with part: Range<Int>, of other: SectionLeaf
+    ) -> SectionLeaf {
+        SectionLeaf(
+            count: count - range.count + part.count,
+            itemCounts: itemCounts.replacing(range, count: count, with: part, of: other.itemCounts),
+            metrics: metrics.replacing(range, count: count, with: part, of: other.metrics))
     }
 
     func setting(itemCount: UInt32, at index: Int) -> SectionLeaf {

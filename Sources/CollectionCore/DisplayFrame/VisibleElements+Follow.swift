@@ -12,18 +12,29 @@ extension VisibleElements {
     mutating func updateFollowed(
         _ next: inout [LayoutAttributes], pool: inout ReusePool, frame: inout DisplayFrame
     ) {
-        let changeCount = matchFollowed(&next, &pool)
+        let changeCount = Self.matchFollowed(
+            elements, followed, sortedSurvivors(), &next, stays: &stays, changed: &changed,
+            &pool)
         standStill(&frame)
         finish(&next, changeCount, &pool, &frame)
     }
 
     /// Passes views on to elements that stay, by the identities that they have by now.
-    private mutating func matchFollowed(
-        _ next: inout [LayoutAttributes], _ pool: inout ReusePool
+    ///
+    /// - Parameter survivors: Those of `elements` that may stay, by these identities.
+    /// - Parameter stays: As for `match`, and so is `changed`.
+    private static func matchFollowed(
+        _ elements: [LayoutAttributes], _ followed: [Followed], _ survivors: [Int],
+        _ next: inout [LayoutAttributes], stays: inout [Bool], changed: inout [Bool],
+        _ pool: inout ReusePool
     ) -> Int {
-        resetStays()
-        Self.reserve(&changed, next.count)
-        let survivors = sortedSurvivors()
+        reserve(&stays, elements.count)
+        reserve(&changed, next.count)
+        let (elements, followed, survivors) = (elements.span, followed.span, survivors.span)
+        var stays = stays.mutableSpan
+        var changed = changed.mutableSpan
+        var next = next.mutableSpan
+        for index in elements.indices { stays[index] = false }
         var changeCount = 0
         var place = 0
         for index in next.indices {
@@ -63,21 +74,23 @@ extension VisibleElements {
         }
         guard let first = followed.first?.element.indexPath.section else { return }
         var way = plan.way(ofSection: first)
+        let elements = self.elements
+        var followed = followed.mutableSpan
         for index in followed.indices where !followed[index].fate.contains(.isGone) {
-            let before = followed[index].element
-            let section = before.indexPath.section
+            var now = followed[index]
+            let section = now.element.indexPath.section
             if section != way.section { way = plan.way(ofSection: section) }
-            let (element, fate) = plan.follow(before, way)
-            followed[index].element = element
-            followed[index].fate.formUnion(fate)
+            let (element, fate) = plan.follow(now.element, way)
+            now.element = element
+            now.fate.formUnion(fate)
+            let view = elements[index].reusableView
             if fate.contains(.isGone) {
-                if isAnimated { followed[index].fate.insert(.isAnimated) }
-                pool.endBinding(elements[index].reusableView)
+                if isAnimated { now.fate.insert(.isAnimated) }
+                pool.endBinding(view)
             } else {
-                pool.follow(
-                    elements[index].reusableView, to: element,
-                    isCurrent: !fate.contains(.isReconfigured))
+                pool.follow(view, to: element, isCurrent: !fate.contains(.isReconfigured))
             }
+            followed[index] = now
         }
     }
 

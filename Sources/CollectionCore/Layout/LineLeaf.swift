@@ -15,11 +15,7 @@ package final class LineLeaf: SumLeaf {
         thicknesses.free()
     }
 
-    package func split(at index: Int) -> (LineLeaf, LineLeaf) {
-        (copy(of: 0..<index), copy(of: index..<count))
-    }
-
-    private func copy(of range: Range<Int>) -> LineLeaf {
+    package func copy(of range: Range<Int>) -> LineLeaf {
         LineLeaf(
             count: range.count, itemCounts: itemCounts.copy(of: range),
             thicknesses: thicknesses.copy(of: range))
@@ -31,22 +27,14 @@ package final class LineLeaf: SumLeaf {
                 && thicknesses.isAlike(other.thicknesses)
     }
 
-    package func joined(_ other: LineLeaf) -> LineLeaf {
-        let (count, more) = (self.count, other.count)
-        return LineLeaf(
-            count: count + more,
-            itemCounts: itemCounts.joined(count: count, other.itemCounts, otherCount: more),
-            thicknesses: thicknesses.joined(count: count, other.thicknesses, otherCount: more))
-    }
-
-    package func replacing(_ range: Range<Int>, with other: LineLeaf?) -> LineLeaf {
-        let (other, more) = (other ?? self, other?.count ?? 0)
-        return LineLeaf(
-            count: count - range.count + more,
-            itemCounts: itemCounts.replacing(
-                range, count: count, with: other.itemCounts, otherCount: more),
+    package func replacing(
+        _ range: Range<Int>, with part: Range<Int>, of other: LineLeaf
+    ) -> LineLeaf {
+        LineLeaf(
+            count: count - range.count + part.count,
+            itemCounts: itemCounts.replacing(range, count: count, with: part, of: other.itemCounts),
             thicknesses: thicknesses.replacing(
-                range, count: count, with: other.thicknesses, otherCount: more))
+                range, count: count, with: part, of: other.thicknesses))
     }
 
     package var summary: LinePosition { position(at: count) }

@@ -30,11 +30,7 @@ package final class SectionGeometryLeaf: SumLeaf {
         areUniform.free()
     }
 
-    package func split(at index: Int) -> (SectionGeometryLeaf, SectionGeometryLeaf) {
-        (copy(of: 0..<index), copy(of: index..<count))
-    }
-
-    private func copy(of range: Range<Int>) -> SectionGeometryLeaf {
+    package func copy(of range: Range<Int>) -> SectionGeometryLeaf {
         SectionGeometryLeaf(
             count: range.count, itemCounts: itemCounts.copy(of: range),
             metrics: metrics.copy(of: range),
@@ -52,33 +48,16 @@ package final class SectionGeometryLeaf: SumLeaf {
                 && areUniform.isAlike(other.areUniform)
     }
 
-    package func joined(_ other: SectionGeometryLeaf) -> SectionGeometryLeaf {
-        let (count, more) = (self.count, other.count)
-        return SectionGeometryLeaf(
-            count: count + more,
-            itemCounts: itemCounts.joined(count: count, other.itemCounts, otherCount: more),
-            metrics: metrics.joined(count: count, other.metrics, otherCount: more),
-            lineCounts: lineCounts.joined(count: count, other.lineCounts, otherCount: more),
-            extents: extents.joined(count: count, other.extents, otherCount: more),
-            areUniform: areUniform.joined(count: count, other.areUniform, otherCount: more))
-    }
-
     package func replacing(
-        _ range: Range<Int>, with other: SectionGeometryLeaf?
+        _ range: Range<Int>, with part: Range<Int>, of other: SectionGeometryLeaf
     ) -> SectionGeometryLeaf {
-        let (other, more) = (other ?? self, other?.count ?? 0)
-        return SectionGeometryLeaf(
-            count: count - range.count + more,
-            itemCounts: itemCounts.replacing(
-                range, count: count, with: other.itemCounts, otherCount: more),
-            metrics: metrics.replacing(
-                range, count: count, with: other.metrics, otherCount: more),
-            lineCounts: lineCounts.replacing(
-                range, count: count, with: other.lineCounts, otherCount: more),
-            extents: extents.replacing(
-                range, count: count, with: other.extents, otherCount: more),
-            areUniform: areUniform.replacing(
-                range, count: count, with: other.areUniform, otherCount: more))
+        SectionGeometryLeaf(
+            count: count - range.count + part.count,
+            itemCounts: itemCounts.replacing(range, count: count, with: part, of: other.itemCounts),
+            metrics: metrics.replacing(range, count: count, with: part, of: other.metrics),
+            lineCounts: lineCounts.replacing(range, count: count, with: part, of: other.lineCounts),
+            extents: extents.replacing(range, count: count, with: part, of: other.extents),
+            areUniform: areUniform.replacing(range, count: count, with: part, of: other.areUniform))
     }
 
     func setting(_ layout: SectionLayout, itemCount: UInt32, at index: Int) -> SectionGeometryLeaf {

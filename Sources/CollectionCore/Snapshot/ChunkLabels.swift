@@ -62,16 +62,15 @@ final class LabelLeaf: SumLeaf {
         return LabelLeaf(labels)
     }
 
-    func split(at index: Int) -> (LabelLeaf, LabelLeaf) {
-        (LabelLeaf(Array(labels[..<index])), LabelLeaf(Array(labels[index...])))
-    }
+    func copy(of range: Range<Int>) -> LabelLeaf { LabelLeaf(Array(labels[range])) }
 
     func canJoin(_ other: LabelLeaf) -> Bool { count + other.count <= Self.capacity }
-    func joined(_ other: LabelLeaf) -> LabelLeaf { LabelLeaf(labels + other.labels) }
 
-    func replacing(_ range: Range<Int>, with other: LabelLeaf?) -> LabelLeaf {
+    func replacing(
+        _ range: Range<Int>, with part: Range<Int>, of other: LabelLeaf
+    ) -> LabelLeaf {
         var labels = labels
-        labels.replaceSubrange(range, with: other?.labels ?? [])
+        labels.replaceSubrange(range, with: other.labels[part])
         return LabelLeaf(labels)
     }
 

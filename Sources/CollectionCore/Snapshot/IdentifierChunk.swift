@@ -108,15 +108,11 @@ extension IdentifierChunk {
 
     func canJoin(_ other: IdentifierChunk) -> Bool { false }
 
-    func split(at index: Int) -> (IdentifierChunk, IdentifierChunk) {
-        preconditionFailure("a chunk is one element")
-    }
+    func copy(of range: Range<Int>) -> IdentifierChunk { self }
 
-    func joined(_ other: IdentifierChunk) -> IdentifierChunk {
-        preconditionFailure("a chunk joins no other")
-    }
-
-    func replacing(_ range: Range<Int>, with other: IdentifierChunk?) -> IdentifierChunk {
+    func replacing(
+        _ range: Range<Int>, with part: Range<Int>, of other: IdentifierChunk
+    ) -> IdentifierChunk {
         preconditionFailure("a chunk is one element")
     }
 }

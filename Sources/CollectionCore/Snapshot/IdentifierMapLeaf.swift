@@ -39,7 +39,7 @@
             from: numbers + range.lowerBound, count: range.count)
     }
 
-    private func copy(of range: Range<Int>) -> IdentifierMapLeaf {
+    func copy(of range: Range<Int>) -> IdentifierMapLeaf {
         let leaf = IdentifierMapLeaf(capacity: range.count)
         copy(range, to: leaf, at: 0)
         return leaf
@@ -106,22 +106,15 @@ struct IdentifierEntry: Equatable, BitwiseCopyable {
 }
 
 extension IdentifierMapLeaf {
-    func split(at index: Int) -> (IdentifierMapLeaf, IdentifierMapLeaf) {
-        (copy(of: 0..<index), copy(of: index..<count))
-    }
-
     func canJoin(_ other: IdentifierMapLeaf) -> Bool { count + other.count <= Self.capacity }
 
-    func joined(_ other: IdentifierMapLeaf) -> IdentifierMapLeaf {
-        replacing(count..<count, with: other)
-    }
-
-    func replacing(_ range: Range<Int>, with other: IdentifierMapLeaf?) -> IdentifierMapLeaf {
-        let more = other?.count ?? 0
-        let leaf = IdentifierMapLeaf(capacity: count - range.count + more)
+    func replacing(
+        _ range: Range<Int>, with part: Range<Int>, of other: IdentifierMapLeaf
+    ) -> IdentifierMapLeaf {
+        let leaf = IdentifierMapLeaf(capacity: count - range.count + part.count)
         copy(0..<range.lowerBound, to: leaf, at: 0)
-        other?.copy(0..<more, to: leaf, at: range.lowerBound)
-        copy(range.upperBound..<count, to: leaf, at: range.lowerBound + more)
+        other.copy(part, to: leaf, at: range.lowerBound)
+        copy(range.upperBound..<count, to: leaf, at: range.lowerBound + part.count)
         return leaf
     }
 

@@ -66,22 +66,16 @@
         isUniform && other.isUniform && uniform == other.uniform
     }
 
-    /// The values of `count` elements, then those of `otherCount` others.
-    func joined(count: Int, _ other: Column, otherCount: Int) -> Column {
-        replacing(count..<count, count: count, with: other, otherCount: otherCount)
-    }
-
-    /// The values of `count` elements, those of `otherCount` others in the place of some.
+    /// The values of `count` elements, some of another column in the place of some of them.
     func replacing(
-        _ range: Range<Int>, count: Int, with other: Column, otherCount: Int
+        _ range: Range<Int>, count: Int, with part: Range<Int>, of other: Column
     ) -> Column {
         if isAlike(other) { return self }
-        let newCount = count - range.count + otherCount
+        let newCount = count - range.count + part.count
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: newCount)
-        let end = range.lowerBound + otherCount
         unsafe write(0..<range.lowerBound, to: memory)
-        unsafe other.write(0..<otherCount, to: memory + range.lowerBound)
-        unsafe write(range.upperBound..<count, to: memory + end)
+        unsafe other.write(part, to: memory + range.lowerBound)
+        unsafe write(range.upperBound..<count, to: memory + range.lowerBound + part.count)
         return unsafe Column(taking: memory, count: newCount)
     }
 

@@ -9,26 +9,47 @@ extension SumTree {
     /// - Complexity: O(log n)
     package mutating func replaceSubrange(_ range: Range<Int>, with leaf: Leaf?) {
         if range.isEmpty && leaf == nil { return }
-        if edit(range, leaf) { return }
+        put(leaf.map { Piece($0, 0..<$0.count) }, at: range)
+    }
+
+    /// Some of the elements of a leaf, not none.
+    struct Piece {
+        let leaf: Leaf
+        let range: Range<Int>
+
+        init(_ leaf: Leaf, _ range: Range<Int>) {
+            self.leaf = leaf
+            self.range = range
+        }
+
+        var count: Int { range.count }
+
+        func asLeaf() -> Leaf { count == leaf.count ? leaf : leaf.copy(of: range) }
+    }
+
+    /// Puts a piece, or nothing, where the elements of `range` are. It is mostly copied only once,
+    /// into the leaf that it joins.
+    mutating func put(_ piece: Piece?, at range: Range<Int>) {
+        if edit(range, piece) { return }
         var head = range
         if range.count <= Leaf.capacity {
             let first = place(of: range.lowerBound)
             let end = min(first.before.count + first.leaf.count, range.upperBound)
             if end < range.upperBound && edit(end..<range.upperBound, nil) {
                 head = range.lowerBound..<end
-                if edit(head, leaf) { return }
+                if edit(head, piece) { return }
             }
         }
-        replaceSubrange(head, with: SumTree(leaves: leaf.map { [$0] } ?? []))
+        replaceSubrange(head, with: SumTree(leaves: piece.map { [$0.asLeaf()] } ?? []))
     }
 
     /// - Returns: False where that takes more than one leaf; then nothing has changed.
-    private mutating func edit(_ range: Range<Int>, _ leaf: Leaf?) -> Bool {
+    private mutating func edit(_ range: Range<Int>, _ piece: Piece?) -> Bool {
         if isEmpty {
-            root = Node(leaves: leaf.map { [$0] } ?? [])
+            root = Node(leaves: piece.map { [$0.asLeaf()] } ?? [])
             return true
         }
-        switch Self.edit(range, leaf, in: &root) {
+        switch Self.edit(range, piece, in: &root) {
         case .refused: return false
         case .split(let second): root = Node(children: [root, second])
         case .done: break
@@ -46,15 +67,15 @@ extension SumTree {
     }
 
     private static func edit(
-        _ range: Range<Int>, _ leaf: Leaf?, in node: inout Node
+        _ range: Range<Int>, _ piece: Piece?, in node: inout Node
     ) -> Outcome {
         let (index, local) = node.childIndex(containing: range)
         if local.upperBound > node.summary(index).position.count { return .refused }
         makeUnique(&node)
         if node.height == 0 {
-            if !edit(local, leaf, inLeaf: index, of: node) { return .refused }
+            if !edit(local, piece, inLeaf: index, of: node) { return .refused }
         } else {
-            switch unsafe edit(local, leaf, in: &node.children[index]) {
+            switch unsafe edit(local, piece, in: &node.children[index]) {
             case .refused: return .refused
             case .split(let second): node.insert(second, at: index + 1)
             case .done: break
@@ -70,23 +91,30 @@ extension SumTree {
     private static var smallCount: Int { Leaf.capacity / 4 + 1 }
 
     private static func edit(
-        _ range: Range<Int>, _ new: Leaf?, inLeaf index: Int, of node: Node
+        _ range: Range<Int>, _ piece: Piece?, inLeaf index: Int, of node: Node
     ) -> Bool {
         let leaf = node.leaf(index)
-        guard let new else {
+        guard let piece else {
             if range.count == leaf.count {
                 node.remove(at: index)
                 if index < node.count { node.joinLeaf(index, ifSmallerThan: .max) }
             } else {
-                node.setLeaf(leaf.replacing(range, with: nil), at: index)
+                node.setLeaf(leaf.replacing(range, with: 0..<0, of: leaf), at: index)
                 node.joinLeaf(index, ifSmallerThan: smallCount)
             }
             return true
         }
+        let fits = leaf.count - range.count + piece.count <= Leaf.capacity
+        if fits && range.count < leaf.count {
+            node.setLeaf(leaf.replacing(range, with: piece.range, of: piece.leaf), at: index)
+            if piece.count < range.count { node.joinLeaf(index, ifSmallerThan: smallCount) }
+            return true
+        }
+        let new = piece.asLeaf()
         if range.count == leaf.count {
             node.setLeaf(new, at: index)
-        } else if leaf.count - range.count + new.count <= Leaf.capacity || leaf.canJoin(new) {
-            node.setLeaf(leaf.replacing(range, with: new), at: index)
+        } else if leaf.canJoin(new) {
+            node.setLeaf(leaf.replacing(range, with: 0..<new.count, of: new), at: index)
             if new.count < range.count { node.joinLeaf(index, ifSmallerThan: smallCount) }
         } else if range.isEmpty && range.lowerBound == 0 {
             if index > 0 && node.leaf(index - 1).canJoin(new) {
@@ -128,7 +156,8 @@ extension SumTree {
             insert(first)
             rest = last
         }
-        rest = rest.replacing(range.lowerBound - start..<range.upperBound - start, with: new)
+        rest = rest.replacing(
+            range.lowerBound - start..<range.upperBound - start, with: 0..<new.count, of: new)
         while rest.count > Leaf.capacity {
             let pieces = (rest.count + Leaf.capacity - 1) / Leaf.capacity
             let (first, last) = rest.split(at: rest.count / pieces)

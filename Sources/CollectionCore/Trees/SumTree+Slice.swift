@@ -8,7 +8,7 @@ extension SumTree {
         let place = place(of: range.lowerBound)
         let start = range.lowerBound - place.before.count
         if start + range.count <= place.leaf.count {
-            return SumTree(leaves: [place.leaf.slice(start..<start + range.count)])
+            return SumTree(leaves: [place.leaf.copy(of: start..<start + range.count)])
         }
         var slice = self
         slice.replaceSubrange(range.upperBound..<count, with: SumTree())
@@ -40,7 +40,7 @@ extension SumTree {
         if start + part.count > place.leaf.count {
             return replaceSubrange(range, with: other.slice(part))
         }
-        replaceSubrange(range, with: place.leaf.slice(start..<start + part.count))
+        put(Piece(place.leaf, start..<start + part.count), at: range)
     }
 
     /// Replaces the leaves that hold some elements by others with as many; of the outer ones only
@@ -49,14 +49,5 @@ extension SumTree {
         var part = slice(range)
         part.transform(where: { _ in true }, transform)
         replace(range, with: part)
-    }
-}
-
-extension SumLeaf {
-    fileprivate func slice(_ range: Range<Int>) -> Self {
-        var slice = self
-        if range.upperBound < slice.count { (slice, _) = slice.split(at: range.upperBound) }
-        if range.lowerBound > 0 { (_, slice) = slice.split(at: range.lowerBound) }
-        return slice
     }
 }

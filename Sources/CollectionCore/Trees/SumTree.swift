@@ -53,13 +53,12 @@ package protocol SumLeaf: AnyObject {
     var count: Int { get }
     var summary: Summary { get }
 
-    /// The first `index` elements, and the others; neither is empty.
-    func split(at index: Int) -> (Self, Self)
+    /// Some of the elements, not none.
+    func copy(of range: Range<Int>) -> Self
     /// Whether `joined` may be called: the result is small enough, or all alike.
     func canJoin(_ other: Self) -> Bool
-    func joined(_ other: Self) -> Self
-    /// All elements of `other`, or none, where those of `range` are. Something must be left.
-    func replacing(_ range: Range<Int>, with other: Self?) -> Self
+    /// Some elements of `other`, or none, where those of `range` are. Something must be left.
+    func replacing(_ range: Range<Int>, with part: Range<Int>, of other: Self) -> Self
     /// Sums of the first `index` elements.
     func position(at index: Int) -> Summary.Position
     func summary(of range: Range<Int>) -> Summary
@@ -72,4 +71,14 @@ extension SumLeaf {
         /// A longer leaf takes less room for each element, a shorter one is searched faster.
         package static var capacity: Int { 128 }
     #endif
+
+    /// The first `index` elements, and the others; neither is empty.
+    package func split(at index: Int) -> (Self, Self) {
+        (copy(of: 0..<index), copy(of: index..<count))
+    }
+
+    /// These elements, then those of `other`.
+    package func joined(_ other: Self) -> Self {
+        replacing(count..<count, with: 0..<other.count, of: other)
+    }
 }

@@ -13,20 +13,18 @@ final class NumberLeaf: SumLeaf {
     var count: Int { numbers.count }
     var summary: NumberSum { NumberSum(numbers[...]) }
 
-    func split(at index: Int) -> (NumberLeaf, NumberLeaf) {
-        (NumberLeaf(Array(numbers[..<index])), NumberLeaf(Array(numbers[index...])))
-    }
+    func copy(of range: Range<Int>) -> NumberLeaf { NumberLeaf(Array(numbers[range])) }
 
     func canJoin(_ other: NumberLeaf) -> Bool {
         let all = numbers + other.numbers
         return all.count <= Self.capacity || all.allSatisfy { $0 == all[0] }
     }
 
-    func joined(_ other: NumberLeaf) -> NumberLeaf { NumberLeaf(numbers + other.numbers) }
-
-    func replacing(_ range: Range<Int>, with other: NumberLeaf?) -> NumberLeaf {
+    func replacing(
+        _ range: Range<Int>, with part: Range<Int>, of other: NumberLeaf
+    ) -> NumberLeaf {
         var numbers = numbers
-        numbers.replaceSubrange(range, with: other?.numbers ?? [])
+        numbers.replaceSubrange(range, with: other.numbers[part])
         return NumberLeaf(numbers)
     }
 
