@@ -9,7 +9,7 @@ struct PlacedElement {
     var isPinned = false
     /// A14: the farthest that a header moves down, or a footer up.
     var pinningLimit = 0.0
-    /// The length of the line; supplementary views have none.
+    /// The length of the line, for an item that may be longer.
     var room: Double?
 
     init(element: Element, reuseIdentifier: ReuseIdentifier, slot: Slot, isPinned: Bool) {
@@ -21,7 +21,7 @@ struct PlacedElement {
 
     init(
         _ item: ReferenceItem, _ path: IndexPath, _ metrics: SectionMetrics, slot: Slot,
-        room: Double
+        room: Double? = nil
     ) {
         element = .cell(path)
         reuseIdentifier = item.reuseIdentifier ?? metrics.itemReuseIdentifier
@@ -54,7 +54,9 @@ struct Presentation {
         }
         return LayoutAttributes(
             element: placed.element, reuseIdentifier: placed.reuseIdentifier, frame: frame,
-            zIndex: placed.isPinned ? LayoutConfiguration.pinnedZIndex : 0,
+            zIndex: placed.isPinned
+                ? LayoutConfiguration.pinnedZIndex
+                : placed.element.category == .decoration ? 1 : 0,
             flags: placed.isEstimated ? .isEstimated : [])
     }
 
@@ -93,6 +95,11 @@ extension Layout {
         case .list: true
         case .grid, .waterfall, .justified: false
         }
+    }
+
+    var isJustified: Bool {
+        if case .justified = self { return true }
+        return false
     }
 
     /// A13: the language runs the other way, and the layout follows it.

@@ -97,22 +97,23 @@ extension ReferenceCollection {
         let metrics = section.metrics ?? layout.configuration.sectionMetrics.onGrid
         let old = item.size(metrics)
         var new = Grid.itemSize(preferred.size)
-        // Across, it is the line that decides.
-        if layout.areItemsLines(metrics) {
-            let directions = Directions(layout)
-            new = directions.size(main: directions.main(new), cross: directions.cross(old))
-        }
+        let directions = Directions(layout)
+        let lengthAlong = directions.size(main: directions.main(new), cross: directions.cross(old))
+        if layout.areItemsLines(metrics) { new = lengthAlong }
+        if case .grid(let grid) = layout { new = grid.aspectRatio > 0 ? old : lengthAlong }
         var changes = 0
         if let measured = item.measured, !measured.isStale {
             if new == old { return }
             changes = measured.changes + 1
         }
         if changes > 5 {
+            var inForce = old
             let frame = layoutNow().elements.first { $0.element == element }?.slot
+            // What is filled is as long as the line makes it, whatever its size is.
+            if let frame, !layout.isJustified { inForce = directions.rect(frame).size }
             diagnostics.append(
                 Diagnostic(
-                    code: .frozenSize, element: element,
-                    size: frame.map { Directions(layout).rect($0).size } ?? old,
+                    code: .frozenSize, element: element, size: inForce,
                     otherSize: Grid.itemSize(preferred.size)))
             return
         }

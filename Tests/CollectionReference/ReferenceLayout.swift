@@ -9,10 +9,10 @@ struct ReferenceLayout {
     /// The length of the content across.
     let container: Double
 
-    private let layout: Layout
+    let layout: Layout
+    let directions: Directions
     private let configuration: LayoutConfiguration
     private let environment: Environment
-    private let directions: Directions
 
     init(
         _ layout: Layout, _ sections: [ReferenceSection], _ environment: Environment,
@@ -85,6 +85,18 @@ extension ReferenceLayout {
     ) {
         let inset = crossInset(metrics)
         let available = Grid.rounded(max(0, container - inset.start - inset.end))
+        let body = ReferenceBody(
+            items: items, section: section, metrics: metrics, start: Grid.rounded(inset.start),
+            available: available)
+        switch layout {
+        case .grid(let grid): placeGrid(body, grid)
+        case .justified(let justified): placeJustified(body, justified)
+        case .flow, .list, .waterfall: placeLines(body)
+        }
+    }
+
+    private mutating func placeLines(_ body: ReferenceBody) {
+        let (items, metrics, available) = (body.items, body.metrics, body.available)
         let rule = lineRule(metrics, available: available)
         let sizes = items.map { $0.size(metrics) }
         let lengths = sizes.map { rule.itemsFillLine ? available : directions.cross($0) }
@@ -94,17 +106,18 @@ extension ReferenceLayout {
             if number > 0 { extent += metrics.minimumLineSpacing }
             let thickness = line.reduce(0) { max($0, directions.main(sizes[$1])) }
             let starts = rule.starts(
-                of: line.map { lengths[$0] }, from: Grid.rounded(inset.start),
+                of: line.map { lengths[$0] }, from: body.start,
                 isLastLine: number == lines.count - 1, areSectionItemsEqual: areEqual)
             for (item, start) in zip(line, starts) {
                 let length = directions.main(sizes[item])
                 elements.append(
                     PlacedElement(
-                        items[item], IndexPath(section: section, item: UInt32(item)), metrics,
+                        items[item], body.path(item), metrics,
                         slot: Slot(
                             main: extent + (thickness - length) / 2, cross: start,
                             mainLength: length, crossLength: lengths[item]),
                         room: available))
+                placeSeparator(item, body, length: length)
             }
             extent += thickness
         }

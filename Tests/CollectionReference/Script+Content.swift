@@ -64,19 +64,48 @@ extension Script {
         let flow = layout()
         if random.chance(30) { return .setFlowLayout(flow) }
         let change: Layout =
-            switch random.number(0...1) {
-            case 0: .list(list(like: flow))
+            switch random.number(0...6) {
+            case 0, 1: .list(list(like: flow))
+            case 2, 3: .grid(grid(like: flow))
+            case 4, 5: .justified(justified(like: flow))
             default: .flow(flow)
             }
         let animation = random.chance(50) ? animation() : nil
         return .setLayout(change, animation, tag: UInt64(random.number(0...9)))
     }
 
-    /// Without separators.
     private mutating func list(like flow: FlowLayout) -> ListLayout {
         var list = ListLayout()
         list.configuration = flow.configuration
+        if random.chance(30) { return list }
+        list.separatorKind = Self.separatorKind
+        list.separatorReuseIdentifier = ReuseIdentifier(rawValue: random.pick([0, 5]))
+        list.separatorThickness = random.pick([1, 0.5, 1, 33.333333, 0])
+        list.separatorLeadingInset = random.pick([0, 16, 10.1])
+        list.separatorTrailingInset = random.pick([0, 0, 8, 400])
         return list
+    }
+
+    private mutating func grid(like flow: FlowLayout) -> GridLayout {
+        var grid = GridLayout()
+        grid.configuration = flow.configuration
+        grid.lanes =
+            random.chance(50)
+            ? .fixed(UInt32(random.pick([1, 2, 3, 4, 7, 50])))
+            : .adaptive(minimumLength: length())
+        grid.aspectRatio = random.pick([0, 0, 1, 1.5, 0.333333])
+        return grid
+    }
+
+    private mutating func justified(like flow: FlowLayout) -> JustifiedLayout {
+        var justified = JustifiedLayout()
+        justified.configuration = flow.configuration
+        justified.targetLineThickness = random.pick([20, 40, 66.6, 100, 250])
+        justified.thicknessTolerance = random.pick([0, 0.1, 0.25, 0.25, 0.5, 0.95])
+        justified.lastLineAlignment = random.pick([
+            .automatic, .leading, .center, .trailing, .justify,
+        ])
+        return justified
     }
 
     mutating func layout() -> FlowLayout {

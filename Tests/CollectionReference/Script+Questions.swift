@@ -22,6 +22,7 @@ extension Script {
 
     private static let categories: [(ElementCategory, ElementKind)] = [
         (.cell, .none), (.supplementary, .sectionHeader), (.supplementary, .sectionFooter),
+        (.decoration, Script.separatorKind),
     ]
 
     /// Mostly of an item that exists.

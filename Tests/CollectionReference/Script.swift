@@ -41,7 +41,10 @@ public struct Script {
         .registerReuseIdentifier("text", .cell, .none),
         .registerReuseIdentifier("title", .supplementary, .sectionHeader),
         .registerReuseIdentifier("total", .supplementary, .sectionFooter),
+        .registerElementKind("separator"),
+        .registerReuseIdentifier("line", .decoration, separatorKind),
     ]
+    static let separatorKind = ElementKind(rawValue: 3)
     static let cellIdentifiers: [UInt32] = [0, 1, 2]
 
     public mutating func next() -> Step {

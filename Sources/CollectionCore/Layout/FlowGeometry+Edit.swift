@@ -10,7 +10,7 @@ extension FlowGeometry {
     mutating func removeItems(_ range: Range<Int>, fromLinesOf index: Int) {
         let section = self.section(index)
         let metrics = self.metrics[section.metrics]
-        if metrics.itemsFillLine || range.isEmpty { return }
+        if !metrics.arrangement.storesLines || range.isEmpty { return }
         let first = line(ofItem: range.lowerBound, of: section, metrics)
         let last = line(ofItem: range.upperBound - 1, of: section, metrics)
         let firstLine = section.firstLine + first.index
@@ -27,15 +27,21 @@ extension FlowGeometry {
         }
         lines.replaceSubrange(firstLine..<lastLine + 1, with: rest)
         setLineCount(lineCount, ofSection: index)
-        // What follows may join the line before.
-        if rest == nil && first.index < lineCount { markLine(at: firstLine) }
+        if rest != nil { return }
+        // What follows may join the line before. A line that is the last one by now may be filled
+        // otherwise.
+        if first.index < lineCount {
+            markLine(at: firstLine)
+        } else if case .justified = metrics.arrangement, lineCount > 0 {
+            markLine(at: firstLine - 1)
+        }
     }
 
     /// Makes room for items in the lines of a section.
     mutating func insertItems(_ count: Int, at item: Int, intoLinesOf index: Int) {
         let section = self.section(index)
         let metrics = self.metrics[section.metrics]
-        if metrics.itemsFillLine || count == 0 { return }
+        if !metrics.arrangement.storesLines || count == 0 { return }
         if section.lineCount == 0 {
             lines.replaceSubrange(
                 section.firstLine..<section.firstLine, with: LineLeaf(unbroken: count))
@@ -52,7 +58,7 @@ extension FlowGeometry {
     mutating func markItems(_ range: Range<Int>, ofSection index: Int) {
         let section = self.section(index)
         let metrics = self.metrics[section.metrics]
-        if metrics.itemsFillLine || range.isEmpty { return }
+        if !metrics.arrangement.storesLines || range.isEmpty { return }
         let first = line(ofItem: range.lowerBound, of: section, metrics)
         let last = line(ofItem: range.upperBound - 1, of: section, metrics)
         if first.index == last.index {

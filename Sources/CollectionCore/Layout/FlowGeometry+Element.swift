@@ -20,7 +20,7 @@ extension FlowGeometry {
             }
             return supplementary(element.kind, of: section, visible: visible)
         case .decoration:
-            return nil
+            return separators.flatMap { separator($0, element, section, items) }
         }
     }
 
@@ -28,24 +28,33 @@ extension FlowGeometry {
         _ item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>
     ) -> LayoutAttributes {
         let metrics = self.metrics[section.metrics]
-        let origin = linesStart(of: section)
         let cursor = ItemCursor(items, at: section.firstItem + item)
-        let thickness = cursor.leaf.main(axis, cursor.local, metrics)
-        if metrics.itemsFillLine {
-            let start = listItemStart(item, of: section, metrics, items)
-            return cell(
-                section, item, cursor, metrics, listFrame(at: origin + start, thickness, metrics))
+        let frame: Rect
+        switch metrics.arrangement {
+        case .flow(let flow): frame = flowFrame(ofItem: item, section, metrics, flow, cursor, items)
+        case .list: frame = listFrame(ofItem: item, section, metrics, cursor, items)
+        case .grid(let grid): frame = gridFrame(ofItem: item, section, metrics, grid, cursor)
+        case .justified(let lines):
+            frame = justifiedFrame(ofItem: item, section, metrics, lines, cursor, items)
         }
+        return cell(section, item, cursor, metrics, frame)
+    }
+
+    /// - Parameter cursor: At the item.
+    private func flowFrame(
+        ofItem item: Int, _ section: PlacedSection, _ metrics: FlowMetrics, _ flow: FlowLines,
+        _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
+    ) -> Rect {
+        let thickness = cursor.leaf.main(axis, cursor.local, metrics)
         let line = line(ofItem: item, of: section, metrics)
         let first = ItemCursor(items, at: section.firstItem + line.firstItem)
-        let placement = placement(of: line, section, metrics, first, items)
+        let placement = placement(of: line, section, metrics, flow, first, items)
         let before = item - line.firstItem
         let length = first.position(ofNext: before, in: items).cross(axis, metrics)
-        let frame = axis.rect(
-            main: origin + line.start + (line.thickness - thickness) / 2,
+        return axis.rect(
+            main: linesStart(of: section) + line.start + (line.thickness - thickness) / 2,
             cross: metrics.crossStart + placement.start + length + Double(before) * placement.gap,
             mainLength: thickness,
             crossLength: cursor.leaf.cross(axis, cursor.local, metrics))
-        return cell(section, item, cursor, metrics, frame)
     }
 }

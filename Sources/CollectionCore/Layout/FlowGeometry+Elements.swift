@@ -12,6 +12,7 @@ extension FlowGeometry {
         let near = flipped(rect)
         let range = Interval(axis.mainStart(near) - slack, axis.mainEnd(near) + slack)
         collectSections(in: range, into: &collector)
+        if let separators { collect(separators, in: range, items, into: &collector) }
         collectItems(in: range, items, into: &collector)
         collect(.sectionHeader, visible: visible, into: &collector)
         collect(.sectionFooter, visible: visible, into: &collector)
@@ -71,9 +72,13 @@ extension FlowGeometry {
             let metrics = self.metrics[section.metrics]
             let origin = linesStart(of: section)
             let near = Interval(range.start - origin, range.end - origin)
-            if metrics.itemsFillLine {
+            switch metrics.arrangement {
+            case .list:
                 collectListItems(of: section, metrics, near, items, &cursor, into: &collector)
-            } else {
+            case .grid(let grid) where !grid.storesRows:
+                collectEvenRows(
+                    of: section, metrics, grid, near, items, &cursor, into: &collector)
+            case .flow, .grid, .justified:
                 collectLines(
                     of: section, metrics, near, items, &cursor, &lineCursor, into: &collector)
             }
@@ -100,7 +105,15 @@ extension FlowGeometry {
             let line = lineAt.line(from: base, metrics)
             if line.start > near.end || collector.isFull { break }
             cursor.move(to: section.firstItem + line.firstItem, in: items)
-            collectItems(of: line, section, metrics, items, &cursor, into: &collector)
+            switch metrics.arrangement {
+            case .list: break
+            case .flow(let flow):
+                collectItems(of: line, section, metrics, flow, items, &cursor, into: &collector)
+            case .grid(let grid):
+                collectRow(line, section, metrics, grid, items, &cursor, into: &collector)
+            case .justified(let lines):
+                collectJustified(line, section, metrics, lines, items, &cursor, into: &collector)
+            }
             lineAt.advance(in: lines)
         }
         lineCursor = lineAt
@@ -108,10 +121,10 @@ extension FlowGeometry {
 
     private func collectItems(
         of line: PlacedLine, _ section: PlacedSection, _ metrics: FlowMetrics,
-        _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
+        _ flow: FlowLines, _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
         into collector: inout ElementCollector
     ) {
-        let placement = placement(of: line, section, metrics, cursor, items)
+        let placement = placement(of: line, section, metrics, flow, cursor, items)
         var length = 0.0
         let main = linesStart(of: section) + line.start
         for item in 0..<line.itemCount {

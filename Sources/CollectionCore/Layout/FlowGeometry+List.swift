@@ -6,19 +6,10 @@ extension FlowGeometry {
         _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
         into collector: inout ElementCollector
     ) {
-        var (item, start) = (0, 0.0)
-        if near.start <= 0 {
-            cursor.move(to: section.firstItem, in: items)
-        } else {
-            let lines = ListLines(axis, metrics)
-            var place = collector.listPlace
-            if place?.walk(to: near.start, in: section, lines) != true {
-                place = firstListItem(of: section, lines, items, endingAtOrAfter: near.start)
-            }
-            guard let place else { return }
-            collector.listPlace = place
-            (cursor, item, start) = (place.cursor, place.item, place.start)
-        }
+        guard
+            var (item, start) = moveToFirstItem(
+                of: section, metrics, near, items, &cursor, &collector)
+        else { return }
         let origin = linesStart(of: section)
         while item < section.itemCount && start <= near.end && !collector.isFull {
             let thickness = cursor.leaf.main(axis, cursor.local, metrics)
@@ -32,7 +23,41 @@ extension FlowGeometry {
         }
     }
 
-    func listFrame(at main: Double, _ thickness: Double, _ metrics: FlowMetrics) -> Rect {
+    /// Moves the cursor to the first item that ends in the range or behind it.
+    ///
+    /// - Returns: The item, and where it begins, from the section's first line on; nil: none does.
+    func moveToFirstItem(
+        of section: PlacedSection, _ metrics: FlowMetrics, _ near: Interval,
+        _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
+        _ collector: inout ElementCollector
+    ) -> (item: Int, start: Double)? {
+        if near.start <= 0 {
+            cursor.move(to: section.firstItem, in: items)
+            return (0, 0)
+        }
+        let lines = ListLines(axis, metrics)
+        var place = collector.listPlace
+        if place?.walk(to: near.start, in: section, lines) != true {
+            place = firstListItem(of: section, lines, items, endingAtOrAfter: near.start)
+        }
+        guard let place else { return nil }
+        collector.listPlace = place
+        cursor = place.cursor
+        return (place.item, place.start)
+    }
+
+    /// - Parameter cursor: At the item.
+    func listFrame(
+        ofItem item: Int, _ section: PlacedSection, _ metrics: FlowMetrics,
+        _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
+    ) -> Rect {
+        let start = listItemStart(item, of: section, metrics, items)
+        return listFrame(
+            at: linesStart(of: section) + start,
+            cursor.leaf.main(axis, cursor.local, metrics), metrics)
+    }
+
+    private func listFrame(at main: Double, _ thickness: Double, _ metrics: FlowMetrics) -> Rect {
         axis.rect(
             main: main, cross: metrics.crossStart, mainLength: thickness,
             crossLength: metrics.available)

@@ -18,6 +18,7 @@ extension FlowGeometry {
         }
         self.metrics = metrics
         longest = LongestMeasures(of: metrics)
+        separators = Separators(layout)
 
         var pass = FlowPass(axis, metrics, dataSource.items)
         dataSource.sections.forEachLeaf { pass.append($0) }
@@ -107,17 +108,17 @@ private struct FlowPass {
         }
         cursor.move(to: nextItem, in: items)
         nextItem += count
-        if metrics.itemsFillLine {
+        switch metrics.arrangement {
+        case .list:
             let length = cursor.position(ofNext: count, in: items).main(axis, metrics)
             return SectionLayout(listOf: count, length: length, metrics)
+        case .grid(let grid) where !grid.storesRows:
+            return SectionLayout(evenRowsOf: count, grid, metrics)
+        case .flow, .grid, .justified:
+            let summary = cursor.summary(ofNext: count, in: items)
+            if metrics.mayBeOversized(summary, axis) { mayHaveOversizedItems = true }
+            return SectionLayout(summary, from: cursor, items, metrics, axis, to: &lines)
         }
-        let section = SectionLayout(
-            cursor.summary(ofNext: count, in: items), from: cursor, items, metrics, axis,
-            to: &lines)
-        if section.longest > metrics.available {
-            mayHaveOversizedItems = true
-        }
-        return section
     }
 }
 
@@ -126,8 +127,6 @@ struct SectionLayout {
     var lineCount: Int
     var extent: Double
     var isUniform: Bool
-    /// The longest item across.
-    var longest = 0.0
 
     init(lineCount: Int, extent: Double, isUniform: Bool) {
         self.lineCount = lineCount
@@ -158,15 +157,14 @@ struct SectionLayout {
         let (main, cross) = (
             summary.uniformMain(axis, metrics), summary.uniformCross(axis, metrics)
         )
-        if let main, let cross {
-            let capacity = metrics.capacity(length: cross)
+        if let main, let capacity = metrics.capacity(ofEqualItems: cross) {
             let full = (count - 1) / capacity
             lines.append(lines: full, itemCount: capacity, thickness: main)
             lines.append(itemCount: count - full * capacity, thickness: main)
         } else {
             var breaker = LineBreaker(metrics, axis)
             breaker.append(count, from: cursor, in: items, to: &lines)
-            breaker.finish(to: &lines)
+            breaker.finish(to: &lines, isLast: true)
         }
         let lineCount = lines.count - linesBefore
         self.init(
@@ -174,6 +172,5 @@ struct SectionLayout {
             extent: metrics.lengthBesideLines + (lines.thickness - thicknessBefore)
                 + Double(lineCount - 1) * metrics.lineSpacing,
             isUniform: main != nil && cross != nil)
-        longest = summary.longestCross(axis, metrics)
     }
 }

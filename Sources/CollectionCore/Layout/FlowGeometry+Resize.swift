@@ -35,26 +35,26 @@ extension FlowGeometry {
             changed = SectionLayout(
                 lineCount: 0, extent: metrics.lengthBesideLines, isUniform: true)
         } else {
-            let summary = items.summary(of: section.firstItem..<section.firstItem + itemCount)
-            if metrics.itemsFillLine {
-                changed = SectionLayout(
-                    listOf: itemCount, length: summary.position.main(axis, metrics), metrics)
-            } else {
-                changed = brokenSection(section, itemCount: itemCount, summary, items)
-            }
+            changed = changedSection(section, itemCount: itemCount, items)
         }
         sections.update(at: index) { leaf, local in
             leaf.setting(changed, itemCount: UInt32(itemCount), at: local)
         }
     }
 
-    private mutating func brokenSection(
-        _ old: PlacedSection, itemCount: Int, _ summary: ItemSummary, _ items: SumTree<ItemLeaf>
+    private mutating func changedSection(
+        _ old: PlacedSection, itemCount: Int, _ items: SumTree<ItemLeaf>
     ) -> SectionLayout {
         let metrics = self.metrics[old.metrics]
-        if summary.longestCross(axis, metrics) > metrics.available {
-            mayHaveOversizedItems = true
+        if case .grid(let grid) = metrics.arrangement, !grid.storesRows {
+            return SectionLayout(evenRowsOf: itemCount, grid, metrics)
         }
+        let summary = items.summary(of: old.firstItem..<old.firstItem + itemCount)
+        if metrics.itemsFillLine {
+            return SectionLayout(
+                listOf: itemCount, length: summary.position.main(axis, metrics), metrics)
+        }
+        if metrics.mayBeOversized(summary, axis) { mayHaveOversizedItems = true }
         var section = old
         section.itemCount = itemCount
         while let line = firstUnbrokenLine(of: section) {
@@ -112,10 +112,17 @@ extension FlowGeometry {
             end += old.count
             if end == section.lineCount { break }
             cursor.advance(by: old.count * old.itemCount, in: items)
-            let joins = breaker.accepts(cursor.leaf.cross(axis, cursor.local, metrics))
-            if end > touched && !joins { break }
+            if end <= touched { continue }
+            if !breaker.accepts(cursor.leaf, cursor.local) { break }
+            if case .grid = metrics.arrangement {
+                // All that follow have moved by a part of a row.
+                let rest = section.firstItem + section.itemCount - cursor.index
+                breaker.append(rest, from: cursor, in: items, to: &builder)
+                end = section.lineCount
+                break
+            }
         }
-        breaker.finish(to: &builder)
+        breaker.finish(to: &builder, isLast: end == section.lineCount)
         let range = section.firstLine + first..<section.firstLine + end
         let count = section.lineCount - range.count + builder.count
         lines.replace(range, with: builder.finish())

@@ -15,6 +15,8 @@ struct FlowGeometry {
     var lines: SumTree<LineLeaf>
     /// The longest measures of any section.
     var longest: LongestMeasures
+    /// Between the items of a list; nil: there are none.
+    var separators: Separators?
     /// Whether some item may be longer than its line.
     var mayHaveOversizedItems: Bool
 

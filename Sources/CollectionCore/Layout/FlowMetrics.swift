@@ -13,9 +13,7 @@ struct FlowMetrics {
     var interitemSpacing: Double
     var headerLength: Double
     var footerLength: Double
-    var itemsFillLine: Bool
-    /// How lines are filled that are not.
-    var lines: FlowLines
+    var arrangement: Arrangement
     /// The size of items without one of their own, and whether it is an estimate.
     var itemMain: Double
     var itemCross: Double
@@ -32,13 +30,14 @@ struct FlowMetrics {
         let end = container.end(inset: axis.crossEnd(metrics.sectionInset))
         crossStart = Length.rounded(start)
         available = max(0, Length.rounded(container.length - start - end))
-        lines = FlowLines(layout)
-        tolerance = lines.tolerance * max(1, available)
         lineSpacing = Length.rounded(metrics.minimumLineSpacing)
         interitemSpacing = Length.rounded(metrics.minimumInteritemSpacing)
+        arrangement = Arrangement(
+            metrics, layout, available: available, spacing: interitemSpacing)
+        tolerance = 0
+        if case .flow(let lines) = arrangement { tolerance = lines.tolerance * max(1, available) }
         headerLength = Length.rounded(axis.main(metrics.headerReferenceSize))
         footerLength = Length.rounded(axis.main(metrics.footerReferenceSize))
-        itemsFillLine = metrics.itemsFillLine || layout.isList
         isItemSizeEstimated = metrics.isItemSizeEstimated
         itemMain = Length.rounded(axis.main(metrics.initialItemSize))
         itemCross = Length.rounded(axis.cross(metrics.initialItemSize))
@@ -50,10 +49,34 @@ struct FlowMetrics {
     /// What a section is long beside its lines.
     var lengthBesideLines: Double { headerLength + insetStart + insetEnd + footerLength }
 
+    /// Each item is a line, as long as the container.
+    var itemsFillLine: Bool {
+        if case .list = arrangement { return true }
+        return false
+    }
+
     /// How many items of this length a line takes; more than a section can have is `Int.max`.
     func capacity(length: Double) -> Int {
         let more = count(of: length, fitting: available - length)
         return more == .max ? .max : 1 + more
+    }
+
+    /// How many items a line takes that are all alike; nil where that is to be found out.
+    ///
+    /// - Parameter cross: Their length across, if that is the same.
+    func capacity(ofEqualItems cross: Double?) -> Int? {
+        switch arrangement {
+        case .flow: cross.map { capacity(length: $0) }
+        case .grid(let grid): grid.laneCount
+        case .list, .justified: nil
+        }
+    }
+
+    /// Whether some of the items may be longer than their line. Other layouts say how long they
+    /// are.
+    func mayBeOversized(_ summary: ItemSummary, _ axis: Axis) -> Bool {
+        guard case .flow = arrangement else { return false }
+        return summary.longestCross(axis, self) > available
     }
 
     /// How many items of this length still join a line that has `remaining` points left.
@@ -67,20 +90,6 @@ struct FlowMetrics {
         while remaining - Double(count) * cost >= cost - tolerance { count += 1 }
         while remaining - Double(count - 1) * cost < cost - tolerance { count -= 1 }
         return count
-    }
-}
-
-/// How flow layout breaks and fills lines.
-struct FlowLines {
-    var tolerance = 0.0
-    var alignment = LineAlignment.justify
-    var lastAlignment = LastLineAlignment.automatic
-
-    init(_ layout: Layout) {
-        guard case .flow(let flow) = layout else { return }
-        tolerance = flow.lineBreakTolerance
-        alignment = flow.lineAlignment
-        lastAlignment = flow.lastLineAlignment
     }
 }
 

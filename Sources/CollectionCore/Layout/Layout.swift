@@ -15,12 +15,6 @@ public enum Layout: Equatable, Sendable {
         case .justified(let layout): layout.configuration
         }
     }
-
-    /// Whether all sections are lists, whatever their metrics say.
-    var isList: Bool {
-        if case .list = self { return true }
-        return false
-    }
 }
 
 extension Layout {

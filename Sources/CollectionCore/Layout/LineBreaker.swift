@@ -2,11 +2,13 @@
 ///
 /// A run of equal items costs the same however long it is.
 struct LineBreaker {
-    private let metrics: FlowMetrics
-    private let axis: Axis
+    let metrics: FlowMetrics
+    let axis: Axis
     private var remaining: Double
-    private(set) var itemCount = 0
-    private(set) var thickness = 0.0
+    var itemCount = 0
+    var thickness = 0.0
+    /// In the place of the three above, where lines are justified.
+    var justifiedLine = JustifiedLine()
 
     init(_ metrics: FlowMetrics, _ axis: Axis) {
         self.metrics = metrics
@@ -30,14 +32,36 @@ struct LineBreaker {
     }
 
     /// Ends the open line, if there is one.
-    mutating func finish(to lines: inout LineBuilder) {
+    ///
+    /// - Parameter isLast: Whether no item comes after it in its section.
+    mutating func finish(to lines: inout LineBuilder, isLast: Bool) {
+        if case .justified(let justified) = metrics.arrangement {
+            let (count, sum) = (justifiedLine.count, justifiedLine.sum)
+            let isFull = !isLast || justified.lastAlignment == .justify
+            if count > 0 {
+                lines.append(
+                    itemCount: count,
+                    thickness: isFull ? justified.thickness(count, sum) : justified.target)
+            }
+            justifiedLine = JustifiedLine()
+            return
+        }
         if itemCount > 0 { lines.append(itemCount: itemCount, thickness: thickness) }
         begin()
     }
 
-    /// Whether one more item of this length would join the open line.
-    func accepts(_ cross: Double) -> Bool {
-        itemCount == 0 || remaining >= metrics.interitemSpacing + cross - metrics.tolerance
+    /// Whether an item would join the open line.
+    func accepts(_ leaf: ItemLeaf, _ local: Int) -> Bool {
+        switch metrics.arrangement {
+        case .flow, .list:
+            let cost = metrics.interitemSpacing + leaf.cross(axis, local, metrics)
+            return itemCount == 0 || remaining >= cost - metrics.tolerance
+        case .grid(let grid): return itemCount < grid.laneCount
+        case .justified(let justified):
+            // A line that has ended is not open any more: the item begins another one.
+            return justifiedLine.count > 0
+                && justifiedLine.accepts(leaf.ratio(axis, local, metrics), justified)
+        }
     }
 
     private mutating func begin() {
@@ -49,6 +73,12 @@ struct LineBreaker {
     private mutating func append(
         _ leaf: ItemLeaf, _ range: Range<Int>, to lines: inout LineBuilder
     ) {
+        switch metrics.arrangement {
+        case .flow, .list: break
+        case .grid(let grid): return appendRows(leaf, range, grid, to: &lines)
+        case .justified(let justified):
+            return appendJustified(leaf, range, justified, to: &lines)
+        }
         let mains = leaf.main(axis)
         let crosses = leaf.cross(axis)
         if mains.isUniform && crosses.isUniform && range.count > 8 {
@@ -91,22 +121,29 @@ struct LineBreaker {
         (itemCount, self.thickness, self.remaining) = (count, thickness, remaining)
     }
 
-    private mutating func appendRun(
+    /// Breaks a run of equal items.
+    mutating func appendRun(
         _ count: Int, main: Double, cross: Double, to lines: inout LineBuilder
     ) {
         var left = count
         if itemCount > 0 {
-            let joining = min(left, metrics.count(of: cross, fitting: remaining))
+            let joining = min(left, joiningCount(cross))
             extend(by: joining, main: main, cross: cross)
             left -= joining
             if left == 0 { return }
-            finish(to: &lines)
+            finish(to: &lines, isLast: false)
         }
         // The last line stays open even when it is full: what follows may have no length.
-        let capacity = metrics.capacity(length: cross)
+        let capacity = metrics.capacity(ofEqualItems: cross) ?? 1
         let full = (left - 1) / capacity
         lines.append(lines: full, itemCount: capacity, thickness: main)
         extend(by: left - full * capacity, main: main, cross: cross)
+    }
+
+    /// How many equal items still join the open line.
+    private func joiningCount(_ cross: Double) -> Int {
+        if case .grid(let grid) = metrics.arrangement { return grid.laneCount - itemCount }
+        return metrics.count(of: cross, fitting: remaining)
     }
 
     /// Adds items that are known to fit.

@@ -9,21 +9,22 @@ extension FlowGeometry {
     /// - Parameter cursor: At the line's first item.
     func placement(
         of line: PlacedLine, _ section: PlacedSection, _ metrics: FlowMetrics,
-        _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
+        _ flow: FlowLines, _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
     ) -> LinePlacement {
         let length = cursor.position(ofNext: line.itemCount, in: items).cross(axis, metrics)
         if line.index + 1 < section.lineCount {
-            return metrics.placement(metrics.lines.alignment, line.itemCount, length)
+            return metrics.placement(flow.alignment, line.itemCount, length)
         }
-        return lastLinePlacement(line, length, section, metrics, cursor, items)
+        return lastLinePlacement(line, length, section, metrics, flow, cursor, items)
     }
 
     private func lastLinePlacement(
         _ line: PlacedLine, _ length: Double, _ section: PlacedSection,
-        _ metrics: FlowMetrics, _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
+        _ metrics: FlowMetrics, _ flow: FlowLines, _ cursor: ItemCursor,
+        _ items: SumTree<ItemLeaf>
     ) -> LinePlacement {
         let count = line.itemCount
-        switch metrics.lines.lastAlignment {
+        switch flow.lastAlignment {
         case .leading: return metrics.placement(.leading, count, length)
         case .center: return metrics.placement(.center, count, length)
         case .trailing: return metrics.placement(.trailing, count, length)
@@ -31,7 +32,7 @@ extension FlowGeometry {
         case .automatic:
             if !section.isUniform { return metrics.placement(.leading, count, length) }
             let itemLength = cursor.leaf.cross(axis, cursor.local, metrics)
-            return metrics.placement(ofFullLineOf: itemLength, metrics.lines.alignment)
+            return metrics.placement(ofFullLineOf: itemLength, flow.alignment)
         case .padWithLastItem:
             var last = cursor
             last.advance(by: count - 1, in: items)

@@ -15,5 +15,7 @@ struct LineRun {
         return index
     }
 
+    func start(_ index: Int) -> Double { Double(index) * (length + spacing) }
+
     private func end(_ index: Int) -> Double { Double(index) * (length + spacing) + length }
 }

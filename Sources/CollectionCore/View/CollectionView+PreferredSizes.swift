@@ -69,14 +69,10 @@ extension CollectionView {
         let old = axis.size(
             main: item.leaf.main(axis, item.local, metrics),
             cross: item.leaf.cross(axis, item.local, metrics))
-        var new = size.roundedAsItemSize
-        // Across, an item that fills its line is as long as the line, whatever was measured.
-        if metrics.itemsFillLine { new = axis.size(main: axis.main(new), cross: axis.cross(old)) }
+        let new = metrics.arrangement.size(size.roundedAsItemSize, insteadOf: old, axis)
         if state.isPreferred && new == old { return .unchanged }
         if state.changes >= Self.changesMax {
-            return .frozen(
-                metrics.itemsFillLine
-                    ? axis.size(main: axis.main(old), cross: metrics.available) : old)
+            return .frozen(metrics.sizeInForce(old, axis))
         }
         let changes = state.isPreferred ? state.changes + 1 : 0
         dataSource.items.update(at: index) { leaf, local in
@@ -85,6 +81,29 @@ extension CollectionView {
                 state: isFinal ? .preferred(changes: changes) : .estimated, at: local)
         }
         return new == old ? .marked : .resized
+    }
+}
+
+extension Arrangement {
+    /// As much of a size that was measured as counts.
+    fileprivate func size(_ new: Size, insteadOf old: Size, _ axis: Axis) -> Size {
+        switch self {
+        case .flow, .justified: new
+        case .list: axis.size(main: axis.main(new), cross: axis.cross(old))
+        case .grid(let grid):
+            grid.storesRows ? axis.size(main: axis.main(new), cross: axis.cross(old)) : old
+        }
+    }
+}
+
+extension FlowMetrics {
+    /// An item's own size, but for what the layout decides.
+    fileprivate func sizeInForce(_ own: Size, _ axis: Axis) -> Size {
+        switch arrangement {
+        case .flow, .justified: own
+        case .list: axis.size(main: axis.main(own), cross: available)
+        case .grid(let grid): axis.size(main: axis.main(own), cross: grid.laneLength)
+        }
     }
 }
 

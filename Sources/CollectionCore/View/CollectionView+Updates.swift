@@ -114,11 +114,12 @@ extension CollectionView {
 
     /// Whether all items, old and new, could stand one after another.
     private func cannotBecomeTooLong(_ plan: UpdatePlan) -> Bool {
-        let sums = dataSource.items.position + plan.content.items.position
+        let items = dataSource.items.summary + plan.content.items.summary
+        let sums = items.position
         if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) { return false }
         if needsLayout { return true }
         let sections = dataSource.sectionCount + plan.content.itemCounts.count
-        return geometry.longest.length(of: sums, sectionCount: sections, geometry.axis)
+        return geometry.longest.length(of: items, sectionCount: sections, geometry.axis)
             <= Length.contentMaximum
     }
 }

@@ -4,7 +4,7 @@ import CollectionCore
 struct ElementKey: Hashable {
     var category: UInt32
     var kind: ElementKind
-    /// Of the item, or of the section for headers and footers.
+    /// Of the section for headers and footers, of the item for all others.
     var identity: Int
 
     init(_ element: Element, _ sections: [ReferenceSection]) {
@@ -12,8 +12,8 @@ struct ElementKey: Hashable {
         kind = element.kind
         let section = sections[Int(element.indexPath.section)]
         identity =
-            element.category == .cell
-            ? section.items[Int(element.indexPath.item)].identity : section.identity
+            element.category == .supplementary
+            ? section.identity : section.items[Int(element.indexPath.item)].identity
     }
 
 }

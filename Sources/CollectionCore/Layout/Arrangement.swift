@@ -1,0 +1,45 @@
+/// How the items of a section are placed between its insets.
+enum Arrangement {
+    /// As many on a line as fit.
+    case flow(FlowLines)
+    /// Each item is a line: the tree of items is the tree of lines.
+    case list
+    case grid(GridLines)
+    case justified(JustifiedLines)
+
+    /// - Parameter available: How long a line may be.
+    init(_ metrics: SectionMetrics, _ layout: Layout, available: Double, spacing: Double) {
+        switch layout {
+        case .flow(let flow): self = metrics.itemsFillLine ? .list : .flow(FlowLines(flow))
+        case .list: self = .list
+        case .grid(let grid): self = .grid(GridLines(grid, available, spacing: spacing))
+        case .waterfall: self = .flow(FlowLines())
+        case .justified(let justified):
+            self = .justified(JustifiedLines(justified, available, spacing: spacing))
+        }
+    }
+
+    /// Whether the tree of lines has the section's lines. Otherwise they follow from its items.
+    var storesLines: Bool {
+        switch self {
+        case .flow, .justified: true
+        case .list: false
+        case .grid(let grid): grid.storesRows
+        }
+    }
+}
+
+/// How flow layout breaks and fills lines.
+struct FlowLines {
+    var tolerance = 0.0
+    var alignment = LineAlignment.justify
+    var lastAlignment = LastLineAlignment.automatic
+
+    init() {}
+
+    init(_ layout: FlowLayout) {
+        tolerance = layout.lineBreakTolerance
+        alignment = layout.lineAlignment
+        lastAlignment = layout.lastLineAlignment
+    }
+}

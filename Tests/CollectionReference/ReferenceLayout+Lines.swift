@@ -1,0 +1,88 @@
+import CollectionCore
+
+/// The items of one section, and where its lines may be.
+struct ReferenceBody {
+    var items: [ReferenceItem]
+    var section: UInt32
+    var metrics: SectionMetrics
+    /// Where lines begin across.
+    var start: Double
+    /// The length of a line.
+    var available: Double
+
+    func path(_ item: Int) -> IndexPath { IndexPath(section: section, item: UInt32(item)) }
+}
+
+extension ReferenceLayout {
+    /// K3.
+    mutating func placeGrid(_ body: ReferenceBody, _ grid: GridLayout) {
+        let lanes = LaneRule(
+            grid.lanes, available: body.available, spacing: body.metrics.minimumInteritemSpacing)
+        for first in stride(from: 0, to: body.items.count, by: lanes.count) {
+            if first > 0 { extent += body.metrics.minimumLineSpacing }
+            let row = first..<min(first + lanes.count, body.items.count)
+            var thickness = 0.0
+            for item in row {
+                let length =
+                    grid.aspectRatio > 0
+                    ? Grid.rounded(lanes.length * grid.aspectRatio)
+                    : directions.main(body.items[item].size(body.metrics))
+                thickness = max(thickness, length)
+                elements.append(
+                    PlacedElement(
+                        body.items[item], body.path(item), body.metrics,
+                        slot: Slot(
+                            main: extent, cross: body.start + lanes.start(item - first),
+                            mainLength: length, crossLength: lanes.length)))
+            }
+            extent += thickness
+        }
+    }
+
+    /// K5.
+    mutating func placeJustified(_ body: ReferenceBody, _ layout: JustifiedLayout) {
+        let rule = JustifiedRule(
+            available: body.available, spacing: body.metrics.minimumInteritemSpacing,
+            target: Grid.rounded(layout.targetLineThickness),
+            tolerance: layout.thicknessTolerance, lastAlignment: layout.lastLineAlignment)
+        let ratios = body.items.map {
+            let size = $0.size(body.metrics)
+            return JustifiedRule.ratio(main: directions.main(size), cross: directions.cross(size))
+        }
+        var item = 0
+        for (number, line) in rule.lines(ratios).enumerated() {
+            if number > 0 { extent += body.metrics.minimumLineSpacing }
+            let thickness = rule.thickness(line)
+            for place in rule.places(line, from: body.start) {
+                elements.append(
+                    PlacedElement(
+                        body.items[item], body.path(item), body.metrics,
+                        slot: Slot(
+                            main: extent, cross: place.start, mainLength: thickness,
+                            crossLength: place.length)))
+                item += 1
+            }
+            extent += thickness
+        }
+    }
+
+    /// K1: a separator at the end of an item.
+    mutating func placeSeparator(_ item: Int, _ body: ReferenceBody, length: Double) {
+        guard case .list(let list) = layout, list.separatorKind != .none,
+            item + 1 < body.items.count
+        else { return }
+        let thickness = min(Grid.rounded(list.separatorThickness), length)
+        if thickness == 0 { return }
+        let leading = Grid.rounded(list.separatorLeadingInset)
+        let trailing = Grid.rounded(list.separatorTrailingInset)
+        elements.append(
+            PlacedElement(
+                element: .decoration(list.separatorKind, body.path(item)),
+                reuseIdentifier: list.separatorReuseIdentifier,
+                slot: Slot(
+                    main: extent + length - thickness, cross: body.start + leading,
+                    mainLength: thickness,
+                    crossLength: max(0, body.available - leading - trailing)),
+                isPinned: false))
+    }
+}
