@@ -11,6 +11,8 @@ void rows_batches(uint32_t count);
 /* Display frames of a list of `count` items while its elements move. */
 void rows_transitions(uint32_t count);
 
+/* Layouts other than flow. */
+void rows_layouts(void);
 /* Snapshots of `count` items. */
 void rows_snapshots(uint32_t count);
 

@@ -8,7 +8,8 @@ final class Scene {
     private let reference = ReferenceCollection()
     var bounds: Rect
 
-    /// With registered reuse identifiers: 1 and 2 for cells, 3 for headers, 4 for footers.
+    /// With registered reuse identifiers: 1 and 2 for cells, 3 for headers, 4 for footers,
+    /// 5 for decoration views of kind 3.
     init(_ stage: Stage) {
         bounds = stage.bounds
         for step in Script.registrations + stage.setUp { perform(step) }

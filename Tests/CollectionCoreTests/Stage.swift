@@ -5,6 +5,8 @@ import Testing
 /// The engine and the reference with the same data: what is asked of one is asked of both.
 struct Stage {
     var layout = FlowLayout()
+    /// In the place of the flow layout.
+    var other: Layout?
     var environment = Environment()
     var bounds: Rect
     var data = DataDescription(metrics: [], chunks: [])
@@ -32,7 +34,10 @@ struct Stage {
     }
 
     var setUp: [Step] {
-        [.setFlowLayout(layout), .setEnvironment(environment), .setData(data), .setBounds(bounds)]
+        [
+            other.map { .setLayout($0, nil, tag: 0) } ?? .setFlowLayout(layout),
+            .setEnvironment(environment), .setData(data), .setBounds(bounds),
+        ]
     }
 
     func ask(_ question: Step, sourceLocation: SourceLocation = #_sourceLocation) -> Outcome {

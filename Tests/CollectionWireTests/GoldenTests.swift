@@ -30,6 +30,21 @@ import Testing
             "request_set_flow_layout", is: .change(.setFlowLayout(layout)), id: 300, view: 2)
     }
 
+    @Test("A justified layout that comes animated") func justifiedLayout() throws {
+        var layout = JustifiedLayout()
+        layout.scrollDirection = .horizontal
+        layout.sectionMetrics.itemSize = Size(width: 120, height: 80.5)
+        layout.sectionMetrics.sectionInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        layout.sectionMetrics.minimumLineSpacing = 0
+        layout.sectionMetrics.minimumInteritemSpacing = 6
+        layout.targetLineThickness = 120
+        layout.thicknessTolerance = 0
+        layout.lastLineAlignment = .justify
+        try Golden.expect(
+            "request_set_layout", is: .change(.setLayout(.justified(layout), nil, tag: 300)),
+            id: 6, view: 2)
+    }
+
     @Test("A chunk of data") func chunk() throws {
         var chunk = unsafe DataSourceChunk(
             itemCounts: Sample.entries([1, 300]), options: .continuesSection)

@@ -49,7 +49,16 @@ import Testing
         return layout
     }
 
-    private static var operations: [Operation] {
+    private static var operations: [Operation] { calls + layoutChanges }
+
+    private static var layoutChanges: [Operation] {
+        Sample.layouts.enumerated().map { number, layout in
+            let animation = number < 2 ? nil : Animation(duration_ns: 5)
+            return .change(.setLayout(layout, animation, tag: number == 0 ? 0 : .max))
+        }
+    }
+
+    private static var calls: [Operation] {
         [
             .hello(Hello(protocolVersion: .max, token: Array("조각보!".utf8))),
             .hello(Hello(protocolVersion: 0, token: [])),

@@ -21,7 +21,9 @@ public struct JustifiedLayout: SectionedLayout, Equatable, Sendable {
     func validateLines() throws(CollectionError) {
         try Length.validate(targetLineThickness, .targetLineThickness, index: 0)
         // What is rounded to 0 is 0.
-        if Length.rounded(targetLineThickness) == 0 { throw .invalidArgument(.targetLineThickness, .outOfRange) }
+        if Length.rounded(targetLineThickness) == 0 {
+            throw .invalidArgument(.targetLineThickness, .outOfRange)
+        }
         try Length.validate(thicknessTolerance, .thicknessTolerance, index: 0)
         if thicknessTolerance >= 1 {
             throw .invalidNumber(.thicknessTolerance, index: 0, .tooLarge)

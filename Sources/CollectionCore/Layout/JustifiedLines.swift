@@ -62,4 +62,3 @@ struct JustifiedLine {
         sum += ratio
     }
 }
-
