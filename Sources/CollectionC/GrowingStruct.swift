@@ -17,6 +17,9 @@ extension jgb_list_layout: GrowingStruct {}
 extension jgb_grid_layout: GrowingStruct {}
 extension jgb_waterfall_layout: GrowingStruct {}
 extension jgb_justified_layout: GrowingStruct {}
+extension jgb_carousel_layout: GrowingStruct {}
+extension jgb_stack_layout: GrowingStruct {}
+extension jgb_circle_layout: GrowingStruct {}
 extension jgb_data_source_chunk: GrowingStruct {}
 extension jgb_item_content: GrowingStruct {}
 extension jgb_data_source: GrowingStruct {}

@@ -49,6 +49,36 @@ public func jgb_layout_create_justified(
 }
 
 @c @implementation
+public func jgb_layout_create_carousel(
+    _ carousel: UnsafePointer<jgb_carousel_layout>!,
+    _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(carousel, into: out_layout) { carousel throws(CollectionError) in
+        .carousel(try CarouselLayout(carousel))
+    }
+}
+
+@c @implementation
+public func jgb_layout_create_stack(
+    _ stack: UnsafePointer<jgb_stack_layout>!,
+    _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(stack, into: out_layout) { stack throws(CollectionError) in
+        .stack(try StackLayout(stack))
+    }
+}
+
+@c @implementation
+public func jgb_layout_create_circle(
+    _ circle: UnsafePointer<jgb_circle_layout>!,
+    _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(circle, into: out_layout) { circle throws(CollectionError) in
+        .circle(try CircleLayout(circle))
+    }
+}
+
+@c @implementation
 public func jgb_layout_destroy(_ layout: OpaquePointer!) {
     unsafe destroyHandle(layout, of: Layout.self)
 }

@@ -43,6 +43,20 @@ public func jgb_view_layout_attributes_for_elements_in_rect(
 }
 
 @c @implementation
+public func jgb_view_answered_transforms(
+    _ view: OpaquePointer!, _ out_transforms: UnsafeMutablePointer<UnsafePointer<jgb_transform>?>!,
+    _ out_count: UnsafeMutablePointer<Int>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let result = unsafe try required(out_transforms, .result)
+        let count = unsafe try required(out_count, .result)
+        let matrices = unsafe box.pointee.view.answeredTransforms
+        unsafe result.pointee = box.pointee.transforms.write(matrices) { jgb_transform($0) }
+        unsafe count.pointee = matrices.count
+    }
+}
+
+@c @implementation
 public func jgb_view_index_path_for_item_at_point(
     _ view: OpaquePointer!, _ point: jgb_point,
     _ out_index_path: UnsafeMutablePointer<jgb_index_path>!
@@ -129,5 +143,18 @@ public func jgb_view_content_offset_for_item(
             try box.pointee.view.contentOffset(
                 forScrollingToItemAt: IndexPath(index_path),
                 at: ScrollPosition(rawValue: position)))
+    }
+}
+
+@c @implementation
+public func jgb_view_target_content_offset(
+    _ view: OpaquePointer!, _ proposed: jgb_point, _ velocity: jgb_point,
+    _ out_offset: UnsafeMutablePointer<jgb_point>!
+) -> jgb_status {
+    unsafe perform(view, into: out_offset) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        return unsafe jgb_point(
+            try box.pointee.view.targetContentOffset(
+                forProposedContentOffset: Point(proposed), velocity: Point(velocity)))
     }
 }

@@ -25,9 +25,8 @@ extension CollectionClient {
         for element: Element, view: UInt32
     ) throws(ClientError) -> LayoutAttributes {
         let question = Question.layoutAttributesForElement(element)
-        guard case .layoutAttributes(let elements) = try call(.ask(question), view: view),
-            let attributes = elements.first
-        else { throw wrongResult }
+        let elements = try attributes(question, view: view)
+        guard let attributes = elements.first else { throw wrongResult }
         return attributes
     }
 
@@ -35,10 +34,7 @@ extension CollectionClient {
         in rect: Rect, view: UInt32
     ) throws(ClientError) -> [LayoutAttributes] {
         let question = Question.layoutAttributesForElements(in: rect)
-        guard case .layoutAttributes(let elements) = try call(.ask(question), view: view) else {
-            throw wrongResult
-        }
-        return elements
+        return try attributes(question, view: view)
     }
 
     public mutating func indexPathForItem(
@@ -100,6 +96,31 @@ extension CollectionClient {
             throw wrongResult
         }
         return offset
+    }
+
+    /// The content offset at which to stop scrolling that would stop at `proposed` by itself.
+    public mutating func targetContentOffset(
+        forProposedContentOffset proposed: Point, velocity: Point, view: UInt32
+    ) throws(ClientError) -> Point {
+        let question = Question.targetContentOffset(proposed: proposed, velocity: velocity)
+        guard case .contentOffset(let offset) = try call(.ask(question), view: view) else {
+            throw wrongResult
+        }
+        return offset
+    }
+
+    private mutating func attributes(
+        _ question: Question, view: UInt32
+    ) throws(ClientError) -> [LayoutAttributes] {
+        guard
+            case .layoutAttributes(let elements, let transforms) = try call(
+                .ask(question), view: view)
+        else { throw wrongResult }
+        for attributes in elements where Int(attributes.transform) > transforms.count {
+            throw wrongResult
+        }
+        answeredTransforms = transforms
+        return elements
     }
 
     private mutating func counts(

@@ -1,4 +1,5 @@
 import CSockets
+public import CollectionCore
 public import CollectionWire
 
 /// A connection to a server, used by one thread at a time.
@@ -18,6 +19,8 @@ public struct CollectionClient: ~Copyable {
     let arena = MessageArena()
     var lastID: UInt64 = 0
     var lastAnsweredID: UInt64 = 0
+    /// The matrices that the attributes in the last answer refer to.
+    public internal(set) var answeredTransforms: [Transform3D] = []
 
     /// Connects to a Unix socket.
     ///

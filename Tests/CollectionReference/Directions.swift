@@ -19,6 +19,15 @@ struct Directions {
         isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
     }
 
+    func cross(_ rect: Rect) -> (start: Double, end: Double) {
+        isVertical ? (rect.x, rect.x + rect.width) : (rect.y, rect.y + rect.height)
+    }
+
+    /// Where it begins across, and how long it is.
+    func crossStretch(_ rect: Rect) -> (start: Double, length: Double) {
+        isVertical ? (rect.x, rect.width) : (rect.y, rect.height)
+    }
+
     func cross(_ insets: EdgeInsets) -> (start: Double, end: Double) {
         isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
     }

@@ -71,9 +71,11 @@ public final class EngineDoor: CollectionDoor {
             return .number(try view.numberOfItems(inSection: section))
         case .contentSize: return .size(try view.contentSize())
         case .attributes(let element):
-            return .attributes([try view.layoutAttributes(for: element)])
+            let attributes = try view.layoutAttributes(for: element)
+            return .attributes([attributes], view.answeredTransforms)
         case .attributesInRect(let rect):
-            return .attributes(try view.layoutAttributesForElements(in: rect))
+            let elements = try view.layoutAttributesForElements(in: rect)
+            return .attributes(elements, view.answeredTransforms)
         case .indexPath(let point):
             return try view.indexPathForItem(at: point).map { .indexPaths([$0]) } ?? .nothing
         case .visibleIndexPaths(let category, let kind):
@@ -89,6 +91,10 @@ public final class EngineDoor: CollectionDoor {
         case .contentOffset(let path, let position):
             return .point(
                 try view.contentOffset(forScrollingToItemAt: path, at: position))
+        case .targetContentOffset(let proposed, let velocity):
+            return .point(
+                try view.targetContentOffset(
+                    forProposedContentOffset: proposed, velocity: velocity))
         default: return .nothing
         }
     }

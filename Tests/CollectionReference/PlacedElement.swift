@@ -9,6 +9,8 @@ struct PlacedElement {
     var isPinned = false
     /// A14: the farthest that a header moves down, or a footer up.
     var pinningLimit = 0.0
+    /// Among all items, where they follow a path.
+    var number = 0
     /// The length of the line, for an item that may be longer.
     var room: Double?
 
@@ -40,6 +42,25 @@ struct Presentation {
     var environment: Environment
     var contentSize: Size
     var bounds: Rect
+    var path: ReferencePath?
+
+    /// With all that the content offset makes of it, and whether it is in any rectangle at all.
+    func shown(_ placed: PlacedElement) -> (pose: Pose, isSomewhere: Bool) {
+        var pose = Pose(attributes(of: placed))
+        guard let path else { return (pose, true) }
+        let isSomewhere = path.change(&pose, placed.number, start: visibleRange.start)
+        return (pose, isSomewhere)
+    }
+
+    func pose(of placed: PlacedElement) -> Pose { shown(placed).pose }
+
+    /// D8, P2: what the anchor keeps of an element with this frame.
+    func edge(of frame: Rect, isLast: Bool) -> Double {
+        let directions = Directions(layout)
+        let (start, end) = directions.main(frame)
+        if let path { return start + directions.main(frame.size) / 2 - path.shift }
+        return isLast ? end : start
+    }
 
     /// A14, then A13, then A12.
     func attributes(of placed: PlacedElement) -> LayoutAttributes {
@@ -93,7 +114,7 @@ extension Layout {
         switch self {
         case .flow: metrics.itemsFillLine
         case .list: true
-        case .grid, .waterfall, .justified: false
+        case .grid, .waterfall, .justified, .carousel, .stack, .circle: false
         }
     }
 

@@ -7,7 +7,7 @@ extension ReferenceCollection {
         addLateAdjustments(after: request.adjustedSequence)
         _ = layoutNow()
         for size in request.preferredSizes { apply(size, &frame.diagnostics) }
-        measuredContainer = layoutNow().container
+        measuredContainer = layout.isPath ? nil : layoutNow().container
         frame.contentOffsetAdjustment = adjustOffset()
         let adjustment = frame.contentOffsetAdjustment
         let begins = advanceTransition(to: request.time_ns, adjustment)

@@ -49,9 +49,9 @@ extension ReferenceCollection {
             try check(section: section)
             return .number(sections[Int(section)].items.count)
         case .contentSize: return .size(layoutNow().contentSize)
-        case .attributes(let element): return .attributes([try attributes(of: element)])
+        case .attributes(let element): return .attributes(of: [try pose(of: element)])
         case .attributesInRect(let rect):
-            return .attributes(elements(in: rect).map { bound($0) })
+            return .attributes(of: elements(in: rect).map { bound($0) })
         case .indexPath(let point): return indexPath(at: point)
         case .visibleIndexPaths(let category, let kind):
             return .indexPaths(visibleIndexPaths(category, kind))
@@ -69,6 +69,8 @@ extension ReferenceCollection {
         case .contentOffset(let path, let position):
             try check(item: path)
             return .point(try contentOffset(for: path, position))
+        case .targetContentOffset(let proposed, let velocity):
+            return .point(targetContentOffset(proposed, velocity))
         default: return .nothing
         }
     }
@@ -137,7 +139,7 @@ extension ReferenceCollection {
         if Int(path.item) >= count { throw .invalidItem(path, count: count) }
     }
 
-    func attributes(of element: Element) throws(CollectionError) -> LayoutAttributes {
+    func pose(of element: Element) throws(CollectionError) -> Pose {
         if element.category == .cell {
             if element.kind != .none { throw .noElement(element) }
             try check(item: element.indexPath)
@@ -148,32 +150,38 @@ extension ReferenceCollection {
         guard let found = placed.elements.first(where: { $0.element == element }) else {
             throw .noElement(element)
         }
-        return bound(presentation(placed).attributes(of: found))
+        return bound(presentation(placed).pose(of: found))
     }
 
     /// With the view that shows the element now, if one does.
-    private func bound(_ attributes: LayoutAttributes) -> LayoutAttributes {
-        var attributes = attributes
+    private func bound(_ pose: Pose) -> Pose {
+        var pose = pose
         if !wasDataReplaced,
-            let old = shown.first(where: { $0.element == attributes.element })
+            let old = shown.first(where: { $0.element == pose.attributes.element })
         {
-            attributes.reusableView = old.reusableView
-            attributes.generation = old.generation
+            pose.attributes.reusableView = old.reusableView
+            pose.attributes.generation = old.generation
         }
-        return attributes
+        return pose
     }
 
     /// The foremost cell; its far edges do not belong to it.
     private func indexPath(at point: Point) -> Outcome {
         let placed = layoutNow()
         let presentation = presentation(placed)
-        let paths = placed.elements.filter { element in
-            let frame = presentation.attributes(of: element).frame
-            return element.element.category == .cell
-                && frame.x <= point.x && point.x < frame.x + frame.width
-                && frame.y <= point.y && point.y < frame.y + frame.height
+        var foremost: LayoutAttributes?
+        for element in placed.elements where element.element.category == .cell {
+            let pose = presentation.pose(of: element)
+            let box = pose.box
+            if pose.attributes.flags.contains(.isHidden) || point.x < box.x || point.y < box.y
+                || point.x >= box.x + box.width || point.y >= box.y + box.height
+            {
+                continue
+            }
+            if let other = foremost, other.zIndex > pose.attributes.zIndex { continue }
+            foremost = pose.attributes
         }
-        return paths.last.map { .indexPaths([$0.element.indexPath]) } ?? .nothing
+        return foremost.map { .indexPaths([$0.element.indexPath]) } ?? .nothing
     }
 
     private func visibleIndexPaths(

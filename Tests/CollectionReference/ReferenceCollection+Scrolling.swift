@@ -10,9 +10,26 @@ extension ReferenceCollection {
         if vertical.rawValue.nonzeroBitCount > 1 || horizontal.rawValue.nonzeroBitCount > 1 {
             throw .invalidArgument(.scrollPosition, .conflicting)
         }
-        let frame = try attributes(of: .cell(path)).frame
+        let frame = try pose(of: .cell(path)).frame
         let content = layoutNow().contentSize
         let inset = environment.contentInset
+        if let number = layoutNow().elements.first(where: { $0.element == .cell(path) })?.number,
+            let track = layoutNow().path
+        {
+            // F3: an item of a path goes to its rest.
+            let axis = Directions(layout)
+            let main = clamped(
+                Double(number) * track.step - axis.main(inset).start, axis.main(content),
+                axis.main(inset), axis.main(bounds.size))
+            let across = Target(
+                item: axis.cross(frame), view: axis.crossStretch(bounds),
+                content: axis.cross(content), inset: axis.cross(inset), covered: (0, 0))
+            let cross =
+                axis.isVertical
+                ? across.offset(horizontal, .left, .centeredHorizontally, .right)
+                : across.offset(vertical, .top, .centeredVertically, .bottom)
+            return axis.point(main: main, cross: cross)
+        }
         let covered = position.contains(.avoidPinned) ? pinnedRoom(in: path.section) : .zero
         return Point(
             x: Target(
@@ -26,6 +43,36 @@ extension ReferenceCollection {
                 covered: (covered.top, covered.bottom)
             ).offset(vertical, .top, .centeredVertically, .bottom)
         )
+    }
+
+    /// B8: where scrolling stops.
+    func targetContentOffset(_ proposed: Point, _ velocity: Point) -> Point {
+        let axis = Directions(layout)
+        let (content, inset) = (layoutNow().contentSize, environment.contentInset)
+        var main = axis.isVertical ? proposed.y : proposed.x
+        let direction = axis.isVertical ? velocity.y : velocity.x
+        if let path = layoutNow().path, path.step > 0, path.snaps {
+            let steps = (main + axis.main(inset).start) / path.step
+            let rest =
+                direction > 0
+                ? steps.rounded(.up)
+                : direction < 0 ? steps.rounded(.down) : (steps + 0.5).rounded(.down)
+            main = rest * path.step - axis.main(inset).start
+        }
+        return axis.point(
+            main: clamped(
+                main, axis.main(content), axis.main(inset), axis.main(bounds.size)),
+            cross: clamped(
+                axis.isVertical ? proposed.x : proposed.y, axis.cross(content),
+                axis.cross(inset), axis.cross(bounds.size)))
+    }
+
+    /// F3: not before the content's near inset, nor beyond the far one.
+    private func clamped(
+        _ offset: Double, _ content: Double, _ inset: (start: Double, end: Double),
+        _ length: Double
+    ) -> Double {
+        min(max(offset, -inset.start), max(content + inset.end - length, -inset.start))
     }
 
     /// How much of the bounds the pinned header and footer of a section may cover.

@@ -70,7 +70,9 @@ public final class ReferenceCollection: CollectionDoor {
     /// The layout for the bounds now.
     func layoutNow() -> ReferenceLayout {
         let container = ReferenceLayout.container(layout, environment, boundsSize: bounds.size)
-        if let placed, placed.container == container { return placed }
+        let path = ReferenceLayout.path(
+            layout, environment, boundsSize: bounds.size, sections)
+        if let placed, placed.container == container, placed.path == path { return placed }
         if let lastContainer, lastContainer != container { forgetMeasurements() }
         lastContainer = container
         didLayoutChange = true
@@ -92,7 +94,7 @@ public final class ReferenceCollection: CollectionDoor {
     func presentation(_ placed: ReferenceLayout) -> Presentation {
         Presentation(
             layout: layout, environment: environment, contentSize: placed.contentSize,
-            bounds: bounds)
+            bounds: bounds, path: placed.path)
     }
 
     func momentNow() -> ReferenceMoment {
@@ -102,19 +104,21 @@ public final class ReferenceCollection: CollectionDoor {
     }
 
     /// B0: the elements that overlap a rectangle, farthest first.
-    func elements(in rect: Rect) -> [LayoutAttributes] {
+    func elements(in rect: Rect) -> [Pose] {
         let placed = layoutNow()
         let presentation = presentation(placed)
         return placed.elements
-            .map { presentation.attributes(of: $0) }
-            .filter { isVisible($0.frame, in: rect) }
-            .sorted { isBehind($0, $1) }
+            .map { presentation.shown($0) }
+            .filter { $0.isSomewhere && isVisible($0.pose.box, in: rect) }
+            .map(\.pose)
+            .sorted { isBehind($0.attributes, $1.attributes) }
     }
 
     func isVisible(_ frame: Rect, in rect: Rect) -> Bool {
         func overlap(_ start: Double, _ length: Double, _ from: Double, _ extent: Double) -> Bool {
             if length == 0 { return from <= start && start < from + extent }
-            return min(start + length, from + extent) > max(start, from)
+            // A length may be so small that the far end is no other number than the near one.
+            return extent > 0 && start < from + extent && start + length > from
         }
         return overlap(frame.x, frame.width, rect.x, rect.width)
             && overlap(frame.y, frame.height, rect.y, rect.height)

@@ -8,6 +8,8 @@ struct ReferenceLayout {
     var extent = 0.0
     /// The length of the content across.
     let container: Double
+    /// Where items follow one: section P.
+    let path: ReferencePath?
 
     let layout: Layout
     let directions: Directions
@@ -23,6 +25,11 @@ struct ReferenceLayout {
         self.environment = environment
         directions = Directions(layout)
         container = Self.container(layout, environment, boundsSize: boundsSize)
+        path = Self.path(layout, environment, boundsSize: boundsSize, sections)
+        if let path {
+            place(sections, on: path)
+            return
+        }
         for (index, section) in sections.enumerated() {
             place(section, UInt32(index), section.metrics ?? configuration.sectionMetrics.onGrid)
         }
@@ -35,6 +42,33 @@ struct ReferenceLayout {
         let directions = Directions(layout)
         let inset = directions.cross(environment.contentInset)
         return Grid.rounded(max(0, directions.cross(boundsSize) - inset.start - inset.end))
+    }
+
+    /// Nil where the layout stacks sections.
+    static func path(
+        _ layout: Layout, _ environment: Environment, boundsSize: Size,
+        _ sections: [ReferenceSection]
+    ) -> ReferencePath? {
+        if !layout.isPath { return nil }
+        let count = sections.map(\.items.count).reduce(0, +)
+        return ReferencePath(layout, environment, boundsSize: boundsSize, count: count)
+    }
+
+    /// P1: the items of all sections, one after another.
+    private mutating func place(_ sections: [ReferenceSection], on path: ReferencePath) {
+        for (number, section) in sections.enumerated() {
+            let metrics = section.metrics ?? configuration.sectionMetrics
+            for (item, content) in section.items.enumerated() {
+                let index = IndexPath(section: UInt32(number), item: UInt32(item))
+                elements.append(
+                    PlacedElement(
+                        element: .cell(index),
+                        reuseIdentifier: content.reuseIdentifier ?? metrics.itemReuseIdentifier,
+                        slot: path.slot(elements.count), isPinned: false))
+                elements[elements.count - 1].number = elements.count - 1
+            }
+        }
+        extent = path.contentLength
     }
 
     var contentSize: Size { directions.size(main: extent, cross: container) }
@@ -91,7 +125,7 @@ extension ReferenceLayout {
         switch layout {
         case .grid(let grid): placeGrid(body, grid)
         case .justified(let justified): placeJustified(body, justified)
-        case .flow, .list, .waterfall: placeLines(body)
+        case .flow, .list, .waterfall, .carousel, .stack, .circle: placeLines(body)
         }
     }
 

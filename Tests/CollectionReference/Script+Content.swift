@@ -62,13 +62,14 @@ extension Script {
     /// Any layout, at once or animated.
     mutating func layoutChange() -> Step {
         let flow = layout()
-        if random.chance(30) { return .setFlowLayout(flow) }
+        if random.chance(20) { return .setFlowLayout(flow) }
         let change: Layout =
-            switch random.number(0...6) {
+            switch random.number(0...9) {
             case 0, 1: .list(list(like: flow))
             case 2, 3: .grid(grid(like: flow))
             case 4, 5: .justified(justified(like: flow))
-            default: .flow(flow)
+            case 6: .flow(flow)
+            default: pathLayout()
             }
         let animation = random.chance(50) ? animation() : nil
         return .setLayout(change, animation, tag: UInt64(random.number(0...9)))

@@ -2,7 +2,7 @@ import CollectionCore
 
 extension Script {
     mutating func question() -> Step {
-        switch random.number(0...13) {
+        switch random.number(0...14) {
         case 0: return .contentSize
         case 1, 2: return .attributes(element())
         case 3, 4: return .attributesInRect(rect())
@@ -14,6 +14,9 @@ extension Script {
         case 9: return .element(ReusableView(rawValue: UInt32(random.number(0...30))))
         case 10: return .contentOffset(indexPath(), scrollPosition())
         case 11, 12: return binding()
+        case 13:
+            return .targetContentOffset(
+                point(), velocity: Point(x: random.pick([0, 1, -2.5]), y: random.pick([0, 3, -1])))
         default:
             return random.chance(50)
                 ? .sectionCount : .numberOfItems(section: indexPath().section)

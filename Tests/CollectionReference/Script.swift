@@ -30,7 +30,9 @@ public struct Script {
         usesReuseIdentifiers = random.chance(50)
         itemIdentifierCount = random.pick([12, 40, 40, 90, random.chance(20) ? 400 : 40])
         prelude = Self.registrations
-        if random.chance(80) {
+        if random.chance(25) {
+            prelude.append(.setLayout(pathLayout(), nil, tag: 0))
+        } else if random.chance(80) {
             prelude.append(random.chance(50) ? .setFlowLayout(layout()) : layoutChange())
         }
         if random.chance(50) { prelude.append(.setEnvironment(environment())) }

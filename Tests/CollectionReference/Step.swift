@@ -27,6 +27,7 @@ public indirect enum Step: Equatable, Sendable {
     case element(ReusableView)
     case isCurrent(ReusableView, generation: UInt32)
     case contentOffset(IndexPath, ScrollPosition)
+    case targetContentOffset(Point, velocity: Point)
     case snapshot(SnapshotStep)
     /// A call that must fail like this, and change nothing.
     case refused(Step, CollectionError)
@@ -60,6 +61,8 @@ public enum Outcome: Equatable, Sendable {
     case flag(Bool)
     case frame(ShownFrame)
     case attributes([LayoutAttributes])
+    /// The same where some have transforms: with a matrix for each of these, in their order.
+    case transformed(ShownFrame)
     case size(Size)
     case point(Point)
     case indexPaths([IndexPath])
@@ -72,6 +75,22 @@ public enum Outcome: Equatable, Sendable {
 }
 
 extension Outcome {
+    /// Attributes that refer to matrices.
+    public static func attributes(
+        _ attributes: [LayoutAttributes], _ matrices: [Transform3D]
+    ) -> Outcome {
+        if matrices.isEmpty { return .attributes(attributes) }
+        var frame = ShownFrame(DisplayFrame())
+        frame.setElements(attributes, matrices)
+        return .transformed(frame)
+    }
+
+    static func attributes(of poses: [Pose]) -> Outcome {
+        var frame = ShownFrame(DisplayFrame())
+        for pose in poses { frame.append(pose) }
+        return frame.transforms.isEmpty ? .attributes(frame.elements) : .transformed(frame)
+    }
+
     /// With the numbers of errors instead of what they say.
     public var coded: Outcome {
         if case .failure(let error) = self { return .refused(code: error.code.rawValue) }

@@ -89,6 +89,32 @@ import Testing
             .ask(.element(for: .none)), .ask(.isCurrent(.none, generation: .max)),
             .ask(.isCurrent(ReusableView(rawValue: 0), generation: 0)),
             .ask(.contentOffset(IndexPath(section: 1, item: 2), [.top, .right, .avoidPinned])),
+            .ask(
+                .targetContentOffset(
+                    proposed: Point(x: -3, y: .pi), velocity: Point(x: 0, y: -1e-300))),
+        ] + pathLayouts.map { .change(.setLayout($0, nil, tag: 7)) }
+    }
+
+    /// With their defaults, and with nothing as by default.
+    private static var pathLayouts: [Layout] {
+        var (carousel, stack, circle) = (CarouselLayout(), StackLayout(), CircleLayout())
+        carousel.scrollDirection = .vertical
+        carousel.itemReuseIdentifier = ReuseIdentifier(rawValue: 1)
+        carousel.itemSize = Size(width: 0, height: 1)
+        (carousel.spacing, carousel.rotation, carousel.perspective) = (-2, 0, 0)
+        (carousel.scale, carousel.alpha) = (0, 0.25)
+        stack.scrollDirection = .vertical
+        stack.itemReuseIdentifier = ReuseIdentifier(rawValue: .max)
+        stack.itemSize = Size(width: 0, height: 1)
+        (stack.visibleCount, stack.offset, stack.scale) = (0, .zero, 0)
+        circle.scrollDirection = .horizontal
+        circle.itemReuseIdentifier = ReuseIdentifier(rawValue: 2)
+        circle.itemSize = Size(width: 0, height: 1)
+        (circle.radius, circle.startAngle, circle.sweepAngle) = (0.5, 0, 0)
+        (circle.angularSpacing, circle.rotatesItems) = (-1, true)
+        return [
+            .carousel(CarouselLayout()), .carousel(carousel), .stack(StackLayout()), .stack(stack),
+            .circle(CircleLayout()), .circle(circle),
         ]
     }
 
@@ -194,6 +220,8 @@ import Testing
             .success(.itemCounts(sectionCount: 0, [])),
             .success(.layoutAttributes([])), .success(.layoutAttributes([plain])),
             .success(.layoutAttributes([attributes, plain, attributes])),
+            .success(
+                .layoutAttributes([attributes], transforms: frame([attributes]).transforms)),
             .success(.indexPath(IndexPath(section: 0, item: 0))),
             .success(.indexPaths([])),
             .success(

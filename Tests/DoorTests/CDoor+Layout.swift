@@ -34,6 +34,15 @@ extension CDoor {
         case .justified(let justified):
             var justified = jgb_justified_layout(justified)
             return unsafe jgb_layout_create_justified(&justified, &handle)
+        case .carousel(let carousel):
+            var carousel = jgb_carousel_layout(carousel)
+            return unsafe jgb_layout_create_carousel(&carousel, &handle)
+        case .stack(let stack):
+            var stack = jgb_stack_layout(stack)
+            return unsafe jgb_layout_create_stack(&stack, &handle)
+        case .circle(let circle):
+            var circle = jgb_circle_layout(circle)
+            return unsafe jgb_layout_create_circle(&circle, &handle)
         }
     }
 }
@@ -107,6 +116,43 @@ extension jgb_justified_layout {
             thickness_tolerance: layout.thicknessTolerance,
             last_line_alignment: jgb_last_line_alignment(
                 rawValue: layout.lastLineAlignment.rawValue),
+            reserved: 0)
+    }
+}
+
+extension jgb_carousel_layout {
+    fileprivate init(_ layout: CarouselLayout) {
+        self.init(
+            struct_size: MemoryLayout<jgb_carousel_layout>.size,
+            scroll_direction: jgb_axis(rawValue: layout.scrollDirection.rawValue),
+            item_reuse_identifier: layout.itemReuseIdentifier.rawValue,
+            item_size: jgb_size(layout.itemSize), spacing: layout.spacing,
+            rotation: layout.rotation, perspective: layout.perspective, scale: layout.scale,
+            alpha: layout.alpha)
+    }
+}
+
+extension jgb_stack_layout {
+    fileprivate init(_ layout: StackLayout) {
+        self.init(
+            struct_size: MemoryLayout<jgb_stack_layout>.size,
+            scroll_direction: jgb_axis(rawValue: layout.scrollDirection.rawValue),
+            item_reuse_identifier: layout.itemReuseIdentifier.rawValue,
+            item_size: jgb_size(layout.itemSize), visible_count: layout.visibleCount,
+            reserved: 0, offset: jgb_point(x: layout.offset.x, y: layout.offset.y),
+            scale: layout.scale)
+    }
+}
+
+extension jgb_circle_layout {
+    fileprivate init(_ layout: CircleLayout) {
+        self.init(
+            struct_size: MemoryLayout<jgb_circle_layout>.size,
+            scroll_direction: jgb_axis(rawValue: layout.scrollDirection.rawValue),
+            item_reuse_identifier: layout.itemReuseIdentifier.rawValue,
+            item_size: jgb_size(layout.itemSize), radius: layout.radius,
+            start_angle: layout.startAngle, sweep_angle: layout.sweepAngle,
+            angular_spacing: layout.angularSpacing, rotates_items: layout.rotatesItems ? 1 : 0,
             reserved: 0)
     }
 }

@@ -22,8 +22,9 @@ extension CDoor {
             var (element, attributes) = (jgb_element(element), jgb_layout_attributes())
             try check(
                 unsafe jgb_view_layout_attributes_for_element(view, &element, &attributes))
-            return .attributes([attributes.value])
-        case .attributesInRect(let rect): return .attributes(try attributes(in: rect))
+            return .attributes([attributes.value], try answeredTransforms())
+        case .attributesInRect(let rect):
+            return .attributes(try attributes(in: rect), try answeredTransforms())
         case .indexPath(let point): return try indexPath(at: point)
         case .visibleIndexPaths(let category, let kind):
             return .indexPaths(try visibleIndexPaths(category, kind))
@@ -40,6 +41,13 @@ extension CDoor {
                 unsafe jgb_view_content_offset_for_item(
                     view, jgb_index_path(path), position.rawValue, &point))
             return .point(Point(x: point.x, y: point.y))
+        case .targetContentOffset(let proposed, let velocity):
+            var point = jgb_point()
+            try check(
+                unsafe jgb_view_target_content_offset(
+                    view, jgb_point(x: proposed.x, y: proposed.y),
+                    jgb_point(x: velocity.x, y: velocity.y), &point))
+            return .point(Point(x: point.x, y: point.y))
         default: return .nothing
         }
     }
@@ -50,6 +58,13 @@ extension CDoor {
         try check(
             unsafe jgb_view_layout_attributes_for_elements_in_rect(
                 view, jgb_rect(rect), &start, &count))
+        return unsafe UnsafeBufferPointer(start: start, count: count).map(\.value)
+    }
+
+    private func answeredTransforms() throws(Refusal) -> [Transform3D] {
+        var start: UnsafePointer<jgb_transform>?
+        var count = 0
+        try check(unsafe jgb_view_answered_transforms(view, &start, &count))
         return unsafe UnsafeBufferPointer(start: start, count: count).map(\.value)
     }
 

@@ -112,9 +112,11 @@ final class SocketDoor: CollectionDoor {
             return counts.first.map { .number(Int($0)) } ?? .nothing
         case .contentSize: return .size(try client.contentSize(view: view))
         case .attributes(let element):
-            return .attributes([try client.layoutAttributes(for: element, view: view)])
+            let attributes = try client.layoutAttributes(for: element, view: view)
+            return .attributes([attributes], client.answeredTransforms)
         case .attributesInRect(let rect):
-            return .attributes(try client.layoutAttributesForElements(in: rect, view: view))
+            let elements = try client.layoutAttributesForElements(in: rect, view: view)
+            return .attributes(elements, client.answeredTransforms)
         case .indexPath(let point):
             return try client.indexPathForItem(at: point, view: view)
                 .map { .indexPaths([$0]) } ?? .nothing
@@ -137,6 +139,10 @@ final class SocketDoor: CollectionDoor {
             return .point(
                 try client.contentOffset(
                     forScrollingToItemAt: path, at: position, view: view))
+        case .targetContentOffset(let proposed, let velocity):
+            return .point(
+                try client.targetContentOffset(
+                    forProposedContentOffset: proposed, velocity: velocity, view: view))
         default: return .nothing
         }
     }

@@ -27,20 +27,31 @@ struct MovingElements {
     /// Whether the display frame may have one more element than it must have.
     var hasRoom: Bool { elements.count + disappearing.count < step.limit }
 
-    func isVisible(_ flight: Flight) -> Bool {
-        flight.origin.interpolated(to: flight.target, progress: step.progress)
-            .frame.isVisible(in: step.bounds)
+    /// - Parameter targets: The matrices that the target refers to.
+    func isVisible(
+        _ flight: Flight, _ targets: [Transform3D], _ transition: Transition?
+    ) -> Bool {
+        var matrices: [Transform3D] = []
+        let shown = flight.origin.interpolated(
+            to: flight.target, progress: step.progress, origins: transition?.origins ?? [],
+            targets: targets, transforms: &matrices)
+        return shown.frame.isVisible(
+            in: step.bounds, under: matrices.matrix(shown.transform))
     }
 
+    /// - Parameter targets: The matrices that the target refers to.
     mutating func append(
-        _ target: LayoutAttributes, flight: Flight?, from old: Int?, _ transition: Transition?
+        _ target: LayoutAttributes, _ targets: [Transform3D], flight: Flight?, from old: Int?,
+        _ transition: Transition?
     ) {
         olds.append(old)
         guard let flight else {
+            var target = target
+            target.transform = transforms.appendMatrix(targets.matrix(target.transform))
             elements.append(target)
             return
         }
-        elements.append(shown(flight, targets: [], transition))
+        elements.append(shown(flight, targets: targets, transition))
         flights.append(flight)
     }
 

@@ -8,14 +8,14 @@ extension VisibleElements {
 
     /// The step to a display frame after updates, with nothing on its way.
     ///
-    /// - Parameter next: As for `update(_:after:pool:frame:)`.
+    /// - Parameter next: As for `update(_:_:after:pool:frame:)`.
     mutating func updateFollowed(
         _ next: inout [LayoutAttributes], pool: inout ReusePool, frame: inout DisplayFrame
     ) {
         let changeCount = Self.matchFollowed(
             elements, followed, sortedSurvivors(), &next, stays: &stays, changed: &changed,
             &pool)
-        standStill(&frame)
+        standStill([], &frame)
         finish(&next, changeCount, &pool, &frame)
     }
 

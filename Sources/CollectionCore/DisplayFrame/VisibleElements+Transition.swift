@@ -3,13 +3,15 @@ extension VisibleElements {
     /// Shows the elements visible at their targets, and those that go elsewhere or nowhere for as
     /// long as they are visible where they are: rule T5 of docs/semantics.md.
     ///
-    /// - Parameter next: As for `update(_:after:pool:frame:)`.
+    /// - Parameter next: As for `update(_:_:after:pool:frame:)`.
+    /// - Parameter targets: The matrices that `next` refers to. Those of other targets are added.
     mutating func update(
-        _ next: inout [LayoutAttributes], in step: TransitionStep, _ transition: Transition?,
-        _ layout: LayoutNow, pool: inout ReusePool, frame: inout DisplayFrame
+        _ next: inout [LayoutAttributes], _ targets: inout [Transform3D],
+        in step: TransitionStep, _ transition: Transition?, _ layout: LayoutNow,
+        pool: inout ReusePool, frame: inout DisplayFrame
     ) {
         var moving = MovingElements(step, limit: next.count + elements.count)
-        appendSurvivors(next, step, transition, layout, &moving)
+        appendSurvivors(next, &targets, step, transition, layout, &moving)
         appendDisappearing(step, transition, &moving)
         moving.mergeDisappearing()
         keepViews(&moving, &pool)
@@ -17,60 +19,65 @@ extension VisibleElements {
         let changeCount = findChanges(moving)
         frame.transforms = moving.transforms
         nextFlights = step.isRunning ? moving.flights : []
+        nextTargetTransforms = step.isRunning ? targets : []
+        transition?.forgetOrigins(exceptOf: &nextFlights)
         finish(&next, changeCount, &pool, &frame)
     }
 
     /// Elements in the data: those that the layout shows in the bounds, and those that were shown.
     private func appendSurvivors(
-        _ targets: [LayoutAttributes], _ step: TransitionStep, _ transition: Transition?,
-        _ layout: LayoutNow, _ moving: inout MovingElements
+        _ targets: [LayoutAttributes], _ matrices: inout [Transform3D], _ step: TransitionStep,
+        _ transition: Transition?, _ layout: LayoutNow, _ moving: inout MovingElements
     ) {
         let survivors = sortedSurvivors()
         var next = 0
         for index in survivors {
             let element = followedElement(index)
             while next < targets.count && targets[next].element < element {
-                append(targets[next], from: nil, step, transition, &moving)
+                append(targets[next], matrices, from: nil, step, transition, &moving)
                 next += 1
             }
             if next < targets.count && targets[next].element == element {
-                append(targets[next], from: index, step, transition, &moving)
+                append(targets[next], matrices, from: index, step, transition, &moving)
                 next += 1
-            } else if step.isRunning, let target = layout.attributes(for: element) {
-                appendLeaving(target, from: index, step, transition, &moving)
+            } else if step.isRunning,
+                let target = layout.attributes(for: element, transforms: &matrices)
+            {
+                appendLeaving(target, matrices, from: index, step, transition, &moving)
             }
         }
         while next < targets.count {
-            append(targets[next], from: nil, step, transition, &moving)
+            append(targets[next], matrices, from: nil, step, transition, &moving)
             next += 1
         }
     }
 
     private func append(
-        _ target: LayoutAttributes, from old: Int?, _ step: TransitionStep,
-        _ transition: Transition?, _ moving: inout MovingElements
+        _ target: LayoutAttributes, _ matrices: [Transform3D], from old: Int?,
+        _ step: TransitionStep, _ transition: Transition?, _ moving: inout MovingElements
     ) {
         guard step.isRunning else {
-            moving.append(target, flight: nil, from: old, transition)
+            moving.append(target, matrices, flight: nil, from: old, transition)
             return
         }
         let flight: Flight
         if let old {
             flight = self.flight(of: old, to: target, step, transition)
         } else {
-            let origin = transition?.origin(of: target, in: step.bounds)
+            let origin = transition?.origin(
+                of: target, matrices.matrix(target.transform), in: step.bounds)
             flight = Flight(origin: origin ?? TransitionOrigin(target), target: target)
         }
-        moving.append(target, flight: flight, from: old, transition)
+        moving.append(target, matrices, flight: flight, from: old, transition)
     }
 
     private func appendLeaving(
-        _ target: LayoutAttributes, from old: Int, _ step: TransitionStep,
-        _ transition: Transition?, _ moving: inout MovingElements
+        _ target: LayoutAttributes, _ matrices: [Transform3D], from old: Int,
+        _ step: TransitionStep, _ transition: Transition?, _ moving: inout MovingElements
     ) {
         let flight = self.flight(of: old, to: target, step, transition)
-        if moving.hasRoom && moving.isVisible(flight) {
-            moving.append(target, flight: flight, from: old, transition)
+        if moving.hasRoom && moving.isVisible(flight, matrices, transition) {
+            moving.append(target, matrices, flight: flight, from: old, transition)
         }
     }
 
@@ -108,12 +115,18 @@ extension VisibleElements {
                 if step.isBeginning { transition?.adoptFinal(&last) }
             } else {
                 last.element = elements[index].element
+                let matrix =
+                    flights.isEmpty
+                    ? shownTransforms.matrix(last.transform)
+                    : targetTransforms.matrix(last.transform)
+                last.transform = transition?.finals.appendMatrix(matrix) ?? 0
                 let isReloaded = fate.contains(.isReloaded)
                 last =
                     transition?.final(of: last, isReloaded: isReloaded, in: step.bounds) ?? last
             }
             let flight = self.flight(of: index, to: last, step, transition)
-            if moving.hasRoom && moving.isVisible(flight) {
+            let finals = transition?.finals ?? []
+            if moving.hasRoom && moving.isVisible(flight, finals, transition) {
                 moving.appendDisappearing(flight, from: index, elements[index], transition)
             }
         }
@@ -155,7 +168,7 @@ extension VisibleElements {
     }
 
     /// Whether the attributes are those of a shown element, wherever the matrices stand.
-    private func isEqual(
+    func isEqual(
         _ next: LayoutAttributes, _ transforms: [Transform3D], _ shown: LayoutAttributes
     ) -> Bool {
         if next.transform == 0 && shown.transform == 0 { return next == shown }

@@ -7,6 +7,9 @@ struct VisibleElements {
     private(set) var flights: [Flight] = []
     /// The matrices that `elements` refer to.
     private(set) var shownTransforms: [Transform3D] = []
+    /// Those that the targets of `flights` refer to, but for elements that disappear.
+    private(set) var targetTransforms: [Transform3D] = []
+    var nextTargetTransforms: [Transform3D] = []
     /// What updates have made of each element since the last display frame; empty: nothing.
     var followed: [Followed] = []
     var nextFlights: [Flight] = []
@@ -39,20 +42,25 @@ struct VisibleElements {
     ///
     /// - Parameter next: Sorted by identity, without views. Gets the storage of the elements
     ///   before, to be filled again.
+    /// - Parameter transforms: The matrices that `next` refers to; none, but after a reload.
     mutating func update(
-        _ next: inout [LayoutAttributes], after change: Change, pool: inout ReusePool,
-        frame: inout DisplayFrame
+        _ next: inout [LayoutAttributes], _ transforms: [Transform3D], after change: Change,
+        pool: inout ReusePool, frame: inout DisplayFrame
     ) {
         let changeCount = Self.match(
             elements, &next, after: change, stays: &stays, changed: &changed)
-        standStill(&frame)
+        standStill(transforms, &frame)
         finish(&next, changeCount, &pool, &frame)
     }
 
+    /// Whether an element had a transform in the last display frame.
+    var hasTransforms: Bool { !shownTransforms.isEmpty }
+
     /// Nothing is on its way in the next display frame.
-    mutating func standStill(_ frame: inout DisplayFrame) {
-        if !frame.transforms.isEmpty { frame.transforms = [] }
+    mutating func standStill(_ transforms: [Transform3D], _ frame: inout DisplayFrame) {
+        if !frame.transforms.isEmpty || !transforms.isEmpty { frame.transforms = transforms }
         if !nextFlights.isEmpty { nextFlights = [] }
+        if !nextTargetTransforms.isEmpty { nextTargetTransforms = [] }
     }
 
     /// Releases the views of elements that left, gives views to those that came, and writes down
@@ -80,6 +88,7 @@ struct VisibleElements {
         swap(&elements, &next)
         swap(&order, &nextOrder)
         swap(&flights, &nextFlights)
+        swap(&targetTransforms, &nextTargetTransforms)
         if !shownTransforms.isEmpty || !frame.transforms.isEmpty {
             shownTransforms = frame.transforms
         }

@@ -13,7 +13,8 @@ enum Arrangement {
         case .flow(let flow): self = metrics.itemsFillLine ? .list : .flow(FlowLines(flow))
         case .list: self = .list
         case .grid(let grid): self = .grid(GridLines(grid, available, spacing: spacing))
-        case .waterfall: self = .flow(FlowLines())
+        // Where items follow a path there are no sections to be arranged.
+        case .waterfall, .carousel, .stack, .circle: self = .flow(FlowLines())
         case .justified(let justified):
             self = .justified(JustifiedLines(justified, available, spacing: spacing))
         }

@@ -2,6 +2,8 @@
 struct ElementCollector {
     /// By category, kind and index path, if the layout keeps that order.
     var elements: [LayoutAttributes] = []
+    /// The matrices that `elements` refer to.
+    var transforms: [Transform3D] = []
     /// The sections that reach into the rectangle, those of no length without items left out.
     private(set) var sections: [PlacedSection] = []
     /// Where the list at the rectangle's start was found the last time, for as long as neither
@@ -18,6 +20,7 @@ struct ElementCollector {
 
     mutating func begin(in rect: Rect, limit: Int) {
         elements.removeAll(keepingCapacity: true)
+        if !transforms.isEmpty { transforms.removeAll(keepingCapacity: true) }
         sections.removeAll(keepingCapacity: true)
         error = nil
         isFull = false
@@ -35,6 +38,19 @@ struct ElementCollector {
         } else {
             elements.append(attributes)
         }
+    }
+
+    /// The same for an element with a transform.
+    mutating func append(_ attributes: LayoutAttributes, _ transform: Transform3D) {
+        look()
+        if !attributes.frame.isVisible(in: rect, under: transform) { return }
+        if elements.count == limit {
+            fail(.elements, limit)
+            return
+        }
+        var attributes = attributes
+        attributes.transform = transforms.appendMatrix(transform)
+        elements.append(attributes)
     }
 
     mutating func append(_ section: PlacedSection) {

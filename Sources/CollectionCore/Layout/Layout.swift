@@ -5,6 +5,9 @@ public enum Layout: Equatable, Sendable {
     case grid(GridLayout)
     case waterfall(WaterfallLayout)
     case justified(JustifiedLayout)
+    case carousel(CarouselLayout)
+    case stack(StackLayout)
+    case circle(CircleLayout)
 
     public var configuration: LayoutConfiguration {
         switch self {
@@ -13,6 +16,24 @@ public enum Layout: Equatable, Sendable {
         case .grid(let layout): layout.configuration
         case .waterfall(let layout): layout.configuration
         case .justified(let layout): layout.configuration
+        case .carousel(let layout):
+            LayoutConfiguration(
+                layout.scrollDirection, layout.itemSize, layout.itemReuseIdentifier)
+        case .stack(let layout):
+            LayoutConfiguration(
+                layout.scrollDirection, layout.itemSize, layout.itemReuseIdentifier)
+        case .circle(let layout):
+            LayoutConfiguration(
+                layout.scrollDirection, layout.itemSize, layout.itemReuseIdentifier)
+        }
+    }
+
+    /// Whether items follow a path, instead of standing in sections: section P of
+    /// docs/semantics.md.
+    package var isPath: Bool {
+        switch self {
+        case .flow, .list, .grid, .waterfall, .justified: false
+        case .carousel, .stack, .circle: true
         }
     }
 }
@@ -26,11 +47,22 @@ extension Layout {
         case .grid(let layout): try layout.validateLanes()
         case .waterfall(let layout): try layout.lanes.validate()
         case .justified(let layout): try layout.validateLines()
+        case .carousel(let layout): try layout.validate()
+        case .stack(let layout): try layout.validate()
+        case .circle(let layout): try layout.validate()
         }
     }
 }
 
 extension LayoutConfiguration {
+    /// What a layout that follows a path has in common with others.
+    fileprivate init(_ axis: Axis, _ itemSize: Size, _ itemReuseIdentifier: ReuseIdentifier) {
+        self.init()
+        scrollDirection = axis
+        sectionMetrics.itemSize = itemSize
+        sectionMetrics.itemReuseIdentifier = itemReuseIdentifier
+    }
+
     func validate() throws(CollectionError) {
         try sectionMetrics.validate(index: 0)
         try Length.validate(pixelScale, .pixelScale, index: 0)

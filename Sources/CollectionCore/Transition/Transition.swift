@@ -21,10 +21,7 @@ final class Transition {
 
     /// How everything was before the change.
     struct Past {
-        var geometry: FlowGeometry
-        var items: SumTree<ItemLeaf>
-        /// What was visible along the main axis.
-        var visible: Interval
+        var layout: LayoutNow
         /// What happened since, in order.
         var updates: [PastUpdate]
         /// By how much the anchor has moved the content offset since.
@@ -83,7 +80,13 @@ final class PendingTransition {
 
 extension Transition {
     /// Where an element comes from that was not on screen: rules T3 and T4.
-    func origin(of target: LayoutAttributes, in bounds: Rect) -> TransitionOrigin {
+    ///
+    /// - Parameter matrix: What transforms it at the target.
+    func origin(
+        of target: LayoutAttributes, _ matrix: Transform3D, in bounds: Rect
+    ) -> TransitionOrigin {
+        var target = target
+        target.transform = origins.appendMatrix(matrix)
         guard let past else { return TransitionOrigin(target) }
         var element = target.element
         for update in past.updates.reversed() {
@@ -102,8 +105,7 @@ extension Transition {
             }
         }
         guard
-            var old = past.geometry.attributes(
-                for: element, visible: past.visible, of: past.items)
+            var old = past.layout.attributes(for: element, transforms: &origins)
         else { return TransitionOrigin(target) }
         old.frame.x += past.shift.x
         old.frame.y += past.shift.y
@@ -121,6 +123,18 @@ extension Transition {
         var shared = attributes
         shared.transform -= 1
         return shared
+    }
+
+    /// Forgets the matrices of origins that no flight comes from any more, once they are many: a
+    /// transition may be long, and see elements come and go.
+    func forgetOrigins(exceptOf flights: inout [Flight]) {
+        if origins.count <= 64 + 4 * flights.count { return }
+        var used: [Transform3D] = []
+        for index in flights.indices {
+            let matrix = origins.matrix(flights[index].origin.transform)
+            flights[index].origin.transform = used.appendMatrix(matrix)
+        }
+        origins = used
     }
 
     /// Takes over an element that disappears already.

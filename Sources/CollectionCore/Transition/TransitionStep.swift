@@ -13,13 +13,23 @@ struct TransitionStep {
     var limit = 0
 }
 
-/// The layout as it is, for questions about elements that are not visible at their places.
+/// The layout at one moment, for questions about elements that are not visible at their places.
 struct LayoutNow {
     var geometry: FlowGeometry
+    /// Instead of it, where the layout follows a path.
+    var path: PathGeometry?
     var items: SumTree<ItemLeaf>
+    /// What is visible along the main axis.
     var visible: Interval
 
-    func attributes(for element: Element) -> LayoutAttributes? {
-        geometry.attributes(for: element, visible: visible, of: items)
+    /// The matrix that the attributes refer to is added to `transforms`.
+    func attributes(
+        for element: Element, transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        if let path {
+            return path.attributes(
+                for: element, start: visible.start, of: items, transforms: &transforms)
+        }
+        return geometry.attributes(for: element, visible: visible, of: items)
     }
 }

@@ -17,9 +17,11 @@ extension CollectionView {
     }
 
     private mutating func setAnchor(toItemAt path: IndexPath) throws(CollectionError) {
-        let attributes = try layoutAttributes(for: .cell(path))
-        anchoredItem = AnchoredItem(
-            indexPath: path, start: configuration.scrollDirection.mainStart(attributes.frame))
+        try prepare(bounds)
+        _ = try dataSource.itemIndex(of: path)
+        anchoredItem = edgeNow(of: .cell(path), isLast: false).map {
+            AnchoredItem(indexPath: path, start: $0)
+        }
     }
 
     /// The item that is named as the anchor goes with an update; if it is deleted, the first
@@ -41,12 +43,12 @@ extension CollectionView {
     /// - Parameter asked: The bounds as the host asked for them.
     /// - Complexity: O(log n + visible elements)
     func contentOffsetAdjustment(_ asked: Rect) -> Point {
-        let axis = geometry.axis
+        let axis = configuration.scrollDirection
         let oldSize = frame.contentSize
         let old = axis.mainStart(asked)
         if let shownAxis, shownAxis != axis { return adjustmentAcross(asked, from: shownAxis) }
         let before = offsetRange(axis, content: oldSize, asked)
-        let after = offsetRange(axis, content: geometry.contentSize, asked)
+        let after = offsetRange(axis, content: laidOutContentSize, asked)
         let inside = before.clamped(old)
         let target = inside + (anchorMovement() ?? 0)
         return axis.point(main: (after.clamped(target) + (old - inside)) - old, cross: 0)
@@ -55,8 +57,8 @@ extension CollectionView {
     /// The same after the scroll direction has changed: the anchor keeps its distance along the
     /// new axis, and the content begins at its start across.
     private func adjustmentAcross(_ asked: Rect, from old: Axis) -> Point {
-        let axis = geometry.axis
-        let range = offsetRange(axis, content: geometry.contentSize, asked)
+        let axis = configuration.scrollDirection
+        let range = offsetRange(axis, content: laidOutContentSize, asked)
         guard let (was, now) = anchorPositions(from: old) else {
             let main = axis.mainStart(asked)
             return axis.point(main: range.clamped(main) - main, cross: 0)
@@ -68,7 +70,7 @@ extension CollectionView {
     }
 
     private func anchorMovement() -> Double? {
-        anchorPositions(from: geometry.axis).map { $0.now - $0.was }
+        anchorPositions(from: configuration.scrollDirection).map { $0.now - $0.was }
     }
 
     /// Where the anchor's edge was along the main axis, and where it is now; nil without one.
@@ -76,33 +78,26 @@ extension CollectionView {
         switch contentAnchor {
         case .none: return nil
         case .item, .identifier:
-            guard let item = anchoredItem, let now = frameNow(.cell(item.indexPath)) else {
-                return nil
-            }
-            return (item.start, geometry.axis.mainStart(now))
-        case .firstVisibleItem:
-            guard let (was, now) = anchorFrames(isLast: false) else { return nil }
-            return (old.mainStart(was), geometry.axis.mainStart(now))
-        case .lastVisibleItem:
-            guard let (was, now) = anchorFrames(isLast: true) else { return nil }
-            return (old.mainEnd(was), geometry.axis.mainEnd(now))
+            guard let item = anchoredItem,
+                let now = edgeNow(of: .cell(item.indexPath), isLast: false)
+            else { return nil }
+            return (item.start, now)
+        case .firstVisibleItem: return anchorEdges(from: old, isLast: false)
+        case .lastVisibleItem: return anchorEdges(from: old, isLast: true)
         }
     }
 
-    private func anchorFrames(isLast: Bool) -> (was: Rect, now: Rect)? {
+    private func anchorEdges(from old: Axis, isLast: Bool) -> (was: Double, now: Double)? {
         guard let index = visible.anchor(isLast: isLast),
-            let now = frameNow(visible.followedElement(index))
+            let now = edgeNow(of: visible.followedElement(index), isLast: isLast)
         else { return nil }
-        return (visible.layoutAttributes(index).frame, now)
-    }
-
-    private func frameNow(_ element: Element) -> Rect? {
-        geometry.attributes(
-            for: element, visible: Interval(0, 0), of: dataSource.items)?.frame
+        let frame = visible.layoutAttributes(index).frame
+        if let shownPath { return (shownPath.edge(of: frame), now) }
+        return (isLast ? old.mainEnd(frame) : old.mainStart(frame), now)
     }
 
     /// The least and the greatest content offset along the main axis: rule F3.
-    private func offsetRange(_ axis: Axis, content: Size, _ bounds: Rect) -> OffsetRange {
+    func offsetRange(_ axis: Axis, content: Size, _ bounds: Rect) -> OffsetRange {
         let inset = environment.contentInset
         let least = -axis.mainStart(inset)
         let greatest = axis.main(content) + axis.mainEnd(inset) - axis.main(bounds.size)
@@ -110,7 +105,7 @@ extension CollectionView {
     }
 }
 
-private struct OffsetRange {
+struct OffsetRange {
     var least: Double
     var greatest: Double
 

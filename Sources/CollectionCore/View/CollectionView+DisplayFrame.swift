@@ -38,13 +38,13 @@ extension CollectionView {
             try finish(request, [])
             return
         }
-        let before = (dataSource, geometry, needsLayout)
+        let before = (dataSource, geometry, path, needsLayout)
         do throws(CollectionError) {
             try prepare(request.bounds)
             let diagnostics = try applyPreferredSizes(request.preferredSizes)
             try finish(request, diagnostics)
         } catch {
-            (dataSource, geometry, needsLayout) = before
+            (dataSource, geometry, path, needsLayout) = before
             didLayoutChange = didChange
             collector.value.listPlace = nil
             throw error
@@ -67,9 +67,16 @@ extension CollectionView {
     }
 
     private func collect(in rect: Rect) throws(CollectionError) {
-        try geometry.collectElements(
-            in: rect, visible: visibleInterval(rect), of: dataSource.items,
-            limit: limits.elementCount, into: &collector.value)
+        let visible = visibleInterval(rect)
+        if let path {
+            try path.collectElements(
+                in: rect, start: visible.start, of: dataSource.items, limit: limits.elementCount,
+                into: &collector.value)
+        } else {
+            try geometry.collectElements(
+                in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
+                into: &collector.value)
+        }
     }
 
     /// Nothing fails from here on.
@@ -80,7 +87,7 @@ extension CollectionView {
         self.bounds = bounds
         lastTime_ns = request.time_ns
         frame.sequence += 1
-        frame.contentSize = geometry.contentSize
+        frame.contentSize = laidOutContentSize
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
         frame.contentOffsetAdjustment = adjustment
         frame.isComplete = request.isComplete
@@ -91,8 +98,9 @@ extension CollectionView {
         if geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
         didLayoutChange = false
         isReloaded = false
-        measuredContainerLength = geometry.container.length
-        shownAxis = geometry.axis
+        measuredContainerLength = path == nil ? geometry.container.length : nil
+        shownAxis = configuration.scrollDirection
+        if path != nil || shownPath != nil { shownPath = path }
         noteAnchor()
     }
 
@@ -100,11 +108,16 @@ extension CollectionView {
     private mutating func update(at time_ns: UInt64, shift: Point) {
         let isMoving = pendingTransition != nil || transition != nil || visible.isMoving
         if isReloaded || !isMoving {
-            if visible.isFollowed && !isReloaded {
+            let transforms = path == nil ? [] : collector.value.transforms
+            let mustCompare = path != nil || visible.hasTransforms
+            if mustCompare && !isReloaded {
+                visible.updateCompared(
+                    &collector.value.elements, transforms, pool: &pool, frame: &frame)
+            } else if visible.isFollowed && !isReloaded {
                 visible.updateFollowed(&collector.value.elements, pool: &pool, frame: &frame)
             } else {
                 visible.update(
-                    &collector.value.elements,
+                    &collector.value.elements, transforms,
                     after: isReloaded ? .reload : didLayoutChange ? .layout : .scroll,
                     pool: &pool, frame: &frame)
             }
@@ -112,19 +125,19 @@ extension CollectionView {
             return
         }
         let step = transitionStep(at: time_ns, shift: shift)
-        let layout = LayoutNow(
-            geometry: geometry, items: dataSource.items, visible: visibleInterval(bounds))
+        var targets = path == nil ? [] : collector.value.transforms
         visible.update(
-            &collector.value.elements, in: step, transition, layout, pool: &pool, frame: &frame)
+            &collector.value.elements, &targets, in: step, transition, layoutNow(), pool: &pool,
+            frame: &frame)
         reportCompletions(step)
     }
 
     /// Remembers where the item is that was named as the anchor.
     private mutating func noteAnchor() {
         guard let item = anchoredItem else { return }
-        let attributes = geometry.attributes(
-            for: .cell(item.indexPath), visible: Interval(0, 0), of: dataSource.items)
-        if let attributes { anchoredItem?.start = geometry.axis.mainStart(attributes.frame) }
+        if let edge = edgeNow(of: .cell(item.indexPath), isLast: false) {
+            anchoredItem?.start = edge
+        }
     }
 
     /// Tells of items that are longer than their lines, when they appear or change.

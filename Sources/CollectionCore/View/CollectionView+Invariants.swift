@@ -8,7 +8,7 @@ extension CollectionView {
         if dataSource.sections.position.itemCount != dataSource.itemCount {
             return "items that belong to no section"
         }
-        if needsLayout { return nil }
+        if needsLayout || path != nil { return nil }
         if geometry.sections.position.itemCount != dataSource.itemCount {
             return "items that are not laid out"
         }

@@ -52,13 +52,19 @@ extension CollectionView {
 
     /// Whether the last layout pass still holds for these bounds.
     func isLaidOut(for bounds: Rect) -> Bool {
-        !needsLayout && geometry.container == container(for: bounds)
+        if needsLayout { return false }
+        if let path { return path.port == pathPort(for: bounds) }
+        return geometry.container == container(for: bounds)
     }
 
     /// Lays out everything for these bounds, if anything that the layout depends on has changed.
     ///
     /// When lines get another length, sizes that the host measured become estimates again.
     mutating func prepare(_ bounds: Rect) throws(CollectionError) {
+        if layout.isPath {
+            try preparePath(bounds)
+            return
+        }
         let container = container(for: bounds)
         if !needsLayout && geometry.container == container { return }
         var source = dataSource
@@ -66,7 +72,18 @@ extension CollectionView {
             source.items.forgetMeasurements()
         }
         geometry = try FlowGeometry(layout, source, container)
+        path = nil
         dataSource = source
+        needsLayout = false
+        didLayoutChange = true
+    }
+
+    /// The same for a layout that follows a path: that depends on the bounds along both axes.
+    private mutating func preparePath(_ bounds: Rect) throws(CollectionError) {
+        let port = pathPort(for: bounds)
+        if !needsLayout && path?.port == port { return }
+        path = try PathGeometry(layout, dataSource, port)
+        geometry = FlowGeometry()
         needsLayout = false
         didLayoutChange = true
     }

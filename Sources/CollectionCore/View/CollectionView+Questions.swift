@@ -1,10 +1,10 @@
 extension CollectionView {
     public mutating func contentSize() throws(CollectionError) -> Size {
         try prepare(bounds)
-        return geometry.contentSize
+        return laidOutContentSize
     }
 
-    /// The attributes of an element, visible or not.
+    /// The attributes of an element, visible or not; they refer to `answeredTransforms`.
     ///
     /// - Throws: `invalidSection`, `invalidItem`, `noElement`.
     /// - Complexity: O(log n)
@@ -18,9 +18,11 @@ extension CollectionView {
         } else {
             _ = try dataSource.itemRange(ofSection: element.indexPath.section)
         }
-        let attributes = geometry.attributes(
-            for: element, visible: visibleInterval(bounds), of: dataSource.items)
-        guard var attributes else { throw .noElement(element) }
+        var transforms: [Transform3D] = []
+        guard var attributes = attributesNow(for: element, transforms: &transforms) else {
+            throw .noElement(element)
+        }
+        answeredTransforms = transforms
         if !isReloaded, let shown = visible.attributes(for: element) {
             attributes.reusableView = shown.reusableView
             attributes.generation = shown.generation
@@ -28,14 +30,17 @@ extension CollectionView {
         return attributes
     }
 
-    /// All elements visible in `rect`, in the order of a display frame.
+    /// All elements visible in `rect`, in the order of a display frame; they refer to
+    /// `answeredTransforms`.
     ///
     /// - Complexity: O(log n + k log k) for k elements
     public mutating func layoutAttributesForElements(
         in rect: Rect
     ) throws(CollectionError) -> [LayoutAttributes] {
         try rect.validate(.rectangle)
-        let found = try elements(in: rect)
+        let collected = try elements(in: rect)
+        let found = collected.elements
+        answeredTransforms = collected.transforms
         var order = DisplayOrder()
         order.sort(found)
         var sorted: [LayoutAttributes] = []
@@ -60,8 +65,11 @@ extension CollectionView {
         try point.validate(.point)
         let near = Rect(x: point.x, y: point.y, width: 1, height: 1)
         var foremost: LayoutAttributes?
-        for attributes in try elements(in: near) where attributes.element.category == .cell {
-            if !attributes.frame.contains(point) { continue }
+        let found = try elements(in: near)
+        for attributes in found.elements where attributes.element.category == .cell {
+            if attributes.flags.contains(.isHidden) { continue }
+            let transform = found.transforms.matrix(attributes.transform)
+            if !attributes.frame.boundingBox(under: transform).contains(point) { continue }
             if let other = foremost, other.zIndex > attributes.zIndex { continue }
             foremost = attributes
         }
@@ -100,12 +108,10 @@ extension CollectionView {
     /// By identity, without views.
     private mutating func elements(
         in rect: Rect
-    ) throws(CollectionError) -> [LayoutAttributes] {
+    ) throws(CollectionError) -> ElementCollector {
         try prepare(bounds)
         var found = ElementCollector()
-        try geometry.collectElements(
-            in: rect, visible: visibleInterval(bounds), of: dataSource.items,
-            limit: limits.elementCount, into: &found)
-        return found.elements
+        try collect(in: rect, into: &found)
+        return found
     }
 }

@@ -8,6 +8,11 @@ extension CollectionView {
     ) throws(CollectionError) -> Point {
         try position.validate()
         let attributes = try layoutAttributes(for: .cell(indexPath))
+        if path != nil {
+            let offset = try contentOffset(
+                forScrollingTo: attributes.frame, at: position, obstacles: Interval(0, 0))
+            return restingOffset(ofItemAt: indexPath, across: offset)
+        }
         var obstacles = Interval(0, 0)
         if position.contains(.avoidPinned) {
             let section = geometry.section(Int(indexPath.section))

@@ -11,9 +11,7 @@ extension CollectionView {
         // Whatever was asked before: questions lay out, too.
         if !isLaidOut(for: bounds) { try? prepare(bounds) }
         if needsLayout { return nil }
-        return Transition.Past(
-            geometry: geometry, items: dataSource.items, visible: visibleInterval(bounds),
-            updates: [])
+        return Transition.Past(layout: layoutNow(), updates: [])
     }
 
     /// Notes what the next display frame is to show of an update that was made.

@@ -85,6 +85,8 @@ extension CollectionView {
         if !isReloaded { visible.follow(plan, isAnimated: animation != nil, &pool) }
         followAnchor(plan)
         didLayoutChange = true
+        // That takes no time, and nothing of it is edited.
+        if path != nil { needsLayout = true }
         let tags = innerTags.isEmpty ? [options.tag] : [options.tag] + innerTags
         begin(animation, plan, releasedBytes: bytes - dataBytes, past, tags)
     }
@@ -96,7 +98,7 @@ extension CollectionView {
     /// Carries the plan out; when the content would be too long, all is as it was.
     private mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
         let isSafe = cannotBecomeTooLong(plan)
-        var editor = UpdateEditor(plan, isLaidOut: !needsLayout)
+        var editor = UpdateEditor(plan, isLaidOut: !needsLayout && path == nil)
         if isSafe {
             editor.run(&dataSource, &geometry)
             return
@@ -105,7 +107,7 @@ extension CollectionView {
         editor.run(&dataSource, &geometry)
         do throws(CollectionError) {
             try dataSource.validateSums()
-            if !needsLayout { try geometry.checkLength() }
+            if !needsLayout && path == nil { try geometry.checkLength() }
         } catch {
             (dataSource, geometry) = before
             throw error
@@ -117,7 +119,7 @@ extension CollectionView {
         let items = dataSource.items.summary + plan.content.items.summary
         let sums = items.position
         if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) { return false }
-        if needsLayout { return true }
+        if needsLayout || path != nil { return true }
         let sections = dataSource.sectionCount + plan.content.itemCounts.count
         return geometry.longest.length(of: items, sectionCount: sections, geometry.axis)
             <= Length.contentMaximum

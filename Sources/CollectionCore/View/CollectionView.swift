@@ -16,6 +16,8 @@ public struct CollectionView: ~Copyable {
     var bounds = Rect.zero
     /// The output of the last layout pass.
     var geometry = FlowGeometry()
+    /// The same of a layout that follows a path: `geometry` is of nothing then.
+    var path: PathGeometry?
     /// Whether data or layout changed since.
     var needsLayout = true
 
@@ -35,6 +37,10 @@ public struct CollectionView: ~Copyable {
     let collector = CollectorBox()
     /// The scroll direction in the last display frame.
     var shownAxis: Axis?
+    /// In the last display frame the layout was this one, if it followed a path.
+    var shownPath: PathGeometry?
+    /// The matrices that the attributes in the last answer to a question refer to.
+    public internal(set) var answeredTransforms: [Transform3D] = []
 
     // Updates, and what is to be seen of them.
     /// What the columns of the data count against the limit.

@@ -8,6 +8,8 @@ public enum Axis: UInt32, Sendable {
 }
 
 extension Axis {
+    package var other: Axis { self == .vertical ? .horizontal : .vertical }
+
     package func main(_ size: Size) -> Double { self == .vertical ? size.height : size.width }
     package func cross(_ size: Size) -> Double { self == .vertical ? size.width : size.height }
 

@@ -181,6 +181,19 @@ extension CollectionError.Argument {
         case .identifiers: "identifiers"
         case .relation: "relation"
         case .duplicatePolicy: "policy"
+        case .spacing: "spacing"
+        case .rotation: "rotation"
+        case .perspective: "perspective"
+        case .scale: "scale"
+        case .alpha: "alpha"
+        case .visibleCount: "visible_count"
+        case .peekOffset: "offset"
+        case .radius: "radius"
+        case .startAngle: "start_angle"
+        case .sweepAngle: "sweep_angle"
+        case .angularSpacing: "angular_spacing"
+        case .contentOffset: "proposed"
+        case .velocity: "velocity"
         }
     }
 }

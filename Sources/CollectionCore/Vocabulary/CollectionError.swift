@@ -80,6 +80,8 @@ public enum CollectionError: Error, Equatable, Sendable {
         case thicknessTolerance, separatorKind, separatorThickness, separatorLeadingInset
         case separatorTrailingInset
         case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy
+        case spacing, rotation, perspective, scale, alpha, visibleCount, peekOffset
+        case radius, startAngle, sweepAngle, angularSpacing, contentOffset, velocity
     }
 
     public enum Fault: Sendable {

@@ -16,6 +16,12 @@ extension Layout {
             self = .waterfall(try unsafe WaterfallLayout(message.waterfall))
         case JOGAKBO__V1__LAYOUT__LAYOUT_JUSTIFIED:
             self = .justified(try unsafe JustifiedLayout(message.justified))
+        case JOGAKBO__V1__LAYOUT__LAYOUT_CAROUSEL:
+            self = .carousel(try unsafe CarouselLayout(message.carousel))
+        case JOGAKBO__V1__LAYOUT__LAYOUT_STACK:
+            self = .stack(try unsafe StackLayout(message.stack))
+        case JOGAKBO__V1__LAYOUT__LAYOUT_CIRCLE:
+            self = .circle(try unsafe CircleLayout(message.circle))
         default:
             throw Self.missing
         }
@@ -43,6 +49,15 @@ extension Layout {
         case .justified(let layout):
             unsafe message.pointee.justified = layout.message(in: arena)
             unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_JUSTIFIED
+        case .carousel(let layout):
+            unsafe message.pointee.carousel = layout.message(in: arena)
+            unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_CAROUSEL
+        case .stack(let layout):
+            unsafe message.pointee.stack = layout.message(in: arena)
+            unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_STACK
+        case .circle(let layout):
+            unsafe message.pointee.circle = layout.message(in: arena)
+            unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_CIRCLE
         }
         return unsafe message
     }

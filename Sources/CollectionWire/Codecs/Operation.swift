@@ -59,4 +59,5 @@ package enum Question {
     case element(for: ReusableView)
     case isCurrent(ReusableView, generation: UInt32)
     case contentOffset(IndexPath, ScrollPosition)
+    case targetContentOffset(proposed: Point, velocity: Point)
 }

@@ -11,7 +11,7 @@ package enum OperationResult {
     case displayFrame(DisplayFrame)
     case contentSize(Size)
     case itemCounts(sectionCount: UInt64, [UInt32])
-    case layoutAttributes([LayoutAttributes])
+    case layoutAttributes([LayoutAttributes], transforms: [Transform3D] = [])
     case indexPath(IndexPath)
     case indexPaths([IndexPath])
     case binding(ReusableView, generation: UInt32)

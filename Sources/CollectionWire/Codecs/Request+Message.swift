@@ -138,6 +138,10 @@ extension Question {
             let offset = unsafe request.content_offset_for_item.pointee
             self = unsafe .contentOffset(
                 IndexPath(offset.index_path), ScrollPosition(rawValue: offset.scroll_position))
+        case JOGAKBO__V1__REQUEST__OPERATION_TARGET_CONTENT_OFFSET:
+            let target = unsafe request.target_content_offset.pointee
+            self = unsafe .targetContentOffset(
+                proposed: Point(target.proposed), velocity: Point(target.velocity))
         default:
             return nil
         }

@@ -169,6 +169,12 @@ extension Question {
         case .contentOffset(let path, let position):
             unsafe message.content_offset_for_item = Self.target(path, position, in: arena)
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_FOR_ITEM
+        case .targetContentOffset(let proposed, let velocity):
+            let target = unsafe arena.make(jogakbo__v1__get_target_content_offset__init)
+            unsafe target.pointee.proposed = proposed.message(in: arena)
+            unsafe target.pointee.velocity = velocity.message(in: arena)
+            unsafe message.target_content_offset = target
+            unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_TARGET_CONTENT_OFFSET
         }
     }
 

@@ -58,7 +58,8 @@ extension OperationResult {
             self = unsafe .itemCounts(sectionCount: counts.section_count, Array(column))
         case JOGAKBO__V1__RESPONSE__RESULT_LAYOUT_ATTRIBUTES:
             self = .layoutAttributes(
-                try unsafe LayoutAttributes.elements(response.layout_attributes))
+                try unsafe LayoutAttributes.elements(response.layout_attributes),
+                transforms: try unsafe LayoutAttributes.transforms(response.layout_attributes))
         case JOGAKBO__V1__RESPONSE__RESULT_INDEX_PATH:
             self = unsafe .indexPath(IndexPath(response.index_path))
         case JOGAKBO__V1__RESPONSE__RESULT_INDEX_PATHS:

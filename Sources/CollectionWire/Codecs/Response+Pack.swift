@@ -28,9 +28,9 @@ extension OperationResult {
             unsafe message.item_counts = Self.message(
                 sectionCount: sectionCount, counts, in: arena)
             unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_ITEM_COUNTS
-        case .layoutAttributes(let elements):
+        case .layoutAttributes(let elements, let transforms):
             unsafe message.layout_attributes = LayoutAttributes.message(
-                elements, transforms: [], in: arena)
+                elements, transforms: transforms, in: arena)
             unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_LAYOUT_ATTRIBUTES
         case .indexPath(let path):
             unsafe message.index_path = path.message(in: arena)

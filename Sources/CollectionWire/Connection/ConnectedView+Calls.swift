@@ -50,9 +50,11 @@ extension ConnectedView {
             case .itemCounts(let first, let count):
                 return try itemCounts(first, count, countMax: elementCountMax)
             case .layoutAttributesForElement(let element):
-                return .layoutAttributes([try view.layoutAttributes(for: element)])
+                let attributes = try view.layoutAttributes(for: element)
+                return .layoutAttributes([attributes], transforms: view.answeredTransforms)
             case .layoutAttributesForElements(let rect):
-                return .layoutAttributes(try view.layoutAttributesForElements(in: rect))
+                let elements = try view.layoutAttributesForElements(in: rect)
+                return .layoutAttributes(elements, transforms: view.answeredTransforms)
             case .indexPathForItem(let point):
                 return try view.indexPathForItem(at: point).map { .indexPath($0) } ?? .none
             case .indexPathsForVisibleElements(let category, let kind):
@@ -68,6 +70,10 @@ extension ConnectedView {
             case .contentOffset(let path, let position):
                 return .contentOffset(
                     try view.contentOffset(forScrollingToItemAt: path, at: position))
+            case .targetContentOffset(let proposed, let velocity):
+                return .contentOffset(
+                    try view.targetContentOffset(
+                        forProposedContentOffset: proposed, velocity: velocity))
             }
         } catch {
             throw Status(error)

@@ -15,6 +15,29 @@ struct Pose: Equatable {
         set { attributes.frame = newValue }
     }
 
+    /// B0: the rectangle around the corners, where the transform about the centre takes them; the
+    /// frame where one is not before the eye.
+    var box: Rect {
+        if transform == .identity { return frame }
+        let m = (0..<16).map { transform.elements[$0] }
+        var xs: [Double] = []
+        var ys: [Double] = []
+        for (across, down) in [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)] {
+            let (x, y) = (across * (frame.width / 2), down * (frame.height / 2))
+            let divisor = x * m[3] + y * m[7] + m[15]
+            if !(divisor > 0) { return frame }
+            xs.append((x * m[0] + y * m[4] + m[12]) / divisor)
+            ys.append((x * m[1] + y * m[5] + m[13]) / divisor)
+        }
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+        else { return frame }
+        let box = Rect(
+            x: frame.x + frame.width / 2 + left, y: frame.y + frame.height / 2 + top,
+            width: right - left, height: bottom - top)
+        let numbers = [box.x, box.y, box.width, box.height]
+        return numbers.allSatisfy(\.isFinite) ? box : frame
+    }
+
     func moved(by distance: Point) -> Pose {
         var pose = self
         pose.frame.x += distance.x

@@ -61,8 +61,8 @@ extension ReferenceCollection {
         let placed = layoutNow()
         let presentation = presentation(placed)
         for element in placed.elements {
-            let target = Pose(presentation.attributes(of: element))
-            let isVisible = isVisible(target.frame, in: bounds)
+            let (target, isSomewhere) = presentation.shown(element)
+            let isVisible = isSomewhere && isVisible(target.box, in: bounds)
             if transition == nil && !isVisible { continue }
             let key = ElementKey(element.element, sections)
             let old = before[key]
@@ -75,14 +75,14 @@ extension ReferenceCollection {
                 one.origin = origin
                 one.pose = origin.onTheWay(to: target, progress)
             }
-            if isVisible || self.isVisible(one.pose.frame, in: bounds) { found.append(one) }
+            if isVisible || self.isVisible(one.pose.box, in: bounds) { found.append(one) }
         }
         guard let progress, let transition else { return found }
         for old in before.values {
             guard let target = final(of: old, transition, adjustment) else { continue }
             let origin = origin(old)
             let pose = origin.onTheWay(to: target, progress)
-            if isVisible(pose.frame, in: bounds) {
+            if isVisible(pose.box, in: bounds) {
                 found.append(
                     FoundElement(pose: pose, key: old.key, target: target, origin: origin))
             }

@@ -45,13 +45,17 @@ struct ReferenceMoment {
     func poses() -> [ElementKey: Pose] {
         var poses: [ElementKey: Pose] = [:]
         for element in placed.elements {
-            poses[ElementKey(element.element, sections)] = Pose(
-                presentation.attributes(of: element))
+            poses[ElementKey(element.element, sections)] = presentation.pose(of: element)
         }
         return poses
     }
 
-    func frame(ofItem identity: Int) -> Rect? {
+    /// D8: what the anchor keeps of an item.
+    func edge(ofItem identity: Int, isLast: Bool = false) -> Double? {
+        frame(ofItem: identity).map { presentation.edge(of: $0, isLast: isLast) }
+    }
+
+    private func frame(ofItem identity: Int) -> Rect? {
         let element = placed.elements.first {
             $0.element.category == .cell
                 && ElementKey($0.element, sections).identity == identity

@@ -5,8 +5,8 @@ enum ReferenceAnchor: Equatable {
     case none
     case firstVisibleItem
     case lastVisibleItem
-    /// An item and where it was in the last display frame, or when it was named.
-    case item(Int, Rect)
+    /// An item and where its near edge was in the last display frame, or when it was named.
+    case item(Int, Double)
 }
 
 /// How a display frame moved the content offset.
@@ -24,7 +24,7 @@ extension ReferenceCollection {
         case .item(let path):
             try check(item: path)
             let identity = sections[Int(path.section)].items[Int(path.item)].identity
-            self.anchor = .item(identity, momentNow().frame(ofItem: identity) ?? .zero)
+            self.anchor = .item(identity, momentNow().edge(ofItem: identity) ?? 0)
         case .identifier(let identifier):
             guard let path = bench.shown?.indexPath(ofItem: identifier) else {
                 throw .unknownItemIdentifier(identifier)
@@ -35,7 +35,7 @@ extension ReferenceCollection {
 
     func noteAnchor() {
         if case .item(let identity, let old) = anchor {
-            anchor = .item(identity, momentNow().frame(ofItem: identity) ?? old)
+            anchor = .item(identity, momentNow().edge(ofItem: identity) ?? old)
         }
     }
 
@@ -60,7 +60,7 @@ extension ReferenceCollection {
         } else {
             let asked = now.main(bounds).start
             let inside = clamped(asked, last.contentSize)
-            let moved = anchorEdges(old, now).map { $0.now - $0.was } ?? 0
+            let moved = anchorEdges().map { $0.now - $0.was } ?? 0
             let kept = clamped(inside + moved, layoutNow().contentSize) + (asked - inside)
             distance = now.point(main: kept - asked, cross: 0)
         }
@@ -76,7 +76,7 @@ extension ReferenceCollection {
     private func distanceAcross(_ old: Directions, _ now: Directions) -> Point {
         let main = now.main(bounds).start
         let content = layoutNow().contentSize
-        guard let edges = anchorEdges(old, now) else {
+        guard let edges = anchorEdges() else {
             return now.point(main: clamped(main, content) - main, cross: 0)
         }
         let across = old.main(bounds).start
@@ -95,20 +95,18 @@ extension ReferenceCollection {
     }
 
     /// Where the edge was that keeps its place, and where it is now; nil without an anchor.
-    private func anchorEdges(
-        _ old: Directions, _ now: Directions
-    ) -> (was: Double, now: Double)? {
+    private func anchorEdges() -> (was: Double, now: Double)? {
         switch anchor {
         case .none: return nil
         case .item(let identity, let was):
-            guard let frame = momentNow().frame(ofItem: identity) else { return nil }
-            return (old.main(was).start, now.main(frame).start)
+            guard let edge = momentNow().edge(ofItem: identity) else { return nil }
+            return (was, edge)
         case .firstVisibleItem, .lastVisibleItem:
-            guard let cell = anchorCell, let frame = momentNow().frame(ofItem: cell.key.identity)
+            let isLast = anchor == .lastVisibleItem
+            guard let cell = anchorCell, let last = lastMoment,
+                let edge = momentNow().edge(ofItem: cell.key.identity, isLast: isLast)
             else { return nil }
-            let was = old.main(cell.target.frame)
-            let edges = now.main(frame)
-            return anchor == .lastVisibleItem ? (was.end, edges.end) : (was.start, edges.start)
+            return (last.presentation.edge(of: cell.target.frame, isLast: isLast), edge)
         }
     }
 

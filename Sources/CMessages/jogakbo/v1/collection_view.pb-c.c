@@ -727,6 +727,51 @@ void   jogakbo__v1__binding__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__binding__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__get_target_content_offset__init
+                     (Jogakbo__V1__GetTargetContentOffset         *message)
+{
+  static const Jogakbo__V1__GetTargetContentOffset init_value = JOGAKBO__V1__GET_TARGET_CONTENT_OFFSET__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__get_target_content_offset__get_packed_size
+                     (const Jogakbo__V1__GetTargetContentOffset *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_target_content_offset__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__get_target_content_offset__pack
+                     (const Jogakbo__V1__GetTargetContentOffset *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_target_content_offset__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__get_target_content_offset__pack_to_buffer
+                     (const Jogakbo__V1__GetTargetContentOffset *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_target_content_offset__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__GetTargetContentOffset *
+       jogakbo__v1__get_target_content_offset__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__GetTargetContentOffset *)
+     protobuf_c_message_unpack (&jogakbo__v1__get_target_content_offset__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__get_target_content_offset__free_unpacked
+                     (Jogakbo__V1__GetTargetContentOffset *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__get_target_content_offset__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__get_content_offset__init
                      (Jogakbo__V1__GetContentOffset         *message)
 {
@@ -772,7 +817,7 @@ void   jogakbo__v1__get_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[39] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[40] =
 {
   {
     "id",
@@ -1242,6 +1287,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[39
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "target_content_offset",
+    40,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, target_content_offset),
+    &jogakbo__v1__get_target_content_offset__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   11,   /* field[11] = append_data_source */
@@ -1282,12 +1339,13 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   7,   /* field[7] = set_environment */
   8,   /* field[8] = set_flow_layout */
   38,   /* field[38] = set_layout */
+  39,   /* field[39] = target_content_offset */
   1,   /* field[1] = view */
 };
 static const ProtobufCIntRange jogakbo__v1__request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 39 }
+  { 0, 40 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1297,7 +1355,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  39,
+  40,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   1,  jogakbo__v1__request__number_ranges,
@@ -2332,6 +2390,57 @@ const ProtobufCMessageDescriptor jogakbo__v1__binding__descriptor =
   jogakbo__v1__binding__field_indices_by_name,
   1,  jogakbo__v1__binding__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__binding__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__get_target_content_offset__field_descriptors[2] =
+{
+  {
+    "proposed",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetTargetContentOffset, proposed),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "velocity",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetTargetContentOffset, velocity),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__get_target_content_offset__field_indices_by_name[] = {
+  0,   /* field[0] = proposed */
+  1,   /* field[1] = velocity */
+};
+static const ProtobufCIntRange jogakbo__v1__get_target_content_offset__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__get_target_content_offset__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GetTargetContentOffset",
+  "GetTargetContentOffset",
+  "Jogakbo__V1__GetTargetContentOffset",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__GetTargetContentOffset),
+  2,
+  jogakbo__v1__get_target_content_offset__field_descriptors,
+  jogakbo__v1__get_target_content_offset__field_indices_by_name,
+  1,  jogakbo__v1__get_target_content_offset__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__get_target_content_offset__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__get_content_offset__field_descriptors[2] =

@@ -457,6 +457,141 @@ void   jogakbo__v1__justified_layout__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__justified_layout__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__carousel_layout__init
+                     (Jogakbo__V1__CarouselLayout         *message)
+{
+  static const Jogakbo__V1__CarouselLayout init_value = JOGAKBO__V1__CAROUSEL_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__carousel_layout__get_packed_size
+                     (const Jogakbo__V1__CarouselLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__carousel_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__carousel_layout__pack
+                     (const Jogakbo__V1__CarouselLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__carousel_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__carousel_layout__pack_to_buffer
+                     (const Jogakbo__V1__CarouselLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__carousel_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__CarouselLayout *
+       jogakbo__v1__carousel_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__CarouselLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__carousel_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__carousel_layout__free_unpacked
+                     (Jogakbo__V1__CarouselLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__carousel_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__stack_layout__init
+                     (Jogakbo__V1__StackLayout         *message)
+{
+  static const Jogakbo__V1__StackLayout init_value = JOGAKBO__V1__STACK_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__stack_layout__get_packed_size
+                     (const Jogakbo__V1__StackLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__stack_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__stack_layout__pack
+                     (const Jogakbo__V1__StackLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__stack_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__stack_layout__pack_to_buffer
+                     (const Jogakbo__V1__StackLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__stack_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__StackLayout *
+       jogakbo__v1__stack_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__StackLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__stack_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__stack_layout__free_unpacked
+                     (Jogakbo__V1__StackLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__stack_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__circle_layout__init
+                     (Jogakbo__V1__CircleLayout         *message)
+{
+  static const Jogakbo__V1__CircleLayout init_value = JOGAKBO__V1__CIRCLE_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__circle_layout__get_packed_size
+                     (const Jogakbo__V1__CircleLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__circle_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__circle_layout__pack
+                     (const Jogakbo__V1__CircleLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__circle_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__circle_layout__pack_to_buffer
+                     (const Jogakbo__V1__CircleLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__circle_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__CircleLayout *
+       jogakbo__v1__circle_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__CircleLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__circle_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__circle_layout__free_unpacked
+                     (Jogakbo__V1__CircleLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__circle_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__layout__init
                      (Jogakbo__V1__Layout         *message)
 {
@@ -1486,7 +1621,368 @@ const ProtobufCMessageDescriptor jogakbo__v1__justified_layout__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__justified_layout__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[5] =
+static const ProtobufCFieldDescriptor jogakbo__v1__carousel_layout__field_descriptors[8] =
+{
+  {
+    "scroll_direction",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CarouselLayout, scroll_direction),
+    &jogakbo__v1__axis__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "item_reuse_identifier",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CarouselLayout, item_reuse_identifier),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "item_size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CarouselLayout, item_size),
+    &jogakbo__v1__size__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "spacing",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CarouselLayout, spacing),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rotation",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CarouselLayout, rotation),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "perspective",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CarouselLayout, perspective),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scale",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CarouselLayout, scale),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "alpha",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CarouselLayout, alpha),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__carousel_layout__field_indices_by_name[] = {
+  7,   /* field[7] = alpha */
+  1,   /* field[1] = item_reuse_identifier */
+  2,   /* field[2] = item_size */
+  5,   /* field[5] = perspective */
+  4,   /* field[4] = rotation */
+  6,   /* field[6] = scale */
+  0,   /* field[0] = scroll_direction */
+  3,   /* field[3] = spacing */
+};
+static const ProtobufCIntRange jogakbo__v1__carousel_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__carousel_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.CarouselLayout",
+  "CarouselLayout",
+  "Jogakbo__V1__CarouselLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__CarouselLayout),
+  8,
+  jogakbo__v1__carousel_layout__field_descriptors,
+  jogakbo__v1__carousel_layout__field_indices_by_name,
+  1,  jogakbo__v1__carousel_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__carousel_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__stack_layout__field_descriptors[6] =
+{
+  {
+    "scroll_direction",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__StackLayout, scroll_direction),
+    &jogakbo__v1__axis__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "item_reuse_identifier",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__StackLayout, item_reuse_identifier),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "item_size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__StackLayout, item_size),
+    &jogakbo__v1__size__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "visible_count",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__StackLayout, visible_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "offset",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__StackLayout, offset),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scale",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__StackLayout, scale),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__stack_layout__field_indices_by_name[] = {
+  1,   /* field[1] = item_reuse_identifier */
+  2,   /* field[2] = item_size */
+  4,   /* field[4] = offset */
+  5,   /* field[5] = scale */
+  0,   /* field[0] = scroll_direction */
+  3,   /* field[3] = visible_count */
+};
+static const ProtobufCIntRange jogakbo__v1__stack_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__stack_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.StackLayout",
+  "StackLayout",
+  "Jogakbo__V1__StackLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__StackLayout),
+  6,
+  jogakbo__v1__stack_layout__field_descriptors,
+  jogakbo__v1__stack_layout__field_indices_by_name,
+  1,  jogakbo__v1__stack_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__stack_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__circle_layout__field_descriptors[8] =
+{
+  {
+    "scroll_direction",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CircleLayout, scroll_direction),
+    &jogakbo__v1__axis__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "item_reuse_identifier",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CircleLayout, item_reuse_identifier),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "item_size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CircleLayout, item_size),
+    &jogakbo__v1__size__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "radius",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CircleLayout, radius),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_angle",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CircleLayout, start_angle),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sweep_angle",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CircleLayout, sweep_angle),
+    &jogakbo__v1__length__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "angular_spacing",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CircleLayout, angular_spacing),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rotates_items",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CircleLayout, rotates_items),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__circle_layout__field_indices_by_name[] = {
+  6,   /* field[6] = angular_spacing */
+  1,   /* field[1] = item_reuse_identifier */
+  2,   /* field[2] = item_size */
+  3,   /* field[3] = radius */
+  7,   /* field[7] = rotates_items */
+  0,   /* field[0] = scroll_direction */
+  4,   /* field[4] = start_angle */
+  5,   /* field[5] = sweep_angle */
+};
+static const ProtobufCIntRange jogakbo__v1__circle_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__circle_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.CircleLayout",
+  "CircleLayout",
+  "Jogakbo__V1__CircleLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__CircleLayout),
+  8,
+  jogakbo__v1__circle_layout__field_descriptors,
+  jogakbo__v1__circle_layout__field_indices_by_name,
+  1,  jogakbo__v1__circle_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__circle_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[8] =
 {
   {
     "flow",
@@ -1548,18 +2044,57 @@ static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[5] 
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "carousel",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, carousel),
+    &jogakbo__v1__carousel_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "stack",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, stack),
+    &jogakbo__v1__stack_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "circle",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, circle),
+    &jogakbo__v1__circle_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__layout__field_indices_by_name[] = {
+  5,   /* field[5] = carousel */
+  7,   /* field[7] = circle */
   0,   /* field[0] = flow */
   2,   /* field[2] = grid */
   4,   /* field[4] = justified */
   1,   /* field[1] = list */
+  6,   /* field[6] = stack */
   3,   /* field[3] = waterfall */
 };
 static const ProtobufCIntRange jogakbo__v1__layout__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor =
 {
@@ -1569,7 +2104,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor =
   "Jogakbo__V1__Layout",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Layout),
-  5,
+  8,
   jogakbo__v1__layout__field_descriptors,
   jogakbo__v1__layout__field_indices_by_name,
   1,  jogakbo__v1__layout__number_ranges,

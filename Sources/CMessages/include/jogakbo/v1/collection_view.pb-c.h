@@ -39,6 +39,7 @@ typedef struct Jogakbo__V1__GetVisibleElements Jogakbo__V1__GetVisibleElements;
 typedef struct Jogakbo__V1__IndexPaths Jogakbo__V1__IndexPaths;
 typedef struct Jogakbo__V1__GetElement Jogakbo__V1__GetElement;
 typedef struct Jogakbo__V1__Binding Jogakbo__V1__Binding;
+typedef struct Jogakbo__V1__GetTargetContentOffset Jogakbo__V1__GetTargetContentOffset;
 typedef struct Jogakbo__V1__GetContentOffset Jogakbo__V1__GetContentOffset;
 
 
@@ -158,7 +159,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_EDIT_SECTION_SNAPSHOT = 36,
   JOGAKBO__V1__REQUEST__OPERATION_APPLY_SECTION_SNAPSHOT = 37,
   JOGAKBO__V1__REQUEST__OPERATION_ASK_SECTION_SNAPSHOT = 38,
-  JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT = 39
+  JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT = 39,
+  JOGAKBO__V1__REQUEST__OPERATION_TARGET_CONTENT_OFFSET = 40
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -218,6 +220,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__ApplySectionSnapshot *apply_section_snapshot;
     Jogakbo__V1__AskSectionSnapshot *ask_section_snapshot;
     Jogakbo__V1__SetLayout *set_layout;
+    Jogakbo__V1__GetTargetContentOffset *target_content_offset;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -500,6 +503,21 @@ struct  Jogakbo__V1__Binding
 #define JOGAKBO__V1__BINDING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__binding__descriptor) \
     , 0, 0 }
+
+
+/*
+ * Where to stop a scroll that would come to rest at `proposed`: what snaps does so in the direction
+ * of the velocity.
+ */
+struct  Jogakbo__V1__GetTargetContentOffset
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__Point *proposed;
+  Jogakbo__V1__Point *velocity;
+};
+#define JOGAKBO__V1__GET_TARGET_CONTENT_OFFSET__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__get_target_content_offset__descriptor) \
+    , NULL, NULL }
 
 
 struct  Jogakbo__V1__GetContentOffset
@@ -821,6 +839,25 @@ Jogakbo__V1__Binding *
 void   jogakbo__v1__binding__free_unpacked
                      (Jogakbo__V1__Binding *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__GetTargetContentOffset methods */
+void   jogakbo__v1__get_target_content_offset__init
+                     (Jogakbo__V1__GetTargetContentOffset         *message);
+size_t jogakbo__v1__get_target_content_offset__get_packed_size
+                     (const Jogakbo__V1__GetTargetContentOffset   *message);
+size_t jogakbo__v1__get_target_content_offset__pack
+                     (const Jogakbo__V1__GetTargetContentOffset   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__get_target_content_offset__pack_to_buffer
+                     (const Jogakbo__V1__GetTargetContentOffset   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__GetTargetContentOffset *
+       jogakbo__v1__get_target_content_offset__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__get_target_content_offset__free_unpacked
+                     (Jogakbo__V1__GetTargetContentOffset *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__GetContentOffset methods */
 void   jogakbo__v1__get_content_offset__init
                      (Jogakbo__V1__GetContentOffset         *message);
@@ -890,6 +927,9 @@ typedef void (*Jogakbo__V1__GetElement_Closure)
 typedef void (*Jogakbo__V1__Binding_Closure)
                  (const Jogakbo__V1__Binding *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__GetTargetContentOffset_Closure)
+                 (const Jogakbo__V1__GetTargetContentOffset *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__GetContentOffset_Closure)
                  (const Jogakbo__V1__GetContentOffset *message,
                   void *closure_data);
@@ -938,6 +978,7 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__get_visible_elements__descr
 extern const ProtobufCMessageDescriptor jogakbo__v1__index_paths__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_element__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__binding__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__get_target_content_offset__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset__descriptor;
 extern const ProtobufCServiceDescriptor jogakbo__v1__collection_view_service__descriptor;
 

@@ -27,6 +27,9 @@ typedef struct Jogakbo__V1__ListLayout Jogakbo__V1__ListLayout;
 typedef struct Jogakbo__V1__GridLayout Jogakbo__V1__GridLayout;
 typedef struct Jogakbo__V1__WaterfallLayout Jogakbo__V1__WaterfallLayout;
 typedef struct Jogakbo__V1__JustifiedLayout Jogakbo__V1__JustifiedLayout;
+typedef struct Jogakbo__V1__CarouselLayout Jogakbo__V1__CarouselLayout;
+typedef struct Jogakbo__V1__StackLayout Jogakbo__V1__StackLayout;
+typedef struct Jogakbo__V1__CircleLayout Jogakbo__V1__CircleLayout;
 typedef struct Jogakbo__V1__Layout Jogakbo__V1__Layout;
 typedef struct Jogakbo__V1__SetLayout Jogakbo__V1__SetLayout;
 
@@ -309,13 +312,122 @@ struct  Jogakbo__V1__JustifiedLayout
     , NULL, NULL, NULL, JOGAKBO__V1__LAST_LINE_ALIGNMENT__LAST_LINE_AUTOMATIC }
 
 
+/*
+ * Items in a row that turn away on both sides of the middle: cover flow.
+ */
+struct  Jogakbo__V1__CarouselLayout
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__Axis scroll_direction;
+  uint32_t item_reuse_identifier;
+  /*
+   * 200 x 200
+   */
+  Jogakbo__V1__Size *item_size;
+  /*
+   * between items; below 0 they overlap
+   */
+  double spacing;
+  /*
+   * pi / 4; one item away from the middle and beyond, radians
+   */
+  Jogakbo__V1__Length *rotation;
+  /*
+   * 1000; points from the eye, at least 1; 0: none
+   */
+  Jogakbo__V1__Length *perspective;
+  /*
+   * 1; of size, one item away and beyond; 0 to 4
+   */
+  Jogakbo__V1__Length *scale;
+  /*
+   * 1; the same
+   */
+  Jogakbo__V1__Length *alpha;
+};
+#define JOGAKBO__V1__CAROUSEL_LAYOUT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__carousel_layout__descriptor) \
+    , JOGAKBO__V1__AXIS__VERTICAL, 0, NULL, 0, NULL, NULL, NULL, NULL }
+
+
+/*
+ * A pile, of which the front item slides away as the content scrolls.
+ */
+struct  Jogakbo__V1__StackLayout
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__Axis scroll_direction;
+  uint32_t item_reuse_identifier;
+  /*
+   * 200 x 200
+   */
+  Jogakbo__V1__Size *item_size;
+  /*
+   * behind the front one; at most 64
+   */
+  uint32_t visible_count;
+  /*
+   * 0, -16; of each to the one before it
+   */
+  Jogakbo__V1__Point *offset;
+  /*
+   * 0.9375; the same; 0 to 4
+   */
+  Jogakbo__V1__Length *scale;
+};
+#define JOGAKBO__V1__STACK_LAYOUT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__stack_layout__descriptor) \
+    , JOGAKBO__V1__AXIS__VERTICAL, 0, NULL, 0, NULL, NULL }
+
+
+/*
+ * A circle, an arc, or a wheel that scrolling turns. Radians, clockwise from the right.
+ */
+struct  Jogakbo__V1__CircleLayout
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__Axis scroll_direction;
+  uint32_t item_reuse_identifier;
+  /*
+   * 60 x 60
+   */
+  Jogakbo__V1__Size *item_size;
+  /*
+   * to the middles of items; 0: as large as fits
+   */
+  double radius;
+  /*
+   * - pi / 2; of the first item
+   */
+  Jogakbo__V1__Length *start_angle;
+  /*
+   * 2 pi, a full circle; below 0: counterclockwise
+   */
+  Jogakbo__V1__Length *sweep_angle;
+  /*
+   * of two items; 0: evenly over the sweep
+   */
+  double angular_spacing;
+  /*
+   * upright with respect to the circle
+   */
+  protobuf_c_boolean rotates_items;
+};
+#define JOGAKBO__V1__CIRCLE_LAYOUT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__circle_layout__descriptor) \
+    , JOGAKBO__V1__AXIS__VERTICAL, 0, NULL, 0, NULL, NULL, 0, 0 }
+
+
 typedef enum {
   JOGAKBO__V1__LAYOUT__LAYOUT__NOT_SET = 0,
   JOGAKBO__V1__LAYOUT__LAYOUT_FLOW = 1,
   JOGAKBO__V1__LAYOUT__LAYOUT_LIST = 2,
   JOGAKBO__V1__LAYOUT__LAYOUT_GRID = 3,
   JOGAKBO__V1__LAYOUT__LAYOUT_WATERFALL = 4,
-  JOGAKBO__V1__LAYOUT__LAYOUT_JUSTIFIED = 5
+  JOGAKBO__V1__LAYOUT__LAYOUT_JUSTIFIED = 5,
+  JOGAKBO__V1__LAYOUT__LAYOUT_CAROUSEL = 6,
+  JOGAKBO__V1__LAYOUT__LAYOUT_STACK = 7,
+  JOGAKBO__V1__LAYOUT__LAYOUT_CIRCLE = 8
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__LAYOUT__LAYOUT__CASE)
 } Jogakbo__V1__Layout__LayoutCase;
 
@@ -329,6 +441,9 @@ struct  Jogakbo__V1__Layout
     Jogakbo__V1__GridLayout *grid;
     Jogakbo__V1__WaterfallLayout *waterfall;
     Jogakbo__V1__JustifiedLayout *justified;
+    Jogakbo__V1__CarouselLayout *carousel;
+    Jogakbo__V1__StackLayout *stack;
+    Jogakbo__V1__CircleLayout *circle;
   };
 };
 #define JOGAKBO__V1__LAYOUT__INIT \
@@ -547,6 +662,63 @@ Jogakbo__V1__JustifiedLayout *
 void   jogakbo__v1__justified_layout__free_unpacked
                      (Jogakbo__V1__JustifiedLayout *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__CarouselLayout methods */
+void   jogakbo__v1__carousel_layout__init
+                     (Jogakbo__V1__CarouselLayout         *message);
+size_t jogakbo__v1__carousel_layout__get_packed_size
+                     (const Jogakbo__V1__CarouselLayout   *message);
+size_t jogakbo__v1__carousel_layout__pack
+                     (const Jogakbo__V1__CarouselLayout   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__carousel_layout__pack_to_buffer
+                     (const Jogakbo__V1__CarouselLayout   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__CarouselLayout *
+       jogakbo__v1__carousel_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__carousel_layout__free_unpacked
+                     (Jogakbo__V1__CarouselLayout *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__StackLayout methods */
+void   jogakbo__v1__stack_layout__init
+                     (Jogakbo__V1__StackLayout         *message);
+size_t jogakbo__v1__stack_layout__get_packed_size
+                     (const Jogakbo__V1__StackLayout   *message);
+size_t jogakbo__v1__stack_layout__pack
+                     (const Jogakbo__V1__StackLayout   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__stack_layout__pack_to_buffer
+                     (const Jogakbo__V1__StackLayout   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__StackLayout *
+       jogakbo__v1__stack_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__stack_layout__free_unpacked
+                     (Jogakbo__V1__StackLayout *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__CircleLayout methods */
+void   jogakbo__v1__circle_layout__init
+                     (Jogakbo__V1__CircleLayout         *message);
+size_t jogakbo__v1__circle_layout__get_packed_size
+                     (const Jogakbo__V1__CircleLayout   *message);
+size_t jogakbo__v1__circle_layout__pack
+                     (const Jogakbo__V1__CircleLayout   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__circle_layout__pack_to_buffer
+                     (const Jogakbo__V1__CircleLayout   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__CircleLayout *
+       jogakbo__v1__circle_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__circle_layout__free_unpacked
+                     (Jogakbo__V1__CircleLayout *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__Layout methods */
 void   jogakbo__v1__layout__init
                      (Jogakbo__V1__Layout         *message);
@@ -617,6 +789,15 @@ typedef void (*Jogakbo__V1__WaterfallLayout_Closure)
 typedef void (*Jogakbo__V1__JustifiedLayout_Closure)
                  (const Jogakbo__V1__JustifiedLayout *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__CarouselLayout_Closure)
+                 (const Jogakbo__V1__CarouselLayout *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__StackLayout_Closure)
+                 (const Jogakbo__V1__StackLayout *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__CircleLayout_Closure)
+                 (const Jogakbo__V1__CircleLayout *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__Layout_Closure)
                  (const Jogakbo__V1__Layout *message,
                   void *closure_data);
@@ -645,6 +826,9 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__list_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__grid_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__waterfall_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__justified_layout__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__carousel_layout__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__stack_layout__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__circle_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_layout__descriptor;
 

@@ -1,0 +1,51 @@
+// The step to a display frame in which any element may have a transform, and look different though
+// only the content offset has changed.
+extension VisibleElements {
+    /// Shows the elements at their places, whether updates have come or not.
+    ///
+    /// - Parameter next: As for `update(_:_:after:pool:frame:)`.
+    /// - Parameter transforms: The matrices that `next` refers to.
+    mutating func updateCompared(
+        _ next: inout [LayoutAttributes], _ transforms: [Transform3D], pool: inout ReusePool,
+        frame: inout DisplayFrame
+    ) {
+        let changeCount = compare(&next, transforms, &pool)
+        standStill(transforms, &frame)
+        finish(&next, changeCount, &pool, &frame)
+    }
+
+    /// Passes views on to elements that stay, by the identities that they have by now, and counts
+    /// what changed.
+    private mutating func compare(
+        _ next: inout [LayoutAttributes], _ transforms: [Transform3D], _ pool: inout ReusePool
+    ) -> Int {
+        resetStays()
+        Self.reserve(&changed, next.count)
+        let survivors = sortedSurvivors()
+        var changeCount = 0
+        var place = 0
+        for index in next.indices {
+            let element = next[index].element
+            while place < survivors.count && followedElement(survivors[place]) < element {
+                place += 1
+            }
+            var isChanged = true
+            if place < survivors.count && followedElement(survivors[place]) == element {
+                let old = survivors[place]
+                place += 1
+                if elements[old].reuseIdentifier == next[index].reuseIdentifier {
+                    keep(old)
+                    let view = elements[old].reusableView
+                    next[index].reusableView = view
+                    next[index].generation =
+                        fate(old).contains(.isReconfigured)
+                        ? pool.renew(view) : elements[old].generation
+                    isChanged = !isEqual(next[index], transforms, elements[old])
+                }
+            }
+            changed[index] = isChanged
+            if isChanged { changeCount += 1 }
+        }
+        return changeCount
+    }
+}

@@ -1,0 +1,66 @@
+// Where everything is, whichever sort of layout has put it there.
+extension CollectionView {
+    /// As of the last layout pass.
+    var laidOutContentSize: Size { path?.contentSize ?? geometry.contentSize }
+
+    /// The same for those who keep it: copies share their storage.
+    func layoutNow() -> LayoutNow {
+        LayoutNow(
+            geometry: geometry, path: path, items: dataSource.items,
+            visible: visibleInterval(bounds))
+    }
+
+    /// The attributes of one element, visible or not; the matrix that they refer to is added to
+    /// `transforms`.
+    ///
+    /// - Precondition: All is laid out, and the index path exists in the data.
+    /// - Returns: Nil where the layout has no such element.
+    /// - Complexity: O(log n)
+    func attributesNow(
+        for element: Element, transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        let visible = visibleInterval(bounds)
+        if let path {
+            return path.attributes(
+                for: element, start: visible.start, of: dataSource.items, transforms: &transforms)
+        }
+        return geometry.attributes(for: element, visible: visible, of: dataSource.items)
+    }
+
+    /// Finds all elements in a rectangle, in the order of their identity.
+    ///
+    /// - Parameter found: None of the view's own.
+    func collect(
+        in rect: Rect, into found: inout ElementCollector
+    ) throws(CollectionError) {
+        let visible = visibleInterval(bounds)
+        if let path {
+            try path.collectElements(
+                in: rect, start: visible.start, of: dataSource.items, limit: limits.elementCount,
+                into: &found)
+        } else {
+            try geometry.collectElements(
+                in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
+                into: &found)
+        }
+    }
+
+    /// What the content anchor keeps of an item, along the main axis: its near or far edge; where
+    /// it follows a path, its rest.
+    ///
+    /// - Precondition: All is laid out, and the index path exists in the data.
+    func edgeNow(of element: Element, isLast: Bool) -> Double? {
+        var transforms: [Transform3D] = []
+        guard let frame = attributesNow(for: element, transforms: &transforms)?.frame else {
+            return nil
+        }
+        if let path { return path.edge(of: frame) }
+        let axis = configuration.scrollDirection
+        return isLast ? axis.mainEnd(frame) : axis.mainStart(frame)
+    }
+
+    /// What is visible for a layout that follows a path.
+    func pathPort(for bounds: Rect) -> PathPort {
+        PathPort(configuration.scrollDirection, environment, boundsSize: bounds.size)
+    }
+}
