@@ -13,6 +13,8 @@ void rows_transitions(uint32_t count);
 
 /* Layouts other than flow. */
 void rows_layouts(void);
+/* A waterfall of `count` items. */
+void rows_waterfalls(uint32_t count);
 /* Snapshots of `count` items. */
 void rows_snapshots(uint32_t count);
 

@@ -1,0 +1,97 @@
+/*
+ * A waterfall of four lanes in a view of 1000 x 800 points, 10 points between items of any length.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "edit.h"
+#include "rows.h"
+
+enum { BUILDS = 11, STEPS_PER_SAMPLE = 2000, SAMPLES = 41, WARM_UP = 200, EDITS = 4001 };
+
+/* Makes the view, up to its first display frame. */
+static void open_view(view_case *c, const float *heights, uint32_t count) {
+    jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
+    jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
+    jgb_layout *layout = NULL;
+    waterfall.lanes.count = 4;
+    chunk.section_count = 1;
+    chunk.item_counts = &count;
+    chunk.item_count = count;
+    chunk.heights = heights;
+    CHECK(NULL, jgb_view_create(NULL, &c->view));
+    CHECK(NULL, jgb_layout_create_waterfall(&waterfall, &layout));
+    CHECK(c->view, jgb_view_set_layout(c->view, layout, NULL, 0));
+    jgb_layout_destroy(layout);
+    CHECK(c->view, jgb_view_set_data(c->view, NULL, 0, &chunk, 1));
+    c->offset = 0;
+    const jgb_display_frame frame = case_show(c, 0);
+    c->content = frame.content_size.height;
+    c->appeared = frame.element_count;
+}
+
+static void step(view_case *c) {
+    c->offset += 37;
+    if (c->offset + 800 > c->content) c->offset = 0;
+    c->appeared += case_show(c, 0).element_count;
+}
+
+static double time_steps(view_case *c) {
+    double times[SAMPLES];
+    for (int i = 0; i < STEPS_PER_SAMPLE; i++) step(c);
+    for (int sample = 0; sample < SAMPLES; sample++) {
+        c->appeared = 0;
+        const double start = bench_now_ns();
+        for (int i = 0; i < STEPS_PER_SAMPLE; i++) step(c);
+        times[sample] = (bench_now_ns() - start) / STEPS_PER_SAMPLE;
+        if (c->appeared == 0) exit(2);
+    }
+    return bench_median(times, SAMPLES);
+}
+
+static void resize_head(view_case *c) {
+    const jgb_update_item part = edit_resize(0);
+    const float height = bench_length(&c->random);
+    edit_perform(c, &part, 1, (edit_columns){ NULL, &height }, 1, NULL);
+}
+
+static void insert_head(view_case *c) {
+    const jgb_update_item part = edit_insert(0, 1);
+    const float height = bench_length(&c->random);
+    edit_perform(c, &part, 1, (edit_columns){ NULL, &height }, 1, NULL);
+}
+
+static double time_edits(view_case *c, void (*edit)(view_case *)) {
+    static double times[EDITS];
+    for (int i = -WARM_UP; i < EDITS; i++) {
+        const double start = bench_now_ns();
+        edit(c);
+        case_follow(c, 0);
+        if (i >= 0) times[i] = bench_now_ns() - start;
+    }
+    return bench_median(times, EDITS);
+}
+
+void rows_waterfalls(uint32_t count) {
+    double times[BUILDS];
+    bench_random random = { 12345 };
+    float *heights = bench_lengths(&random, count);
+    view_case c = { "waterfall", NULL, 1000, 0, 0, random, 0, 0 };
+    for (int i = 0; i < BUILDS; i++) {
+        if (i > 0) jgb_view_destroy(c.view);
+        const double start = bench_now_ns();
+        open_view(&c, heights, count);
+        times[i] = bench_now_ns() - start;
+    }
+    bench_report("waterfall.build", count, bench_median(times, BUILDS) / 1e6, "ms");
+    c.offset = c.content / 3;
+    bench_report("waterfall.step", count, time_steps(&c) / 1e3, "us");
+    const uint64_t before = bench_allocation_count();
+    for (int i = 0; i < 10 * STEPS_PER_SAMPLE; i++) step(&c);
+    bench_report(
+        "frame.allocations.waterfall", count, (double)(bench_allocation_count() - before), "count");
+    bench_report("waterfall.resize_head", count, time_edits(&c, resize_head) / 1e3, "us");
+    bench_report("waterfall.insert_head", count, time_edits(&c, insert_head) / 1e3, "us");
+    jgb_view_destroy(c.view);
+    free(heights);
+}
