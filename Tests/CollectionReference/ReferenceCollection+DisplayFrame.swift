@@ -101,6 +101,9 @@ extension ReferenceCollection {
         let lengthAlong = directions.size(main: directions.main(new), cross: directions.cross(old))
         if layout.areItemsLines(metrics) { new = lengthAlong }
         if case .grid(let grid) = layout { new = grid.aspectRatio > 0 ? old : lengthAlong }
+        if case .waterfall(let waterfall) = layout, !waterfall.keepsAspectRatio {
+            new = lengthAlong
+        }
         var changes = 0
         if let measured = item.measured, !measured.isStale {
             if new == old { return }

@@ -93,6 +93,7 @@ extension ReferenceCollection {
                 sections[section].items[item].measured = nil
             }
         }
+        forgetLanes()
         placed = nil
         didLayoutChange = true
         guard let animation, isAnimated else {
@@ -114,6 +115,7 @@ extension ReferenceCollection {
         setIdentities()
         if case .item = anchor { anchor = .firstVisibleItem }
         endTransitions()
+        forgetLanes()
         placed = nil
         wasDataReplaced = true
         measuredContainer = nil

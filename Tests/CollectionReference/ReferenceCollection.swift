@@ -12,6 +12,7 @@ public final class ReferenceCollection: CollectionDoor {
     var kinds: [String] = []
     var identifiers: [RegisteredName] = []
 
+    var lanePass = LanePass()
     /// Nil: to be laid out again.
     var placed: ReferenceLayout?
     var pool = ReusePool()
@@ -76,6 +77,8 @@ public final class ReferenceCollection: CollectionDoor {
         if let lastContainer, lastContainer != container { forgetMeasurements() }
         lastContainer = container
         didLayoutChange = true
+        lanePass = LanePass(environment: environment, boundsSize: bounds.size, isOver: false)
+        settleLanes()
         let placed = ReferenceLayout(layout, sections, environment, boundsSize: bounds.size)
         self.placed = placed
         lastContentSize = placed.contentSize

@@ -6,6 +6,8 @@ struct ReferenceSection {
     var identity = 0
     var metrics: SectionMetrics?
     var items: [ReferenceItem]
+    /// In a waterfall: the number of lanes when items were placed in them; nil: to be placed.
+    var laneCount: Int?
 }
 
 /// What the host pushed for one item, and what it measured since.
@@ -17,6 +19,8 @@ struct ReferenceItem {
     var reuseIdentifier: ReuseIdentifier?
     var isGivenAsEstimate = false
     var measured: Measured?
+    /// In a waterfall; nil: to be placed.
+    var lane: Int?
 
     struct Measured {
         var size: Size

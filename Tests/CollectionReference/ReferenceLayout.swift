@@ -117,15 +117,14 @@ extension ReferenceLayout {
     private mutating func placeItems(
         _ items: [ReferenceItem], _ section: UInt32, _ metrics: SectionMetrics
     ) {
-        let inset = crossInset(metrics)
-        let available = Grid.rounded(max(0, container - inset.start - inset.end))
+        let (start, available) = room(metrics)
         let body = ReferenceBody(
-            items: items, section: section, metrics: metrics, start: Grid.rounded(inset.start),
-            available: available)
+            items: items, section: section, metrics: metrics, start: start, available: available)
         switch layout {
         case .grid(let grid): placeGrid(body, grid)
         case .justified(let justified): placeJustified(body, justified)
-        case .flow, .list, .waterfall, .carousel, .stack, .circle: placeLines(body)
+        case .waterfall(let waterfall): placeLanes(body, waterfall)
+        case .flow, .list, .carousel, .stack, .circle: placeLines(body)
         }
     }
 
@@ -169,6 +168,23 @@ extension ReferenceLayout {
             rule.lastAlignment = flow.lastLineAlignment
         }
         return rule
+    }
+
+    /// A1: where lines begin across, and how long they are.
+    private func room(_ metrics: SectionMetrics) -> (start: Double, available: Double) {
+        let inset = crossInset(metrics)
+        return (
+            Grid.rounded(inset.start),
+            Grid.rounded(max(0, container - inset.start - inset.end))
+        )
+    }
+
+    /// The same, for bounds of a size.
+    static func room(
+        for metrics: SectionMetrics, _ layout: Layout, _ environment: Environment,
+        boundsSize: Size
+    ) -> (start: Double, available: Double) {
+        ReferenceLayout(layout, [], environment, boundsSize: boundsSize).room(metrics)
     }
 
     /// A1: the section inset, measured from its reference, the content inset being the least.

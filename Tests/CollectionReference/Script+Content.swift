@@ -64,15 +64,28 @@ extension Script {
         let flow = layout()
         if random.chance(20) { return .setFlowLayout(flow) }
         let change: Layout =
-            switch random.number(0...9) {
+            switch random.number(0...11) {
             case 0, 1: .list(list(like: flow))
             case 2, 3: .grid(grid(like: flow))
             case 4, 5: .justified(justified(like: flow))
-            case 6: .flow(flow)
+            case 6, 7: .waterfall(waterfall(like: flow))
+            case 8: .flow(flow)
             default: pathLayout()
             }
         let animation = random.chance(50) ? animation() : nil
         return .setLayout(change, animation, tag: UInt64(random.number(0...9)))
+    }
+
+    private mutating func waterfall(like flow: FlowLayout) -> WaterfallLayout {
+        var waterfall = WaterfallLayout()
+        waterfall.configuration = flow.configuration
+        waterfall.lanes =
+            random.chance(50)
+            ? .fixed(random.pick([1, 2, 3, 4, 7, 20]))
+            : .adaptive(minimumLength: random.pick([0, 10, 40, 50.1, 64, 100]))
+        waterfall.lanePlacement = random.chance(70) ? .stable : .greedy
+        waterfall.keepsAspectRatio = random.chance(30)
+        return waterfall
     }
 
     private mutating func list(like flow: FlowLayout) -> ListLayout {

@@ -5,6 +5,8 @@ enum Arrangement {
     /// Each item is a line: the tree of items is the tree of lines.
     case list
     case grid(GridLines)
+    /// Lanes are kept as lines.
+    case waterfall(WaterfallLanes)
     case justified(JustifiedLines)
 
     /// - Parameter available: How long a line may be.
@@ -13,8 +15,10 @@ enum Arrangement {
         case .flow(let flow): self = metrics.itemsFillLine ? .list : .flow(FlowLines(flow))
         case .list: self = .list
         case .grid(let grid): self = .grid(GridLines(grid, available, spacing: spacing))
+        case .waterfall(let waterfall):
+            self = .waterfall(WaterfallLanes(waterfall, available: available, spacing: spacing))
         // Where items follow a path there are no sections to be arranged.
-        case .waterfall, .carousel, .stack, .circle: self = .flow(FlowLines())
+        case .carousel, .stack, .circle: self = .flow(FlowLines())
         case .justified(let justified):
             self = .justified(JustifiedLines(justified, available, spacing: spacing))
         }
@@ -23,7 +27,7 @@ enum Arrangement {
     /// Whether the tree of lines has the section's lines. Otherwise they follow from its items.
     var storesLines: Bool {
         switch self {
-        case .flow, .justified: true
+        case .flow, .justified, .waterfall: true
         case .list: false
         case .grid(let grid): grid.storesRows
         }

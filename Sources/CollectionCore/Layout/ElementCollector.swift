@@ -9,6 +9,8 @@ struct ElementCollector {
     /// Where the list at the rectangle's start was found the last time, for as long as neither
     /// items nor geometry change.
     var listPlace: ListPlace?
+    /// The same for the lanes of a waterfall.
+    var lanes = LaneCollector()
     /// That there is too much.
     private(set) var error: CollectionError?
     /// Whether there is: then nothing more needs to be looked for.
@@ -17,6 +19,12 @@ struct ElementCollector {
     private var limit = 0
     /// How many more elements and sections may be looked at, visible or not.
     private var looksLeft = 0
+
+    /// Items or geometry have changed.
+    mutating func forgetPlaces() {
+        listPlace = nil
+        lanes.forgetPlaces()
+    }
 
     mutating func begin(in rect: Rect, limit: Int) {
         elements.removeAll(keepingCapacity: true)
@@ -32,6 +40,11 @@ struct ElementCollector {
     /// Keeps the element if it is visible in the rectangle.
     mutating func append(_ attributes: LayoutAttributes) {
         look()
+        appendNoted(attributes)
+    }
+
+    /// The same for an item that was noted.
+    mutating func appendNoted(_ attributes: LayoutAttributes) {
         if !attributes.frame.isVisible(in: rect) { return }
         if elements.count == limit {
             fail(.elements, limit)
@@ -51,6 +64,11 @@ struct ElementCollector {
         var attributes = attributes
         attributes.transform = transforms.appendMatrix(transform)
         elements.append(attributes)
+    }
+
+    mutating func note(_ item: LaneCollector.LaneItem) {
+        look()
+        lanes.append(item)
     }
 
     mutating func append(_ section: PlacedSection) {

@@ -10,6 +10,7 @@ extension FlowGeometry {
     mutating func removeItems(_ range: Range<Int>, fromLinesOf index: Int) {
         let section = self.section(index)
         let metrics = self.metrics[section.metrics]
+        if metrics.lanes != nil { return removeLaneItems(range, of: section) }
         if !metrics.arrangement.storesLines || range.isEmpty { return }
         let first = line(ofItem: range.lowerBound, of: section, metrics)
         let last = line(ofItem: range.upperBound - 1, of: section, metrics)
@@ -38,9 +39,18 @@ extension FlowGeometry {
     }
 
     /// Makes room for items in the lines of a section.
-    mutating func insertItems(_ count: Int, at item: Int, intoLinesOf index: Int) {
+    ///
+    /// - Parameter items: With the new ones.
+    /// - Parameter firstItem: The first new one, among all items.
+    mutating func insertItems(
+        _ count: Int, at item: Int, intoLinesOf index: Int, _ items: SumTree<ItemLeaf>,
+        from firstItem: Int
+    ) {
         let section = self.section(index)
         let metrics = self.metrics[section.metrics]
+        if metrics.lanes != nil {
+            return insertLaneItems(count, at: item, of: section, items, from: firstItem)
+        }
         if !metrics.arrangement.storesLines || count == 0 { return }
         if section.lineCount == 0 {
             lines.replaceSubrange(
@@ -55,9 +65,18 @@ extension FlowGeometry {
     }
 
     /// Says that some items of a section have other sizes.
-    mutating func markItems(_ range: Range<Int>, ofSection index: Int) {
+    ///
+    /// - Parameter items: With the new sizes.
+    /// - Parameter firstItem: The first one, among all items.
+    mutating func markItems(
+        _ range: Range<Int>, ofSection index: Int, _ items: SumTree<ItemLeaf>,
+        from firstItem: Int
+    ) {
         let section = self.section(index)
         let metrics = self.metrics[section.metrics]
+        if metrics.lanes != nil {
+            return resizeLaneItems(range, of: section, items, from: firstItem)
+        }
         if !metrics.arrangement.storesLines || range.isEmpty { return }
         let first = line(ofItem: range.lowerBound, of: section, metrics)
         let last = line(ofItem: range.upperBound - 1, of: section, metrics)
@@ -77,7 +96,7 @@ extension FlowGeometry {
         lines.update(at: index) { leaf, local in leaf.unbreaking(local) }
     }
 
-    private mutating func setLineCount(_ count: Int, ofSection index: Int) {
+    mutating func setLineCount(_ count: Int, ofSection index: Int) {
         sections.update(at: index) { leaf, local in
             leaf.setting(lineCount: UInt32(count), at: local)
         }
@@ -87,7 +106,12 @@ extension FlowGeometry {
     mutating func removeSections(_ range: Range<Int>) -> CutSections {
         let start = sections.position(at: range.lowerBound).lineCount
         let end = sections.position(at: range.upperBound).lineCount
-        let cut = CutSections(sections: sections.slice(range), lines: lines.slice(start..<end))
+        var cut = CutSections(sections: sections.slice(range), lines: lines.slice(start..<end))
+        if layout.isWaterfall {
+            let items = lines.position(at: start).itemCount..<lines.position(at: end).itemCount
+            cut.laneItems = laneItems.slice(items)
+            laneItems.replaceSubrange(items, with: nil)
+        }
         sections.replaceSubrange(range, with: nil)
         lines.replaceSubrange(start..<end, with: nil)
         return cut
@@ -95,6 +119,10 @@ extension FlowGeometry {
 
     mutating func insertSections(_ cut: CutSections, at index: Int) {
         let line = sections.position(at: index).lineCount
+        if layout.isWaterfall {
+            let item = lines.position(at: line).itemCount
+            laneItems.replace(item..<item, with: cut.laneItems)
+        }
         lines.replace(line..<line, with: cut.lines)
         sections.replace(index..<index, with: cut.sections)
     }
@@ -103,6 +131,7 @@ extension FlowGeometry {
     struct CutSections {
         var sections: SumTree<SectionGeometryLeaf>
         var lines: SumTree<LineLeaf>
+        var laneItems = SumTree<LaneLeaf>()
     }
 }
 

@@ -73,6 +73,9 @@ extension FlowGeometry {
             let origin = linesStart(of: section)
             let near = Interval(range.start - origin, range.end - origin)
             switch metrics.arrangement {
+            case .waterfall(let lanes):
+                collectLaneItems(
+                    of: section, metrics, lanes, near, items, &cursor, into: &collector)
             case .list:
                 collectListItems(of: section, metrics, near, items, &cursor, into: &collector)
             case .grid(let grid) where !grid.storesRows:
@@ -106,7 +109,7 @@ extension FlowGeometry {
             if line.start > near.end || collector.isFull { break }
             cursor.move(to: section.firstItem + line.firstItem, in: items)
             switch metrics.arrangement {
-            case .list: break
+            case .list, .waterfall: break
             case .flow(let flow):
                 collectItems(of: line, section, metrics, flow, items, &cursor, into: &collector)
             case .grid(let grid):

@@ -1,10 +1,12 @@
 extension FlowGeometry {
     /// Lays out everything.
     ///
+    /// - Parameter old: A layout of the same data by the same layout: stable lanes are kept.
     /// - Throws: `contentTooLong`.
     /// - Complexity: O(sections + items of unequal size)
     init(
-        _ layout: Layout, _ dataSource: DataSource, _ container: FlowContainer
+        _ layout: Layout, _ dataSource: DataSource, _ container: FlowContainer,
+        keeping old: FlowGeometry? = nil
     ) throws(CollectionError) {
         let configuration = layout.configuration
         axis = configuration.scrollDirection
@@ -20,9 +22,16 @@ extension FlowGeometry {
         longest = LongestMeasures(of: metrics)
         separators = Separators(layout)
 
+        if let old, old.hasLanes(like: metrics) {
+            (lines, laneItems, sections) = (old.lines, old.laneItems, old.sections)
+            mayHaveOversizedItems = false
+            return
+        }
         var pass = FlowPass(axis, metrics, dataSource.items)
+        pass.lanes = LanePass(keeping: old)
         dataSource.sections.forEachLeaf { pass.append($0) }
-        if pass.isTooLong { throw .contentTooLong }
+        laneItems = pass.lanes.finish()
+        if pass.isTooLong || !laneItems.hasExactSums { throw .contentTooLong }
         mayHaveOversizedItems = pass.mayHaveOversizedItems
         lines = pass.lines.finish()
         sections = SumTree(leaves: pass.sectionLeaves)
@@ -40,7 +49,9 @@ extension FlowGeometry {
         newSections.forEachLeaf { pass.append($0) }
         mayHaveOversizedItems = mayHaveOversizedItems || pass.mayHaveOversizedItems
         insertSections(
-            CutSections(sections: SumTree(leaves: pass.sectionLeaves), lines: pass.lines.finish()),
+            CutSections(
+                sections: SumTree(leaves: pass.sectionLeaves), lines: pass.lines.finish(),
+                laneItems: pass.lanes.finish()),
             at: index)
     }
 }
@@ -54,6 +65,7 @@ private struct FlowPass {
     var cursor = ItemCursor()
     var nextItem = 0
     var lines = LineBuilder()
+    var lanes = LanePass()
     var sectionLeaves: [SectionGeometryLeaf] = []
     var contentLength = 0.0
     var isTooLong = false
@@ -103,12 +115,15 @@ private struct FlowPass {
 
     private mutating func layOut(_ count: Int, _ metrics: FlowMetrics) -> SectionLayout {
         if count == 0 {
+            lanes.skipSection()
             return SectionLayout(
                 lineCount: 0, extent: metrics.lengthBesideLines, isUniform: true)
         }
         cursor.move(to: nextItem, in: items)
         nextItem += count
         switch metrics.arrangement {
+        case .waterfall(let own):
+            return lanes.layOut(count, from: cursor, items, metrics, own, axis, to: &lines)
         case .list:
             let length = cursor.position(ofNext: count, in: items).main(axis, metrics)
             return SectionLayout(listOf: count, length: length, metrics)

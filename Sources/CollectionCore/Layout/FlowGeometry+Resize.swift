@@ -10,7 +10,10 @@ extension FlowGeometry {
         at paths: [IndexPath], _ items: SumTree<ItemLeaf>
     ) throws(CollectionError) {
         for path in paths {
-            markItems(Int(path.item)..<Int(path.item) + 1, ofSection: Int(path.section))
+            let (section, item) = (Int(path.section), Int(path.item))
+            markItems(
+                item..<item + 1, ofSection: section, items,
+                from: sections.position(at: section).itemCount + item)
         }
         for (index, path) in paths.enumerated()
         where index == 0 || paths[index - 1].section != path.section {
@@ -22,7 +25,9 @@ extension FlowGeometry {
 
     /// - Throws: `contentTooLong`.
     func checkLength() throws(CollectionError) {
-        if !(sections.position.extent <= Length.contentMaximum) { throw .contentTooLong }
+        if !(sections.position.extent <= Length.contentMaximum) || !laneItems.hasExactSums {
+            throw .contentTooLong
+        }
     }
 
     /// Lays out again a section of which items came, went or have other sizes, and no section
@@ -34,12 +39,27 @@ extension FlowGeometry {
         if itemCount == 0 {
             changed = SectionLayout(
                 lineCount: 0, extent: metrics.lengthBesideLines, isUniform: true)
+            // Lanes are there without items, too.
+            let range = section.firstLine..<section.firstLine + section.lineCount
+            lines.replaceSubrange(range, with: nil)
+        } else if metrics.lanes != nil {
+            var section = section
+            section.itemCount = itemCount
+            changed = laneSection(section, items)
         } else {
             changed = changedSection(section, itemCount: itemCount, items)
         }
         sections.update(at: index) { leaf, local in
             leaf.setting(changed, itemCount: UInt32(itemCount), at: local)
         }
+    }
+
+    /// Places the items of a section anew, as a layout pass does, and lays it out again.
+    mutating func placeAnew(_ index: Int, itemCount: Int, _ items: SumTree<ItemLeaf>) {
+        var section = self.section(index)
+        section.itemCount = itemCount
+        placeLaneItemsAnew(section, items)
+        sectionDidChange(index, itemCount: itemCount, items)
     }
 
     private mutating func changedSection(

@@ -13,6 +13,8 @@ struct FlowGeometry {
     var metrics: [FlowMetrics]
     var sections: SumTree<SectionGeometryLeaf>
     var lines: SumTree<LineLeaf>
+    /// In a waterfall the lines are lanes, and these are the items of each; otherwise empty.
+    var laneItems: SumTree<LaneLeaf>
     /// The longest measures of any section.
     var longest: LongestMeasures
     /// Between the items of a list; nil: there are none.
@@ -30,6 +32,7 @@ struct FlowGeometry {
         longest = LongestMeasures(of: [])
         sections = SumTree()
         lines = SumTree()
+        laneItems = SumTree()
         mayHaveOversizedItems = false
     }
 

@@ -68,7 +68,7 @@ struct FlowMetrics {
         switch arrangement {
         case .flow: cross.map { capacity(length: $0) }
         case .grid(let grid): grid.laneCount
-        case .list, .justified: nil
+        case .list, .justified, .waterfall: nil
         }
     }
 

@@ -36,6 +36,11 @@ public enum Layout: Equatable, Sendable {
         case .carousel, .stack, .circle: true
         }
     }
+
+    var isWaterfall: Bool {
+        if case .waterfall = self { return true }
+        return false
+    }
 }
 
 extension Layout {

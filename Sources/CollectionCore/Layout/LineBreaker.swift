@@ -53,7 +53,7 @@ struct LineBreaker {
     /// Whether an item would join the open line.
     func accepts(_ leaf: ItemLeaf, _ local: Int) -> Bool {
         switch metrics.arrangement {
-        case .flow, .list:
+        case .flow, .list, .waterfall:
             let cost = metrics.interitemSpacing + leaf.cross(axis, local, metrics)
             return itemCount == 0 || remaining >= cost - metrics.tolerance
         case .grid(let grid): return itemCount < grid.laneCount
@@ -74,7 +74,7 @@ struct LineBreaker {
         _ leaf: ItemLeaf, _ range: Range<Int>, to lines: inout LineBuilder
     ) {
         switch metrics.arrangement {
-        case .flow, .list: break
+        case .flow, .list, .waterfall: break
         case .grid(let grid): return appendRows(leaf, range, grid, to: &lines)
         case .justified(let justified):
             return appendJustified(leaf, range, justified, to: &lines)

@@ -6,6 +6,8 @@ struct LongestMeasures {
     /// How thick rows are that are all alike.
     private var rowThickness: Double?
     private var justified: Justified?
+    /// Whether items may be longer than their sizes say, in a waterfall.
+    private var keepsAspectRatio = false
 
     /// What the thickness of justified lines depends on.
     private struct Justified {
@@ -29,6 +31,7 @@ struct LongestMeasures {
             if let thickness = grid.rowThickness {
                 rowThickness = max(rowThickness ?? 0, thickness)
             }
+        case .waterfall(let lanes): keepsAspectRatio = keepsAspectRatio || lanes.keepsAspectRatio
         case .justified(let lines):
             var most = justified ?? Justified()
             most.available = max(most.available, lines.available)
@@ -47,6 +50,7 @@ struct LongestMeasures {
 
     private func lineLength(of items: ItemSummary, _ axis: Axis) -> Double {
         let sums = items.position
+        if keepsAspectRatio { return Double(sums.count) * Length.maximum }
         if let rowThickness { return Double(sums.count) * rowThickness }
         if let justified { return Double(sums.count) * thickness(justified, items, axis) }
         return axis == .vertical

@@ -75,7 +75,9 @@ extension UpdateEditor {
             let content = run.firstItem..<run.firstItem + run.count
             source.items.replace(range, with: content, of: plan.content.items)
             if isLaidOut {
-                geometry.markItems(run.start..<run.start + run.count, ofSection: section)
+                geometry.markItems(
+                    run.start..<run.start + run.count, ofSection: section, source.items,
+                    from: first)
             }
             touch(oldSection: run.path.section)
         }
@@ -118,14 +120,17 @@ extension UpdateEditor {
             let section = plan.placedItems[index].path.section
             let place = source.sections.position(at: Int(section)).itemCount
             var count = source.itemCount(of: Int(section))
+            let isNew = geometry.layout.isWaterfall && isPlacedAnew(section)
             while index < plan.placedItems.count
                 && plan.placedItems[index].path.section == section
             {
                 let run = plan.placedItems[index]
                 let start = place + run.start
                 put(run, at: start, in: &source.items)
-                if isLaidOut {
-                    geometry.insertItems(run.count, at: run.start, intoLinesOf: Int(section))
+                if isLaidOut && !isNew {
+                    geometry.insertItems(
+                        run.count, at: run.start, intoLinesOf: Int(section), source.items,
+                        from: start)
                 }
                 count += run.count
                 index += 1
@@ -150,6 +155,14 @@ extension UpdateEditor {
         if let new = plan.newSection(of: section) { touched.append(new) }
     }
 
+    /// Whether a section, named as after the update, is a new one: its lanes are, too.
+    private func isPlacedAnew(_ section: UInt32) -> Bool {
+        switch plan.past(ofSection: section) {
+        case .inserted, .reloaded: true
+        case .was: false
+        }
+    }
+
     /// Lays out sections of which items came, went or changed.
     private mutating func layOutTouched(
         _ source: DataSource, _ geometry: inout FlowGeometry
@@ -157,8 +170,12 @@ extension UpdateEditor {
         if touched.count > 1 { touched.sort() }
         for (index, section) in touched.enumerated()
         where index == 0 || touched[index - 1] != section {
-            geometry.sectionDidChange(
-                Int(section), itemCount: source.itemCount(of: Int(section)), source.items)
+            let count = source.itemCount(of: Int(section))
+            if geometry.layout.isWaterfall && isPlacedAnew(section) {
+                geometry.placeAnew(Int(section), itemCount: count, source.items)
+            } else {
+                geometry.sectionDidChange(Int(section), itemCount: count, source.items)
+            }
         }
     }
 }
@@ -177,6 +194,9 @@ extension UpdateEditor {
                 let range = position.itemCount..<position.itemCount + count
                 if run.keepsContent {
                     source.items.forgetMeasurements(of: range)
+                    if run.action == .reload && geometry.layout.isWaterfall {
+                        touch(oldSection: UInt32(section))
+                    }
                     continue
                 }
                 let first = run.firstSection + offset

@@ -17,8 +17,8 @@ extension CollectionView {
     }
 
     private mutating func setAnchor(toItemAt path: IndexPath) throws(CollectionError) {
-        try prepare(bounds)
         _ = try dataSource.itemIndex(of: path)
+        try prepare(bounds)
         anchoredItem = edgeNow(of: .cell(path), isLast: false).map {
             AnchoredItem(indexPath: path, start: $0)
         }

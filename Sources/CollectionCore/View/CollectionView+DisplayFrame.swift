@@ -32,7 +32,7 @@ extension CollectionView {
         _ request: DisplayFrameRequest
     ) throws(CollectionError) {
         let didChange = didLayoutChange
-        collector.value.listPlace = nil
+        collector.value.forgetPlaces()
         if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) {
             // Nothing is changed that would have to be put back.
             try finish(request, [])
@@ -46,7 +46,7 @@ extension CollectionView {
         } catch {
             (dataSource, geometry, path, needsLayout) = before
             didLayoutChange = didChange
-            collector.value.listPlace = nil
+            collector.value.forgetPlaces()
             throw error
         }
     }

@@ -5,6 +5,7 @@ extension CollectionView {
         if let broken = dataSource.sections.brokenInvariant() { return broken }
         if let broken = geometry.lines.brokenInvariant() { return broken }
         if let broken = geometry.sections.brokenInvariant() { return broken }
+        if let broken = geometry.laneItems.brokenInvariant() { return broken }
         if dataSource.sections.position.itemCount != dataSource.itemCount {
             return "items that belong to no section"
         }
@@ -12,6 +13,7 @@ extension CollectionView {
         if geometry.sections.position.itemCount != dataSource.itemCount {
             return "items that are not laid out"
         }
+        if let broken = geometry.brokenLanes() { return broken }
         if geometry.lines.position.thickness.isNaN { return "items that no line was made of" }
         if geometry.sections.position.lineCount != geometry.lines.count {
             return "lines that belong to no section"

@@ -71,7 +71,9 @@ extension CollectionView {
         if geometry.container.length != container.length {
             source.items.forgetMeasurements()
         }
-        geometry = try FlowGeometry(layout, source, container)
+        // Data and layout are the same: lanes may be kept.
+        geometry = try FlowGeometry(
+            layout, source, container, keeping: needsLayout ? nil : geometry)
         path = nil
         dataSource = source
         needsLayout = false
@@ -86,6 +88,18 @@ extension CollectionView {
         geometry = FlowGeometry()
         needsLayout = false
         didLayoutChange = true
+    }
+
+    /// Metrics have other numbers: lays out everything again, or says that it is to be laid out.
+    mutating func renewLayout() {
+        if !needsLayout, layout.isWaterfall,
+            let renewed = try? FlowGeometry(
+                layout, dataSource, geometry.container, keeping: geometry)
+        {
+            geometry = renewed
+        } else {
+            needsLayout = true
+        }
     }
 
     private func container(for bounds: Rect) -> FlowContainer {

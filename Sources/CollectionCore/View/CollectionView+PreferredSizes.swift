@@ -90,6 +90,9 @@ extension Arrangement {
         switch self {
         case .flow, .justified: new
         case .list: axis.size(main: axis.main(new), cross: axis.cross(old))
+        case .waterfall(let lanes):
+            lanes.keepsAspectRatio
+                ? new : axis.size(main: axis.main(new), cross: axis.cross(old))
         case .grid(let grid):
             grid.storesRows ? axis.size(main: axis.main(new), cross: axis.cross(old)) : old
         }
@@ -103,6 +106,10 @@ extension FlowMetrics {
         case .flow, .justified: own
         case .list: axis.size(main: axis.main(own), cross: available)
         case .grid(let grid): axis.size(main: axis.main(own), cross: grid.laneLength)
+        case .waterfall(let lanes):
+            axis.size(
+                main: lanes.itemLength(main: axis.main(own), cross: axis.cross(own)),
+                cross: lanes.length)
         }
     }
 }

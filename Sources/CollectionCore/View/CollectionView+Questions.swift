@@ -12,12 +12,12 @@ extension CollectionView {
         for element: Element
     ) throws(CollectionError) -> LayoutAttributes {
         try registry.check(element.kind, of: element.category)
-        try prepare(bounds)
         if element.category == .cell {
             _ = try dataSource.itemIndex(of: element.indexPath)
         } else {
             _ = try dataSource.itemRange(ofSection: element.indexPath.section)
         }
+        try prepare(bounds)
         var transforms: [Transform3D] = []
         guard var attributes = attributesNow(for: element, transforms: &transforms) else {
             throw .noElement(element)

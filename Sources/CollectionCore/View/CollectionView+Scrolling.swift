@@ -7,6 +7,9 @@ extension CollectionView {
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
         try position.validate()
+        // What is refused does not lay out either.
+        _ = try dataSource.itemIndex(of: indexPath)
+        _ = try position.alignments()
         let attributes = try layoutAttributes(for: .cell(indexPath))
         if path != nil {
             let offset = try contentOffset(
@@ -36,10 +39,7 @@ extension CollectionView {
     package mutating func contentOffset(
         forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval
     ) throws(CollectionError) -> Point {
-        let vertical = try ScrollAlignment(
-            position, start: .top, center: .centeredVertically, end: .bottom)
-        let horizontal = try ScrollAlignment(
-            position, start: .left, center: .centeredHorizontally, end: .right)
+        let (vertical, horizontal) = try position.alignments()
         let size = try contentSize()
         let inset = environment.contentInset
         let none = Interval(0, 0)
@@ -71,6 +71,18 @@ private enum ScrollAlignment {
         case end: self = .end
         default: throw .invalidArgument(.scrollPosition, .conflicting)
         }
+    }
+}
+
+extension ScrollPosition {
+    /// - Throws: `invalidArgument` for two positions of one axis.
+    fileprivate func alignments()
+        throws(CollectionError) -> (vertical: ScrollAlignment, horizontal: ScrollAlignment)
+    {
+        (
+            try ScrollAlignment(self, start: .top, center: .centeredVertically, end: .bottom),
+            try ScrollAlignment(self, start: .left, center: .centeredHorizontally, end: .right)
+        )
     }
 }
 

@@ -79,7 +79,7 @@ extension CollectionView {
         }
         if dataSource.hasTooManyMetrics {
             dataSource.forgetUnusedMetrics()
-            needsLayout = true
+            renewLayout()
         }
         // Once the data is replaced, what is shown is of the old data.
         if !isReloaded { visible.follow(plan, isAnimated: animation != nil, &pool) }

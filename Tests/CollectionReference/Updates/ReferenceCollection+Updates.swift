@@ -55,9 +55,11 @@ extension ReferenceCollection {
             throw .invalidUpdate(fault)
         }
         let animation = options.animation.flatMap { takesTime($0) ? $0 : nil }
-        let past = animation == nil || awaited != nil ? [:] : momentNow().poses()
+        let now = animation == nil ? [:] : momentNow().poses()
+        let past = awaited != nil ? [:] : now
         let result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
         sections = result.sections
+        if !lanePass.isOver { settleLanes() }
         placed = nil
         didLayoutChange = true
         if !wasDataReplaced { followItems(result, isAnimated: animation != nil) }

@@ -81,6 +81,7 @@ struct UpdateResult {
     ) -> ReferenceSection {
         var section = section ?? ReferenceSection(metrics: nil, items: [])
         section.identity = newIdentity()
+        section.laneCount = nil
         if isReloaded { reloaded.insert(section.identity) }
         for index in section.items.indices {
             section.items[index].identity = newIdentity()
@@ -99,6 +100,7 @@ struct UpdateResult {
         var new = reload.item ?? old
         new.measured?.isStale = true
         new.identity = newIdentity()
+        new.lane = old.lane
         reloaded.formUnion([old.identity, new.identity])
         return new
     }
@@ -107,8 +109,10 @@ struct UpdateResult {
         _ entry: ReferenceUpdate.Entry, _ order: UpdateOrder
     ) -> ReferenceItem {
         if let path = entry.before {
-            return reconfigured(
+            var item = reconfigured(
                 order.before[Int(path.section)].items[Int(path.item)], path, order)
+            item.lane = nil
+            return item
         }
         var item = entry.item ?? ReferenceItem()
         item.identity = newIdentity()
@@ -127,6 +131,7 @@ struct UpdateResult {
         if entry == nil && !isSectionNamed { return old }
         var item = entry?.item ?? old
         item.identity = old.identity
+        item.lane = old.lane
         item.measured?.isStale = true
         reconfigured.insert(item.identity)
         return item

@@ -1,0 +1,90 @@
+import CollectionCore
+import CollectionReference
+import Testing
+
+/// The engine and the reference with a waterfall: what is done to one is done to both.
+///
+/// Bounds of 100 x 100, two lanes of 45 points, 10 points between items.
+final class WaterfallStage {
+    let engine = EngineDoor()
+    let reference = ReferenceCollection()
+    var layout = WaterfallLayout()
+
+    init(_ change: (inout WaterfallLayout) -> Void = { _ in }) {
+        change(&layout)
+        perform(.setLayout(.waterfall(layout), nil, tag: 0))
+        setBounds(width: 100)
+    }
+
+    @discardableResult
+    func perform(_ step: Step, sourceLocation: SourceLocation = #_sourceLocation) -> Outcome {
+        let expected = reference.perform(step)
+        #expect(engine.perform(step) == expected, sourceLocation: sourceLocation)
+        return expected
+    }
+
+    func setBounds(width: Double) {
+        perform(.setBounds(Rect(x: 0, y: 0, width: width, height: 100)))
+    }
+
+    /// Replaces all data by sections of items that are 30 points wide and so long.
+    func setData(_ sections: [[Float]]) {
+        perform(.setData(Self.data(sections)))
+        perform(.contentSize)
+    }
+
+    static func data(_ sections: [[Float]]) -> DataDescription {
+        var chunk = DataDescription.Chunk(itemCounts: sections.map { UInt32($0.count) })
+        chunk.heights = sections.flatMap { $0 }
+        chunk.widths = chunk.heights.map { _ in 30 }
+        return DataDescription(metrics: [], chunks: [chunk])
+    }
+
+    /// - Parameter lengths: Of what is new, in the order of the parts.
+    /// - Parameter counts: Of sections that are new.
+    @discardableResult
+    func update(
+        _ parts: [UpdateItem], _ lengths: [Float] = [], counts: [UInt32] = [],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Outcome {
+        var update = UpdateDescription(parts)
+        if !lengths.isEmpty || !counts.isEmpty {
+            var content = DataDescription.Chunk(itemCounts: counts)
+            content.heights = lengths
+            content.widths = lengths.map { _ in 30 }
+            update.content = content
+            update.itemCount = lengths.count
+        }
+        return perform(.performBatch(update, BatchSettings()), sourceLocation: sourceLocation)
+    }
+
+    /// The frame of an item, as x, y, width and height.
+    func cell(
+        _ item: UInt32, section: UInt32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [Double] {
+        let outcome = perform(
+            .attributes(.cell(IndexPath(section: section, item: item))),
+            sourceLocation: sourceLocation)
+        guard case .attributes(let found) = outcome else { return [] }
+        return found.first?.frame.numbers ?? []
+    }
+
+    /// Left and top of each item of the first section.
+    func origins(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) -> [[Double]] {
+        (0..<UInt32(count)).map { Array(cell($0, sourceLocation: sourceLocation).prefix(2)) }
+    }
+
+    /// How long the content is.
+    var contentLength: Double? {
+        guard case .size(let size) = perform(.contentSize) else { return nil }
+        return size.height
+    }
+
+    /// Everything that the engine has, in order.
+    func everything(sourceLocation: SourceLocation = #_sourceLocation) -> [LayoutAttributes] {
+        let all = Rect(x: -10, y: -10, width: 100_000, height: 1_000_000)
+        let outcome = perform(.attributesInRect(all), sourceLocation: sourceLocation)
+        guard case .attributes(let found) = outcome else { return [] }
+        return found
+    }
+}

@@ -1,0 +1,117 @@
+import CollectionCore
+import CollectionReference
+import Testing
+
+/// Waterfalls of many items that change at random: what others' implementations miss.
+@Suite("Waterfalls at random")
+struct WaterfallRandomTests {
+    private struct Run {
+        var random: SeededGenerator
+        let stage: WaterfallStage
+        var count = 0
+
+        /// - Parameter most: Items at the start; of few different lengths, so that there are runs.
+        init(seed: UInt64, most: Int) {
+            var random = SeededGenerator(seed: seed)
+            stage = WaterfallStage {
+                $0.lanes = .fixed(random.pick([1, 2, 3, 4, 9, 17, 40]))
+                $0.lanePlacement = random.chance(70) ? .stable : .greedy
+                $0.keepsAspectRatio = random.chance(50)
+                $0.configuration.sectionMetrics.minimumLineSpacing = random.pick([0, 1, 10])
+            }
+            self.random = random
+            count = most
+            stage.setData([lengths(most)])
+        }
+
+        mutating func lengths(_ count: Int) -> [Float] {
+            var lengths: [Float] = []
+            while lengths.count < count {
+                let any = Double(random.number(1...300))
+                let length = Float(random.pick([0, 1, 33.3, 100, 2500, any]))
+                let run = random.pick([1, 1, 1, 5, 400])
+                lengths += [Float](repeating: length, count: min(run, count - lengths.count))
+            }
+            return lengths
+        }
+
+        /// Deletes, moves and reloads runs, then inserts one.
+        mutating func update() {
+            var parts: [UpdateItem] = []
+            var new: [Float] = []
+            var after = count
+            if count > 10 {
+                let run = random.pick([1, 1, 2, count / 4])
+                let start = random.number(0...count - run)
+                switch random.number(0...3) {
+                case 0, 1:
+                    parts.append(.delete(.at(0, UInt32(start)), count: UInt32(run)))
+                    after -= run
+                case 2:
+                    let target = random.number(0...count - run)
+                    parts.append(
+                        .move(
+                            .at(0, UInt32(start)), to: .at(0, UInt32(target)), count: UInt32(run)))
+                default:
+                    parts.append(.reconfigure(.at(0, UInt32(start)), count: UInt32(run)))
+                    new += lengths(run)
+                }
+            }
+            if parts.isEmpty || parts[0].action != .move {
+                let run = random.pick([1, 1, 3, 150])
+                let place = random.number(0...after)
+                parts.append(.insert(.at(0, UInt32(place)), count: UInt32(run)))
+                new += lengths(run)
+                after += run
+            }
+            stage.update(parts, new)
+            count = after
+        }
+    }
+
+    @Test("Nothing is missed and nothing is too much, however lanes end", arguments: 0..<6)
+    func visibleItems(seed: UInt64) {
+        var run = Run(seed: seed, most: 300)
+        for _ in 0..<12 {
+            run.update()
+            let all = run.stage.everything()
+            #expect(all.count == run.count, "seed \(seed)")
+            let length = run.stage.contentLength ?? 0
+            for _ in 0..<10 {
+                let rect = Rect(
+                    x: 0, y: Double(run.random.number(-50...Int(length))), width: 100,
+                    height: Double(run.random.pick([1, 100, 3000])))
+                let expected = all.filter { $0.frame.isVisible(in: rect) }
+                #expect(
+                    run.stage.engine.perform(.attributesInRect(rect)) == .attributes(expected),
+                    "seed \(seed)")
+            }
+        }
+    }
+
+    @Test("Scrolling by steps finds what a jump finds", arguments: 0..<4)
+    func steps(seed: UInt64) {
+        var run = Run(seed: 100 + seed, most: 300)
+        run.update()
+        let length = run.stage.contentLength ?? 0
+        var offset = 0.0
+        for _ in 0..<300 {
+            offset += Double(run.random.pick([37, 37, 37, -37, 1, 200, -400]))
+            if offset > length { offset = 0 }
+            let bounds = Rect(x: 0, y: offset, width: 100, height: 100)
+            run.stage.perform(.displayFrame(bounds: bounds, time_ns: 0, isComplete: true, []))
+        }
+    }
+
+    @Test("Edited lanes are bit for bit those that are made anew of them", arguments: 0..<6)
+    func editedLanes(seed: UInt64) {
+        var run = Run(seed: 200 + seed, most: 300)
+        for _ in 0..<6 { run.update() }
+        let edited = run.stage.everything()
+        // Another container, and the same again: two passes that keep the lanes.
+        run.stage.setBounds(width: 130)
+        _ = run.stage.everything()
+        run.stage.setBounds(width: 100)
+        #expect(run.stage.everything() == edited, "seed \(seed)")
+    }
+}
