@@ -18,7 +18,7 @@ struct ElementCollector {
     private var rect = Rect.zero
     private var limit = 0
     /// How many more elements and sections may be looked at, visible or not.
-    private var looksLeft = 0
+    private(set) var looksLeft = 0
 
     /// Items or geometry have changed.
     mutating func forgetPlaces() {
@@ -66,10 +66,8 @@ struct ElementCollector {
         elements.append(attributes)
     }
 
-    mutating func note(_ item: LaneCollector.LaneItem) {
-        look()
-        lanes.append(item)
-    }
+    /// Notes that so many items are near, visible or not.
+    mutating func note(_ count: Int) { look(count) }
 
     mutating func append(_ section: PlacedSection) {
         if section.extent == 0 && section.itemCount == 0 { return }
@@ -78,8 +76,8 @@ struct ElementCollector {
     }
 
     /// Billions of items may stand just beside the rectangle, or have no length.
-    private mutating func look() {
-        looksLeft -= 1
+    private mutating func look(_ count: Int = 1) {
+        looksLeft -= count
         if looksLeft < 0 && !isFull { fail(.elementsNearby, Self.looksMax(limit)) }
     }
 

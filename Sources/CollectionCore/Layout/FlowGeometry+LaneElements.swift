@@ -6,17 +6,23 @@ extension FlowGeometry {
         _ near: Interval, _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
         into collector: inout ElementCollector
     ) {
-        findLaneItems(of: section, near, metrics.lineSpacing, into: &collector)
+        let found = collector.lanes.readyFinds()
+        found.removeAll()
+        findLaneItems(of: section, near, metrics.lineSpacing, into: &collector, found)
         if collector.isFull { return }
+        if let near = collector.lanes.cursor { cursor = near }
         let origin = linesStart(of: section)
-        while let found = collector.lanes.next() {
-            cursor.move(to: section.firstItem + found.item, in: items)
+        found.sort()
+        for place in 0..<found.count {
+            let item = found[place]
+            cursor.move(to: section.firstItem + item.item, in: items)
             collector.appendNoted(
                 cell(
-                    section, found.item, cursor, metrics,
-                    laneFrame(found.lane, at: origin + found.start, found.length, metrics, lanes)))
+                    section, item.item, cursor, metrics,
+                    laneFrame(item.lane, at: origin + item.start, item.length, metrics, lanes)))
             if collector.isFull { return }
         }
+        collector.lanes.cursor = cursor
     }
 
     private func laneFrame(
@@ -30,15 +36,14 @@ extension FlowGeometry {
 
     private func findLaneItems(
         of section: PlacedSection, _ near: Interval, _ spacing: Double,
-        into collector: inout ElementCollector
+        into collector: inout ElementCollector, _ found: LaneFinds
     ) {
-        collector.lanes.begin()
         // Only one section reaches in from before the rectangle.
         if near.start > 0 && collector.lanes.section == section.index {
             for number in collector.lanes.starts.indices {
                 let isNear = collector.lanes.starts[number].walk(to: near.start, spacing)
                 if !isNear { seek(number, near.start, section, spacing, &collector.lanes) }
-                collectLane(collector.lanes.starts[number], near, spacing, into: &collector)
+                collectLane(collector.lanes.starts[number], near, spacing, into: &collector, found)
                 if collector.isFull { return }
             }
             return
@@ -55,7 +60,7 @@ extension FlowGeometry {
                 let place = place(endingAtOrAfter: near.start, in: lane, spacing: spacing)
                 let start = LaneCollector.VisibleLane(place, of: lane, number: number, spacing)
                 if isKept { collector.lanes.starts.append(start) }
-                collectLane(start, near, spacing, into: &collector)
+                collectLane(start, near, spacing, into: &collector, found)
                 if collector.isFull { return collector.lanes.forgetPlaces() }
             }
             lineCursor.advance(in: lines)
@@ -78,16 +83,16 @@ extension FlowGeometry {
 
     private func collectLane(
         _ place: LaneCollector.VisibleLane, _ near: Interval, _ spacing: Double,
-        into collector: inout ElementCollector
+        into collector: inout ElementCollector, _ found: LaneFinds
     ) {
-        let firstFound = collector.lanes.items.count
+        let most = found.count + collector.looksLeft + 1
         var (leaf, local, index) = (place.leaf, place.local, place.index)
         var (item, start) = (place.item, place.start)
-        while index < place.end && start <= near.end {
+        let before = found.count
+        while index < place.end && start <= near.end && found.count < most {
             let length = leaf.lengths[local]
-            collector.note(
-                LaneCollector.LaneItem(item: item, lane: place.lane, start: start, length: length))
-            if collector.isFull { return }
+            found.append(
+                LaneFinds.Item(item: item, lane: place.lane, start: start, length: length))
             start += length + spacing
             local += 1
             index += 1
@@ -98,7 +103,7 @@ extension FlowGeometry {
             }
             item += Int(leaf.steps[local])
         }
-        collector.lanes.endLane(from: firstFound)
+        collector.note(found.count - before)
     }
 
     /// The frame of one item of a waterfall, visible or not.

@@ -5,10 +5,9 @@ struct LaneCollector {
     var section = -1
     /// Of lanes that have items: the first item that is near the rectangle.
     var starts: [VisibleLane] = []
-    /// What was found, lane by lane.
-    private(set) var items: [LaneItem] = []
-    /// For each lane what is still to be handed over; the first one has the least item.
-    private var heads: [Head] = []
+    private var finds: LaneFinds?
+    /// Somewhere near the items that were found the last time.
+    var cursor: ItemCursor?
 
     /// A place in a lane, with what is needed to walk on from there.
     struct VisibleLane {
@@ -26,68 +25,17 @@ struct LaneCollector {
         var start: Double
     }
 
-    /// An item near the rectangle.
-    struct LaneItem {
-        var item: Int
-        var lane: Int
-        var start: Double
-        var length: Double
+    /// Only waterfalls need it.
+    mutating func readyFinds() -> LaneFinds {
+        if let finds { return finds }
+        let new = LaneFinds()
+        finds = new
+        return new
     }
 
-    private struct Head {
-        var item: Int
-        var next: Int
-        var end: Int
-    }
-
-    mutating func forgetPlaces() { section = -1 }
-
-    mutating func begin() {
-        items.removeAll(keepingCapacity: true)
-        heads.removeAll(keepingCapacity: true)
-    }
-
-    mutating func append(_ item: LaneItem) { items.append(item) }
-
-    /// All items of a lane have been appended, from number `first` on.
-    mutating func endLane(from first: Int) {
-        if first == items.count { return }
-        heads.append(Head(item: items[first].item, next: first, end: items.count))
-        var index = heads.count - 1
-        while index > 0 && heads[(index - 1) / 2].item > heads[index].item {
-            heads.swapAt((index - 1) / 2, index)
-            index = (index - 1) / 2
-        }
-    }
-
-    /// The items found, by number.
-    mutating func next() -> LaneItem? {
-        if heads.isEmpty { return nil }
-        var head = heads[0]
-        let item = items[head.next]
-        head.next += 1
-        if head.next < head.end {
-            head.item = items[head.next].item
-        } else {
-            let last = heads.removeLast()
-            if heads.isEmpty { return item }
-            head = last
-        }
-        sift(head)
-        return item
-    }
-
-    private mutating func sift(_ head: Head) {
-        var index = 0
-        while true {
-            var child = 2 * index + 1
-            if child >= heads.count { break }
-            if child + 1 < heads.count && heads[child + 1].item < heads[child].item { child += 1 }
-            if heads[child].item >= head.item { break }
-            heads[index] = heads[child]
-            index = child
-        }
-        heads[index] = head
+    mutating func forgetPlaces() {
+        section = -1
+        cursor = nil
     }
 }
 
