@@ -1,10 +1,11 @@
 /*
- * browser [--frames N] [FOLDER]: the Unicode character map on a terminal.
+ * browser [--frames N] [--layout NAME] [FOLDER]: the Unicode character map on a terminal.
  *
  * A point is a column wide and a row high. Each item shows its character, and
  * below it the number of the reusable view that shows it and that view's
  * generation: scroll, and see views come back with other characters. The
- * colours are reuse identifiers, one for each general category.
+ * colours are reuse identifiers, one for each general category. The key l
+ * changes the layout, and the characters find their new places.
  *
  * With --frames it shows N pages of 80 x 24 as text instead.
  */
@@ -21,7 +22,7 @@ static const char *const category_names[CATEGORIES] = {
     "letter", "mark", "number", "punctuation", "symbol", "separator", "other",
 };
 
-static void check(const browser *self, jgb_status status)
+void check(const browser *self, jgb_status status)
 {
     if (status == JGB_OK)
         return;
@@ -80,7 +81,6 @@ static void items(uint32_t section, uint32_t first, uint32_t count, float *width
 
 static void set_up(browser *self)
 {
-    jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
     jgb_data_source source = JGB_DATA_SOURCE_INIT;
     size_t i;
     check(self, jgb_view_create(NULL, &self->view));
@@ -88,13 +88,6 @@ static void set_up(browser *self)
         check(self, jgb_view_register_reuse_identifier(
                         self->view, JGB_CELL, JGB_KIND_NONE, category_names[i],
                         strlen(category_names[i]), &self->reuse_identifiers[i]));
-    layout.section_headers_pin_to_visible_bounds = 1;
-    layout.line_alignment = JGB_LINE_LEADING;
-    layout.last_line_alignment = JGB_LAST_LINE_LEADING;
-    layout.section_metrics.minimum_line_spacing = 0;
-    layout.section_metrics.minimum_interitem_spacing = 1;
-    layout.section_metrics.header_reference_size.height = 1;
-    check(self, jgb_view_set_flow_layout(self->view, &layout));
     source.context = self;
     source.number_of_sections = number_of_sections;
     source.number_of_items = number_of_items;
@@ -117,8 +110,7 @@ static native_view *native(browser *self, uint32_t number)
     return &self->native_views[number];
 }
 
-/* Takes over what changed since the display frame before. */
-static void next_display_frame(browser *self)
+void next_display_frame(browser *self)
 {
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
@@ -126,6 +118,7 @@ static void next_display_frame(browser *self)
     request.bounds.y = self->offset;
     request.bounds.width = self->columns;
     request.bounds.height = self->rows;
+    request.time_ns = self->time_ns;
     check(self, jgb_view_display_frame(self->view, &request, &frame));
     for (i = 0; i < frame.removed_view_count; i++)
         native(self, frame.removed_views[i])->is_shown = 0;
@@ -134,6 +127,9 @@ static void next_display_frame(browser *self)
         shows->is_shown = 1;
         shows->attributes = frame.elements[i];
     }
+    /* Another layout has the first visible item elsewhere; it keeps its place on screen. */
+    self->offset += frame.content_offset_adjustment.y;
+    self->is_moving = (frame.flags & JGB_FRAME_IN_TRANSITION) != 0;
     self->content_height = frame.content_size.height;
     self->changed = frame.element_count;
     self->removed = frame.removed_view_count;
@@ -210,6 +206,7 @@ static void browse(browser *self)
         case KEY_END: scroll_to(self, self->content_height); break;
         case KEY_NEXT_SECTION: scroll_by_section(self, 1); break;
         case KEY_PREVIOUS_SECTION: scroll_by_section(self, -1); break;
+        case KEY_LAYOUT: next_layout(self); break;
         case KEY_NONE:
         case KEY_QUIT: break;
         }
@@ -246,16 +243,20 @@ int main(int argc, char **argv)
     browser self;
     long pages = 0;
     int next = 1, result = 0;
-    const char *folder = "/usr/share/unicode";
+    const char *folder = "/usr/share/unicode", *layout = "flow";
     memset(&self, 0, sizeof self);
     if (next + 1 < argc && strcmp(argv[next], "--frames") == 0) {
         pages = strtol(argv[next + 1], NULL, 10);
         next += 2;
     }
+    if (next + 1 < argc && strcmp(argv[next], "--layout") == 0) {
+        layout = argv[next + 1];
+        next += 2;
+    }
     if (next < argc)
         folder = argv[next++];
     if (next < argc || folder[0] == '-' || pages < 0) {
-        fputs("usage: browser [--frames N] [FOLDER]\n", stderr);
+        fputs("usage: browser [--frames N] [--layout NAME] [FOLDER]\n", stderr);
         return 2;
     }
     if (!character_map_read(&self.map, folder)) {
@@ -263,7 +264,10 @@ int main(int argc, char **argv)
         return 1;
     }
     set_up(&self);
-    if (pages > 0) {
+    if (!choose_layout(&self, layout)) {
+        fprintf(stderr, "browser: there is no layout %s\n", layout);
+        result = 2;
+    } else if (pages > 0) {
         print_pages(&self, pages);
     } else if (terminal_open()) {
         browse(&self);

@@ -23,7 +23,21 @@ typedef struct browser {
     int columns, rows; /* of the viewport */
     int cursor_column, cursor_row;
     size_t changed, removed; /* by the last display frame */
+    uint64_t time_ns;
+    int is_moving; /* whether elements are on their way to other places */
+    int layout;
 } browser;
+
+/* Ends the program when a call has failed. */
+void check(const browser *self, jgb_status status);
+
+/* Takes over what changed since the display frame before. */
+void next_display_frame(browser *self);
+
+/* Layouts: by name, 0 when there is none; the next one, animated. */
+int choose_layout(browser *self, const char *name);
+void next_layout(browser *self);
+const char *layout_name(const browser *self);
 
 /* The number of a character's general category, and its name. */
 size_t category_index(const character *of);

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 static struct termios before;
@@ -84,12 +85,20 @@ key terminal_key(void)
     case 'q': return KEY_QUIT;
     case 'n': return KEY_NEXT_SECTION;
     case 'p': return KEY_PREVIOUS_SECTION;
+    case 'l': return KEY_LAYOUT;
     case ' ': return KEY_PAGE_DOWN;
     case 'b': return KEY_PAGE_UP;
     case 'g': return KEY_HOME;
     case 'G': return KEY_END;
     default: return KEY_NONE;
     }
+}
+
+void terminal_pause(long nanoseconds)
+{
+    struct timespec time = {0, 0};
+    time.tv_nsec = nanoseconds;
+    nanosleep(&time, NULL);
 }
 
 void terminal_print(const char *format, ...)

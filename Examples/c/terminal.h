@@ -14,7 +14,8 @@ typedef enum key {
     KEY_HOME,
     KEY_END,
     KEY_NEXT_SECTION,
-    KEY_PREVIOUS_SECTION
+    KEY_PREVIOUS_SECTION,
+    KEY_LAYOUT
 } key;
 
 /* Takes the terminal over. Returns 0 when standard input or output is none. */
@@ -24,6 +25,9 @@ void terminal_close(void);
 void terminal_size(int *out_columns, int *out_rows);
 /* Waits for a key; KEY_NONE for one that means nothing, or a new size. */
 key terminal_key(void);
+
+/* Waits for less than a second. */
+void terminal_pause(long nanoseconds);
 
 /* Appends to the next screenful, as printf() does. */
 void terminal_print(const char *format, ...);

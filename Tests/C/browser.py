@@ -11,7 +11,7 @@ import termios
 import time
 
 KEYS = {"down": "\x1b[B", "right": "\x1b[C", "page down": "\x1b[6~", "end": "\x1b[F",
-        "home": "\x1b[H", "next": "n"}
+        "home": "\x1b[H", "next": "n", "layout": "l"}
 
 
 def start(program):
@@ -32,6 +32,14 @@ def screen(terminal):
             raise SystemExit(f"no screen within 20 s; so far: {text!r}")
         text += os.read(terminal, 65536)
     return text.decode()
+
+
+def last_screen(terminal):
+    """Of an animation: the one after which none comes for a while."""
+    text = screen(terminal)
+    while select.select([terminal], [], [], 1)[0]:
+        text = screen(terminal)
+    return text
 
 
 def press(terminal, key):
@@ -68,6 +76,11 @@ def main(program):
     expect(status(end) is None or status(end)[0] > 200, "the end is shown", end)
     home = press(terminal, "home")
     expect(status(home)[:2] == (0, 0) and status(home)[3] > 1, "views are used again", home)
+    flow = press(terminal, "down")
+    os.write(terminal, KEYS["layout"].encode())
+    rows = last_screen(terminal)
+    expect("; list," in rows and rows.count("\x1b[1;3") < flow.count("\x1b[1;3") / 4,
+           "the characters stand one below the other", rows)
     os.write(terminal, b"q")
     _, result = os.waitpid(pid, 0)
     expect(result == 0, "it ends well", str(result))

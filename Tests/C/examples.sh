@@ -13,7 +13,7 @@ fail() {
 # The Makefile does not know when the library has changed.
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
-for sources in minimal.c "host.c edits.c" loader.c animate.c "browser.c draw.c characters.c terminal.c"; do
+for sources in minimal.c "host.c edits.c" loader.c animate.c "browser.c draw.c layouts.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
         $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"
@@ -63,6 +63,13 @@ grep -q -- '  -23 @0,150 [1-9][0-9]% in 3 ' <<<"$said" || fail "animate: no row 
 
 timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/browser --frames 3 \
     >.build/examples/pages 2>&1 || { cat .build/examples/pages; fail "browser --frames"; }
+for layout in list grid waterfall justified; do
+    timeout 60 $examples/browser --frames 2 --layout $layout >.build/examples/$layout 2>&1 ||
+        { cat .build/examples/$layout; fail "browser --layout $layout"; }
+    diff -q .build/examples/pages .build/examples/$layout >/dev/null &&
+        fail "browser: $layout is laid out as flow"
+done
+timeout 60 $examples/browser --layout none 2>/dev/null && fail "browser: a layout that is none"
 grep -q 'generation 2' .build/examples/pages || fail "browser: no view was used again"
 timeout 60 $examples/browser --frames 1 /nowhere 2>/dev/null && fail "browser: a folder that is none"
 timeout 60 $examples/browser </dev/null 2>/dev/null && fail "browser: no terminal"

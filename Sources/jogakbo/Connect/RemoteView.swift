@@ -45,7 +45,7 @@ struct RemoteView: ~Copyable {
             }
             let classes = ViewClasses(cells: cells, cellNames: document.classNames)
             try client.setEnvironment(options.environment, view: number)
-            try client.setFlowLayout(options.layout, view: number)
+            try client.setLayout(options.layout, view: number)
             let columns = DataColumns(document, classes: classes, itemSize: options.itemSize)
             try client.push(columns, view: number)
             return classes

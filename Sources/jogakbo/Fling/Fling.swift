@@ -78,7 +78,7 @@ enum Fling {
             "\(name): \(document.words), pushed to \(connect.address) and laid out in "
                 + "\(Decimal.duration(Clock.now_ns - start_ns))\n")
         var fling = FlingRun(
-            viewport: viewport, axis: options.layout.scrollDirection,
+            viewport: viewport, axis: options.scrollDirection,
             frameCount: Int(seconds * rate), framesPerSecond: rate,
             insertedClass: arguments.contains(.edit) ? classes.cells.first : nil)
         try fling.run(&view, after: first)
@@ -88,7 +88,7 @@ enum Fling {
             let offset = try arguments.number(.svgOffset, in: -1e9...1e11) ?? 0
             let scene = try Scene(
                 name: name, document: document, classes: classes, view: &view,
-                axis: options.layout.scrollDirection, viewport: viewport, offset: offset)
+                axis: options.scrollDirection, viewport: viewport, offset: offset)
             try OutputFile.write(Picture.text(of: scene), to: path)
             printText("  \(path) shows \(scene.frame.elements.count) elements\n")
         }

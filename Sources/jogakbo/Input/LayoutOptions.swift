@@ -1,52 +1,51 @@
 import CollectionCore
 
-/// The options that describe a flow layout, and what surrounds the content.
+/// The options that describe a layout, and what surrounds the content.
 struct LayoutOptions {
-    var layout: FlowLayout
+    var layout: Layout
     var environment: Environment
     /// What all items are, whatever their own size; nil leaves them their own.
     var itemSize: Size?
 
     /// - Parameter headerLength: How long headers are where the user does not say.
     init(_ arguments: Arguments, headerLength: Double) throws(CommandError) {
-        layout = FlowLayout()
         environment = Environment()
         itemSize = try arguments.size(.itemSize)
-        try readLayout(arguments)
-        try readMetrics(arguments, headerLength: headerLength)
+        var configuration = try Self.configuration(arguments)
+        configuration.sectionMetrics = try Self.metrics(
+            arguments, itemSize: itemSize, headerLength: headerLength)
+        if arguments.contains(.rightToLeft) {
+            configuration.flipsHorizontallyInOppositeLayoutDirection = true
+        }
+        layout = try Self.layout(arguments, configuration)
         if let insets = try arguments.insets(.contentInset) { environment.contentInset = insets }
         if arguments.contains(.rightToLeft) {
             environment.layoutDirection = .rightToLeft
-            layout.flipsHorizontallyInOppositeLayoutDirection = true
         }
     }
 
-    private mutating func readLayout(_ arguments: Arguments) throws(CommandError) {
+    /// How the content scrolls.
+    var scrollDirection: Axis { layout.configuration.scrollDirection }
+
+    private static func configuration(
+        _ arguments: Arguments
+    ) throws(CommandError) -> LayoutConfiguration {
         let axes: [(word: String, value: Axis)] = [
             ("vertical", .vertical), ("horizontal", .horizontal),
         ]
-        layout.scrollDirection = try arguments.choice(.scrollDirection, among: axes) ?? .vertical
-        let lines: [(word: String, value: LineAlignment)] = [
-            ("justify", .justify), ("leading", .leading), ("center", .center),
-            ("trailing", .trailing),
-        ]
-        layout.lineAlignment = try arguments.choice(.lineAlignment, among: lines) ?? .justify
-        let lastLines: [(word: String, value: LastLineAlignment)] = [
-            ("automatic", .automatic), ("leading", .leading), ("center", .center),
-            ("trailing", .trailing), ("justify", .justify),
-            ("pad-with-last-item", .padWithLastItem),
-        ]
-        layout.lastLineAlignment =
-            try arguments.choice(.lastLineAlignment, among: lastLines) ?? .automatic
-        layout.sectionHeadersPinToVisibleBounds = arguments.contains(.pinHeaders)
-        layout.sectionFootersPinToVisibleBounds = arguments.contains(.pinFooters)
-        layout.pixelScale = try arguments.number(.pixelScale, in: 0...1024) ?? 0
+        var configuration = LayoutConfiguration()
+        configuration.scrollDirection =
+            try arguments.choice(.scrollDirection, among: axes) ?? .vertical
+        configuration.sectionHeadersPinToVisibleBounds = arguments.contains(.pinHeaders)
+        configuration.sectionFootersPinToVisibleBounds = arguments.contains(.pinFooters)
+        configuration.pixelScale = try arguments.number(.pixelScale, in: 0...1024) ?? 0
+        return configuration
     }
 
-    private mutating func readMetrics(
-        _ arguments: Arguments, headerLength: Double
-    ) throws(CommandError) {
-        var metrics = layout.sectionMetrics
+    private static func metrics(
+        _ arguments: Arguments, itemSize: Size?, headerLength: Double
+    ) throws(CommandError) -> SectionMetrics {
+        var metrics = SectionMetrics()
         metrics.itemSize = itemSize ?? metrics.itemSize
         metrics.minimumLineSpacing =
             try arguments.length(.lineSpacing) ?? metrics.minimumLineSpacing
@@ -58,14 +57,15 @@ struct LayoutOptions {
         let footer = try arguments.length(.footerLength) ?? 0
         metrics.footerReferenceSize = Size(width: footer, height: footer)
         metrics.itemsFillLine = arguments.contains(.itemsFillLine)
-        layout.sectionMetrics = metrics
+        return metrics
     }
 }
 
 extension CommandOption {
     /// What describes a layout, in the order of `--help`.
     static let layoutOptions: [CommandOption] = [
-        .scrollDirection, .itemSize, .lineSpacing, .interitemSpacing, .sectionInset,
+        .layout, .scrollDirection, .lanes, .laneLength, .lanePlacement, .aspectRatio,
+        .keepAspectRatio, .lineThickness, .itemSize, .lineSpacing, .interitemSpacing, .sectionInset,
         .headerLength, .footerLength, .pinHeaders, .pinFooters, .lineAlignment,
         .lastLineAlignment, .itemsFillLine, .contentInset, .rightToLeft, .pixelScale,
     ]

@@ -30,7 +30,7 @@ struct LoadScrolling {
         pattern.move(by: axis == .vertical ? distance.y : distance.x)
     }
 
-    private var axis: Axis { settings.layout.layout.scrollDirection }
+    private var axis: Axis { settings.layout.scrollDirection }
 
     private func request(offset: Double, time_ns: UInt64) -> DisplayFrameRequest {
         DisplayFrameRequest(

@@ -9,7 +9,7 @@ final class Mirror {
         do {
             let classes = try view.registerClasses(of: document)
             try view.setEnvironment(layout.environment)
-            try view.setFlowLayout(layout.layout)
+            try view.setLayout(layout.layout)
             try view.setDataSource(document, classes: classes, itemSize: layout.itemSize)
         } catch {
             throw .failure("in this process: \(error.message)")

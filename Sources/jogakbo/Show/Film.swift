@@ -17,11 +17,11 @@ struct Film {
         update: UpdateOptions, frameCount: Int
     ) throws(CollectionError) {
         self.update = update
-        let axis = options.layout.scrollDirection
+        let axis = options.scrollDirection
         var view = CollectionView(limits: Limits())
         let classes = try view.registerClasses(of: document)
         try view.setEnvironment(options.environment)
-        try view.setFlowLayout(options.layout)
+        try view.setLayout(options.layout)
         try view.setDataSource(document, classes: classes, itemSize: options.itemSize)
         var bounds = axis.bounds(at: offset, viewport)
         _ = try view.displayFrame(for: Film.request(bounds, time_ns: 0))

@@ -91,11 +91,11 @@ extension Scene {
         name: String, document: Document, options: LayoutOptions, viewport: Size, offset: Double
     ) throws(CollectionError) {
         var view = CollectionView(limits: Limits())
-        let axis = options.layout.scrollDirection
+        let axis = options.scrollDirection
         let bounds = axis.bounds(at: offset, viewport)
         let classes = try view.registerClasses(of: document)
         try view.setEnvironment(options.environment)
-        try view.setFlowLayout(options.layout)
+        try view.setLayout(options.layout)
         try view.setDataSource(document, classes: classes, itemSize: options.itemSize)
         let request = DisplayFrameRequest(
             bounds: bounds, time_ns: 0, isComplete: true, preferredSizes: [])
