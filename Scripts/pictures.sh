@@ -1,6 +1,6 @@
 #!/bin/bash
-# pictures.sh: draws the pictures of an update that README shows, into docs/pictures. The same
-# version draws the same.
+# pictures.sh: draws the pictures of updates and layouts that README and docs/ show, into
+# docs/pictures. The same version draws the same.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 jogakbo=${JOGAKBO:-.build/release/jogakbo}
@@ -13,3 +13,14 @@ $jogakbo show "${update[@]}" --width 192 --height 250 --duration 300 --strip 4 \
     --svg docs/pictures/transition-strip.svg
 $jogakbo show "${update[@]}" --width 400 --height 230 --duration 600 --curve spring --animate \
     --svg docs/pictures/transition.svg
+
+# layout NAME OPTION...: a few hundred points of the character map in a layout.
+layout() {
+    $jogakbo show --layout "$@" --pin-headers --width 420 --height 300 \
+        --svg "docs/pictures/layout-$1.svg"
+}
+layout flow --offset 1100
+layout list --minimum-line-spacing 0 --offset 9000
+layout grid --lanes 6 --offset 2100
+layout waterfall --lanes 5 --offset 1100
+layout justified --line-thickness 60 --offset 1100
