@@ -23,4 +23,8 @@ layout flow --offset 1100
 layout list --minimum-line-spacing 0 --offset 9000
 layout grid --lanes 6 --offset 2100
 layout waterfall --lanes 5 --offset 1100
+layout carousel --scroll-direction horizontal --item-size 150x150 --item-spacing -60 --item-scale 0.8 \
+    --offset 3000
+layout stack --item-size 180x180 --offset 2430
+layout circle --item-size 44x44 --angular-spacing 18 --rotate-items --offset 900
 layout justified --line-thickness 60 --offset 1100

@@ -2,7 +2,7 @@ import CollectionCore
 
 extension LayoutOptions {
     private enum Arrangement {
-        case flow, list, grid, waterfall, justified
+        case flow, list, grid, waterfall, justified, carousel, stack, circle
     }
 
     /// The layout that `--layout` names, with the options of its own.
@@ -11,7 +11,8 @@ extension LayoutOptions {
     ) throws(CommandError) -> Layout {
         let words: [(word: String, value: Arrangement)] = [
             ("flow", .flow), ("list", .list), ("grid", .grid), ("waterfall", .waterfall),
-            ("justified", .justified),
+            ("justified", .justified), ("carousel", .carousel), ("stack", .stack),
+            ("circle", .circle),
         ]
         switch try arguments.choice(.layout, among: words) ?? .flow {
         case .flow: return .flow(try flow(arguments, configuration))
@@ -22,6 +23,9 @@ extension LayoutOptions {
         case .grid: return .grid(try grid(arguments, configuration))
         case .waterfall: return .waterfall(try waterfall(arguments, configuration))
         case .justified: return .justified(try justified(arguments, configuration))
+        case .carousel: return .carousel(try carousel(arguments, configuration))
+        case .stack: return .stack(try stack(arguments, configuration))
+        case .circle: return .circle(try circle(arguments, configuration))
         }
     }
 
@@ -101,7 +105,8 @@ extension LayoutOptions {
 extension CommandOption {
     static let layout = CommandOption(
         "layout", valueName: "WORD",
-        meaning: "How items are arranged: flow (default), list, grid, waterfall or justified.")
+        meaning: "How items are arranged: flow (default), list, grid, waterfall, justified, "
+            + "carousel, stack or circle.")
     static let lanes = CommandOption(
         "lanes", valueName: "COUNT",
         meaning: "How many lanes a grid (default: 3) or a waterfall (2) has.")

@@ -65,7 +65,8 @@ extension CommandOption {
     /// What describes a layout, in the order of `--help`.
     static let layoutOptions: [CommandOption] = [
         .layout, .scrollDirection, .lanes, .laneLength, .lanePlacement, .aspectRatio,
-        .keepAspectRatio, .lineThickness, .itemSize, .lineSpacing, .interitemSpacing, .sectionInset,
+        .keepAspectRatio, .lineThickness, .itemSpacing, .rotation, .itemScale, .angularSpacing,
+        .rotateItems, .itemSize, .lineSpacing, .interitemSpacing, .sectionInset,
         .headerLength, .footerLength, .pinHeaders, .pinFooters, .lineAlignment,
         .lastLineAlignment, .itemsFillLine, .contentInset, .rightToLeft, .pixelScale,
     ]

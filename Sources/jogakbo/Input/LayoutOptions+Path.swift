@@ -1,0 +1,60 @@
+import CollectionCore
+
+extension LayoutOptions {
+    static func carousel(
+        _ arguments: Arguments, _ configuration: LayoutConfiguration
+    ) throws(CommandError) -> CarouselLayout {
+        var carousel = CarouselLayout()
+        carousel.scrollDirection = configuration.scrollDirection
+        carousel.itemSize = try arguments.size(.itemSize) ?? carousel.itemSize
+        carousel.spacing = try arguments.number(.itemSpacing, in: -10_000...10_000) ?? 0
+        carousel.rotation = try angle(.rotation, arguments) ?? carousel.rotation
+        carousel.scale = try arguments.number(.itemScale, in: 0...4) ?? carousel.scale
+        return carousel
+    }
+
+    static func stack(
+        _ arguments: Arguments, _ configuration: LayoutConfiguration
+    ) throws(CommandError) -> StackLayout {
+        var stack = StackLayout()
+        stack.scrollDirection = configuration.scrollDirection
+        stack.itemSize = try arguments.size(.itemSize) ?? stack.itemSize
+        stack.scale = try arguments.number(.itemScale, in: 0...4) ?? stack.scale
+        return stack
+    }
+
+    static func circle(
+        _ arguments: Arguments, _ configuration: LayoutConfiguration
+    ) throws(CommandError) -> CircleLayout {
+        var circle = CircleLayout()
+        circle.scrollDirection = configuration.scrollDirection
+        circle.itemSize = try arguments.size(.itemSize) ?? circle.itemSize
+        circle.angularSpacing = try angle(.angularSpacing, arguments) ?? circle.angularSpacing
+        circle.rotatesItems = arguments.contains(.rotateItems)
+        return circle
+    }
+
+    /// Degrees, in radians.
+    private static func angle(
+        _ option: CommandOption, _ arguments: Arguments
+    ) throws(CommandError) -> Double? {
+        try arguments.number(option, in: 0...360).map { $0 / 360 * CircleLayout.fullCircle }
+    }
+}
+
+extension CommandOption {
+    static let itemSpacing = CommandOption(
+        "item-spacing", valueName: "POINTS",
+        meaning: "The room between two items of a carousel; below 0 they overlap. Default: 0.")
+    static let rotation = CommandOption(
+        "rotation", valueName: "DEGREES",
+        meaning: "How far items of a carousel turn away beside the middle. Default: 45.")
+    static let itemScale = CommandOption(
+        "item-scale", valueName: "FACTOR",
+        meaning: "How large the next item of a carousel (default: 1) or stack (0.9375) is.")
+    static let angularSpacing = CommandOption(
+        "angular-spacing", valueName: "DEGREES",
+        meaning: "How far items of a circle are apart. Default: spread over all of it.")
+    static let rotateItems = CommandOption(
+        "rotate-items", meaning: "Turn items of a circle with it.")
+}
