@@ -128,7 +128,7 @@ struct LoadRunTests {
         var view = CollectionView(limits: Limits())
         let other = Document(itemCount: 3_000, sectionCount: 20, seed: 6)
         let classes = try view.registerClasses(of: other)
-        try view.setFlowLayout(settings.layout.layout)
+        try view.setLayout(settings.layout.layout)
         try view.setDataSource(other, classes: classes, itemSize: nil)
         let frame = try view.displayFrame(for: request)
         let mirror = try Mirror(document(settings), settings.layout)
