@@ -17,7 +17,7 @@ struct SortedIdentifiers {
                 IdentifierEntry(identifier: identifier, number: UInt32(truncatingIfNeeded: index)))
         }
         if isAscending { return }
-        if entries.count < 512 {
+        if entries.count < 64 {
             entries.sort {
                 ($0.identifier, $0.number) < ($1.identifier, $1.number)
             }

@@ -81,7 +81,10 @@
 
     private func write(_ range: Range<Int>, to memory: UnsafeMutablePointer<Value>) {
         if let values = unsafe values {
-            unsafe memory.initialize(from: values + range.lowerBound, count: range.count)
+            // Elements one by one, as `initialize(from:count:)` copies them, take longer.
+            unsafe UnsafeMutableRawPointer(memory).copyMemory(
+                from: values + range.lowerBound,
+                byteCount: range.count * MemoryLayout<Value>.stride)
         } else {
             unsafe memory.initialize(repeating: uniform, count: range.count)
         }

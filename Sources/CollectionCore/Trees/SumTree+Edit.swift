@@ -12,21 +12,6 @@ extension SumTree {
         put(leaf.map { Piece($0, 0..<$0.count) }, at: range)
     }
 
-    /// Some of the elements of a leaf, not none.
-    struct Piece {
-        let leaf: Leaf
-        let range: Range<Int>
-
-        init(_ leaf: Leaf, _ range: Range<Int>) {
-            self.leaf = leaf
-            self.range = range
-        }
-
-        var count: Int { range.count }
-
-        func asLeaf() -> Leaf { count == leaf.count ? leaf : leaf.copy(of: range) }
-    }
-
     /// Puts a piece, or nothing, where the elements of `range` are. It is mostly copied only once,
     /// into the leaf that it joins.
     mutating func put(_ piece: Piece?, at range: Range<Int>) {
@@ -45,46 +30,60 @@ extension SumTree {
 
     /// - Returns: False where that takes more than one leaf; then nothing has changed.
     private mutating func edit(_ range: Range<Int>, _ piece: Piece?) -> Bool {
+        let edit = Edit(range: range, piece: piece)
+        var left = 1
+        unsafe withUnsafePointer(to: edit) { unsafe carryOut($0, &left) }
+        return left == 0
+    }
+
+    /// Carries out the last ones of some edits, up to one that takes more than one leaf.
+    ///
+    /// - Parameter left: How many edits are to be carried out; they get fewer.
+    mutating func carryOut(_ edits: UnsafePointer<Edit>, _ left: inout Int) {
         if isEmpty {
-            root = Node(leaves: piece.map { [$0.asLeaf()] } ?? [])
-            return true
+            left -= 1
+            root = unsafe Node(leaves: edits[left].piece.map { [$0.asLeaf()] } ?? [])
+            return
         }
-        switch Self.edit(range, piece, in: &root) {
-        case .refused: return false
-        case .split(let second): root = Node(children: [root, second])
-        case .done: break
+        if let second = unsafe Self.carryOut(edits, &left, in: &root, startingAt: 0) {
+            root = Node(children: [root, second])
         }
         if root.count == 0 { root = Node(leaves: []) }
         while root.height > 0 && root.count == 1 { root = root.child(0) }
-        return true
     }
 
-    private enum Outcome {
-        case refused
-        case done
-        /// The node was too full: this is its second half.
-        case split(Node)
-    }
-
-    private static func edit(
-        _ range: Range<Int>, _ piece: Piece?, in node: inout Node
-    ) -> Outcome {
-        let (index, local) = node.childIndex(containing: range)
-        if local.upperBound > node.summary(index).position.count { return .refused }
-        makeUnique(&node)
-        if node.height == 0 {
-            if !edit(local, piece, inLeaf: index, of: node) { return .refused }
-        } else {
-            switch unsafe edit(local, piece, in: &node.children[index]) {
-            case .refused: return .refused
-            case .split(let second): node.insert(second, at: index + 1)
-            case .done: break
+    /// The same for those that lie in a node. From the last one to the first, so that the places of
+    /// the others stay as they are.
+    ///
+    /// - Parameter start: How many elements there are before the node.
+    /// - Returns: The node's second half, if it was too full; then there may be more to carry out.
+    private static func carryOut(
+        _ edits: UnsafePointer<Edit>, _ left: inout Int, in node: inout Node,
+        startingAt start: Int
+    ) -> Node? {
+        let count = left
+        while unsafe left > 0 && edits[left - 1].range.lowerBound >= start && node.count > 0 {
+            let range = unsafe edits[left - 1].range
+            let (index, local) = node.childIndex(containing: range, startingAt: start)
+            if local.upperBound > node.summary(index).position.count { break }
+            if left == count { makeUnique(&node) }
+            if node.height == 0 {
+                if unsafe edits[left - 1].tree != nil { break }
+                if unsafe !edit(local, edits[left - 1].piece, inLeaf: index, of: node) { break }
+                left -= 1
+            } else {
+                let before = left
+                let second = unsafe carryOut(
+                    edits, &left, in: &node.children[index],
+                    startingAt: range.lowerBound - local.lowerBound)
+                if left == before { break }
+                if let second { node.insert(second, at: index + 1) }
+                node.settleChild(index)
             }
-            node.settleChild(index)
+            if node.count > Node.fanOut { return node.splitOff() }
         }
-        if node.count > Node.fanOut { return .split(node.splitOff()) }
-        node.addUp()
-        return .done
+        if left < count { node.addUp() }
+        return nil
     }
 
     /// Leaves below this are joined to others, where that fits.
@@ -171,14 +170,19 @@ extension SumTree {
 extension SumNode {
     /// The child that holds the start of a range, and the range in the child. The last one where
     /// the range begins at the end.
-    fileprivate func childIndex(containing range: Range<Int>) -> (child: Int, local: Range<Int>) {
-        var start = range.lowerBound
+    ///
+    /// - Parameter start: How many elements there are before the node.
+    fileprivate func childIndex(
+        containing range: Range<Int>, startingAt start: Int
+    ) -> (child: Int, local: Range<Int>) {
+        let (last, summaries) = unsafe (count - 1, self.summaries)
+        var local = range.lowerBound - start
         var child = 0
-        while unsafe child < count - 1 && start >= summaries[child].position.count {
-            unsafe start -= summaries[child].position.count
+        while unsafe child < last && local >= summaries[child].position.count {
+            unsafe local -= summaries[child].position.count
             child += 1
         }
-        return (child, start..<start + range.count)
+        return (child, local..<local + range.count)
     }
 
     fileprivate func setLeaf(_ leaf: Leaf, at index: Int) {

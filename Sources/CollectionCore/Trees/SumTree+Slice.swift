@@ -35,12 +35,12 @@ extension SumTree {
         _ range: Range<Int>, with part: Range<Int>, of other: SumTree
     ) {
         if part.isEmpty { return replaceSubrange(range, with: nil) }
-        let place = other.place(of: part.lowerBound)
-        let start = part.lowerBound - place.before.count
-        if start + part.count > place.leaf.count {
-            return replaceSubrange(range, with: other.slice(part))
+        let edit = Edit(range: range, part: part, of: other)
+        if let tree = edit.tree {
+            replaceSubrange(range, with: tree)
+        } else {
+            put(edit.piece, at: range)
         }
-        put(Piece(place.leaf, start..<start + part.count), at: range)
     }
 
     /// Replaces the leaves that hold some elements by others with as many; of the outer ones only
