@@ -60,10 +60,10 @@ package struct ItemPosition: SumPosition {
 
     package static func - (left: ItemPosition, right: ItemPosition) -> ItemPosition {
         ItemPosition(
-            count: left.count - right.count, width: left.width - right.width,
+            count: left.count &- right.count, width: left.width - right.width,
             height: left.height - right.height,
-            itemsWithoutWidth: left.itemsWithoutWidth - right.itemsWithoutWidth,
-            itemsWithoutHeight: left.itemsWithoutHeight - right.itemsWithoutHeight)
+            itemsWithoutWidth: left.itemsWithoutWidth &- right.itemsWithoutWidth,
+            itemsWithoutHeight: left.itemsWithoutHeight &- right.itemsWithoutHeight)
     }
 }
 

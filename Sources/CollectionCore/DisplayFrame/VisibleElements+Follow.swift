@@ -12,9 +12,12 @@ extension VisibleElements {
     mutating func updateFollowed(
         _ next: inout [LayoutAttributes], pool: inout ReusePool, frame: inout DisplayFrame
     ) {
+        var survivors: [Int] = []
+        swap(&survivors, &self.survivors)
+        sortSurvivors(into: &survivors)
         let changeCount = Self.matchFollowed(
-            elements, followed, sortedSurvivors(), &next, stays: &stays, changed: &changed,
-            &pool)
+            elements, followed, survivors, &next, stays: &stays, changed: &changed, &pool)
+        swap(&survivors, &self.survivors)
         standStill([], &frame)
         finish(&next, changeCount, &pool, &frame)
     }
@@ -65,33 +68,43 @@ extension VisibleElements {
     /// Follows the elements through an update: rule D6 of docs/semantics.md.
     mutating func follow(_ plan: UpdatePlan, isAnimated: Bool, _ pool: inout ReusePool) {
         if followed.isEmpty {
-            for shown in elements {
+            for index in elements.indices {
+                let isDisappearing = elements[index].flags.contains(.isDisappearing)
                 followed.append(
                     Followed(
-                        element: shown.element,
-                        fate: shown.flags.contains(.isDisappearing) ? .isGone : []))
+                        element: elements[index].element, fate: isDisappearing ? .isGone : []))
             }
         }
-        guard let first = followed.first?.element.indexPath.section else { return }
-        var way = plan.way(ofSection: first)
-        let elements = self.elements
-        var followed = followed.mutableSpan
-        for index in followed.indices where !followed[index].fate.contains(.isGone) {
-            var now = followed[index]
-            let section = now.element.indexPath.section
-            if section != way.section { way = plan.way(ofSection: section) }
-            let (element, fate) = plan.follow(now.element, way)
-            now.element = element
-            now.fate.formUnion(fate)
-            let view = elements[index].reusableView
-            if fate.contains(.isGone) {
-                if isAnimated { now.fate.insert(.isAnimated) }
-                pool.endBinding(view)
-            } else {
-                pool.follow(view, to: element, isCurrent: !fate.contains(.isReconfigured))
-            }
-            followed[index] = now
+        var index = 0
+        while index < followed.count {
+            let section = followed[index].element.indexPath.section
+            let way = plan.way(ofSection: section)
+            repeat {
+                if !followed[index].fate.contains(.isGone) {
+                    follow(index, plan, way, isAnimated: isAnimated, &pool)
+                }
+                index += 1
+            } while index < followed.count && followed[index].element.indexPath.section == section
         }
+    }
+
+    @inline(__always)
+    private mutating func follow(
+        _ index: Int, _ plan: UpdatePlan, _ way: UpdatePlan.SectionWay, isAnimated: Bool,
+        _ pool: inout ReusePool
+    ) {
+        var now = followed[index]
+        let (element, fate) = plan.follow(now.element, way)
+        now.element = element
+        now.fate.formUnion(fate)
+        let view = elements[index].reusableView
+        if fate.contains(.isGone) {
+            if isAnimated { now.fate.insert(.isAnimated) }
+            pool.endBinding(view)
+        } else {
+            pool.follow(view, to: element, isCurrent: !fate.contains(.isReconfigured))
+        }
+        followed[index] = now
     }
 
     func fate(_ index: Int) -> ElementFate {
@@ -112,7 +125,12 @@ extension VisibleElements {
     /// The elements that are still in the data, by the identity that they have by now.
     func sortedSurvivors() -> [Int] {
         var survivors: [Int] = []
-        survivors.reserveCapacity(elements.count)
+        sortSurvivors(into: &survivors)
+        return survivors
+    }
+
+    private func sortSurvivors(into survivors: inout [Int]) {
+        survivors.removeAll(keepingCapacity: true)
         var isSorted = true
         for index in elements.indices where !fate(index).contains(.isGone) {
             if let last = survivors.last, !(followedElement(last) < followedElement(index)) {
@@ -121,6 +139,5 @@ extension VisibleElements {
             survivors.append(index)
         }
         if !isSorted { survivors.sort { followedElement($0) < followedElement($1) } }
-        return survivors
     }
 }

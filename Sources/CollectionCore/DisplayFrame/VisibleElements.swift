@@ -18,6 +18,8 @@ struct VisibleElements {
     /// Which of `elements` stay, and which of the next ones are to be told of.
     var stays: [Bool] = []
     var changed: [Bool] = []
+    /// Storage for which of `elements` are still in the data.
+    var survivors: [Int] = []
     /// Whether the last display frame has the same storage as `elements`.
     private var isShared = false
 

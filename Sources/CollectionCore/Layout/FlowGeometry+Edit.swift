@@ -4,6 +4,12 @@
 // line that did has a thickness that is not a number, and so has every sum that it is part of:
 // that is how `breakLines` finds it later, when all items are in place.
 extension FlowGeometry {
+    /// Whether the section has lines or lanes, which are to be told of items that come and go.
+    func hasLines(inSection index: Int) -> Bool {
+        let metrics = self.metrics[section(index).metrics]
+        return metrics.lanes != nil || metrics.arrangement.storesLines
+    }
+
     /// Takes items out of the lines of a section.
     ///
     /// - Complexity: O(log n)

@@ -19,6 +19,11 @@ struct ReusePool {
         var isCurrent: Bool
         /// Whether what it shows is still in the data.
         var isInData: Bool
+
+        mutating func follow(to element: Element, isCurrent: Bool) {
+            self.element = element
+            if !isCurrent { self.isCurrent = false }
+        }
     }
 
     /// A view for the element: a waiting one, or a new one.
@@ -55,8 +60,7 @@ struct ReusePool {
 
     /// An update has given what the view shows another index path.
     mutating func follow(_ view: ReusableView, to element: Element, isCurrent: Bool) {
-        bindings[Int(view.rawValue)].element = element
-        if !isCurrent { bindings[Int(view.rawValue)].isCurrent = false }
+        bindings[Int(view.rawValue)].follow(to: element, isCurrent: isCurrent)
     }
 
     /// An update has taken what the view shows out of the data. It shows it still.

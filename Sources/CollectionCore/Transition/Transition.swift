@@ -19,31 +19,39 @@ final class Transition {
         formerFinals = former?.finals ?? []
     }
 
-    /// How everything was before the change.
-    struct Past {
-        var layout: LayoutNow
+    /// How everything was before the change. It belongs to one transition at a time.
+    final class Past {
+        let layout: LayoutNow
         /// What happened since, in order.
-        var updates: [PastUpdate]
+        private(set) var updates: [PastUpdate] = []
         /// By how much the anchor has moved the content offset since.
-        var shift = Point.zero
+        private(set) var shift = Point.zero
         /// What all of it counts against the view's limit on bytes.
         private(set) var heldBytes = 0
 
-        /// The same with one more update; nil after very many, or where it would count more bytes
-        /// than there is `room` for, since all of them are kept for as long as the transition
-        /// lasts. What comes on screen later is then at its place at once.
+        init(layout: LayoutNow) {
+            self.layout = layout
+        }
+
+        /// Takes one more update. Nil after very many, or where it would count more bytes than
+        /// there is `room` for, since all of them are kept for as long as the transition lasts:
+        /// what comes on screen later is then at its place at once.
         func appending(_ update: PastUpdate, room: Int) -> Past? {
             if updates.count == Self.updatesMax || update.heldBytes > room { return nil }
-            var past = self
-            past.updates.append(update)
-            past.heldBytes += update.heldBytes
-            return past
+            updates.append(update)
+            heldBytes += update.heldBytes
+            return self
+        }
+
+        func move(by distance: Point) {
+            shift.x += distance.x
+            shift.y += distance.y
         }
 
         private static let updatesMax = 64
     }
 
-    struct PastUpdate {
+    final class PastUpdate {
         /// Without the content, which a way back does not need.
         let plan: UpdatePlan
         let isAnimated: Bool
@@ -51,6 +59,7 @@ final class Transition {
         let heldBytes: Int
 
         init(_ plan: UpdatePlan, isAnimated: Bool, releasedBytes: Int) {
+            var plan = plan
             plan.content = UpdateContent()
             self.plan = plan
             self.isAnimated = isAnimated

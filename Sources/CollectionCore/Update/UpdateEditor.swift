@@ -3,9 +3,11 @@
 /// Index paths before the update hold while things are taken out from the end to the start; those
 /// after it hold while things are put in from the start to the end.
 struct UpdateEditor {
-    let plan: UpdatePlan
     /// Otherwise everything is to be laid out anyway.
     let isLaidOut: Bool
+    /// Items that are to be taken out: together with those that are to be put in, unless there is
+    /// something to be done with sections between.
+    private var removals: [ItemEdit] = []
     /// By the number of the run that took them out.
     private var movingItems: [SumTree<ItemLeaf>?] = []
     private var movingSections: [CutSections?] = []
@@ -14,32 +16,39 @@ struct UpdateEditor {
     /// The number in the data's metrics of each of the content's.
     private var metricsNumbers: [UInt32] = []
 
+    private typealias ItemEdit = SumTree<ItemLeaf>.Edit
+
     private struct CutSections {
         var sections: SumTree<SectionLeaf>
         var items: SumTree<ItemLeaf>
         var geometry: FlowGeometry.CutSections?
     }
 
-    init(_ plan: UpdatePlan, isLaidOut: Bool) {
-        self.plan = plan
+    init(isLaidOut: Bool) {
         self.isLaidOut = isLaidOut
     }
 
-    mutating func run(_ source: inout DataSource, _ geometry: inout FlowGeometry) {
-        appendMetrics(&source, &geometry)
-        replaceItems(&source, &geometry)
-        removeItems(&source, &geometry)
-        reloadSections(&source, &geometry)
-        removeSections(&source, &geometry)
-        placeSections(&source, &geometry)
-        placeItems(&source, &geometry)
-        if isLaidOut { layOutTouched(source, &geometry) }
+    mutating func run(
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
+    ) {
+        appendMetrics(plan, &source, &geometry)
+        replaceItems(plan, &source, &geometry)
+        removeItems(plan, &source, &geometry)
+        if plan.changesSections {
+            source.items.edit(removals)
+            removals = []
+            reloadSections(plan, &source, &geometry)
+            removeSections(plan, &source, &geometry)
+            placeSections(plan, &source, &geometry)
+        }
+        placeItems(plan, &source, &geometry)
+        if isLaidOut { layOutTouched(plan, source, &geometry) }
     }
 
     /// Metrics that the data has already keep their number; those that no section of the content
     /// refers to have none.
     private mutating func appendMetrics(
-        _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
     ) {
         metricsNumbers = Array(repeating: 0, count: plan.content.metrics.count)
         for number in plan.content.sectionMetrics where number > 0 {
@@ -62,8 +71,10 @@ struct UpdateEditor {
 extension UpdateEditor {
     /// Reloads and reconfigures items, in the state before.
     private mutating func replaceItems(
-        _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
     ) {
+        if plan.replacedItems.isEmpty { return }
+        var edits: [ItemEdit] = []
         for run in plan.replacedItems {
             let section = Int(run.path.section)
             let first = source.sections.position(at: section).itemCount + run.start
@@ -72,106 +83,128 @@ extension UpdateEditor {
                 source.items.forgetMeasurements(of: range)
                 continue
             }
-            let content = run.firstItem..<run.firstItem + run.count
-            source.items.replace(range, with: content, of: plan.content.items)
-            if isLaidOut {
+            edits.append(ItemEdit(range: range, part: run.contentRange, of: plan.content.items))
+        }
+        source.items.edit(edits)
+        for run in plan.replacedItems where !run.keepsContent {
+            let section = Int(run.path.section)
+            if isLaidOut && geometry.hasLines(inSection: section) {
+                let place = source.sections.position(at: section).itemCount
                 geometry.markItems(
-                    run.start..<run.start + run.count, ofSection: section, source.items,
-                    from: first)
+                    run.start..<run.end, ofSection: section, source.items,
+                    from: place + run.start)
             }
-            touch(oldSection: run.path.section)
+            touch(plan.newSection(of: run.path.section))
         }
     }
 
     private mutating func removeItems(
-        _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
     ) {
         if plan.removedItems.isEmpty { return }
         movingItems = Array(repeating: nil, count: plan.removedItems.count)
+        removals.reserveCapacity(plan.removedItems.count)
         var end = plan.removedItems.count
         while end > 0 {
             let section = plan.removedItems[end - 1].path.section
             let start = UpdatePlan.group(of: section, in: plan.removedItems).lowerBound
             let place = source.sections.position(at: Int(section)).itemCount
             var count = source.itemCount(of: Int(section))
+            let hasLines = isLaidOut && geometry.hasLines(inSection: Int(section))
             for index in (start..<end).reversed() {
                 let run = plan.removedItems[index]
                 let range = place + run.start..<place + run.start + run.count
                 if run.action == .move { movingItems[index] = source.items.slice(range) }
-                source.items.replaceSubrange(range, with: nil)
-                if isLaidOut {
+                removals.append(ItemEdit(range: range))
+                if hasLines {
                     geometry.removeItems(
                         run.start..<run.start + run.count, fromLinesOf: Int(section))
                 }
                 count -= run.count
             }
             source.setItemCount(count, ofSection: Int(section))
-            touch(oldSection: section)
+            touch(plan.newSection(of: section))
             end = start
         }
+        removals.reverse()
     }
 
     /// Items put at their places after the update, when all sections are there.
     private mutating func placeItems(
-        _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
     ) {
+        if plan.placedItems.isEmpty {
+            source.items.edit(removals)
+            return
+        }
+        var edits: [ItemEdit] = []
+        edits.reserveCapacity(plan.placedItems.count)
+        /// How many items come before the next one's place.
+        var placed = 0
         var index = 0
         while index < plan.placedItems.count {
             let section = plan.placedItems[index].path.section
             let place = source.sections.position(at: Int(section)).itemCount
             var count = source.itemCount(of: Int(section))
-            let isNew = geometry.layout.isWaterfall && isPlacedAnew(section)
             while index < plan.placedItems.count
                 && plan.placedItems[index].path.section == section
             {
                 let run = plan.placedItems[index]
-                let start = place + run.start
-                put(run, at: start, in: &source.items)
-                if isLaidOut && !isNew {
-                    geometry.insertItems(
-                        run.count, at: run.start, intoLinesOf: Int(section), source.items,
-                        from: start)
-                }
+                let start = place + run.start - placed
+                edits.append(edit(run, at: start, plan.content.items))
                 count += run.count
+                placed += run.count
                 index += 1
             }
             source.setItemCount(count, ofSection: Int(section))
             touched.append(section)
         }
+        source.items.edit(ItemEdit.joined(removals, then: edits))
+        if isLaidOut { placeInLines(plan, source, &geometry) }
     }
 
-    private func put(
-        _ run: UpdatePlan.Run, at start: Int, in items: inout SumTree<ItemLeaf>
+    /// Makes room in lines and lanes for the items that are there by now.
+    private func placeInLines(
+        _ plan: UpdatePlan, _ source: DataSource, _ geometry: inout FlowGeometry
     ) {
-        if run.action != .move {
-            let content = run.firstItem..<run.firstItem + run.count
-            items.replace(start..<start, with: content, of: plan.content.items)
-        } else if let moving = movingItems[run.partner] {
-            items.replace(start..<start, with: moving)
+        var index = 0
+        while index < plan.placedItems.count {
+            let section = plan.placedItems[index].path.section
+            let runs = index..<UpdatePlan.group(of: section, in: plan.placedItems).upperBound
+            index = runs.upperBound
+            if !geometry.hasLines(inSection: Int(section)) { continue }
+            if geometry.layout.isWaterfall && plan.isPlacedAnew(section) { continue }
+            let place = source.sections.position(at: Int(section)).itemCount
+            for run in plan.placedItems[runs] {
+                geometry.insertItems(
+                    run.count, at: run.start, intoLinesOf: Int(section), source.items,
+                    from: place + run.start)
+            }
         }
     }
 
-    private mutating func touch(oldSection section: UInt32) {
-        if let new = plan.newSection(of: section) { touched.append(new) }
+    private func edit(
+        _ run: UpdatePlan.Run, at start: Int, _ content: SumTree<ItemLeaf>
+    ) -> ItemEdit {
+        if run.action == .move, let moving = movingItems[run.partner] {
+            return ItemEdit(range: start..<start, tree: moving)
+        }
+        return ItemEdit(range: start..<start, part: run.contentRange, of: content)
     }
 
-    /// Whether a section, named as after the update, is a new one: its lanes are, too.
-    private func isPlacedAnew(_ section: UInt32) -> Bool {
-        switch plan.past(ofSection: section) {
-        case .inserted, .reloaded: true
-        case .was: false
-        }
+    private mutating func touch(_ section: UInt32?) {
+        if let section { touched.append(section) }
     }
 
     /// Lays out sections of which items came, went or changed.
     private mutating func layOutTouched(
-        _ source: DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: DataSource, _ geometry: inout FlowGeometry
     ) {
         if touched.count > 1 { touched.sort() }
         for (index, section) in touched.enumerated()
         where index == 0 || touched[index - 1] != section {
             let count = source.itemCount(of: Int(section))
-            if geometry.layout.isWaterfall && isPlacedAnew(section) {
+            if geometry.layout.isWaterfall && plan.isPlacedAnew(section) {
                 geometry.placeAnew(Int(section), itemCount: count, source.items)
             } else {
                 geometry.sectionDidChange(Int(section), itemCount: count, source.items)
@@ -183,7 +216,7 @@ extension UpdateEditor {
 extension UpdateEditor {
     /// Puts other items into reloaded sections, in the state before.
     private mutating func reloadSections(
-        _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
     ) {
         for run in plan.replacedSections where run.action == .reload || run.keepsContent {
             var firstItem = run.firstItem
@@ -195,12 +228,12 @@ extension UpdateEditor {
                 if run.keepsContent {
                     source.items.forgetMeasurements(of: range)
                     if run.action == .reload && geometry.layout.isWaterfall {
-                        touch(oldSection: UInt32(section))
+                        touch(plan.newSection(of: UInt32(section)))
                     }
                     continue
                 }
                 let first = run.firstSection + offset
-                let new = newSections(first..<first + 1, firstItem: firstItem)
+                let new = newSections(first..<first + 1, firstItem: firstItem, plan.content)
                 firstItem += new.items.count
                 source.items.replace(range, with: new.items)
                 source.sections.replace(section..<section + 1, with: new.sections)
@@ -213,7 +246,7 @@ extension UpdateEditor {
     }
 
     private mutating func removeSections(
-        _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
     ) {
         if plan.removedSections.isEmpty { return }
         movingSections = Array(repeating: nil, count: plan.removedSections.count)
@@ -239,7 +272,7 @@ extension UpdateEditor {
     }
 
     private mutating func placeSections(
-        _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
     ) {
         for run in plan.placedSections {
             let item = source.sections.position(at: run.start).itemCount
@@ -247,7 +280,8 @@ extension UpdateEditor {
             let sections = run.firstSection..<run.firstSection + run.count
             let new =
                 isMove
-                ? movingSections[run.partner] : newSections(sections, firstItem: run.firstItem)
+                ? movingSections[run.partner]
+                : newSections(sections, firstItem: run.firstItem, plan.content)
             guard let new else { continue }
             source.items.replace(item..<item, with: new.items)
             source.sections.replace(run.start..<run.start, with: new.sections)
@@ -261,15 +295,17 @@ extension UpdateEditor {
     }
 
     /// Sections of the content, as columns; their items begin at `firstItem` of the content.
-    private func newSections(_ range: Range<Int>, firstItem: Int) -> CutSections {
+    private func newSections(
+        _ range: Range<Int>, firstItem: Int, _ content: UpdateContent
+    ) -> CutSections {
         var count = 0
-        for section in range { count += Int(plan.content.itemCounts[section]) }
+        for section in range { count += Int(content.itemCounts[section]) }
         return CutSections(
-            sections: SumTree(leaves: sectionLeaves(range)),
-            items: plan.content.items.slice(firstItem..<firstItem + count), geometry: nil)
+            sections: SumTree(leaves: sectionLeaves(range, content)),
+            items: content.items.slice(firstItem..<firstItem + count), geometry: nil)
     }
 
-    private func sectionLeaves(_ range: Range<Int>) -> [SectionLeaf] {
+    private func sectionLeaves(_ range: Range<Int>, _ content: UpdateContent) -> [SectionLeaf] {
         var leaves: [SectionLeaf] = []
         var start = range.lowerBound
         while start < range.upperBound {
@@ -277,17 +313,27 @@ extension UpdateEditor {
             leaves.appendJoining(
                 SectionLeaf(
                     count: end - first,
-                    itemCounts: Column(count: end - first) { plan.content.itemCounts[first + $0] },
-                    metrics: Column(count: end - first) { metricsNumber(first + $0) }))
+                    itemCounts: Column(count: end - first) { content.itemCounts[first + $0] },
+                    metrics: Column(count: end - first) { metricsNumber(first + $0, content) }))
             start = end
         }
         return leaves
     }
 
-    private func metricsNumber(_ section: Int) -> UInt32 {
-        if plan.content.sectionMetrics.isEmpty { return 0 }
-        let number = plan.content.sectionMetrics[section]
+    private func metricsNumber(_ section: Int, _ content: UpdateContent) -> UInt32 {
+        if content.sectionMetrics.isEmpty { return 0 }
+        let number = content.sectionMetrics[section]
         return number == 0 ? 0 : metricsNumbers[Int(number) - 1]
+    }
+}
+
+extension UpdatePlan {
+    /// Whether a section, named as after the update, is a new one: its lanes are, too.
+    fileprivate func isPlacedAnew(_ section: UInt32) -> Bool {
+        switch past(ofSection: section) {
+        case .inserted, .reloaded: true
+        case .was: false
+        }
     }
 }
 

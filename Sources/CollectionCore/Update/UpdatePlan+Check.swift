@@ -3,7 +3,7 @@ extension UpdatePlan {
     ///
     /// - Throws: `invalidUpdate`, `limitExceeded`, and what is wrong with the shape of the parts.
     /// - Complexity: O(k log n) for k parts
-    convenience init(
+    init(
         _ update: borrowing BatchUpdate, of source: DataSource, layout: SectionMetrics,
         isStrictUIKit: Bool, limits: Limits
     ) throws(CollectionError) {
@@ -13,7 +13,7 @@ extension UpdatePlan {
     }
 
     /// The same without a look at what the content says of its items.
-    convenience init(
+    init(
         _ update: borrowing BatchUpdate, of source: DataSource, limits: Limits
     ) throws(CollectionError) {
         try self.init(sorting: update.items.span, content: update.content)
@@ -121,7 +121,7 @@ extension UpdatePlan {
 
     /// What is said of items in sections that are deleted or reloaded does not matter, unless it
     /// takes them elsewhere.
-    private func dropWhatIsGone() {
+    private mutating func dropWhatIsGone() {
         if removedSections.isEmpty && replacedSections.isEmpty { return }
         if replacedItems.isEmpty && removedItems.isEmpty { return }
         let kept = removedItems.filter { $0.action == .move || !isGone($0.path.section) }

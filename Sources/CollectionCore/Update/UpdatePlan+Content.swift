@@ -38,7 +38,7 @@ extension CollectionView {
         var demand = ContentDemand()
         // Otherwise no count depends on what the host says.
         if try UpdateItem.contentCounts(of: items.span).sections > 0 {
-            let sketch = UpdatePlan(content: UpdateContent())
+            var sketch = UpdatePlan(content: UpdateContent())
             let count = try sketch.sort(items.span).sections
             try sketch.checkSections(dataSource, counts.count)
             demand.sections = sketch.contentSections(count)
@@ -55,7 +55,7 @@ extension CollectionView {
 
 extension UpdatePlan {
     /// Checks sections alone, and finds their places.
-    fileprivate func checkSections(
+    fileprivate mutating func checkSections(
         _ source: DataSource, _ countAfter: Int
     ) throws(CollectionError) {
         try checkBefore(source)

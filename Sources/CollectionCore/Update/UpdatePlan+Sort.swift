@@ -3,7 +3,7 @@ extension UpdatePlan {
     ///
     /// - Throws: `invalidNumber` for a part that means nothing, `unequalColumns` when the content
     ///   is not what the parts need.
-    convenience init(
+    init(
         sorting items: Span<UpdateItem>, content: UpdateContent
     ) throws(CollectionError) {
         self.init(content: content)
@@ -23,7 +23,7 @@ extension UpdatePlan {
     /// The same without a look at the content, but for how many items its sections have.
     ///
     /// - Returns: What the parts take from the content.
-    func sort(
+    mutating func sort(
         _ items: Span<UpdateItem>
     ) throws(CollectionError) -> Demand {
         var demand = Demand()
@@ -48,7 +48,7 @@ extension UpdatePlan {
         var sections = 0
     }
 
-    private func append(
+    private mutating func append(
         _ item: UpdateItem, _ action: UpdateItem.Action, part: Int, _ demand: inout Demand
     ) throws(CollectionError) {
         let path =
@@ -92,22 +92,17 @@ extension UpdatePlan {
         demand.sections = end
     }
 
-    /// By path; runs that begin at the same one stay in the order of their parts, in which they
-    /// come. Keys are sorted in their stead, for they are a fifth as long.
+    /// By path; runs that begin at the same one stay in the order in which they come, that of
+    /// their parts.
     private static func sort(_ runs: inout [Run]) {
         if isAscending(runs) { return }
-        var keys = runs.indices.map { SortKey(path: runs[$0].path.key, index: $0) }
-        keys.sort { $0.path == $1.path ? $0.index < $1.index : $0.path < $1.path }
-        runs = keys.map { runs[$0.index] }
-    }
-
-    private struct SortKey {
-        var path: UInt64
-        var index: Int
+        let order = SortedIdentifiers(runs.map { $0.path.key })
+        runs = order.entries.map { runs[Int($0.number)] }
     }
 
     private static func isAscending(_ runs: [Run]) -> Bool {
-        for index in runs.indices.dropFirst() where runs[index].path < runs[index - 1].path {
+        if runs.count < 2 { return true }
+        for index in 1..<runs.count where runs[index].path < runs[index - 1].path {
             return false
         }
         return true

@@ -1,9 +1,9 @@
 /// What a batch update does, in order, and checked: nothing of it can fail any more.
 ///
 /// Parts are sorted into what is taken out (by the state before the update), what is put in (by the
-/// state after it) and what is replaced in its place. A class, so that it is handed on without a
-/// copy of its lists; once it is checked, they do not change.
-final class UpdatePlan {
+/// state after it) and what is replaced in its place. It has many lists: functions borrow it, and
+/// only a transition keeps a copy.
+struct UpdatePlan {
     /// Deleted and moved away.
     var removedSections: [Run] = []
     var removedItems: [Run] = []
@@ -13,7 +13,6 @@ final class UpdatePlan {
     /// Reloaded and reconfigured, by the state before.
     var replacedSections: [Run] = []
     var replacedItems: [Run] = []
-    /// Nothing, once the plan belongs to the past.
     var content: UpdateContent
 
     /// Of nothing yet.
@@ -48,6 +47,11 @@ final class UpdatePlan {
         }
     }
 
+    /// Whether sections come, go, move or are reloaded.
+    var changesSections: Bool {
+        !(removedSections.isEmpty && placedSections.isEmpty && replacedSections.isEmpty)
+    }
+
     /// What it takes in memory without its content.
     var runBytes: Int { runCount * MemoryLayout<Run>.stride }
 
@@ -64,6 +68,9 @@ extension UpdatePlan.Run {
 
     /// Behind the last one.
     var end: Int { start + count }
+
+    /// Its items in the content.
+    var contentRange: Range<Int> { firstItem..<firstItem + count }
 
     /// The path of one of its items, or sections.
     func path(at offset: Int) -> IndexPath {

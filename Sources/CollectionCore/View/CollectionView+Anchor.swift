@@ -42,7 +42,7 @@ extension CollectionView {
     ///
     /// - Parameter asked: The bounds as the host asked for them.
     /// - Complexity: O(log n + visible elements)
-    func contentOffsetAdjustment(_ asked: Rect) -> Point {
+    mutating func contentOffsetAdjustment(_ asked: Rect) -> Point {
         let axis = configuration.scrollDirection
         let oldSize = frame.contentSize
         let old = axis.mainStart(asked)
@@ -56,7 +56,7 @@ extension CollectionView {
 
     /// The same after the scroll direction has changed: the anchor keeps its distance along the
     /// new axis, and the content begins at its start across.
-    private func adjustmentAcross(_ asked: Rect, from old: Axis) -> Point {
+    private mutating func adjustmentAcross(_ asked: Rect, from old: Axis) -> Point {
         let axis = configuration.scrollDirection
         let range = offsetRange(axis, content: laidOutContentSize, asked)
         guard let (was, now) = anchorPositions(from: old) else {
@@ -69,12 +69,15 @@ extension CollectionView {
             main: main - axis.mainStart(asked), cross: cross - old.mainStart(asked))
     }
 
-    private func anchorMovement() -> Double? {
-        anchorPositions(from: configuration.scrollDirection).map { $0.now - $0.was }
+    private mutating func anchorMovement() -> Double? {
+        guard let (was, now) = anchorPositions(from: configuration.scrollDirection) else {
+            return nil
+        }
+        return now - was
     }
 
     /// Where the anchor's edge was along the main axis, and where it is now; nil without one.
-    private func anchorPositions(from old: Axis) -> (was: Double, now: Double)? {
+    private mutating func anchorPositions(from old: Axis) -> (was: Double, now: Double)? {
         switch contentAnchor {
         case .none: return nil
         case .item, .identifier:
@@ -87,7 +90,7 @@ extension CollectionView {
         }
     }
 
-    private func anchorEdges(from old: Axis, isLast: Bool) -> (was: Double, now: Double)? {
+    private mutating func anchorEdges(from old: Axis, isLast: Bool) -> (was: Double, now: Double)? {
         guard let index = visible.anchor(isLast: isLast),
             let now = edgeNow(of: visible.followedElement(index), isLast: isLast)
         else { return nil }
@@ -97,6 +100,7 @@ extension CollectionView {
     }
 
     /// The least and the greatest content offset along the main axis: rule F3.
+    @inline(__always)
     func offsetRange(_ axis: Axis, content: Size, _ bounds: Rect) -> OffsetRange {
         let inset = environment.contentInset
         let least = -axis.mainStart(inset)

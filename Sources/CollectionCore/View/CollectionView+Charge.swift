@@ -13,6 +13,7 @@ extension CollectionView {
 
     /// Refuses an update that would leave more completions to report than a display frame may have
     /// elements: a host that asks for none would have them pile up.
+    @inline(__always)
     func checkCompletionRoom() throws(CollectionError) {
         let count = openCompletionCount + 1
         if count > limits.elementCount {
@@ -21,6 +22,7 @@ extension CollectionView {
     }
 
     /// How many completions display frames will have to report.
+    @inline(__always)
     private var openCompletionCount: Int {
         let moving = (transition?.tags.count ?? 0) + (pendingTransition?.tags.count ?? 0)
         let open = openBatch?.tagCount ?? 0

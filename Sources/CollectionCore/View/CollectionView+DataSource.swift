@@ -32,6 +32,7 @@ extension CollectionView {
     }
 
     /// - Parameter used: Entry i says whether items have identifier i.
+    @inline(__always)
     func check(_ used: [Bool]) throws(CollectionError) {
         for identifier in used.indices where used[identifier] {
             try registry.check(

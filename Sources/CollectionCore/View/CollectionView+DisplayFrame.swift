@@ -66,7 +66,7 @@ extension CollectionView {
         commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
     }
 
-    private func collect(in rect: Rect) throws(CollectionError) {
+    private mutating func collect(in rect: Rect) throws(CollectionError) {
         let visible = visibleInterval(rect)
         if let path {
             try path.collectElements(

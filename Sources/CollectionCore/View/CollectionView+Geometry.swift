@@ -1,6 +1,7 @@
 // Where everything is, whichever sort of layout has put it there.
 extension CollectionView {
     /// As of the last layout pass.
+    @inline(__always)
     var laidOutContentSize: Size { path?.contentSize ?? geometry.contentSize }
 
     /// The same for those who keep it: copies share their storage.
@@ -16,6 +17,7 @@ extension CollectionView {
     /// - Precondition: All is laid out, and the index path exists in the data.
     /// - Returns: Nil where the layout has no such element.
     /// - Complexity: O(log n)
+    @inline(__always)
     func attributesNow(
         for element: Element, transforms: inout [Transform3D]
     ) -> LayoutAttributes? {
@@ -49,7 +51,7 @@ extension CollectionView {
     /// it follows a path, its rest.
     ///
     /// - Precondition: All is laid out, and the index path exists in the data.
-    func edgeNow(of element: Element, isLast: Bool) -> Double? {
+    mutating func edgeNow(of element: Element, isLast: Bool) -> Double? {
         var transforms: [Transform3D] = []
         guard let frame = attributesNow(for: element, transforms: &transforms)?.frame else {
             return nil

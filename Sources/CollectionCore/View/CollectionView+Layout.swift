@@ -24,7 +24,7 @@ extension CollectionView {
         try layout.validate()
         try registry.check(layout)
         try animation?.validate()
-        let isAnimated = animation.map { self.isAnimated($0) } ?? false
+        let isAnimated = isAnimated(animation?.duration_ns ?? 0)
         let past = isAnimated ? pastNow() : nil
         self.layout = layout
         configuration = layout.configuration
@@ -51,6 +51,7 @@ extension CollectionView {
     }
 
     /// Whether the last layout pass still holds for these bounds.
+    @inline(__always)
     func isLaidOut(for bounds: Rect) -> Bool {
         if needsLayout { return false }
         if let path { return path.port == pathPort(for: bounds) }
@@ -102,11 +103,13 @@ extension CollectionView {
         }
     }
 
+    @inline(__always)
     private func container(for bounds: Rect) -> FlowContainer {
         FlowContainer(configuration, environment, boundsSize: bounds.size)
     }
 
     /// What is visible along the main axis, content insets left out; before mirroring.
+    @inline(__always)
     func visibleInterval(_ bounds: Rect) -> Interval {
         let axis = configuration.scrollDirection
         let inset = environment.contentInset

@@ -17,6 +17,21 @@ extension CollectionView {
         return (uncountedCuts + count) * DataSource.bytesPerCut > room
     }
 
+    /// What was deleted gives back its share of the bytes.
+    ///
+    /// - Parameter items: How many there would be, had none been deleted.
+    mutating func noteEdit(bytes: Int, items: Int, cuts: Int) {
+        dataBytes = bytes
+        uncountedCuts += cuts
+        if dataSource.itemCount < items {
+            let share = Double(dataSource.itemCount) / Double(items)
+            dataBytes = Int(Double(bytes) * share)
+            treeBytes = Int(Double(treeBytes) * share)
+        } else if items == 0 {
+            dataBytes = 0
+        }
+    }
+
     /// Counts the trees anew.
     ///
     /// - Throws: `limitExceeded`, where they take too much; whoever changed them puts them back.

@@ -13,7 +13,7 @@ extension CollectionView {
     package mutating func joinBatch(
         _ items: [UpdateItem], _ options: BatchUpdateOptions
     ) throws(CollectionError) {
-        try options.animation?.validate()
+        try options.validate()
         try checkCompletionRoom()
         if openBatch == nil { throw .wrongState(.noBatchIsOpen) }
         try openBatch?.append(withoutContent: items, tag: options.tag, limits)

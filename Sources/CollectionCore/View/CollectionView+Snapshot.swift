@@ -9,7 +9,7 @@ extension CollectionView {
         _ snapshot: Snapshot, options: BatchUpdateOptions = BatchUpdateOptions()
     ) throws(CollectionError) {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
-        try options.animation?.validate()
+        try options.validate()
         try checkCompletionRoom()
         if let shown = self.snapshot {
             let update = snapshot.difference(from: shown)

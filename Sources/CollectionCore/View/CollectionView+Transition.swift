@@ -1,8 +1,8 @@
 extension CollectionView {
-    /// Whether a change with this animation takes time. Before the first display frame there is
+    /// Whether a change that would last so long takes time. Before the first display frame there is
     /// nothing to be seen of it.
-    func isAnimated(_ animation: Animation) -> Bool {
-        animation.duration_ns > 0 && !environment.reducesMotion && frame.sequence > 0
+    func isAnimated(_ duration_ns: UInt64) -> Bool {
+        duration_ns > 0 && !environment.reducesMotion && frame.sequence > 0
             && !isReloaded
     }
 
@@ -11,33 +11,37 @@ extension CollectionView {
         // Whatever was asked before: questions lay out, too.
         if !isLaidOut(for: bounds) { try? prepare(bounds) }
         if needsLayout { return nil }
-        return Transition.Past(layout: layoutNow(), updates: [])
+        return Transition.Past(layout: layoutNow())
     }
 
     /// Notes what the next display frame is to show of an update that was made.
     mutating func begin(
-        _ animation: Animation?, _ plan: UpdatePlan, releasedBytes: Int,
-        _ past: Transition.Past?, _ tags: [UInt64]
+        _ animation: Animation, _ plan: UpdatePlan, releasedBytes: Int,
+        _ past: Transition.Past?, _ tag: UInt64, innerTags: [UInt64]
     ) {
-        if animation == nil {
-            for tag in tags { appliedTags.append(tag) }
-            if pendingTransition == nil && transition == nil { return }
-        }
-        let update = Transition.PastUpdate(
-            plan, isAnimated: animation != nil, releasedBytes: releasedBytes)
+        let update = Transition.PastUpdate(plan, isAnimated: true, releasedBytes: releasedBytes)
         let room = limits.dataBytes - heldBytes
-        guard let animation else {
-            if let pendingTransition {
-                pendingTransition.past = pendingTransition.past?.appending(update, room: room)
-            } else if let transition {
-                transition.past = transition.past?.appending(update, room: room)
-            }
-            return
-        }
         interruptTransition()
         let before = pendingTransition == nil ? past : pendingTransition?.past
         pendingTransition = PendingTransition(
-            animation: animation, tags: tags, past: before?.appending(update, room: room))
+            animation: animation, tags: [tag] + innerTags,
+            past: before?.appending(update, room: room))
+    }
+
+    /// Notes an update that is to be seen at once, and what it means for a transition under way.
+    mutating func noteApplied(
+        _ plan: UpdatePlan, releasedBytes: Int, _ tag: UInt64, innerTags: [UInt64]
+    ) {
+        appliedTags.append(tag)
+        if !innerTags.isEmpty { appliedTags += innerTags }
+        if pendingTransition == nil && transition == nil { return }
+        let update = Transition.PastUpdate(plan, isAnimated: false, releasedBytes: releasedBytes)
+        let room = limits.dataBytes - heldBytes
+        if let pendingTransition {
+            pendingTransition.past = pendingTransition.past?.appending(update, room: room)
+        } else if let transition {
+            transition.past = transition.past?.appending(update, room: room)
+        }
     }
 
     /// Notes that the next display frame begins to show another layout.
@@ -88,8 +92,7 @@ extension CollectionView {
         }
         endedTransition = nil
         if let transition {
-            transition.past?.shift.x += shift.x
-            transition.past?.shift.y += shift.y
+            transition.past?.move(by: shift)
             step.isRunning = time_ns < transition.end_ns
             step.progress = step.isRunning ? transition.progress(at: time_ns) : 1
         }

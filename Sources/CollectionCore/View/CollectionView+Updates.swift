@@ -10,7 +10,7 @@ extension CollectionView {
         _ update: BatchUpdate, options: BatchUpdateOptions = BatchUpdateOptions()
     ) throws(CollectionError) {
         if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
-        try options.animation?.validate()
+        try options.validate()
         try checkCompletionRoom()
         try check(update.content)
         if openBatch != nil {
@@ -25,7 +25,7 @@ extension CollectionView {
         _ options: BatchUpdateOptions = BatchUpdateOptions()
     ) throws(CollectionError) {
         if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
-        try options.animation?.validate()
+        try options.validate()
         try checkCompletionRoom()
         if openBatch == nil {
             openBatch = OpenBatch(options)
@@ -45,6 +45,7 @@ extension CollectionView {
         try apply(batch.update, batch.options, innerTags: batch.endedTags)
     }
 
+    @inline(__always)
     func check(_ content: UpdateContent) throws(CollectionError) {
         for metrics in content.metrics { try registry.check(metrics) }
         try check(content.usedReuseIdentifiers)
@@ -60,51 +61,59 @@ extension CollectionView {
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
-        let animation = options.animation.flatMap { isAnimated($0) ? $0 : nil }
-        let past = animation.flatMap { _ in pastNow() }
-        let itemsBefore = dataSource.itemCount + update.content.items.count
-        let cuts = plan.runCount
-        let isCountDue = isCountDue(afterCuts: cuts)
-        let before = isCountDue ? (dataSource, geometry, dataBytes) : nil
-        try edit(plan)
-        // What was deleted gives back its share.
-        dataBytes = itemsBefore == 0 ? 0 : Int(Double(bytes) * share(of: itemsBefore))
-        treeBytes = Int(Double(treeBytes) * share(of: itemsBefore))
-        uncountedCuts += cuts
-        if let before {
-            do throws(CollectionError) { try countTrees() } catch {
-                (dataSource, geometry, dataBytes) = before
-                throw error
-            }
-        }
+        let isAnimated = isAnimated(options.duration_ns)
+        let past = isAnimated ? pastNow() : nil
+        try edit(plan, bytes: bytes)
         if dataSource.hasTooManyMetrics {
             dataSource.forgetUnusedMetrics()
             renewLayout()
         }
         // Once the data is replaced, what is shown is of the old data.
-        if !isReloaded { visible.follow(plan, isAnimated: animation != nil, &pool) }
+        if !isReloaded { visible.follow(plan, isAnimated: isAnimated, &pool) }
         followAnchor(plan)
         didLayoutChange = true
         // That takes no time, and nothing of it is edited.
         if path != nil { needsLayout = true }
-        let tags = innerTags.isEmpty ? [options.tag] : [options.tag] + innerTags
-        begin(animation, plan, releasedBytes: bytes - dataBytes, past, tags)
+        if isAnimated, let animation = options.animation {
+            begin(
+                animation, plan, releasedBytes: bytes - dataBytes, past, options.tag,
+                innerTags: innerTags)
+        } else {
+            noteApplied(plan, releasedBytes: bytes - dataBytes, options.tag, innerTags: innerTags)
+        }
     }
 
-    private func share(of count: Int) -> Double {
-        count == 0 ? 1 : min(1, Double(dataSource.itemCount) / Double(count))
+    /// Carries the plan out, and counts what the data takes then; when that is too much, all is as
+    /// it was.
+    ///
+    /// - Parameter bytes: What columns count, those of the content added.
+    private mutating func edit(_ plan: UpdatePlan, bytes: Int) throws(CollectionError) {
+        let items = dataSource.itemCount + plan.content.items.count
+        let cuts = plan.runCount
+        if !isCountDue(afterCuts: cuts) {
+            try edit(plan)
+            noteEdit(bytes: bytes, items: items, cuts: cuts)
+            return
+        }
+        let before = (dataSource, geometry, dataBytes)
+        try edit(plan)
+        noteEdit(bytes: bytes, items: items, cuts: cuts)
+        do throws(CollectionError) { try countTrees() } catch {
+            (dataSource, geometry, dataBytes) = before
+            throw error
+        }
     }
 
     /// Carries the plan out; when the content would be too long, all is as it was.
     private mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
         let isSafe = cannotBecomeTooLong(plan)
-        var editor = UpdateEditor(plan, isLaidOut: !needsLayout && path == nil)
+        var editor = UpdateEditor(isLaidOut: !needsLayout && path == nil)
         if isSafe {
-            editor.run(&dataSource, &geometry)
+            editor.run(plan, &dataSource, &geometry)
             return
         }
         let before = (dataSource, geometry)
-        editor.run(&dataSource, &geometry)
+        editor.run(plan, &dataSource, &geometry)
         do throws(CollectionError) {
             try dataSource.validateSums()
             if !needsLayout && path == nil { try geometry.checkLength() }
@@ -115,6 +124,7 @@ extension CollectionView {
     }
 
     /// Whether all items, old and new, could stand one after another.
+    @inline(__always)
     private func cannotBecomeTooLong(_ plan: UpdatePlan) -> Bool {
         let items = dataSource.items.summary + plan.content.items.summary
         let sums = items.position
