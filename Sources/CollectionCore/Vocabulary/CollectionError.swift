@@ -78,6 +78,9 @@ public enum CollectionError: Error, Equatable, Sendable {
         case animation, curve, appearance, contentAnchor, adjustedSequence, itemCountsAfter
         case laneCount, minimumLaneLength, aspectRatio, lanePlacement, targetLineThickness
         case thicknessTolerance, separatorKind, separatorThickness, separatorLeadingInset
+        case layoutSections, layoutSectionRule, layoutGroup, layoutDimension, layoutSpacing
+        case layoutNodeParent, layoutAnchor, layoutOffset, customFrame, contentInsets, interGroupSpacing
+        case interSectionSpacing, minimumContainerLength, maximumContainerLength, elementKind
         case separatorTrailingInset
         case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy
         case spacing, rotation, perspective, scale, alpha, visibleCount, peekOffset

@@ -1,0 +1,174 @@
+extension CompositionalLayout {
+    /// A description of a section, so many at most.
+    static let sectionsMax = 4096
+
+    /// - Throws: `invalidNumber`, `invalidArgument`, with the number of the section's description.
+    func validateSections() throws(CollectionError) {
+        if sections.isEmpty { throw .invalidArgument(.layoutSections, .empty) }
+        if sections.count > Self.sectionsMax || rules.count > Self.sectionsMax {
+            throw .invalidArgument(.layoutSections, .tooLong)
+        }
+        try Length.validate(interSectionSpacing, .interSectionSpacing, index: 0)
+        for (index, section) in sections.enumerated() { try section.validate(index: index) }
+        for (index, rule) in rules.enumerated() {
+            try Length.validate(
+                rule.minimumContainerLength, .minimumContainerLength, index: index)
+            try Length.validate(
+                rule.maximumContainerLength, .maximumContainerLength, index: index)
+            if rule.section >= UInt32(sections.count) {
+                throw .invalidArgument(.layoutSectionRule, .outOfRange)
+            }
+        }
+    }
+}
+
+extension LayoutSection {
+    func validate(index: Int) throws(CollectionError) {
+        var nodes = 0
+        try group.validate(index: index, depth: 0, &nodes)
+        try Length.validate(interGroupSpacing, .interGroupSpacing, index: index)
+        try contentInsets.validate(.contentInsets, index: index)
+        for item in boundarySupplementaryItems {
+            try item.size.validate(index: index)
+            try item.offset.validate(.layoutOffset, index: index)
+        }
+        for item in decorationItems {
+            try item.contentInsets.validate(.contentInsets, index: index)
+        }
+        try validateKinds(index: index)
+    }
+
+    /// Each kind names one element at an index path.
+    private func validateKinds(index: Int) throws(CollectionError) {
+        var kinds = boundarySupplementaryItems.map { $0.kind.rawValue }
+        group.appendSupplementaryKinds(to: &kinds)
+        var decorations = decorationItems.map { $0.kind.rawValue }
+        try Self.validateDifferent(&kinds)
+        try Self.validateDifferent(&decorations)
+    }
+
+    private static func validateDifferent(_ kinds: inout [UInt32]) throws(CollectionError) {
+        kinds.sort()
+        for index in kinds.indices.dropFirst() where kinds[index - 1] == kinds[index] {
+            throw .invalidArgument(.elementKind, .conflicting)
+        }
+    }
+}
+
+extension LayoutGroup {
+    /// Groups in groups, so deep at most; so many items and groups in a description.
+    static let depthMax = 16
+    static let nodesMax = 4096
+
+    func validate(
+        index: Int, depth: Int, _ nodes: inout Int
+    ) throws(CollectionError) {
+        if depth > Self.depthMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+        try countNode(&nodes)
+        try size.validate(index: index)
+        try interItemSpacing.validate(index: index)
+        try contentInsets.validate(.contentInsets, index: index)
+        try edgeSpacing.validate(index: index)
+        switch arrangement {
+        case .custom(let items):
+            if items.isEmpty { throw .invalidArgument(.layoutGroup, .empty) }
+            if items.count > GroupSolver.slotsMax {
+                throw .invalidArgument(.layoutGroup, .tooLong)
+            }
+            for item in items { try item.frame.validateCustom(index: index) }
+        case .subitems(_, let subitems):
+            if subitems.isEmpty { throw .invalidArgument(.layoutGroup, .empty) }
+            for subitem in subitems { try subitem.validate(index: index, depth: depth, &nodes) }
+        case .repeating(_, let subitem, let count):
+            if count < 1 || count > UInt32(GroupSolver.slotsMax) {
+                throw .invalidArgument(.layoutGroup, .outOfRange)
+            }
+            try subitem.validate(index: index, depth: depth, &nodes)
+        }
+    }
+
+    private func countNode(_ nodes: inout Int) throws(CollectionError) {
+        nodes += 1
+        if nodes > Self.nodesMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+    }
+
+    func appendSupplementaryKinds(to kinds: inout [UInt32]) {
+        switch arrangement {
+        case .custom: break
+        case .subitems(_, let subitems):
+            for subitem in subitems { subitem.appendSupplementaryKinds(to: &kinds) }
+        case .repeating(_, let subitem, _): subitem.appendSupplementaryKinds(to: &kinds)
+        }
+    }
+}
+
+extension LayoutSubitem {
+    fileprivate func validate(
+        index: Int, depth: Int, _ nodes: inout Int
+    ) throws(CollectionError) {
+        switch self {
+        case .group(let group): try group.validate(index: index, depth: depth + 1, &nodes)
+        case .item(let item):
+            nodes += 1
+            if nodes > LayoutGroup.nodesMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+            try item.size.validate(index: index)
+            try item.contentInsets.validate(.contentInsets, index: index)
+            try item.edgeSpacing.validate(index: index)
+            for badge in item.supplementaryItems {
+                try badge.size.validate(index: index)
+                try badge.containerAnchor.validate(index: index)
+                try badge.itemAnchor?.validate(index: index)
+            }
+        }
+    }
+
+    /// Items of one description may share kinds: their index paths differ.
+    fileprivate func appendSupplementaryKinds(to kinds: inout [UInt32]) {
+        switch self {
+        case .group(let group): group.appendSupplementaryKinds(to: &kinds)
+        case .item(let item):
+            for badge in item.supplementaryItems where !kinds.contains(badge.kind.rawValue) {
+                kinds.append(badge.kind.rawValue)
+            }
+        }
+    }
+}
+
+extension LayoutSize {
+    func validate(index: Int) throws(CollectionError) {
+        try Length.validate(width.value, .layoutDimension, index: index)
+        try Length.validate(height.value, .layoutDimension, index: index)
+    }
+}
+
+extension LayoutSpacing {
+    func validate(index: Int) throws(CollectionError) {
+        try Length.validate(least, .layoutSpacing, index: index)
+    }
+}
+
+extension LayoutEdgeSpacing {
+    func validate(index: Int) throws(CollectionError) {
+        try leading.validate(index: index)
+        try top.validate(index: index)
+        try trailing.validate(index: index)
+        try bottom.validate(index: index)
+    }
+}
+
+extension LayoutAnchor {
+    func validate(index: Int) throws(CollectionError) {
+        if !edges.isSubset(of: .all) { throw .invalidArgument(.layoutAnchor, .unknownValue) }
+        try offset.validate(.layoutOffset, index: index)
+    }
+}
+
+extension Rect {
+    /// Of a custom group: within the lengths that may be added up.
+    fileprivate func validateCustom(index: Int) throws(CollectionError) {
+        try Length.validate(x, .customFrame, index: index)
+        try Length.validate(y, .customFrame, index: index)
+        try Length.validate(width, .customFrame, index: index)
+        try Length.validate(height, .customFrame, index: index)
+    }
+}

@@ -1,0 +1,178 @@
+/// A group as a list of what is in it, each node after the group that it is in: the form in which
+/// descriptions cross the C interface and the protocol.
+public struct LayoutNode: Equatable, Sendable {
+    public enum Kind: UInt32, Sendable {
+        case item = 0
+        case horizontalGroup = 1
+        case verticalGroup = 2
+        case customGroup = 3
+        /// In a custom group only.
+        case customItem = 4
+    }
+
+    /// The number of the group that it is in; of the first node nothing.
+    public var parent: UInt32
+    public var kind: Kind
+    public var size: LayoutSize
+    /// Of groups: 0: the list of subitems repeats; otherwise the one subitem stands so often.
+    public var count: UInt32
+    public var interItemSpacing: LayoutSpacing
+    public var contentInsets: EdgeInsets
+    public var edgeSpacing: LayoutEdgeSpacing
+    /// Of items.
+    public var reuseIdentifier: ReuseIdentifier
+    public var supplementaryItems: [LayoutSupplementaryItem]
+    /// Of custom items.
+    public var frame: Rect
+    public var zIndex: Int32
+
+    public init(parent: UInt32, kind: Kind, size: LayoutSize) {
+        self.parent = parent
+        self.kind = kind
+        self.size = size
+        count = 0
+        interItemSpacing = .none
+        contentInsets = .zero
+        edgeSpacing = LayoutEdgeSpacing()
+        reuseIdentifier = .standard
+        supplementaryItems = []
+        frame = .zero
+        zIndex = 0
+    }
+}
+
+extension LayoutGroup {
+    /// - Throws: `invalidArgument` where the nodes are no group: the first one must be one, each
+    ///   other one must follow a group that it can be in, and groups are not too deep.
+    public init(nodes: [LayoutNode]) throws(CollectionError) {
+        if nodes.isEmpty { throw .invalidArgument(.layoutGroup, .empty) }
+        if nodes.count > Self.nodesMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+        var children = Array(repeating: [Int](), count: nodes.count)
+        for index in nodes.indices.dropFirst() {
+            let parent = Int(nodes[index].parent)
+            let isInCustom = nodes[index].kind == .customItem
+            if parent >= index || !nodes[parent].kind.isGroup
+                || isInCustom != (nodes[parent].kind == .customGroup)
+            {
+                throw .invalidNumber(.layoutNodeParent, index: index, .outOfRange)
+            }
+            children[parent].append(index)
+        }
+        if !nodes[0].kind.isGroup { throw .invalidArgument(.layoutGroup, .unknownValue) }
+        self = try Self.group(0, nodes, children, depth: 0)
+    }
+
+    private static func group(
+        _ index: Int, _ nodes: [LayoutNode], _ children: [[Int]], depth: Int
+    ) throws(CollectionError) -> LayoutGroup {
+        if depth > depthMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+        let node = nodes[index]
+        var group = LayoutGroup(size: node.size, arrangement: .custom([]))
+        group.interItemSpacing = node.interItemSpacing
+        group.contentInsets = node.contentInsets
+        group.edgeSpacing = node.edgeSpacing
+        if node.kind == .customGroup {
+            group.arrangement = .custom(children[index].map { LayoutCustomItem(nodes[$0]) })
+            return group
+        }
+        var subitems: [LayoutSubitem] = []
+        for child in children[index] {
+            subitems.append(
+                nodes[child].kind.isGroup
+                    ? .group(try Self.group(child, nodes, children, depth: depth + 1))
+                    : .item(LayoutItem(nodes[child])))
+        }
+        let axis: Axis = node.kind == .verticalGroup ? .vertical : .horizontal
+        if node.count == 0 {
+            group.arrangement = .subitems(axis, subitems)
+        } else {
+            if subitems.count != 1 { throw .invalidNumber(.layoutGroup, index: index, .conflicting) }
+            group.arrangement = .repeating(axis, subitems[0], count: node.count)
+        }
+        return group
+    }
+
+    /// The same group as nodes.
+    public var nodes: [LayoutNode] {
+        var nodes: [LayoutNode] = []
+        append(to: &nodes, parent: 0)
+        return nodes
+    }
+
+    fileprivate func append(to nodes: inout [LayoutNode], parent: UInt32) {
+        let number = UInt32(nodes.count)
+        var node = LayoutNode(parent: parent, kind: .customGroup, size: size)
+        node.interItemSpacing = interItemSpacing
+        node.contentInsets = contentInsets
+        node.edgeSpacing = edgeSpacing
+        switch arrangement {
+        case .custom(let items):
+            nodes.append(node)
+            for item in items { nodes.append(LayoutNode(item, parent: number)) }
+        case .subitems(let axis, let subitems):
+            node.kind = axis == .vertical ? .verticalGroup : .horizontalGroup
+            nodes.append(node)
+            for subitem in subitems { subitem.append(to: &nodes, parent: number) }
+        case .repeating(let axis, let subitem, let count):
+            node.kind = axis == .vertical ? .verticalGroup : .horizontalGroup
+            node.count = count
+            nodes.append(node)
+            subitem.append(to: &nodes, parent: number)
+        }
+    }
+}
+
+extension LayoutSubitem {
+    fileprivate func append(to nodes: inout [LayoutNode], parent: UInt32) {
+        switch self {
+        case .item(let item): nodes.append(LayoutNode(item, parent: parent))
+        case .group(let group): group.append(to: &nodes, parent: parent)
+        }
+    }
+}
+
+extension LayoutNode.Kind {
+    var isGroup: Bool {
+        switch self {
+        case .item, .customItem: false
+        case .horizontalGroup, .verticalGroup, .customGroup: true
+        }
+    }
+}
+
+extension LayoutNode {
+    fileprivate init(_ item: LayoutItem, parent: UInt32) {
+        self.init(parent: parent, kind: .item, size: item.size)
+        contentInsets = item.contentInsets
+        edgeSpacing = item.edgeSpacing
+        reuseIdentifier = item.reuseIdentifier
+        supplementaryItems = item.supplementaryItems
+    }
+
+    fileprivate init(_ item: LayoutCustomItem, parent: UInt32) {
+        self.init(
+            parent: parent, kind: .customItem,
+            size: LayoutSize(
+                width: .absolute(item.frame.width), height: .absolute(item.frame.height)))
+        reuseIdentifier = item.reuseIdentifier
+        frame = item.frame
+        zIndex = item.zIndex
+    }
+}
+
+extension LayoutItem {
+    fileprivate init(_ node: LayoutNode) {
+        self.init(size: node.size)
+        contentInsets = node.contentInsets
+        edgeSpacing = node.edgeSpacing
+        reuseIdentifier = node.reuseIdentifier
+        supplementaryItems = node.supplementaryItems
+    }
+}
+
+extension LayoutCustomItem {
+    fileprivate init(_ node: LayoutNode) {
+        self.init(frame: node.frame, zIndex: node.zIndex)
+        reuseIdentifier = node.reuseIdentifier
+    }
+}

@@ -1,0 +1,78 @@
+/// How a section of a compositional layout is laid out.
+public struct LayoutSection: Equatable, Sendable {
+    /// Repeated along the scroll direction until all items have a place.
+    public var group: LayoutGroup
+    public var interGroupSpacing: Double
+    /// Room around the groups.
+    public var contentInsets: EdgeInsets
+    /// From which edges content insets are measured; nil: from the layout's.
+    public var contentInsetsReference: SectionInsetReference?
+    public var boundarySupplementaryItems: [LayoutBoundarySupplementaryItem]
+    /// Backgrounds of the whole section.
+    public var decorationItems: [LayoutDecorationItem]
+    /// Whether boundary items stand within the content insets across.
+    public var supplementariesFollowContentInsets: Bool
+
+    public init(group: LayoutGroup) {
+        self.group = group
+        interGroupSpacing = 0
+        contentInsets = .zero
+        contentInsetsReference = nil
+        boundarySupplementaryItems = []
+        decorationItems = []
+        supplementariesFollowContentInsets = true
+    }
+}
+
+/// A view at a boundary of a section or of the whole layout: a header, a footer, an index.
+public struct LayoutBoundarySupplementaryItem: Equatable, Sendable {
+    public var kind: ElementKind
+    public var reuseIdentifier: ReuseIdentifier
+    public var size: LayoutSize
+    public var alignment: LayoutAlignment
+    public var offset: Point
+    /// Whether the section is longer by it; otherwise it lies over the content.
+    public var extendsBoundary: Bool
+    public var pinToVisibleBounds: Bool
+    public var zIndex: Int32
+
+    public init(kind: ElementKind, size: LayoutSize, alignment: LayoutAlignment) {
+        self.kind = kind
+        self.size = size
+        self.alignment = alignment
+        reuseIdentifier = .standard
+        offset = .zero
+        extendsBoundary = true
+        pinToVisibleBounds = false
+        zIndex = 1
+    }
+}
+
+/// Where a boundary item stands; the numbers are UIKit's `NSRectAlignment`.
+public enum LayoutAlignment: UInt32, Sendable {
+    case none = 0
+    case top = 1
+    case topLeading = 2
+    case leading = 3
+    case bottomLeading = 4
+    case bottom = 5
+    case bottomTrailing = 6
+    case trailing = 7
+    case topTrailing = 8
+}
+
+/// A decoration view behind all of a section.
+public struct LayoutDecorationItem: Equatable, Sendable {
+    public var kind: ElementKind
+    public var reuseIdentifier: ReuseIdentifier
+    /// By how much it is smaller than the section.
+    public var contentInsets: EdgeInsets
+    public var zIndex: Int32
+
+    public init(kind: ElementKind) {
+        self.kind = kind
+        reuseIdentifier = .standard
+        contentInsets = .zero
+        zIndex = 0
+    }
+}

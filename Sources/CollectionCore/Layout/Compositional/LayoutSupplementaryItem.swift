@@ -1,0 +1,90 @@
+/// A supplementary view that goes with an item: a badge.
+public struct LayoutSupplementaryItem: Equatable, Sendable {
+    public var kind: ElementKind
+    public var reuseIdentifier: ReuseIdentifier
+    /// Fractions are of the item's size.
+    public var size: LayoutSize
+    /// Which point of the item the view stands at.
+    public var containerAnchor: LayoutAnchor
+    /// Which point of the view stands there; nil: it lies within the item, edge to edge.
+    public var itemAnchor: LayoutAnchor?
+    public var zIndex: Int32
+
+    public init(kind: ElementKind, size: LayoutSize, containerAnchor: LayoutAnchor) {
+        self.kind = kind
+        self.size = size
+        self.containerAnchor = containerAnchor
+        reuseIdentifier = .standard
+        itemAnchor = nil
+        zIndex = 1
+    }
+}
+
+/// A point of a rectangle: a corner, the middle of an edge, or its middle.
+public struct LayoutAnchor: Equatable, Sendable {
+    public var edges: Edges
+    /// Added to it: points, or multiples of the view's size.
+    public var offset: Point
+    public var isOffsetFractional: Bool
+
+    public init(edges: Edges, offset: Point = .zero, isOffsetFractional: Bool = false) {
+        self.edges = edges
+        self.offset = offset
+        self.isOffsetFractional = isOffsetFractional
+    }
+
+    /// Edges that exclude each other, or none of an axis, name the middle.
+    public struct Edges: OptionSet, Equatable, Sendable {
+        public var rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let top = Edges(rawValue: 1)
+        public static let leading = Edges(rawValue: 2)
+        public static let bottom = Edges(rawValue: 4)
+        public static let trailing = Edges(rawValue: 8)
+        static let all: Edges = [.top, .leading, .bottom, .trailing]
+    }
+
+    /// Where the point is on a length of 1.
+    var fraction: Point {
+        Point(
+            x: Self.fraction(edges.contains(.leading), edges.contains(.trailing)),
+            y: Self.fraction(edges.contains(.top), edges.contains(.bottom)))
+    }
+
+    private static func fraction(_ isAtStart: Bool, _ isAtEnd: Bool) -> Double {
+        isAtStart == isAtEnd ? 0.5 : isAtStart ? 0 : 1
+    }
+}
+
+extension LayoutSupplementaryItem {
+    /// Where the view stands.
+    ///
+    /// - Parameter item: The item's frame.
+    func frame(in item: Rect) -> Rect {
+        let size = self.size.size(in: item.size)
+        let at = containerAnchor.fraction
+        let offset = Self.offset(containerAnchor, size)
+        guard let itemAnchor else {
+            return Rect(
+                x: item.x + (item.width - size.width) * at.x + offset.x,
+                y: item.y + (item.height - size.height) * at.y + offset.y,
+                width: size.width, height: size.height)
+        }
+        let own = itemAnchor.fraction
+        let ownOffset = Self.offset(itemAnchor, size)
+        return Rect(
+            x: item.x + item.width * at.x + offset.x - size.width * own.x + ownOffset.x,
+            y: item.y + item.height * at.y + offset.y - size.height * own.y + ownOffset.y,
+            width: size.width, height: size.height)
+    }
+
+    private static func offset(_ anchor: LayoutAnchor, _ size: Size) -> Point {
+        anchor.isOffsetFractional
+            ? Point(x: anchor.offset.x * size.width, y: anchor.offset.y * size.height)
+            : anchor.offset
+    }
+}
