@@ -8,6 +8,7 @@ public enum Layout: Equatable, Sendable {
     case carousel(CarouselLayout)
     case stack(StackLayout)
     case circle(CircleLayout)
+    case compositional(CompositionalLayout)
 
     public var configuration: LayoutConfiguration {
         switch self {
@@ -25,6 +26,7 @@ public enum Layout: Equatable, Sendable {
         case .circle(let layout):
             LayoutConfiguration(
                 layout.scrollDirection, layout.itemSize, layout.itemReuseIdentifier)
+        case .compositional(let layout): layout.configuration
         }
     }
 
@@ -32,7 +34,7 @@ public enum Layout: Equatable, Sendable {
     /// docs/semantics.md.
     package var isPath: Bool {
         switch self {
-        case .flow, .list, .grid, .waterfall, .justified: false
+        case .flow, .list, .grid, .waterfall, .justified, .compositional: false
         case .carousel, .stack, .circle: true
         }
     }
@@ -55,6 +57,7 @@ extension Layout {
         case .carousel(let layout): try layout.validate()
         case .stack(let layout): try layout.validate()
         case .circle(let layout): try layout.validate()
+        case .compositional(let layout): try layout.validateSections()
         }
     }
 }

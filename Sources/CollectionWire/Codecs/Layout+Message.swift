@@ -22,6 +22,8 @@ extension Layout {
             self = .stack(try unsafe StackLayout(message.stack))
         case JOGAKBO__V1__LAYOUT__LAYOUT_CIRCLE:
             self = .circle(try unsafe CircleLayout(message.circle))
+        case JOGAKBO__V1__LAYOUT__LAYOUT_COMPOSITIONAL:
+            self = .compositional(try unsafe CompositionalLayout(message.compositional))
         default:
             throw Self.missing
         }
@@ -58,6 +60,9 @@ extension Layout {
         case .circle(let layout):
             unsafe message.pointee.circle = layout.message(in: arena)
             unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_CIRCLE
+        case .compositional(let layout):
+            unsafe message.pointee.compositional = layout.message(in: arena)
+            unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_COMPOSITIONAL
         }
         return unsafe message
     }

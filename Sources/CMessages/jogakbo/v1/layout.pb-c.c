@@ -592,6 +592,51 @@ void   jogakbo__v1__circle_layout__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__circle_layout__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__compositional_layout__init
+                     (Jogakbo__V1__CompositionalLayout         *message)
+{
+  static const Jogakbo__V1__CompositionalLayout init_value = JOGAKBO__V1__COMPOSITIONAL_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__compositional_layout__get_packed_size
+                     (const Jogakbo__V1__CompositionalLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__compositional_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__compositional_layout__pack
+                     (const Jogakbo__V1__CompositionalLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__compositional_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__compositional_layout__pack_to_buffer
+                     (const Jogakbo__V1__CompositionalLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__compositional_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__CompositionalLayout *
+       jogakbo__v1__compositional_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__CompositionalLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__compositional_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__compositional_layout__free_unpacked
+                     (Jogakbo__V1__CompositionalLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__compositional_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__layout__init
                      (Jogakbo__V1__Layout         *message)
 {
@@ -1982,7 +2027,84 @@ const ProtobufCMessageDescriptor jogakbo__v1__circle_layout__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__circle_layout__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[8] =
+static const ProtobufCFieldDescriptor jogakbo__v1__compositional_layout__field_descriptors[4] =
+{
+  {
+    "configuration",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CompositionalLayout, configuration),
+    &jogakbo__v1__layout_configuration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "inter_section_spacing",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CompositionalLayout, inter_section_spacing),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sections",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__CompositionalLayout, n_sections),
+    offsetof(Jogakbo__V1__CompositionalLayout, sections),
+    &jogakbo__v1__layout_section__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rules",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__CompositionalLayout, n_rules),
+    offsetof(Jogakbo__V1__CompositionalLayout, rules),
+    &jogakbo__v1__layout_section_rule__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__compositional_layout__field_indices_by_name[] = {
+  0,   /* field[0] = configuration */
+  1,   /* field[1] = inter_section_spacing */
+  3,   /* field[3] = rules */
+  2,   /* field[2] = sections */
+};
+static const ProtobufCIntRange jogakbo__v1__compositional_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__compositional_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.CompositionalLayout",
+  "CompositionalLayout",
+  "Jogakbo__V1__CompositionalLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__CompositionalLayout),
+  4,
+  jogakbo__v1__compositional_layout__field_descriptors,
+  jogakbo__v1__compositional_layout__field_indices_by_name,
+  1,  jogakbo__v1__compositional_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__compositional_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[9] =
 {
   {
     "flow",
@@ -2080,10 +2202,23 @@ static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[8] 
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "compositional",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, compositional),
+    &jogakbo__v1__compositional_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__layout__field_indices_by_name[] = {
   5,   /* field[5] = carousel */
   7,   /* field[7] = circle */
+  8,   /* field[8] = compositional */
   0,   /* field[0] = flow */
   2,   /* field[2] = grid */
   4,   /* field[4] = justified */
@@ -2094,7 +2229,7 @@ static const unsigned jogakbo__v1__layout__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__layout__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor =
 {
@@ -2104,7 +2239,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor =
   "Jogakbo__V1__Layout",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Layout),
-  8,
+  9,
   jogakbo__v1__layout__field_descriptors,
   jogakbo__v1__layout__field_indices_by_name,
   1,  jogakbo__v1__layout__number_ranges,

@@ -20,25 +20,26 @@ public struct CompositionalLayout: Equatable, Sendable {
 /// Which sections are laid out in a way, and in how wide containers: what UIKit asks a section
 /// provider for.
 public struct LayoutSectionRule: Equatable, Sendable {
-    /// The sections from the first to the last one; `.max`: to the end.
     public var firstSection: UInt32
-    public var lastSection: UInt32
+    /// 0: all that follow.
+    public var sectionCount: UInt32
     /// In containers at least so long across, and shorter than `maximumContainerLength`; 0: any.
     public var minimumContainerLength: Double
     public var maximumContainerLength: Double
     /// An index into the layout's sections.
     public var section: UInt32
 
-    public init(firstSection: UInt32 = 0, lastSection: UInt32 = .max, section: UInt32) {
+    public init(firstSection: UInt32 = 0, sectionCount: UInt32 = 0, section: UInt32) {
         self.firstSection = firstSection
-        self.lastSection = lastSection
+        self.sectionCount = sectionCount
         minimumContainerLength = 0
         maximumContainerLength = 0
         self.section = section
     }
 
     func holds(for index: Int, containerLength: Double) -> Bool {
-        index >= Int(firstSection) && index <= Int(lastSection)
+        index >= Int(firstSection)
+            && (sectionCount == 0 || index < Int(firstSection) + Int(sectionCount))
             && containerLength >= minimumContainerLength
             && (maximumContainerLength == 0 || containerLength < maximumContainerLength)
     }

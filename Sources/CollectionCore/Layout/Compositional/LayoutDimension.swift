@@ -19,7 +19,36 @@ public enum LayoutDimension: Equatable, Sendable {
         }
     }
 
-    var value: Double {
+    public enum Kind: UInt32, Sendable {
+        case fractionalWidth = 0
+        case fractionalHeight = 1
+        case absolute = 2
+        case estimated = 3
+        case uniformAcrossSiblings = 4
+    }
+
+    public init(kind: Kind, value: Double) {
+        switch kind {
+        case .fractionalWidth: self = .fractionalWidth(value)
+        case .fractionalHeight: self = .fractionalHeight(value)
+        case .absolute: self = .absolute(value)
+        case .estimated: self = .estimated(value)
+        case .uniformAcrossSiblings: self = .uniformAcrossSiblings(estimate: value)
+        }
+    }
+
+    public var kind: Kind {
+        switch self {
+        case .fractionalWidth: .fractionalWidth
+        case .fractionalHeight: .fractionalHeight
+        case .absolute: .absolute
+        case .estimated: .estimated
+        case .uniformAcrossSiblings: .uniformAcrossSiblings
+        }
+    }
+
+    /// The fraction, or the points.
+    public var value: Double {
         switch self {
         case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
             .estimated(let value), .uniformAcrossSiblings(let value):

@@ -7,13 +7,13 @@ public enum LayoutSpacing: Equatable, Sendable {
 
     public static let none = LayoutSpacing.fixed(0)
 
-    var least: Double {
+    package var least: Double {
         switch self {
         case .fixed(let length), .flexible(let length): length
         }
     }
 
-    var isFlexible: Bool {
+    package var isFlexible: Bool {
         if case .flexible = self { return true }
         return false
     }

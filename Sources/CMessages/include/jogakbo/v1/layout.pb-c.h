@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "jogakbo/v1/animation.pb-c.h"
+#include "jogakbo/v1/compositional.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 
 typedef struct Jogakbo__V1__Environment Jogakbo__V1__Environment;
@@ -30,6 +31,7 @@ typedef struct Jogakbo__V1__JustifiedLayout Jogakbo__V1__JustifiedLayout;
 typedef struct Jogakbo__V1__CarouselLayout Jogakbo__V1__CarouselLayout;
 typedef struct Jogakbo__V1__StackLayout Jogakbo__V1__StackLayout;
 typedef struct Jogakbo__V1__CircleLayout Jogakbo__V1__CircleLayout;
+typedef struct Jogakbo__V1__CompositionalLayout Jogakbo__V1__CompositionalLayout;
 typedef struct Jogakbo__V1__Layout Jogakbo__V1__Layout;
 typedef struct Jogakbo__V1__SetLayout Jogakbo__V1__SetLayout;
 
@@ -418,6 +420,24 @@ struct  Jogakbo__V1__CircleLayout
     , JOGAKBO__V1__AXIS__VERTICAL, 0, NULL, 0, NULL, NULL, 0, 0 }
 
 
+/*
+ * UIKit's compositional layout. Sections have the first description where no rule holds.
+ */
+struct  Jogakbo__V1__CompositionalLayout
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__LayoutConfiguration *configuration;
+  double inter_section_spacing;
+  size_t n_sections;
+  Jogakbo__V1__LayoutSection **sections;
+  size_t n_rules;
+  Jogakbo__V1__LayoutSectionRule **rules;
+};
+#define JOGAKBO__V1__COMPOSITIONAL_LAYOUT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__compositional_layout__descriptor) \
+    , NULL, 0, 0,NULL, 0,NULL }
+
+
 typedef enum {
   JOGAKBO__V1__LAYOUT__LAYOUT__NOT_SET = 0,
   JOGAKBO__V1__LAYOUT__LAYOUT_FLOW = 1,
@@ -427,7 +447,8 @@ typedef enum {
   JOGAKBO__V1__LAYOUT__LAYOUT_JUSTIFIED = 5,
   JOGAKBO__V1__LAYOUT__LAYOUT_CAROUSEL = 6,
   JOGAKBO__V1__LAYOUT__LAYOUT_STACK = 7,
-  JOGAKBO__V1__LAYOUT__LAYOUT_CIRCLE = 8
+  JOGAKBO__V1__LAYOUT__LAYOUT_CIRCLE = 8,
+  JOGAKBO__V1__LAYOUT__LAYOUT_COMPOSITIONAL = 9
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__LAYOUT__LAYOUT__CASE)
 } Jogakbo__V1__Layout__LayoutCase;
 
@@ -444,6 +465,7 @@ struct  Jogakbo__V1__Layout
     Jogakbo__V1__CarouselLayout *carousel;
     Jogakbo__V1__StackLayout *stack;
     Jogakbo__V1__CircleLayout *circle;
+    Jogakbo__V1__CompositionalLayout *compositional;
   };
 };
 #define JOGAKBO__V1__LAYOUT__INIT \
@@ -719,6 +741,25 @@ Jogakbo__V1__CircleLayout *
 void   jogakbo__v1__circle_layout__free_unpacked
                      (Jogakbo__V1__CircleLayout *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__CompositionalLayout methods */
+void   jogakbo__v1__compositional_layout__init
+                     (Jogakbo__V1__CompositionalLayout         *message);
+size_t jogakbo__v1__compositional_layout__get_packed_size
+                     (const Jogakbo__V1__CompositionalLayout   *message);
+size_t jogakbo__v1__compositional_layout__pack
+                     (const Jogakbo__V1__CompositionalLayout   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__compositional_layout__pack_to_buffer
+                     (const Jogakbo__V1__CompositionalLayout   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__CompositionalLayout *
+       jogakbo__v1__compositional_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__compositional_layout__free_unpacked
+                     (Jogakbo__V1__CompositionalLayout *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__Layout methods */
 void   jogakbo__v1__layout__init
                      (Jogakbo__V1__Layout         *message);
@@ -798,6 +839,9 @@ typedef void (*Jogakbo__V1__StackLayout_Closure)
 typedef void (*Jogakbo__V1__CircleLayout_Closure)
                  (const Jogakbo__V1__CircleLayout *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__CompositionalLayout_Closure)
+                 (const Jogakbo__V1__CompositionalLayout *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__Layout_Closure)
                  (const Jogakbo__V1__Layout *message,
                   void *closure_data);
@@ -829,6 +873,7 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__justified_layout__descripto
 extern const ProtobufCMessageDescriptor jogakbo__v1__carousel_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__stack_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__circle_layout__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__compositional_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_layout__descriptor;
 
