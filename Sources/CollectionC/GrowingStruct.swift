@@ -20,6 +20,12 @@ extension jgb_justified_layout: GrowingStruct {}
 extension jgb_carousel_layout: GrowingStruct {}
 extension jgb_stack_layout: GrowingStruct {}
 extension jgb_circle_layout: GrowingStruct {}
+extension jgb_compositional_layout: GrowingStruct {}
+extension jgb_layout_section: GrowingStruct {}
+extension jgb_layout_node: GrowingStruct {}
+extension jgb_layout_supplementary_item: GrowingStruct {}
+extension jgb_layout_boundary_supplementary_item: GrowingStruct {}
+extension jgb_layout_decoration_item: GrowingStruct {}
 extension jgb_data_source_chunk: GrowingStruct {}
 extension jgb_item_content: GrowingStruct {}
 extension jgb_data_source: GrowingStruct {}

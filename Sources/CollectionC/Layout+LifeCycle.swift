@@ -79,6 +79,16 @@ public func jgb_layout_create_circle(
 }
 
 @c @implementation
+public func jgb_layout_create_compositional(
+    _ compositional: UnsafePointer<jgb_compositional_layout>!,
+    _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(compositional, into: out_layout) { layout throws(CollectionError) in
+        unsafe .compositional(try CompositionalLayout(layout))
+    }
+}
+
+@c @implementation
 public func jgb_layout_destroy(_ layout: OpaquePointer!) {
     unsafe destroyHandle(layout, of: Layout.self)
 }

@@ -79,7 +79,8 @@ public enum CollectionError: Error, Equatable, Sendable {
         case laneCount, minimumLaneLength, aspectRatio, lanePlacement, targetLineThickness
         case thicknessTolerance, separatorKind, separatorThickness, separatorLeadingInset
         case layoutSections, layoutSectionRule, layoutGroup, layoutDimension, layoutSpacing
-        case layoutNodeParent, layoutAnchor, layoutOffset, customFrame, contentInsets, interGroupSpacing
+        case layoutBoundaryItems, layoutDecorationItems, layoutSupplementaryItems
+        case layoutAlignment, layoutNodeParent, layoutAnchor, layoutOffset, customFrame, contentInsets, interGroupSpacing
         case interSectionSpacing, minimumContainerLength, maximumContainerLength, elementKind
         case separatorTrailingInset
         case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy

@@ -58,7 +58,7 @@ extension LayoutSection {
 extension LayoutGroup {
     /// Groups in groups, so deep at most; so many items and groups in a description.
     static let depthMax = 16
-    static let nodesMax = 4096
+    package static let nodesMax = 4096
 
     func validate(
         index: Int, depth: Int, _ nodes: inout Int
