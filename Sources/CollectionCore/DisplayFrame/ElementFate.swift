@@ -51,7 +51,7 @@ extension UpdatePlan {
     /// - Returns: Its new identity, and what else befell it.
     func follow(_ element: Element, _ way: SectionWay) -> (element: Element, fate: ElementFate) {
         var followed = element
-        if element.belongsToItem {
+        if ownership.isOfItem(element) {
             if way.hasRemovedItems,
                 let found = Self.find(element.indexPath, in: removedItems)
             {
@@ -93,12 +93,12 @@ extension UpdatePlan {
     /// Where an element has been before the update.
     func past(of element: Element) -> (past: Past, element: Element) {
         let past =
-            element.belongsToItem
+            ownership.isOfItem(element)
             ? past(ofItem: element.indexPath) : past(ofSection: element.indexPath.section)
         var old = element
         if case .was(let path) = past {
             old.indexPath =
-                element.belongsToItem
+                ownership.isOfItem(element)
                 ? path : IndexPath(section: path.section, item: element.indexPath.item)
         }
         return (past, old)

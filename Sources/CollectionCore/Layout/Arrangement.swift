@@ -8,6 +8,7 @@ enum Arrangement {
     /// Lanes are kept as lines.
     case waterfall(WaterfallLanes)
     case justified(JustifiedLines)
+    case groups(GroupLines)
 
     /// - Parameter available: How long a line may be.
     init(_ metrics: SectionMetrics, _ layout: Layout, available: Double, spacing: Double) {
@@ -17,10 +18,19 @@ enum Arrangement {
         case .grid(let grid): self = .grid(GridLines(grid, available, spacing: spacing))
         case .waterfall(let waterfall):
             self = .waterfall(WaterfallLanes(waterfall, available: available, spacing: spacing))
-        // Where items follow a path there are no sections to be arranged.
-        case .carousel, .stack, .circle: self = .flow(FlowLines())
+        // Where items follow a path there are no sections to be arranged; those that are described
+        // are arranged elsewhere.
+        case .carousel, .stack, .circle, .compositional: self = .flow(FlowLines())
         case .justified(let justified):
             self = .justified(JustifiedLines(justified, available, spacing: spacing))
+        }
+    }
+
+    /// Whether it is the number of items that breaks lines.
+    var countsItems: Bool {
+        switch self {
+        case .grid, .groups: true
+        case .flow, .list, .justified, .waterfall: false
         }
     }
 
@@ -30,6 +40,7 @@ enum Arrangement {
         case .flow, .justified, .waterfall: true
         case .list: false
         case .grid(let grid): grid.storesRows
+        case .groups(let groups): groups.isEstimated
         }
     }
 }

@@ -6,6 +6,9 @@ struct ElementCollector {
     var transforms: [Transform3D] = []
     /// The sections that reach into the rectangle, those of no length without items left out.
     private(set) var sections: [PlacedSection] = []
+    /// The cells that were looked at, visible or not, where something goes with them.
+    private(set) var cellsNearby: [LayoutAttributes] = []
+    var keepsCellsNearby = false
     /// Where the list at the rectangle's start was found the last time, for as long as neither
     /// items nor geometry change.
     var listPlace: ListPlace?
@@ -30,6 +33,7 @@ struct ElementCollector {
         elements.removeAll(keepingCapacity: true)
         if !transforms.isEmpty { transforms.removeAll(keepingCapacity: true) }
         sections.removeAll(keepingCapacity: true)
+        if !cellsNearby.isEmpty { cellsNearby.removeAll(keepingCapacity: true) }
         error = nil
         isFull = false
         self.rect = rect
@@ -40,6 +44,7 @@ struct ElementCollector {
     /// Keeps the element if it is visible in the rectangle.
     mutating func append(_ attributes: LayoutAttributes) {
         look()
+        if keepsCellsNearby { cellsNearby.append(attributes) }
         appendNoted(attributes)
     }
 

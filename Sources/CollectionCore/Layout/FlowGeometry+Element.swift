@@ -8,6 +8,9 @@ extension FlowGeometry {
         for element: Element, visible: Interval, of items: SumTree<ItemLeaf>
     ) -> LayoutAttributes? {
         let section = self.section(Int(element.indexPath.section))
+        if let compositional, element.category != .cell {
+            return attributes(for: element, section, compositional, visible: visible, items)
+        }
         switch element.category {
         case .cell:
             return cell(Int(element.indexPath.item), of: section, items)
@@ -24,7 +27,7 @@ extension FlowGeometry {
         }
     }
 
-    private func cell(
+    func cell(
         _ item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>
     ) -> LayoutAttributes {
         let metrics = self.metrics[section.metrics]
@@ -37,6 +40,8 @@ extension FlowGeometry {
         case .waterfall(let lanes): frame = laneFrame(ofItem: item, section, metrics, lanes)
         case .justified(let lines):
             frame = justifiedFrame(ofItem: item, section, metrics, lines, cursor, items)
+        case .groups(let groups):
+            return groupCell(item, section, metrics, groups, cursor, items)
         }
         return cell(section, item, cursor, metrics, frame)
     }

@@ -10,8 +10,14 @@ extension FlowGeometry {
     ) throws(CollectionError) {
         collector.begin(in: rect, limit: limit)
         let near = flipped(rect)
+        let slack = slack + (compositional?.overhang ?? 0)
         let range = Interval(axis.mainStart(near) - slack, axis.mainEnd(near) + slack)
         collectSections(in: range, into: &collector)
+        if let compositional {
+            collectElements(compositional, in: range, visible: visible, items, into: &collector)
+            if let error = collector.error { throw error }
+            return
+        }
         if let separators { collect(separators, in: range, items, into: &collector) }
         collectItems(in: range, items, into: &collector)
         collect(.sectionHeader, visible: visible, into: &collector)
@@ -59,7 +65,7 @@ extension FlowGeometry {
     }
 
     /// The items of all sections found: where one section ends, the next one begins.
-    private func collectItems(
+    func collectItems(
         in range: Interval, _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
     ) {
         if items.isEmpty { return }
@@ -81,7 +87,10 @@ extension FlowGeometry {
             case .grid(let grid) where !grid.storesRows:
                 collectEvenRows(
                     of: section, metrics, grid, near, items, &cursor, into: &collector)
-            case .flow, .grid, .justified:
+            case .groups(let groups) where !groups.isEstimated:
+                collectEvenGroups(
+                    of: section, metrics, groups, near, items, &cursor, into: &collector)
+            case .flow, .grid, .justified, .groups:
                 collectLines(
                     of: section, metrics, near, items, &cursor, &lineCursor, into: &collector)
             }
@@ -116,6 +125,8 @@ extension FlowGeometry {
                 collectRow(line, section, metrics, grid, items, &cursor, into: &collector)
             case .justified(let lines):
                 collectJustified(line, section, metrics, lines, items, &cursor, into: &collector)
+            case .groups:
+                collectGroup(line, section, metrics, items, &cursor, into: &collector)
             }
             lineAt.advance(in: lines)
         }

@@ -13,11 +13,10 @@ extension FlowGeometry {
         self.layout = layout
         self.configuration = configuration
         self.container = container
-        var metrics = [FlowMetrics(configuration.sectionMetrics, layout, container)]
-        metrics.reserveCapacity(1 + dataSource.metrics.count)
-        for section in dataSource.metrics {
-            metrics.append(FlowMetrics(section, layout, container))
-        }
+        compositional = CompositionalSections(layout, container)
+        let metrics =
+            compositional?.metrics(axis, container)
+            ?? Self.metrics(layout, dataSource.metrics, container)
         self.metrics = metrics
         longest = LongestMeasures(of: metrics)
         separators = Separators(layout)
@@ -27,7 +26,7 @@ extension FlowGeometry {
             mayHaveOversizedItems = false
             return
         }
-        var pass = FlowPass(axis, metrics, dataSource.items)
+        var pass = FlowPass(axis, metrics, compositional, dataSource.items)
         pass.lanes = LanePass(keeping: old)
         dataSource.sections.forEachLeaf { pass.append($0) }
         laneItems = pass.lanes.finish()
@@ -35,6 +34,16 @@ extension FlowGeometry {
         mayHaveOversizedItems = pass.mayHaveOversizedItems
         lines = pass.lines.finish()
         sections = SumTree(leaves: pass.sectionLeaves)
+    }
+
+    /// Of the layout, then of the data.
+    private static func metrics(
+        _ layout: Layout, _ data: [SectionMetrics], _ container: FlowContainer
+    ) -> [FlowMetrics] {
+        var metrics = [FlowMetrics(layout.configuration.sectionMetrics, layout, container)]
+        metrics.reserveCapacity(1 + data.count)
+        for section in data { metrics.append(FlowMetrics(section, layout, container)) }
+        return metrics
     }
 }
 
@@ -45,7 +54,8 @@ extension FlowGeometry {
     mutating func insert(
         _ newSections: SumTree<SectionLeaf>, of items: SumTree<ItemLeaf>, at index: Int
     ) {
-        var pass = FlowPass(axis, metrics, items)
+        var pass = FlowPass(axis, metrics, compositional, items)
+        pass.nextSection = index
         newSections.forEachLeaf { pass.append($0) }
         mayHaveOversizedItems = mayHaveOversizedItems || pass.mayHaveOversizedItems
         insertSections(
@@ -60,7 +70,9 @@ extension FlowGeometry {
 private struct FlowPass {
     let axis: Axis
     let metrics: [FlowMetrics]
+    let compositional: CompositionalSections?
     let items: SumTree<ItemLeaf>
+    var nextSection = 0
     /// Somewhere near the next section's first item.
     var cursor = ItemCursor()
     var nextItem = 0
@@ -71,9 +83,13 @@ private struct FlowPass {
     var isTooLong = false
     var mayHaveOversizedItems = false
 
-    init(_ axis: Axis, _ metrics: [FlowMetrics], _ items: SumTree<ItemLeaf>) {
+    init(
+        _ axis: Axis, _ metrics: [FlowMetrics], _ compositional: CompositionalSections?,
+        _ items: SumTree<ItemLeaf>
+    ) {
         self.axis = axis
         self.metrics = metrics
+        self.compositional = compositional
         self.items = items
     }
 
@@ -94,9 +110,13 @@ private struct FlowPass {
         lineCounts.reserveCapacity(range.count)
         extents.reserveCapacity(range.count)
         areUniform.reserveCapacity(range.count)
+        let numbers =
+            compositional?.numbers(ofSections: nextSection..<nextSection + range.count)
+            ?? leaf.metrics.copy(of: range)
+        nextSection += range.count
         for index in range {
-            let section = layOut(
-                Int(leaf.itemCounts[index]), metrics[Int(leaf.metrics[index])])
+            let number = Int(numbers[index - range.lowerBound])
+            let section = layOut(Int(leaf.itemCounts[index]), metrics[number], number)
             lineCounts.append(UInt32(section.lineCount))
             extents.append(section.extent)
             areUniform.append(section.isUniform)
@@ -107,13 +127,15 @@ private struct FlowPass {
         sectionLeaves.appendJoining(
             SectionGeometryLeaf(
                 count: range.count, itemCounts: leaf.itemCounts.copy(of: range),
-                metrics: leaf.metrics.copy(of: range),
+                metrics: numbers,
                 lineCounts: Column(count: range.count) { lineCounts[$0] },
                 extents: Column(count: range.count) { extents[$0] },
                 areUniform: Column(count: range.count) { areUniform[$0] }))
     }
 
-    private mutating func layOut(_ count: Int, _ metrics: FlowMetrics) -> SectionLayout {
+    private mutating func layOut(
+        _ count: Int, _ metrics: FlowMetrics, _ number: Int
+    ) -> SectionLayout {
         if count == 0 {
             lanes.skipSection()
             return SectionLayout(
@@ -129,10 +151,14 @@ private struct FlowPass {
             return SectionLayout(listOf: count, length: length, metrics)
         case .grid(let grid) where !grid.storesRows:
             return SectionLayout(evenRowsOf: count, grid, metrics)
-        case .flow, .grid, .justified:
+        case .groups(let groups) where !groups.isEstimated:
+            return SectionLayout(evenGroupsOf: count, groups, metrics)
+        case .flow, .grid, .justified, .groups:
             let summary = cursor.summary(ofNext: count, in: items)
             if metrics.mayBeOversized(summary, axis) { mayHaveOversizedItems = true }
-            return SectionLayout(summary, from: cursor, items, metrics, axis, to: &lines)
+            return SectionLayout(
+                summary, from: cursor, items,
+                LineBreaker(metrics, axis, compositional?.sections[number]), to: &lines)
         }
     }
 }
@@ -165,8 +191,9 @@ struct SectionLayout {
     /// - Parameter summary: Of the next `count` items from `cursor` on.
     init(
         _ summary: ItemSummary, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>,
-        _ metrics: FlowMetrics, _ axis: Axis, to lines: inout LineBuilder
+        _ breaker: LineBreaker, to lines: inout LineBuilder
     ) {
+        let (metrics, axis) = (breaker.metrics, breaker.axis)
         let count = summary.position.count
         let (linesBefore, thicknessBefore) = (lines.count, lines.thickness)
         let (main, cross) = (
@@ -177,7 +204,7 @@ struct SectionLayout {
             lines.append(lines: full, itemCount: capacity, thickness: main)
             lines.append(itemCount: count - full * capacity, thickness: main)
         } else {
-            var breaker = LineBreaker(metrics, axis)
+            var breaker = breaker
             breaker.append(count, from: cursor, in: items, to: &lines)
             breaker.finish(to: &lines, isLast: true)
         }

@@ -69,6 +69,9 @@ extension FlowGeometry {
         if case .grid(let grid) = metrics.arrangement, !grid.storesRows {
             return SectionLayout(evenRowsOf: itemCount, grid, metrics)
         }
+        if case .groups(let groups) = metrics.arrangement, !groups.isEstimated {
+            return SectionLayout(evenGroupsOf: itemCount, groups, metrics)
+        }
         let summary = items.summary(of: old.firstItem..<old.firstItem + itemCount)
         if metrics.itemsFillLine {
             return SectionLayout(
@@ -115,7 +118,7 @@ extension FlowGeometry {
         let base = lines.position(at: section.firstLine).itemCount
         let firstItem = lines.position(at: section.firstLine + first).itemCount - base
         var builder = LineBuilder()
-        var breaker = LineBreaker(metrics, axis)
+        var breaker = LineBreaker(metrics, axis, compositional?.sections[section.metrics])
         var cursor = ItemCursor(items, at: section.firstItem + firstItem)
         var end = first
         var equalLines = 0
@@ -134,7 +137,7 @@ extension FlowGeometry {
             cursor.advance(by: old.count * old.itemCount, in: items)
             if end <= touched { continue }
             if !breaker.accepts(cursor.leaf, cursor.local) { break }
-            if case .grid = metrics.arrangement {
+            if metrics.arrangement.countsItems {
                 // All that follow have moved by a part of a row.
                 let rest = section.firstItem + section.itemCount - cursor.index
                 breaker.append(rest, from: cursor, in: items, to: &builder)

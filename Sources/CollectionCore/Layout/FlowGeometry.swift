@@ -19,6 +19,8 @@ struct FlowGeometry {
     var longest: LongestMeasures
     /// Between the items of a list; nil: there are none.
     var separators: Separators?
+    /// What metrics are made of, in a compositional layout.
+    var compositional: CompositionalSections?
     /// Whether some item may be longer than its line.
     var mayHaveOversizedItems: Bool
 
@@ -37,6 +39,7 @@ struct FlowGeometry {
     }
 
     mutating func append(_ metrics: SectionMetrics) {
+        if compositional != nil { return }
         let more = FlowMetrics(metrics, layout, container)
         self.metrics.append(more)
         longest.take(more)
@@ -44,7 +47,16 @@ struct FlowGeometry {
 
     /// - Complexity: O(1)
     var contentSize: Size {
-        axis.size(main: sections.position.extent, cross: container.length)
+        axis.size(main: contentLength, cross: container.length)
+    }
+}
+
+extension FlowGeometry {
+    /// There is no spacing after the last section.
+    private var contentLength: Double {
+        let extent = sections.position.extent
+        guard let compositional, !sections.isEmpty else { return extent }
+        return extent - compositional.interSectionSpacing
     }
 }
 

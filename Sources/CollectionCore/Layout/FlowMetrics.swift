@@ -13,6 +13,8 @@ struct FlowMetrics {
     var interitemSpacing: Double
     var headerLength: Double
     var footerLength: Double
+    /// Room behind the section.
+    var spacingAfter = 0.0
     var arrangement: Arrangement
     /// The size of items without one of their own, and whether it is an estimate.
     var itemMain: Double
@@ -46,8 +48,43 @@ struct FlowMetrics {
         itemReuseIdentifier = metrics.itemReuseIdentifier
     }
 
+    /// Of a section that is described.
+    init(
+        _ section: CompositionalSection, spacingAfter: Double, _ axis: Axis,
+        _ container: FlowContainer
+    ) {
+        let description = section.description
+        let span = CrossSpan(description.contentInsets, axis, container)
+        insetStart = Length.rounded(axis.mainStart(description.contentInsets))
+        insetEnd = Length.rounded(axis.mainEnd(description.contentInsets))
+        (crossStart, available) = (span.start, span.length)
+        lineSpacing = Length.rounded(description.interGroupSpacing)
+        interitemSpacing = 0
+        tolerance = 0
+        headerLength = section.headerLength
+        footerLength = section.footerLength
+        self.spacingAfter = spacingAfter
+        let item = section.template.item(ofSlot: 0)
+        itemCross = span.length
+        headerReuseIdentifier = .standard
+        footerReuseIdentifier = .standard
+        itemReuseIdentifier = item.reuseIdentifier
+        if let length = section.listItemLength(axis) {
+            arrangement = .list
+            itemMain = length
+            isItemSizeEstimated = true
+        } else {
+            let groups = GroupLines(section.template, axis)
+            arrangement = .groups(groups)
+            itemMain = groups.thickness
+            isItemSizeEstimated = groups.isEstimated
+        }
+    }
+
     /// What a section is long beside its lines.
-    var lengthBesideLines: Double { headerLength + insetStart + insetEnd + footerLength }
+    var lengthBesideLines: Double {
+        headerLength + insetStart + insetEnd + footerLength + spacingAfter
+    }
 
     /// Each item is a line, as long as the container.
     var itemsFillLine: Bool {
@@ -68,7 +105,7 @@ struct FlowMetrics {
         switch arrangement {
         case .flow: cross.map { capacity(length: $0) }
         case .grid(let grid): grid.laneCount
-        case .list, .justified, .waterfall: nil
+        case .list, .justified, .waterfall, .groups: nil
         }
     }
 
@@ -97,13 +134,19 @@ struct FlowMetrics {
 struct FlowContainer: Equatable {
     /// The bounds without the content inset.
     var length: Double
+    /// The same along the main axis, where the layout depends on it; otherwise 0.
+    var mainLength: Double
     /// Whether content runs from right to left.
     var isMirrored: Bool
     private var contentInset: Interval
     /// From where section insets are measured; nil: from the content inset.
     private var reference: Interval?
 
-    init(_ layout: LayoutConfiguration, _ environment: Environment, boundsSize: Size) {
+    /// - Parameter dependsOnMainLength: Whether the layout makes use of it.
+    init(
+        _ layout: LayoutConfiguration, _ environment: Environment, boundsSize: Size,
+        dependsOnMainLength: Bool = false
+    ) {
         let axis = layout.scrollDirection
         isMirrored =
             layout.flipsHorizontallyInOppositeLayoutDirection
@@ -111,6 +154,11 @@ struct FlowContainer: Equatable {
         let inset = environment.contentInset
         length = Length.rounded(
             max(0, axis.cross(boundsSize) - axis.crossStart(inset) - axis.crossEnd(inset)))
+        mainLength =
+            dependsOnMainLength
+            ? Length.rounded(
+                max(0, axis.main(boundsSize) - axis.mainStart(inset) - axis.mainEnd(inset)))
+            : 0
         // A mirrored line starts at the right.
         let startsAtEnd = isMirrored && axis == .vertical
         contentInset = Self.interval(inset, axis, startsAtEnd)

@@ -43,6 +43,11 @@ public enum Layout: Equatable, Sendable {
         if case .waterfall = self { return true }
         return false
     }
+
+    var isCompositional: Bool {
+        if case .compositional = self { return true }
+        return false
+    }
 }
 
 extension Layout {

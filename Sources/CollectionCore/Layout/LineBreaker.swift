@@ -9,8 +9,13 @@ struct LineBreaker {
     var thickness = 0.0
     /// In the place of the three above, where lines are justified.
     var justifiedLine = JustifiedLine()
+    /// The same of groups: the sizes of their own that the open group's items have.
+    var groupSizes: [Size] = []
+    let section: CompositionalSection?
 
-    init(_ metrics: FlowMetrics, _ axis: Axis) {
+    /// - Parameter section: What describes the section in a compositional layout.
+    init(_ metrics: FlowMetrics, _ axis: Axis, _ section: CompositionalSection?) {
+        self.section = section
         self.metrics = metrics
         self.axis = axis
         remaining = metrics.available
@@ -46,6 +51,7 @@ struct LineBreaker {
             justifiedLine = JustifiedLine()
             return
         }
+        if case .groups = metrics.arrangement { return finishGroup(to: &lines) }
         if itemCount > 0 { lines.append(itemCount: itemCount, thickness: thickness) }
         begin()
     }
@@ -57,6 +63,7 @@ struct LineBreaker {
             let cost = metrics.interitemSpacing + leaf.cross(axis, local, metrics)
             return itemCount == 0 || remaining >= cost - metrics.tolerance
         case .grid(let grid): return itemCount < grid.laneCount
+        case .groups: return !groupSizes.isEmpty
         case .justified(let justified):
             // A line that has ended is not open any more: the item begins another one.
             return justifiedLine.count > 0
@@ -76,6 +83,7 @@ struct LineBreaker {
         switch metrics.arrangement {
         case .flow, .list, .waterfall: break
         case .grid(let grid): return appendRows(leaf, range, grid, to: &lines)
+        case .groups(let groups): return appendGroups(leaf, range, groups, to: &lines)
         case .justified(let justified):
             return appendJustified(leaf, range, justified, to: &lines)
         }

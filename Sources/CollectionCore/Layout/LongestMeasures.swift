@@ -8,6 +8,8 @@ struct LongestMeasures {
     private var justified: Justified?
     /// Whether items may be longer than their sizes say, in a waterfall.
     private var keepsAspectRatio = false
+    /// Whether there is no telling.
+    private var isUnknown = false
 
     /// What the thickness of justified lines depends on.
     private struct Justified {
@@ -27,6 +29,7 @@ struct LongestMeasures {
         besideLines = max(besideLines, metrics.lengthBesideLines)
         switch metrics.arrangement {
         case .flow, .list: break
+        case .groups: isUnknown = true
         case .grid(let grid):
             if let thickness = grid.rowThickness {
                 rowThickness = max(rowThickness ?? 0, thickness)
@@ -51,6 +54,7 @@ struct LongestMeasures {
     private func lineLength(of items: ItemSummary, _ axis: Axis) -> Double {
         let sums = items.position
         if keepsAspectRatio { return Double(sums.count) * Length.maximum }
+        if isUnknown { return .infinity }
         if let rowThickness { return Double(sums.count) * rowThickness }
         if let justified { return Double(sums.count) * thickness(justified, items, axis) }
         return axis == .vertical

@@ -69,11 +69,37 @@ struct Registry {
 
     func check(_ layout: Layout) throws(CollectionError) {
         try check(layout.configuration.sectionMetrics)
+        if case .compositional(let compositional) = layout {
+            for section in compositional.sections { try check(section) }
+        }
         if case .list(let list) = layout, list.separatorKind != .none {
             try check(list.separatorKind, of: .decoration)
             try check(
                 list.separatorReuseIdentifier, category: .decoration, kind: list.separatorKind)
         }
+    }
+
+    private func check(_ section: LayoutSection) throws(CollectionError) {
+        for node in section.group.nodes {
+            try check(node.reuseIdentifier, category: .cell, kind: .none)
+            for badge in node.supplementaryItems {
+                try check(badge.reuseIdentifier, ofSupplementary: badge.kind)
+            }
+        }
+        for item in section.boundarySupplementaryItems {
+            try check(item.reuseIdentifier, ofSupplementary: item.kind)
+        }
+        for item in section.decorationItems {
+            try check(item.kind, of: .decoration)
+            try check(item.reuseIdentifier, category: .decoration, kind: item.kind)
+        }
+    }
+
+    private func check(
+        _ identifier: ReuseIdentifier, ofSupplementary kind: ElementKind
+    ) throws(CollectionError) {
+        try check(kind, of: .supplementary)
+        try check(identifier, category: .supplementary, kind: kind)
     }
 
     func check(_ metrics: SectionMetrics) throws(CollectionError) {

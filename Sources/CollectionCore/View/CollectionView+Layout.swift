@@ -28,6 +28,7 @@ extension CollectionView {
         let past = isAnimated ? pastNow() : nil
         self.layout = layout
         configuration = layout.configuration
+        ownership = ElementOwnership(layout)
         dataSource.items.restoreGivenSizes()
         treeBytes = min(treeBytes, dataSource.treeBytes)
         needsLayout = true
@@ -105,7 +106,9 @@ extension CollectionView {
 
     @inline(__always)
     private func container(for bounds: Rect) -> FlowContainer {
-        FlowContainer(configuration, environment, boundsSize: bounds.size)
+        FlowContainer(
+            configuration, environment, boundsSize: bounds.size,
+            dependsOnMainLength: layout.isCompositional)
     }
 
     /// What is visible along the main axis, content insets left out; before mirroring.

@@ -88,7 +88,7 @@ extension Arrangement {
     /// As much of a size that was measured as counts.
     fileprivate func size(_ new: Size, insteadOf old: Size, _ axis: Axis) -> Size {
         switch self {
-        case .flow, .justified: new
+        case .flow, .justified, .groups: new
         case .list: axis.size(main: axis.main(new), cross: axis.cross(old))
         case .waterfall(let lanes):
             lanes.keepsAspectRatio
@@ -103,7 +103,7 @@ extension FlowMetrics {
     /// An item's own size, but for what the layout decides.
     fileprivate func sizeInForce(_ own: Size, _ axis: Axis) -> Size {
         switch arrangement {
-        case .flow, .justified: own
+        case .flow, .justified, .groups: own
         case .list: axis.size(main: axis.main(own), cross: available)
         case .grid(let grid): axis.size(main: axis.main(own), cross: grid.laneLength)
         case .waterfall(let lanes):

@@ -57,6 +57,7 @@ extension CollectionView {
         let plan = try UpdatePlan(
             update, of: dataSource, layout: configuration.sectionMetrics,
             isStrictUIKit: options.isStrictUIKit, limits: limits)
+        plan.ownership = ownership
         let bytes = dataBytes + update.content.dataBytes + plan.sectionBytes
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
@@ -106,6 +107,7 @@ extension CollectionView {
 
     /// Carries the plan out; when the content would be too long, all is as it was.
     private mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
+        if geometry.needsLayout(for: plan) { needsLayout = true }
         let isSafe = cannotBecomeTooLong(plan)
         var editor = UpdateEditor(isLaidOut: !needsLayout && path == nil)
         if isSafe {

@@ -16,6 +16,7 @@ public struct CollectionView: ~Copyable {
     var layout = Layout.flow(FlowLayout())
     /// The layout's, at hand.
     var configuration = LayoutConfiguration()
+    var ownership = ElementOwnership()
     var environment = Environment()
     var bounds = Rect.zero
     /// The output of the last layout pass.

@@ -40,9 +40,6 @@ public struct Element: Equatable, Sendable {
         set { categoryNumber = newValue.rawValue }
     }
 
-    /// Whether the element goes where its item goes; otherwise where its section goes.
-    var belongsToItem: Bool { categoryNumber != ElementCategory.supplementary.rawValue }
-
     var isCell: Bool { categoryNumber == ElementCategory.cell.rawValue }
 
     public init(category: ElementCategory, kind: ElementKind, indexPath: IndexPath) {

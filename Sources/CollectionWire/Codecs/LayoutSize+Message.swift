@@ -51,7 +51,7 @@ extension LayoutSpacing {
     func message(in arena: MessageArena) -> UnsafeMutablePointer<LayoutSpacingMessage>? {
         if self == .none { return nil }
         let message = unsafe arena.make(jogakbo__v1__layout_spacing__init)
-        unsafe message.pointee.length = least
+        unsafe message.pointee.length = length
         unsafe message.pointee.is_flexible = isFlexible ? 1 : 0
         return unsafe message
     }

@@ -143,7 +143,7 @@ extension LayoutSize {
 
 extension LayoutSpacing {
     func validate(index: Int) throws(CollectionError) {
-        try Length.validate(least, .layoutSpacing, index: index)
+        try Length.validate(length, .layoutSpacing, index: index)
     }
 }
 

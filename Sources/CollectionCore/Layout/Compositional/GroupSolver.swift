@@ -56,10 +56,10 @@ struct GroupSolver {
     private mutating func append(_ items: [LayoutCustomItem], firstItem: Int) -> Size {
         var content = Size.zero
         for (index, item) in items.enumerated() {
-            slots.append(
-                GroupSlot(frame: item.frame, zIndex: item.zIndex, item: firstItem + index))
-            content.width = max(content.width, item.frame.maxX)
-            content.height = max(content.height, item.frame.maxY)
+            let frame = item.frame.rounded
+            slots.append(GroupSlot(frame: frame, zIndex: item.zIndex, item: firstItem + index))
+            content.width = max(content.width, frame.maxX)
+            content.height = max(content.height, frame.maxY)
         }
         return content
     }
@@ -146,12 +146,28 @@ extension GroupSolver {
     }
 }
 
+extension EdgeInsets {
+    fileprivate var rounded: EdgeInsets {
+        EdgeInsets(
+            top: Length.rounded(top), left: Length.rounded(left), bottom: Length.rounded(bottom),
+            right: Length.rounded(right))
+    }
+}
+
+extension Rect {
+    fileprivate var rounded: Rect {
+        Rect(
+            x: Length.rounded(x), y: Length.rounded(y), width: Length.rounded(width),
+            height: Length.rounded(height))
+    }
+}
+
 /// Insets that count: not those along an axis on which content decides.
 struct EffectiveInsets {
     private var insets: EdgeInsets
 
     init(_ insets: EdgeInsets, of size: LayoutSize) {
-        self.insets = insets
+        self.insets = insets.rounded
         if size.width.isEstimated { (self.insets.left, self.insets.right) = (0, 0) }
         if size.height.isEstimated { (self.insets.top, self.insets.bottom) = (0, 0) }
     }

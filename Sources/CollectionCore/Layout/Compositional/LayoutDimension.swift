@@ -62,7 +62,7 @@ public enum LayoutDimension: Equatable, Sendable {
         case .fractionalWidth(let fraction): fraction * container.width
         case .fractionalHeight(let fraction): fraction * container.height
         case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length):
-            length
+            Length.rounded(length)
         }
     }
 }

@@ -86,7 +86,9 @@ extension LayoutGroup {
         if node.count == 0 {
             group.arrangement = .subitems(axis, subitems)
         } else {
-            if subitems.count != 1 { throw .invalidNumber(.layoutGroup, index: index, .conflicting) }
+            if subitems.count != 1 {
+                throw .invalidNumber(.layoutGroup, index: index, .conflicting)
+            }
             group.arrangement = .repeating(axis, subitems[0], count: node.count)
         }
         return group

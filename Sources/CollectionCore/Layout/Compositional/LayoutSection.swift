@@ -5,8 +5,6 @@ public struct LayoutSection: Equatable, Sendable {
     public var interGroupSpacing: Double
     /// Room around the groups.
     public var contentInsets: EdgeInsets
-    /// From which edges content insets are measured; nil: from the layout's.
-    public var contentInsetsReference: SectionInsetReference?
     public var boundarySupplementaryItems: [LayoutBoundarySupplementaryItem]
     /// Backgrounds of the whole section.
     public var decorationItems: [LayoutDecorationItem]
@@ -17,7 +15,6 @@ public struct LayoutSection: Equatable, Sendable {
         self.group = group
         interGroupSpacing = 0
         contentInsets = .zero
-        contentInsetsReference = nil
         boundarySupplementaryItems = []
         decorationItems = []
         supplementariesFollowContentInsets = true

@@ -7,11 +7,14 @@ public enum LayoutSpacing: Equatable, Sendable {
 
     public static let none = LayoutSpacing.fixed(0)
 
-    package var least: Double {
+    /// As the host gave it.
+    package var length: Double {
         switch self {
         case .fixed(let length), .flexible(let length): length
         }
     }
+
+    var least: Double { Length.rounded(length) }
 
     package var isFlexible: Bool {
         if case .flexible = self { return true }

@@ -64,6 +64,13 @@ extension LayoutSupplementaryItem {
     /// Where the view stands.
     ///
     /// - Parameter item: The item's frame.
+    /// - Parameter isMirrored: Whether leading is right.
+    func frame(in item: Rect, isMirrored: Bool) -> Rect {
+        var frame = frame(in: item)
+        if isMirrored { frame.x = item.x + item.maxX - frame.maxX }
+        return frame
+    }
+
     func frame(in item: Rect) -> Rect {
         let size = self.size.size(in: item.size)
         let at = containerAnchor.fraction

@@ -1,0 +1,78 @@
+/// All descriptions of a compositional layout, solved for a container, and which sections have
+/// which.
+final class CompositionalSections {
+    let sections: [CompositionalSection]
+    let interSectionSpacing: Double
+    /// Kinds of supplementary views, ascending, each once; and those of decoration views.
+    let supplementaryKinds: [ElementKind]
+    let decorationKinds: [ElementKind]
+    let hasBadges: Bool
+    /// By how much elements may reach beyond their lines and sections along the main axis.
+    let overhang: Double
+    private let rules: [LayoutSectionRule]
+    private let containerLength: Double
+
+    /// Nil for other layouts.
+    convenience init?(_ layout: Layout, _ container: FlowContainer) {
+        guard case .compositional(let layout) = layout else { return nil }
+        self.init(layout, container)
+    }
+
+    init(_ layout: CompositionalLayout, _ container: FlowContainer) {
+        sections = layout.sections.map { CompositionalSection($0, layout, container) }
+        interSectionSpacing = Length.rounded(layout.interSectionSpacing)
+        rules = layout.rules
+        containerLength = container.length
+        var supplementary: [UInt32] = []
+        var badges: [UInt32] = []
+        var decorations: [UInt32] = []
+        var overhang = 0.0
+        for section in sections {
+            let description = section.description
+            supplementary += description.boundarySupplementaryItems.map { $0.kind.rawValue }
+            description.group.appendSupplementaryKinds(to: &badges)
+            decorations += description.decorationItems.map { $0.kind.rawValue }
+            overhang = max(overhang, section.overhang)
+        }
+        hasBadges = !badges.isEmpty
+        supplementaryKinds = Self.kinds(supplementary + badges)
+        decorationKinds = Self.kinds(decorations)
+        self.overhang = overhang
+    }
+
+    private static func kinds(_ numbers: [UInt32]) -> [ElementKind] {
+        var kinds: [ElementKind] = []
+        for number in numbers.sorted() where kinds.last?.rawValue != number {
+            kinds.append(ElementKind(rawValue: number))
+        }
+        return kinds
+    }
+
+    /// What each description is for a layout pass.
+    func metrics(_ axis: Axis, _ container: FlowContainer) -> [FlowMetrics] {
+        sections.map {
+            FlowMetrics($0, spacingAfter: interSectionSpacing, axis, container)
+        }
+    }
+
+    /// The number of each section's description, as a column.
+    func numbers(ofSections range: Range<Int>) -> Column<UInt32> {
+        if areAllAlike { return Column(repeating: 0) }
+        return Column(count: range.count) { UInt32(self.number(ofSection: range.lowerBound + $0)) }
+    }
+
+    /// Whether all sections have the same description, wherever they stand.
+    var areAllAlike: Bool {
+        sections.count == 1 || rules.isEmpty
+    }
+
+    /// The number of the description that a section has: rule G13 of docs/semantics.md.
+    ///
+    /// - Complexity: O(rules)
+    func number(ofSection index: Int) -> Int {
+        for rule in rules where rule.holds(for: index, containerLength: containerLength) {
+            return Int(rule.section)
+        }
+        return 0
+    }
+}

@@ -1,0 +1,43 @@
+extension LineBreaker {
+    /// Breaks some items of a leaf into groups: it is their number that counts.
+    mutating func appendGroups(
+        _ leaf: ItemLeaf, _ range: Range<Int>, _ groups: GroupLines, to lines: inout LineBuilder
+    ) {
+        var index = range.lowerBound
+        let areAlike = leaf.widths.isUniform && leaf.heights.isUniform
+        while index < range.upperBound {
+            if groupSizes.count == groups.slotCount { finishGroup(to: &lines) }
+            let left = range.upperBound - index
+            // A group that is full stays open: whether it is the last one makes no difference.
+            if areAlike && groupSizes.isEmpty && left > groups.slotCount {
+                let full = (left - 1) / groups.slotCount
+                let sizes = Array(repeating: leaf.ownSize(index), count: groups.slotCount)
+                lines.append(
+                    lines: full, itemCount: groups.slotCount, thickness: thickness(sizes))
+                index += full * groups.slotCount
+            } else {
+                groupSizes.append(leaf.ownSize(index))
+                index += 1
+            }
+        }
+        if groupSizes.count == groups.slotCount { finishGroup(to: &lines) }
+    }
+
+    /// Ends the open group, if there is one.
+    mutating func finishGroup(to lines: inout LineBuilder) {
+        if groupSizes.isEmpty { return }
+        lines.append(itemCount: groupSizes.count, thickness: thickness(groupSizes))
+        groupSizes.removeAll(keepingCapacity: true)
+    }
+
+    private func thickness(_ sizes: [Size]) -> Double {
+        section?.thickness(sizes, axis) ?? 0
+    }
+}
+
+extension ItemLeaf {
+    /// A negative length: none.
+    func ownSize(_ index: Int) -> Size {
+        Size(width: Double(widths[index]), height: Double(heights[index]))
+    }
+}
