@@ -17,16 +17,24 @@ extension ItemLeaf {
     }
 
     func isSizeEstimated(_ index: Int, _ metrics: FlowMetrics) -> Bool {
+        isSizeEstimated(index, bySection: metrics.isItemSizeEstimated)
+    }
+
+    /// - Parameter bySection: Whether items without a size of their own are to be measured.
+    func isSizeEstimated(_ index: Int, bySection isItemSizeEstimated: Bool) -> Bool {
         let state = sizeStates[index]
         if state.isEstimated { return true }
-        return metrics.isItemSizeEstimated && !state.isPreferred
+        return isItemSizeEstimated && !state.isPreferred
             && (widths[index] < 0 || heights[index] < 0)
     }
 
     func reuseIdentifier(_ index: Int, _ metrics: FlowMetrics) -> ReuseIdentifier {
+        reuseIdentifier(index, default: metrics.itemReuseIdentifier)
+    }
+
+    func reuseIdentifier(_ index: Int, default standard: ReuseIdentifier) -> ReuseIdentifier {
         let own = reuseIdentifiers[index]
-        return own == Self.noReuseIdentifier
-            ? metrics.itemReuseIdentifier : ReuseIdentifier(rawValue: own)
+        return own == Self.noReuseIdentifier ? standard : ReuseIdentifier(rawValue: own)
     }
 }
 

@@ -5,6 +5,10 @@ final class CompositionalSection {
     let container: Size
     let template: GroupTemplate
     let boundaries: [Boundary]
+    /// By the numbers of items in the template.
+    let styles: [SlotStyle]
+    /// Nothing lies behind a background.
+    let zIndexMinimum: Int32
     /// By how much views that go with items may reach beyond them along the main axis.
     let overhang: Double
 
@@ -40,6 +44,12 @@ final class CompositionalSection {
             main: max(0, container.mainLength - insets), cross: span.length)
         self.container = size
         template = GroupTemplate(section.group, in: size)
+        styles = template.items.map {
+            SlotStyle(
+                reuseIdentifier: $0.reuseIdentifier,
+                isEstimated: $0.size.width.isEstimated || $0.size.height.isEstimated)
+        }
+        zIndexMinimum = section.decorationItems.isEmpty ? .min : 1
         let outer =
             section.supplementariesFollowContentInsets
             ? span : CrossSpan(start: 0, length: container.length)
@@ -109,10 +119,13 @@ final class CompositionalSection {
         return Length.rounded(length)
     }
 
-    /// The z-index of what would have another one: nothing lies behind a background.
-    func zIndex(_ zIndex: Int32) -> Int32 {
-        description.decorationItems.isEmpty ? zIndex : max(1, zIndex)
-    }
+}
+
+/// What is the same for all items in one place of the description.
+struct SlotStyle {
+    var reuseIdentifier: ReuseIdentifier
+    /// Whether items without a size of their own are to be measured.
+    var isEstimated: Bool
 }
 
 /// Where something begins across, and how long it is.

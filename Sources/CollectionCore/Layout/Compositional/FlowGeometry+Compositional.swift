@@ -106,7 +106,7 @@ extension FlowGeometry {
             return LayoutAttributes(
                 element: .supplementary(kind, IndexPath(section: UInt32(section.index), item: 0)),
                 reuseIdentifier: item.reuseIdentifier, frame: presented(frame),
-                zIndex: described.zIndex(item.zIndex), flags: [])
+                zIndex: max(item.zIndex, described.zIndexMinimum), flags: [])
         }
         return nil
     }
@@ -145,7 +145,7 @@ extension FlowGeometry {
                 element: .supplementary(kind, cell.element.indexPath),
                 reuseIdentifier: item.reuseIdentifier,
                 frame: item.frame(in: cell.frame, isMirrored: container.isMirrored),
-                zIndex: described.zIndex(item.zIndex), flags: [])
+                zIndex: max(item.zIndex, described.zIndexMinimum), flags: [])
         }
         return nil
     }

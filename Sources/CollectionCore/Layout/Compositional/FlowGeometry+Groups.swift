@@ -63,16 +63,16 @@ extension FlowGeometry {
         _ described: CompositionalSection, _ slot: GroupSlot, _ origin: Double,
         _ cursor: ItemCursor
     ) -> LayoutAttributes {
-        let description = described.template.items[slot.item]
-        var metrics = metrics
-        metrics.itemReuseIdentifier = description.reuseIdentifier
-        metrics.isItemSizeEstimated =
-            description.size.width.isEstimated || description.size.height.isEstimated
+        let style = described.styles[slot.item]
         var frame = slot.frame
         frame.move(by: axis.point(main: origin, cross: metrics.crossStart))
-        var cell = cell(section, item, cursor, metrics, frame)
-        cell.zIndex = described.zIndex(slot.zIndex)
-        return cell
+        return LayoutAttributes(
+            element: .cell(IndexPath(section: UInt32(section.index), item: UInt32(item))),
+            reuseIdentifier: cursor.leaf.reuseIdentifier(
+                cursor.local, default: style.reuseIdentifier),
+            frame: presented(frame), zIndex: max(slot.zIndex, described.zIndexMinimum),
+            flags: cursor.leaf.isSizeEstimated(cursor.local, bySection: style.isEstimated)
+                ? .isEstimated : [])
     }
 }
 
