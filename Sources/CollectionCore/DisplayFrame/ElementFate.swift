@@ -49,7 +49,9 @@ extension UpdatePlan {
     ///
     /// - Parameter way: Of the element's section.
     /// - Returns: Its new identity, and what else befell it.
-    func follow(_ element: Element, _ way: SectionWay) -> (element: Element, fate: ElementFate) {
+    func follow(
+        _ element: Element, _ way: SectionWay, _ ownership: ElementOwnership
+    ) -> (element: Element, fate: ElementFate) {
         var followed = element
         if ownership.isOfItem(element) {
             if way.hasRemovedItems,
@@ -91,7 +93,9 @@ extension UpdatePlan {
     }
 
     /// Where an element has been before the update.
-    func past(of element: Element) -> (past: Past, element: Element) {
+    func past(
+        of element: Element, _ ownership: ElementOwnership
+    ) -> (past: Past, element: Element) {
         let past =
             ownership.isOfItem(element)
             ? past(ofItem: element.indexPath) : past(ofSection: element.indexPath.section)

@@ -66,7 +66,10 @@ extension VisibleElements {
     }
 
     /// Follows the elements through an update: rule D6 of docs/semantics.md.
-    mutating func follow(_ plan: UpdatePlan, isAnimated: Bool, _ pool: inout ReusePool) {
+    mutating func follow(
+        _ plan: UpdatePlan, _ ownership: ElementOwnership, isAnimated: Bool,
+        _ pool: inout ReusePool
+    ) {
         if followed.isEmpty {
             for index in elements.indices {
                 let isDisappearing = elements[index].flags.contains(.isDisappearing)
@@ -81,7 +84,7 @@ extension VisibleElements {
             let way = plan.way(ofSection: section)
             repeat {
                 if !followed[index].fate.contains(.isGone) {
-                    follow(index, plan, way, isAnimated: isAnimated, &pool)
+                    follow(index, plan, way, ownership, isAnimated: isAnimated, &pool)
                 }
                 index += 1
             } while index < followed.count && followed[index].element.indexPath.section == section
@@ -90,11 +93,11 @@ extension VisibleElements {
 
     @inline(__always)
     private mutating func follow(
-        _ index: Int, _ plan: UpdatePlan, _ way: UpdatePlan.SectionWay, isAnimated: Bool,
-        _ pool: inout ReusePool
+        _ index: Int, _ plan: UpdatePlan, _ way: UpdatePlan.SectionWay,
+        _ ownership: ElementOwnership, isAnimated: Bool, _ pool: inout ReusePool
     ) {
         var now = followed[index]
-        let (element, fate) = plan.follow(now.element, way)
+        let (element, fate) = plan.follow(now.element, way, ownership)
         now.element = element
         now.fate.formUnion(fate)
         let view = elements[index].reusableView

@@ -65,7 +65,7 @@ extension VisibleElements {
             flight = self.flight(of: old, to: target, step, transition)
         } else {
             let origin = transition?.origin(
-                of: target, matrices.matrix(target.transform), in: step.bounds)
+                of: target, matrices.matrix(target.transform), in: step.bounds, step.ownership)
             flight = Flight(origin: origin ?? TransitionOrigin(target), target: target)
         }
         moving.append(target, matrices, flight: flight, from: old, transition)

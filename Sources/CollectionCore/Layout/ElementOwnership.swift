@@ -1,24 +1,44 @@
 /// Which elements go where their item goes, and which where their section goes: both have index
 /// paths of the same form.
+///
+/// What earlier layouts said stays known, as elements of theirs may be on screen for a while.
 struct ElementOwnership {
-    private var areDecorationsOfItems = true
     /// Kinds of supplementary views that go with items.
     private var badgeKinds: [UInt32] = []
+    /// Kinds of decoration views that go with sections.
+    private var backgroundKinds: [UInt32] = []
 
     init() {}
 
-    init(_ layout: Layout) {
-        guard case .compositional(let compositional) = layout else { return }
-        areDecorationsOfItems = false
-        for section in compositional.sections {
-            section.group.appendSupplementaryKinds(to: &badgeKinds)
+    /// Learns what a layout says of its kinds: that counts from now on.
+    mutating func take(_ layout: Layout) {
+        switch layout {
+        case .flow, .grid, .waterfall, .justified, .carousel, .stack, .circle: break
+        case .list(let list):
+            backgroundKinds.removeAll { $0 == list.separatorKind.rawValue }
+        case .compositional(let compositional):
+            for section in compositional.sections { take(section) }
+        }
+        // Headers and footers of the layouts that have no others.
+        let headers = [ElementKind.sectionHeader.rawValue, ElementKind.sectionFooter.rawValue]
+        if !layout.isCompositional { badgeKinds.removeAll { headers.contains($0) } }
+    }
+
+    private mutating func take(_ section: LayoutSection) {
+        section.group.appendSupplementaryKinds(to: &badgeKinds)
+        for item in section.boundarySupplementaryItems {
+            badgeKinds.removeAll { $0 == item.kind.rawValue }
+        }
+        for item in section.decorationItems
+        where !backgroundKinds.contains(item.kind.rawValue) {
+            backgroundKinds.append(item.kind.rawValue)
         }
     }
 
     func isOfItem(_ element: Element) -> Bool {
         switch element.category {
         case .cell: true
-        case .decoration: areDecorationsOfItems
+        case .decoration: !backgroundKinds.contains(element.kind.rawValue)
         case .supplementary:
             !badgeKinds.isEmpty && badgeKinds.contains(element.kind.rawValue)
         }

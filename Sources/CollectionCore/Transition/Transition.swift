@@ -92,14 +92,15 @@ extension Transition {
     ///
     /// - Parameter matrix: What transforms it at the target.
     func origin(
-        of target: LayoutAttributes, _ matrix: Transform3D, in bounds: Rect
+        of target: LayoutAttributes, _ matrix: Transform3D, in bounds: Rect,
+        _ ownership: ElementOwnership
     ) -> TransitionOrigin {
         var target = target
         target.transform = origins.appendMatrix(matrix)
         guard let past else { return TransitionOrigin(target) }
         var element = target.element
         for update in past.updates.reversed() {
-            let (what, old) = update.plan.past(of: element)
+            let (what, old) = update.plan.past(of: element, ownership)
             switch what {
             case .was: element = old
             case .inserted:

@@ -9,6 +9,7 @@ struct TransitionStep {
     /// By how much this display frame moves the content offset.
     var shift = Point.zero
     var bounds = Rect.zero
+    var ownership = ElementOwnership()
     /// The most elements in the display frame.
     var limit = 0
 }

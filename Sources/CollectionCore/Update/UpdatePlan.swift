@@ -13,8 +13,6 @@ struct UpdatePlan {
     /// Reloaded and reconfigured, by the state before.
     var replacedSections: [Run] = []
     var replacedItems: [Run] = []
-    /// What the layout says of its elements.
-    var ownership = ElementOwnership()
     var content: UpdateContent
 
     /// Of nothing yet.

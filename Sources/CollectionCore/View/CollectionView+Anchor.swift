@@ -29,7 +29,7 @@ extension CollectionView {
     mutating func followAnchor(_ plan: UpdatePlan) {
         guard let item = anchoredItem else { return }
         let (element, fate) = plan.follow(
-            .cell(item.indexPath), plan.way(ofSection: item.indexPath.section))
+            .cell(item.indexPath), plan.way(ofSection: item.indexPath.section), ownership)
         if fate.contains(.isGone) {
             anchoredItem = nil
             contentAnchor = .firstVisibleItem

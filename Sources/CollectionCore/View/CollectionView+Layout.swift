@@ -28,7 +28,7 @@ extension CollectionView {
         let past = isAnimated ? pastNow() : nil
         self.layout = layout
         configuration = layout.configuration
-        ownership = ElementOwnership(layout)
+        ownership.take(layout)
         dataSource.items.restoreGivenSizes()
         treeBytes = min(treeBytes, dataSource.treeBytes)
         needsLayout = true

@@ -79,6 +79,7 @@ extension CollectionView {
     /// - Parameter shift: By how much it moves the content offset.
     mutating func transitionStep(at time_ns: UInt64, shift: Point) -> TransitionStep {
         var step = TransitionStep()
+        step.ownership = ownership
         step.shift = shift
         step.bounds = bounds
         step.limit = limits.elementCount

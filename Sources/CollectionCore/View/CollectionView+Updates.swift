@@ -57,7 +57,6 @@ extension CollectionView {
         let plan = try UpdatePlan(
             update, of: dataSource, layout: configuration.sectionMetrics,
             isStrictUIKit: options.isStrictUIKit, limits: limits)
-        plan.ownership = ownership
         let bytes = dataBytes + update.content.dataBytes + plan.sectionBytes
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
@@ -70,7 +69,7 @@ extension CollectionView {
             renewLayout()
         }
         // Once the data is replaced, what is shown is of the old data.
-        if !isReloaded { visible.follow(plan, isAnimated: isAnimated, &pool) }
+        if !isReloaded { visible.follow(plan, ownership, isAnimated: isAnimated, &pool) }
         followAnchor(plan)
         didLayoutChange = true
         // That takes no time, and nothing of it is edited.
