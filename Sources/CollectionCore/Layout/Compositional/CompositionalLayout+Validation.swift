@@ -10,6 +10,7 @@ extension CompositionalLayout {
         }
         try Length.validate(interSectionSpacing, .interSectionSpacing, index: 0)
         for (index, section) in sections.enumerated() { try section.validate(index: index) }
+        try validateKinds()
         for (index, rule) in rules.enumerated() {
             try Length.validate(
                 rule.minimumContainerLength, .minimumContainerLength, index: index)
@@ -18,6 +19,28 @@ extension CompositionalLayout {
             if rule.section >= UInt32(sections.count) {
                 throw .invalidArgument(.layoutSectionRule, .outOfRange)
             }
+        }
+    }
+}
+
+extension CompositionalLayout {
+    /// A kind goes with items or with sections, in all of the layout: an index path does not tell.
+    private func validateKinds() throws(CollectionError) {
+        var kinds: [(kind: UInt32, isOfItem: Bool)] = []
+        for section in sections {
+            for item in section.boundarySupplementaryItems {
+                kinds.append((item.kind.rawValue, false))
+            }
+            var badges: [UInt32] = []
+            section.group.appendSupplementaryKinds(to: &badges)
+            for kind in badges { kinds.append((kind, true)) }
+        }
+        kinds.sort { $0.kind < $1.kind }
+        for index in kinds.indices.dropFirst()
+        where kinds[index - 1].kind == kinds[index].kind
+            && kinds[index - 1].isOfItem != kinds[index].isOfItem
+        {
+            throw .invalidArgument(.elementKind, .conflicting)
         }
     }
 }
@@ -47,7 +70,7 @@ extension LayoutSection {
         try Self.validateDifferent(&decorations)
     }
 
-    private static func validateDifferent(_ kinds: inout [UInt32]) throws(CollectionError) {
+    fileprivate static func validateDifferent(_ kinds: inout [UInt32]) throws(CollectionError) {
         kinds.sort()
         for index in kinds.indices.dropFirst() where kinds[index - 1] == kinds[index] {
             throw .invalidArgument(.elementKind, .conflicting)
@@ -114,6 +137,7 @@ extension LayoutSubitem {
             try item.size.validate(index: index)
             try item.contentInsets.validate(.contentInsets, index: index)
             try item.edgeSpacing.validate(index: index)
+            try item.validateKinds()
             for badge in item.supplementaryItems {
                 try badge.size.validate(index: index)
                 try badge.containerAnchor.validate(index: index)
@@ -131,6 +155,13 @@ extension LayoutSubitem {
                 kinds.append(badge.kind.rawValue)
             }
         }
+    }
+}
+
+extension LayoutItem {
+    fileprivate func validateKinds() throws(CollectionError) {
+        var kinds = supplementaryItems.map { $0.kind.rawValue }
+        try LayoutSection.validateDifferent(&kinds)
     }
 }
 
