@@ -9,6 +9,8 @@ struct ElementCollector {
     /// The cells that were looked at, visible or not, where something goes with them.
     private(set) var cellsNearby: [LayoutAttributes] = []
     var keepsCellsNearby = false
+    /// Whether sections of no length may have views.
+    var keepsEmptySections = false
     /// Where the list at the rectangle's start was found the last time, for as long as neither
     /// items nor geometry change.
     var listPlace: ListPlace?
@@ -75,7 +77,7 @@ struct ElementCollector {
     mutating func note(_ count: Int) { look(count) }
 
     mutating func append(_ section: PlacedSection) {
-        if section.extent == 0 && section.itemCount == 0 { return }
+        if section.extent == 0 && section.itemCount == 0 && !keepsEmptySections { return }
         look()
         sections.append(section)
     }

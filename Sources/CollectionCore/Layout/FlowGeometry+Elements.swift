@@ -9,8 +9,9 @@ extension FlowGeometry {
         limit: Int, into collector: inout ElementCollector
     ) throws(CollectionError) {
         collector.begin(in: rect, limit: limit)
+        collector.keepsEmptySections = compositional?.hasViewsOfSections ?? false
         let near = flipped(rect)
-        let slack = slack + (compositional?.overhang ?? 0)
+        let slack = slack + (compositional?.overhang(items.summary) ?? 0)
         let range = Interval(axis.mainStart(near) - slack, axis.mainEnd(near) + slack)
         collectSections(in: range, into: &collector)
         if let compositional {
@@ -45,7 +46,8 @@ extension FlowGeometry {
         else { return }
         while true {
             let first = place.leaf.firstSection(
-                endingAtOrAfter: range.start - place.before.extent)
+                endingAtOrAfter: range.start - place.before.extent,
+                keepsEmpty: collector.keepsEmptySections)
             var position = place.before + place.leaf.position(at: first)
             for local in first..<place.leaf.count {
                 let section = Self.section(local, in: place.leaf, at: position)
@@ -173,7 +175,7 @@ extension FlowGeometry {
         LayoutAttributes(
             element: .cell(IndexPath(section: UInt32(section.index), item: UInt32(item))),
             reuseIdentifier: cursor.leaf.reuseIdentifier(cursor.local, metrics),
-            frame: presented(frame), zIndex: 0,
+            frame: presented(frame), zIndex: metrics.itemZIndex,
             flags: cursor.leaf.isSizeEstimated(cursor.local, metrics) ? .isEstimated : [])
     }
 }

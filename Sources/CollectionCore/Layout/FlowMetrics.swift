@@ -23,6 +23,7 @@ struct FlowMetrics {
     var headerReuseIdentifier: ReuseIdentifier
     var footerReuseIdentifier: ReuseIdentifier
     var itemReuseIdentifier: ReuseIdentifier
+    var itemZIndex: Int32 = 0
 
     init(_ metrics: SectionMetrics, _ layout: Layout, _ container: FlowContainer) {
         let axis = layout.configuration.scrollDirection
@@ -69,12 +70,13 @@ struct FlowMetrics {
         headerReuseIdentifier = .standard
         footerReuseIdentifier = .standard
         itemReuseIdentifier = item.reuseIdentifier
+        itemZIndex = max(0, section.zIndexMinimum)
         if let length = section.listItemLength(axis) {
             arrangement = .list
             itemMain = length
             isItemSizeEstimated = true
         } else {
-            let groups = GroupLines(section.template, axis)
+            let groups = GroupLines(section.template, of: description.group, axis)
             arrangement = .groups(groups)
             itemMain = groups.thickness
             isItemSizeEstimated = groups.isEstimated

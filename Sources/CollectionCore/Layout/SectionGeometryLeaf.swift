@@ -79,7 +79,7 @@ package final class SectionGeometryLeaf: SumLeaf {
 
     /// The first section that ends at `offset` or after it, from the leaf's start on, and has
     /// something to show; `count` where there is none.
-    func firstSection(endingAtOrAfter offset: Double) -> Int {
+    func firstSection(endingAtOrAfter offset: Double, keepsEmpty: Bool) -> Int {
         if let extents = unsafe extents.values {
             var (index, end) = (0, 0.0)
             while index < count {
@@ -89,7 +89,9 @@ package final class SectionGeometryLeaf: SumLeaf {
             }
             return index
         }
-        if extents.uniform == 0 && itemCounts.isUniform && itemCounts.uniform == 0 {
+        if !keepsEmpty && extents.uniform == 0 && itemCounts.isUniform
+            && itemCounts.uniform == 0
+        {
             return count
         }
         return LineRun(length: extents.uniform, spacing: 0)

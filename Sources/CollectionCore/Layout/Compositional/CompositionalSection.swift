@@ -9,8 +9,8 @@ final class CompositionalSection {
     let styles: [SlotStyle]
     /// Nothing lies behind a background.
     let zIndexMinimum: Int32
-    /// By how much views that go with items may reach beyond them along the main axis.
-    let overhang: Double
+    /// By how much elements may reach beyond their groups along the main axis.
+    let overhang: Overhang
 
     /// A boundary item with its size and place.
     struct Boundary {
@@ -55,29 +55,18 @@ final class CompositionalSection {
             ? span : CrossSpan(start: 0, length: container.length)
         var boundaries = BoundaryPlacer(axis, outer, mainLength: container.mainLength)
         for item in section.boundarySupplementaryItems { boundaries.append(item) }
+        boundaries.placeFooters()
         self.boundaries = boundaries.placed
         headerLength = boundaries.headerLength
         footerLength = boundaries.footerLength
-        var overhang = boundaries.overhang
-        let length = axis.main(template.size)
-        for slot in template.slots {
-            overhang = max(
-                overhang, -axis.mainStart(slot.frame), axis.mainEnd(slot.frame) - length)
-            for badge in template.items[slot.item].supplementaryItems {
-                let frame = badge.frame(in: slot.frame)
-                overhang = max(
-                    overhang, axis.mainStart(slot.frame) - axis.mainStart(frame),
-                    axis.mainEnd(frame) - axis.mainEnd(slot.frame))
-            }
-        }
-        self.overhang = overhang
+        overhang = Overhang(section, template, axis, boundaries: boundaries.overhang)
     }
 
     /// The places of a group whose items have sizes of their own.
     ///
     /// - Parameter ownSizes: Of the first items; those that follow have none.
     func solve(_ ownSizes: [Size]) -> (slots: [GroupSlot], size: Size) {
-        var solver = GroupSolver { slot in
+        var solver = GroupSolver(knownCounts: template.subitemCounts) { slot in
             slot < ownSizes.count ? ownSizes[slot] : Size(width: -1, height: -1)
         }
         let size = solver.solve(description.group, in: container)
@@ -119,6 +108,18 @@ final class CompositionalSection {
         return Length.rounded(length)
     }
 
+    /// The longest of the headers that pin, which lie over one another, and of the footers.
+    var pinnedLengths: Interval {
+        var lengths = Interval(0, 0)
+        for boundary in boundaries where boundary.item.pinToVisibleBounds {
+            switch boundary.side {
+            case .header: lengths.start = max(lengths.start, boundary.mainLength)
+            case .footer: lengths.end = max(lengths.end, boundary.mainLength)
+            case .middle: break
+            }
+        }
+        return lengths
+    }
 }
 
 /// What is the same for all items in one place of the description.
@@ -177,9 +178,7 @@ struct BoundaryPlacer {
             case .header:
                 boundary.distance = headerLength
                 headerLength += mainLength
-            case .footer:
-                footerLength += mainLength
-                boundary.distance = footerLength
+            case .footer: footerLength += mainLength
             case .middle: break
             }
         } else if boundary.side == .footer {
@@ -187,6 +186,16 @@ struct BoundaryPlacer {
         }
         overhang = max(overhang, axis.main(item.offset).magnitude + mainLength)
         placed.append(boundary)
+    }
+
+    /// In the order of the description, the last one at the section's end.
+    mutating func placeFooters() {
+        var length = footerLength
+        for index in placed.indices
+        where placed[index].side == .footer && placed[index].item.extendsBoundary {
+            placed[index].distance = length
+            length -= placed[index].mainLength
+        }
     }
 
     private func side(_ alignment: LayoutAlignment) -> CompositionalSection.Side {

@@ -7,8 +7,9 @@ final class CompositionalSections {
     let supplementaryKinds: [ElementKind]
     let decorationKinds: [ElementKind]
     let hasBadges: Bool
-    /// By how much elements may reach beyond their lines and sections along the main axis.
-    let overhang: Double
+    /// Boundary items or backgrounds.
+    let hasViewsOfSections: Bool
+    private let overhang: Overhang
     private let rules: [LayoutSectionRule]
     private let containerLength: Double
 
@@ -26,15 +27,16 @@ final class CompositionalSections {
         var supplementary: [UInt32] = []
         var badges: [UInt32] = []
         var decorations: [UInt32] = []
-        var overhang = 0.0
+        var overhang = Overhang()
         for section in sections {
             let description = section.description
             supplementary += description.boundarySupplementaryItems.map { $0.kind.rawValue }
             description.group.appendSupplementaryKinds(to: &badges)
             decorations += description.decorationItems.map { $0.kind.rawValue }
-            overhang = max(overhang, section.overhang)
+            overhang.take(section.overhang)
         }
         hasBadges = !badges.isEmpty
+        hasViewsOfSections = !supplementary.isEmpty || !decorations.isEmpty
         supplementaryKinds = Self.kinds(supplementary + badges)
         decorationKinds = Self.kinds(decorations)
         self.overhang = overhang
@@ -46,6 +48,13 @@ final class CompositionalSections {
             kinds.append(ElementKind(rawValue: number))
         }
         return kinds
+    }
+
+    /// By how much elements may reach beyond their lines and sections along the main axis.
+    func overhang(_ items: ItemSummary) -> Double {
+        overhang.length
+            + overhang.growth.width * Double(max(0, items.widths.longest))
+            + overhang.growth.height * Double(max(0, items.heights.longest))
     }
 
     /// What each description is for a layout pass.

@@ -6,11 +6,26 @@ struct GroupLines {
     let thickness: Double
     /// Whether own lengths of items may change that: then each group is stored.
     let isEstimated: Bool
+    /// How long a last group with fewer items is, by their number less 1; nothing: as all others.
+    private let partialThicknesses: [Double]
 
-    init(_ template: GroupTemplate, _ axis: Axis) {
+    init(_ template: GroupTemplate, of group: LayoutGroup, _ axis: Axis) {
         slotCount = template.slots.count
         thickness = min(Length.maximum, Length.rounded(axis.main(template.size)))
         isEstimated = template.isEstimated
+        var partial: [Double] = []
+        if !isEstimated && group.size.dimension(axis).isEstimated {
+            for slot in template.slots.dropLast() {
+                partial.append(max(partial.last ?? 0, axis.mainEnd(slot.frame)))
+            }
+        }
+        partialThicknesses = partial.map { min(Length.maximum, Length.rounded($0)) }
+    }
+
+    /// How long the last group of so many items is.
+    func lastThickness(of itemCount: Int) -> Double {
+        let left = itemCount % slotCount
+        return left == 0 || partialThicknesses.isEmpty ? thickness : partialThicknesses[left - 1]
     }
 
     func groupCount(of itemCount: Int) -> Int { (itemCount + slotCount - 1) / slotCount }
@@ -19,11 +34,11 @@ struct GroupLines {
 extension SectionLayout {
     /// A section of groups that are all alike.
     init(evenGroupsOf count: Int, _ groups: GroupLines, _ metrics: FlowMetrics) {
-        let number = Double(groups.groupCount(of: count))
+        let before = Double(groups.groupCount(of: count) - 1)
         self.init(
             lineCount: 0,
-            extent: metrics.lengthBesideLines + number * groups.thickness
-                + (number - 1) * metrics.lineSpacing,
+            extent: metrics.lengthBesideLines + before * (groups.thickness + metrics.lineSpacing)
+                + groups.lastThickness(of: count),
             isUniform: false)
     }
 }

@@ -7,6 +7,10 @@ struct GroupSolver {
     private(set) var slots: [GroupSlot] = []
     /// What slots refer to: the items of the description, by their first appearance.
     private let ownSizes: OwnSizes
+    /// How many subitems each group got that repeats its list, in the order in which they begin.
+    private(set) var subitemCounts: [Int] = []
+    /// The same, where it has been found out: own lengths do not change it.
+    private let knownCounts: [Int]?
 
     /// The sizes that items have of their own; a negative length: none.
     typealias OwnSizes = (_ slot: Int) -> Size
@@ -14,8 +18,11 @@ struct GroupSolver {
     /// A group that repeats ends with so many items.
     static let slotsMax = 1024
 
+    /// - Parameter knownCounts: How often lists stand, as it was found with nothing known of the
+    ///   items.
     /// - Parameter ownSizes: Of the group's items; they count where the description estimates.
-    init(ownSizes: @escaping OwnSizes) {
+    init(knownCounts: [Int]? = nil, ownSizes: @escaping OwnSizes) {
+        self.knownCounts = knownCounts
         self.ownSizes = ownSizes
     }
 
@@ -74,21 +81,43 @@ extension GroupSolver {
     private mutating func append(
         _ subitems: [LayoutSubitem], to row: inout GroupRow, firstItem: Int
     ) {
+        let number = subitemCounts.count
+        subitemCounts.append(0)
+        if let count = knownCounts?[number] {
+            append(subitems, count, to: &row, firstItem: firstItem)
+            subitemCounts[number] = count
+            return
+        }
         while true {
             var item = firstItem
             let before = row.used
             for subitem in subitems {
                 if slots.count >= Self.slotsMax && !row.children.isEmpty { return }
-                let first = slots.count
+                let (first, nested) = (slots.count, subitemCounts.count)
                 let child = child(subitem, in: row.inner, firstItem: item)
                 item += subitem.itemCount
                 if !row.append(child) {
                     slots.removeLast(slots.count - first)
+                    subitemCounts.removeLast(subitemCounts.count - nested)
                     return
                 }
+                subitemCounts[number] += 1
             }
             // What has no length would fit for ever.
             if row.isContentDecisive || row.used == before { return }
+        }
+    }
+
+    /// So many subitems, the list again and again.
+    private mutating func append(
+        _ subitems: [LayoutSubitem], _ count: Int, to row: inout GroupRow, firstItem: Int
+    ) {
+        var item = firstItem
+        for index in 0..<count {
+            let place = index % subitems.count
+            if place == 0 { item = firstItem }
+            row.appendAnyway(child(subitems[place], in: row.inner, firstItem: item))
+            item += subitems[place].itemCount
         }
     }
 
@@ -147,7 +176,7 @@ extension GroupSolver {
 }
 
 extension EdgeInsets {
-    fileprivate var rounded: EdgeInsets {
+    var rounded: EdgeInsets {
         EdgeInsets(
             top: Length.rounded(top), left: Length.rounded(left), bottom: Length.rounded(bottom),
             right: Length.rounded(right))

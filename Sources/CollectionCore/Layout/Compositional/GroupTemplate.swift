@@ -7,11 +7,14 @@ struct GroupTemplate {
     var items: [GroupItem]
     /// Whether an item's own length may change anything.
     var isEstimated: Bool
+    /// How many subitems groups have that repeat a list, whatever lengths items have.
+    let subitemCounts: [Int]
 
     init(_ group: LayoutGroup, in container: Size) {
         var solver = GroupSolver()
         size = solver.solve(group, in: container)
         slots = solver.slots
+        subitemCounts = solver.subitemCounts
         items = []
         group.appendItems(to: &items)
         isEstimated = items.contains { $0.size.width.isEstimated || $0.size.height.isEstimated }
@@ -33,7 +36,9 @@ extension LayoutGroup {
         switch arrangement {
         case .subitems(_, let subitems):
             for subitem in subitems { subitem.appendItems(to: &items) }
-        case .repeating(_, let subitem, _):
+        case .repeating(let axis, var subitem, _):
+            // A length that the group gives is no estimate.
+            if !size.dimension(axis).isEstimated { subitem.setLength(0, axis) }
             subitem.appendItems(to: &items)
         case .custom(let custom):
             for item in custom {

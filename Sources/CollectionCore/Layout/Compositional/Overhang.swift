@@ -1,0 +1,125 @@
+/// By how much elements may reach beyond their group or section along the main axis: a bound.
+struct Overhang {
+    /// With the lengths of the description.
+    private(set) var length = 0.0
+    /// By how much it grows with each point of the longest width and height of an item's own.
+    private(set) var growth = Size.zero
+
+    init() {}
+
+    /// - Parameter boundaries: Of boundary items.
+    init(_ section: LayoutSection, _ template: GroupTemplate, _ axis: Axis, boundaries: Double) {
+        length = boundaries
+        for item in section.decorationItems {
+            // What insets leave nothing of stands where it would begin.
+            length = max(length, Length.rounded(axis.mainStart(item.contentInsets)))
+        }
+        let end = axis.main(template.size)
+        for slot in template.slots { take(slot.frame, end, axis) }
+        if section.group.mayOverflow(axis) {
+            let count = Double(template.slots.count)
+            growth = axis.size(main: count, cross: 0)
+        }
+        takeBadges(template, axis)
+    }
+
+    /// Of one or the other.
+    mutating func take(_ other: Overhang) {
+        length = max(length, other.length)
+        growth.width = max(growth.width, other.growth.width)
+        growth.height = max(growth.height, other.growth.height)
+    }
+
+    private mutating func take(_ frame: Rect, _ end: Double, _ axis: Axis) {
+        length = max(length, -axis.mainStart(frame), axis.mainEnd(frame) - end)
+    }
+
+    private mutating func takeBadges(_ template: GroupTemplate, _ axis: Axis) {
+        let ofItems = length
+        let growthOfItems = growth
+        for slot in template.slots {
+            let item = template.items[slot.item]
+            for badge in item.supplementaryItems {
+                let share = badge.reachPerLength(axis)
+                let size = badge.size.size(in: slot.frame.size)
+                let reach = axis.main(size) * share + badge.distance(axis)
+                length = max(length, ofItems + reach)
+                if !item.size.width.isEstimated && !item.size.height.isEstimated { continue }
+                let more = badge.size.dimension(axis).growth
+                growth.width = max(growth.width, growthOfItems.width + more.width * share)
+                growth.height = max(growth.height, growthOfItems.height + more.height * share)
+            }
+        }
+    }
+}
+
+extension LayoutSupplementaryItem {
+    /// How far the view may reach beyond the item, in lengths of its own.
+    fileprivate func reachPerLength(_ axis: Axis) -> Double {
+        1 + containerAnchor.offset(axis, isFractional: true)
+            + (itemAnchor?.offset(axis, isFractional: true) ?? 0)
+    }
+
+    /// And in points.
+    fileprivate func distance(_ axis: Axis) -> Double {
+        containerAnchor.offset(axis, isFractional: false)
+            + (itemAnchor?.offset(axis, isFractional: false) ?? 0)
+    }
+}
+
+extension LayoutAnchor {
+    fileprivate func offset(_ axis: Axis, isFractional: Bool) -> Double {
+        isFractional == isOffsetFractional ? axis.main(offset).magnitude : 0
+    }
+}
+
+extension LayoutDimension {
+    /// By how much it grows with what it is a fraction of.
+    fileprivate var growth: Size {
+        switch self {
+        case .fractionalWidth(let fraction): Size(width: fraction, height: 0)
+        case .fractionalHeight(let fraction): Size(width: 0, height: fraction)
+        case .absolute, .estimated, .uniformAcrossSiblings: .zero
+        }
+    }
+}
+
+extension LayoutGroup {
+    /// Whether lengths of items along an axis may be more than this group, or one in it, has.
+    fileprivate func mayOverflow(_ axis: Axis) -> Bool {
+        switch arrangement {
+        case .custom: return false
+        case .subitems(_, let subitems):
+            if !size.dimension(axis).isEstimated
+                && subitems.contains(where: { $0.isEstimated(axis) })
+            {
+                return true
+            }
+            return subitems.contains { $0.mayOverflow(axis) }
+        case .repeating(_, let subitem, _):
+            return !size.dimension(axis).isEstimated && subitem.isEstimated(axis)
+                || subitem.mayOverflow(axis)
+        }
+    }
+}
+
+extension LayoutSubitem {
+    fileprivate func mayOverflow(_ axis: Axis) -> Bool {
+        if case .group(let group) = self { return group.mayOverflow(axis) }
+        return false
+    }
+
+    /// Whether an item in it has a length of its own along the axis.
+    fileprivate func isEstimated(_ axis: Axis) -> Bool {
+        switch self {
+        case .item(let item): return item.size.dimension(axis).isEstimated
+        case .group(let group):
+            switch group.arrangement {
+            case .custom: return false
+            case .subitems(_, let subitems):
+                return subitems.contains { $0.isEstimated(axis) }
+            case .repeating(_, let subitem, _): return subitem.isEstimated(axis)
+            }
+        }
+    }
+}
