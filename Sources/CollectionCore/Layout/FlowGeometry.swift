@@ -105,7 +105,12 @@ extension FlowGeometry {
 
     /// A frame as the host sees it: mirrored and rounded to pixels.
     func presented(_ frame: Rect) -> Rect {
-        var frame = flipped(frame)
+        aligned(flipped(frame))
+    }
+
+    /// Rounded to pixels, where the layout does so.
+    func aligned(_ frame: Rect) -> Rect {
+        var frame = frame
         if configuration.pixelScale > 0 {
             frame.x = Self.rounded(frame.x, configuration.pixelScale)
             frame.y = Self.rounded(frame.y, configuration.pixelScale)

@@ -69,10 +69,14 @@ extension CollectionView {
         let old = axis.size(
             main: item.leaf.main(axis, item.local, metrics),
             cross: item.leaf.cross(axis, item.local, metrics))
-        let new = metrics.arrangement.size(size.roundedAsItemSize, insteadOf: old, axis)
+        let isWhole = geometry.compositional != nil
+        let new =
+            isWhole
+            ? size.roundedAsItemSize
+            : metrics.arrangement.size(size.roundedAsItemSize, insteadOf: old, axis)
         if state.isPreferred && new == old { return .unchanged }
         if state.changes >= Self.changesMax {
-            return .frozen(metrics.sizeInForce(old, axis))
+            return .frozen(isWhole ? old : metrics.sizeInForce(old, axis))
         }
         let changes = state.isPreferred ? state.changes + 1 : 0
         dataSource.items.update(at: index) { leaf, local in
@@ -80,7 +84,8 @@ extension CollectionView {
                 width: Float(new.width), height: Float(new.height),
                 state: isFinal ? .preferred(changes: changes) : .estimated, at: local)
         }
-        return new == old ? .marked : .resized
+        // An estimate of the section's may happen to be equal; groups do not go by it.
+        return new == old && !isWhole ? .marked : .resized
     }
 }
 

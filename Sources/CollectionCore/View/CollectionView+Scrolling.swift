@@ -18,19 +18,28 @@ extension CollectionView {
         }
         var obstacles = Interval(0, 0)
         if position.contains(.avoidPinned) {
-            let section = geometry.section(Int(indexPath.section))
-            if configuration.sectionHeadersPinToVisibleBounds {
-                obstacles.start = geometry.length(of: .sectionHeader, in: section)
-            }
-            if configuration.sectionFootersPinToVisibleBounds {
-                obstacles.end = geometry.length(of: .sectionFooter, in: section)
-            }
+            obstacles = pinnedLengths(of: geometry.section(Int(indexPath.section)))
             if geometry.container.isMirrored && geometry.axis == .horizontal {
                 obstacles = Interval(obstacles.end, obstacles.start)
             }
         }
         return try contentOffset(
             forScrollingTo: attributes.frame, at: position, obstacles: obstacles)
+    }
+
+    /// How long the views of a section are that pin to its start, and to its end.
+    private func pinnedLengths(of section: PlacedSection) -> Interval {
+        if let compositional = geometry.compositional {
+            return compositional.sections[section.metrics].pinnedLengths
+        }
+        var lengths = Interval(0, 0)
+        if configuration.sectionHeadersPinToVisibleBounds {
+            lengths.start = geometry.length(of: .sectionHeader, in: section)
+        }
+        if configuration.sectionFootersPinToVisibleBounds {
+            lengths.end = geometry.length(of: .sectionFooter, in: section)
+        }
+        return lengths
     }
 
     /// The same for a rectangle of the content.

@@ -40,7 +40,8 @@ public struct LayoutSectionRule: Equatable, Sendable {
     func holds(for index: Int, containerLength: Double) -> Bool {
         index >= Int(firstSection)
             && (sectionCount == 0 || index < Int(firstSection) + Int(sectionCount))
-            && containerLength >= minimumContainerLength
-            && (maximumContainerLength == 0 || containerLength < maximumContainerLength)
+            && containerLength >= Length.rounded(minimumContainerLength)
+            && (maximumContainerLength == 0
+                || containerLength < Length.rounded(maximumContainerLength))
     }
 }

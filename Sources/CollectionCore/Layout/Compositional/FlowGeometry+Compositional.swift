@@ -80,7 +80,7 @@ extension FlowGeometry {
             return LayoutAttributes(
                 element: .decoration(kind, IndexPath(section: UInt32(section.index), item: 0)),
                 reuseIdentifier: item.reuseIdentifier,
-                frame: presented(whole.inset(by: item.contentInsets)), zIndex: item.zIndex,
+                frame: presented(whole.inset(by: item.contentInsets.rounded)), zIndex: item.zIndex,
                 flags: [])
         }
         return nil
@@ -144,7 +144,7 @@ extension FlowGeometry {
             return LayoutAttributes(
                 element: .supplementary(kind, cell.element.indexPath),
                 reuseIdentifier: item.reuseIdentifier,
-                frame: item.frame(in: cell.frame, isMirrored: container.isMirrored),
+                frame: aligned(item.frame(in: cell.frame, isMirrored: container.isMirrored)),
                 zIndex: max(item.zIndex, described.zIndexMinimum), flags: [])
         }
         return nil
