@@ -47,6 +47,14 @@ struct Directions {
     }
 }
 
+extension Directions {
+    func slot(_ rect: Rect) -> Slot {
+        isVertical
+            ? Slot(main: rect.y, cross: rect.x, mainLength: rect.height, crossLength: rect.width)
+            : Slot(main: rect.x, cross: rect.y, mainLength: rect.width, crossLength: rect.height)
+    }
+}
+
 /// A rectangle along the axes of a layout, before it is mirrored or pinned.
 struct Slot {
     var main: Double

@@ -7,6 +7,18 @@ struct PlacedElement {
     var slot: Slot
     var isEstimated = false
     var isPinned = false
+    /// Whether it stands at the end of its section, as a footer does.
+    var pinsAtEnd = false
+    /// Whether it lies over the content of its section.
+    var isOverlay = false
+    /// What moves it at last.
+    var offset = Point.zero
+    /// What places it by its item, whose slot it has.
+    var badge: LayoutSupplementaryItem?
+    /// Nil: what views of its category have.
+    var zIndex: Int32?
+    /// Whether it goes where its item goes, not where its section does.
+    var isOfItem: Bool
     /// A14: the farthest that a header moves down, or a footer up.
     var pinningLimit = 0.0
     /// Among all items, where they follow a path.
@@ -19,6 +31,7 @@ struct PlacedElement {
         self.reuseIdentifier = reuseIdentifier
         self.slot = slot
         self.isPinned = isPinned
+        isOfItem = element.category != .supplementary
     }
 
     init(
@@ -26,6 +39,7 @@ struct PlacedElement {
         room: Double? = nil
     ) {
         element = .cell(path)
+        isOfItem = true
         reuseIdentifier = item.reuseIdentifier ?? metrics.itemReuseIdentifier
         self.slot = slot
         self.room = room
@@ -65,27 +79,39 @@ struct Presentation {
     /// A14, then A13, then A12.
     func attributes(of placed: PlacedElement) -> LayoutAttributes {
         var frame = Directions(layout).rect(pinned(placed))
+        frame.x += placed.offset.x
+        frame.y += placed.offset.y
         if layout.isMirrored(in: environment) {
             frame.x = contentSize.width - frame.x - frame.width
         }
+        frame = onPixels(frame)
+        if let badge = placed.badge {
+            frame = onPixels(badge.rule(frame, isMirrored: layout.isMirrored(in: environment)))
+        }
+        return LayoutAttributes(
+            element: placed.element, reuseIdentifier: placed.reuseIdentifier, frame: frame,
+            zIndex: placed.zIndex
+                ?? (placed.isPinned
+                    ? LayoutConfiguration.pinnedZIndex
+                    : placed.element.category == .decoration ? 1 : 0),
+            flags: placed.isEstimated ? .isEstimated : [])
+    }
+
+    private func onPixels(_ frame: Rect) -> Rect {
+        var frame = frame
         let scale = layout.configuration.pixelScale
         if scale > 0 {
             frame.x = (frame.x * scale + 0.5).rounded(.down) / scale
             frame.y = (frame.y * scale + 0.5).rounded(.down) / scale
         }
-        return LayoutAttributes(
-            element: placed.element, reuseIdentifier: placed.reuseIdentifier, frame: frame,
-            zIndex: placed.isPinned
-                ? LayoutConfiguration.pinnedZIndex
-                : placed.element.category == .decoration ? 1 : 0,
-            flags: placed.isEstimated ? .isEstimated : [])
+        return frame
     }
 
     private func pinned(_ placed: PlacedElement) -> Slot {
         var slot = placed.slot
         if !placed.isPinned { return slot }
         let visible = visibleRange
-        if placed.element.kind == .sectionHeader {
+        if !placed.pinsAtEnd {
             slot.main = min(max(slot.main, visible.start), placed.pinningLimit)
         } else {
             slot.main = max(min(slot.main, visible.end - slot.mainLength), placed.pinningLimit)
@@ -114,8 +140,15 @@ extension Layout {
         switch self {
         case .flow: metrics.itemsFillLine
         case .list: true
-        case .grid, .waterfall, .justified, .carousel, .stack, .circle: false
+        case .grid, .waterfall, .justified, .carousel, .stack, .circle, .compositional: false
         }
+    }
+
+    var axis: Axis { configuration.scrollDirection }
+
+    var isCompositional: Bool {
+        if case .compositional = self { return true }
+        return false
     }
 
     var isJustified: Bool {

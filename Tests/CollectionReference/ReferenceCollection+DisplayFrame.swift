@@ -113,7 +113,9 @@ extension ReferenceCollection {
             var inForce = old
             let frame = layoutNow().elements.first { $0.element == element }?.slot
             // What is filled is as long as the line makes it, whatever its size is.
-            if let frame, !layout.isJustified { inForce = directions.rect(frame).size }
+            if let frame, !layout.isJustified && !layout.isCompositional {
+                inForce = directions.rect(frame).size
+            }
             diagnostics.append(
                 Diagnostic(
                     code: .frozenSize, element: element, size: inForce,

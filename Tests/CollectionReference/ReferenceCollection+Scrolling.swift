@@ -77,14 +77,16 @@ extension ReferenceCollection {
 
     /// How much of the bounds the pinned header and footer of a section may cover.
     private func pinnedRoom(in section: UInt32) -> EdgeInsets {
-        var lengths: [ElementKind: Double] = [:]
+        var (header, footer) = (0.0, 0.0)
         let directions = Directions(layout)
         for placed in layoutNow().elements
         where placed.isPinned && placed.element.indexPath.section == section {
-            lengths[placed.element.kind] = placed.slot.mainLength
+            if placed.pinsAtEnd {
+                footer = max(footer, placed.slot.mainLength)
+            } else {
+                header = max(header, placed.slot.mainLength)
+            }
         }
-        let header = lengths[.sectionHeader] ?? 0
-        let footer = lengths[.sectionFooter] ?? 0
         if directions.isVertical {
             return EdgeInsets(top: header, left: 0, bottom: footer, right: 0)
         }

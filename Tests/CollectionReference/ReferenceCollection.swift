@@ -73,7 +73,10 @@ public final class ReferenceCollection: CollectionDoor {
         let container = ReferenceLayout.container(layout, environment, boundsSize: bounds.size)
         let path = ReferenceLayout.path(
             layout, environment, boundsSize: bounds.size, sections)
-        if let placed, placed.container == container, placed.path == path { return placed }
+        let room = ReferenceLayout.room(layout, environment, boundsSize: bounds.size)
+        if let placed, placed.container == container, placed.path == path, placed.room == room {
+            return placed
+        }
         if let lastContainer, lastContainer != container { forgetMeasurements() }
         lastContainer = container
         didLayoutChange = true

@@ -10,6 +10,8 @@ struct ReferenceLayout {
     let container: Double
     /// Where items follow one: section P.
     let path: ReferencePath?
+    /// The length of the bounds, where layout depends on it.
+    let room: Double
 
     let layout: Layout
     let directions: Directions
@@ -26,8 +28,13 @@ struct ReferenceLayout {
         directions = Directions(layout)
         container = Self.container(layout, environment, boundsSize: boundsSize)
         path = Self.path(layout, environment, boundsSize: boundsSize, sections)
+        room = Self.room(layout, environment, boundsSize: boundsSize)
         if let path {
             place(sections, on: path)
+            return
+        }
+        if case .compositional(let compositional) = layout {
+            place(sections, compositional)
             return
         }
         for (index, section) in sections.enumerated() {
@@ -93,6 +100,7 @@ struct ReferenceLayout {
         // A14: a pinned header stays before the footer's place, a footer after the header's.
         for number in first..<elements.count where elements[number].isPinned {
             let isHeader = elements[number].element.kind == .sectionHeader
+            elements[number].pinsAtEnd = elements[number].element.kind == .sectionFooter
             elements[number].pinningLimit =
                 isHeader ? footerStart - elements[number].slot.mainLength : headerEnd
         }
@@ -124,7 +132,7 @@ extension ReferenceLayout {
         case .grid(let grid): placeGrid(body, grid)
         case .justified(let justified): placeJustified(body, justified)
         case .waterfall(let waterfall): placeLanes(body, waterfall)
-        case .flow, .list, .carousel, .stack, .circle: placeLines(body)
+        case .flow, .list, .carousel, .stack, .circle, .compositional: placeLines(body)
         }
     }
 
@@ -172,7 +180,7 @@ extension ReferenceLayout {
 
     /// A1: where lines begin across, and how long they are.
     private func room(_ metrics: SectionMetrics) -> (start: Double, available: Double) {
-        let inset = crossInset(metrics)
+        let inset = crossInset(metrics.sectionInset)
         return (
             Grid.rounded(inset.start),
             Grid.rounded(max(0, container - inset.start - inset.end))
@@ -188,8 +196,8 @@ extension ReferenceLayout {
     }
 
     /// A1: the section inset, measured from its reference, the content inset being the least.
-    private func crossInset(_ metrics: SectionMetrics) -> (start: Double, end: Double) {
-        let inset = directions.cross(metrics.sectionInset)
+    func crossInset(_ sectionInset: EdgeInsets) -> (start: Double, end: Double) {
+        let inset = directions.cross(sectionInset)
         let reference: EdgeInsets
         switch configuration.sectionInsetReference {
         case .contentInset: return inset

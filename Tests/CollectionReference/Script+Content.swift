@@ -64,12 +64,13 @@ extension Script {
         let flow = layout()
         if random.chance(20) { return .setFlowLayout(flow) }
         let change: Layout =
-            switch random.number(0...11) {
+            switch random.number(0...14) {
             case 0, 1: .list(list(like: flow))
             case 2, 3: .grid(grid(like: flow))
             case 4, 5: .justified(justified(like: flow))
             case 6, 7: .waterfall(waterfall(like: flow))
             case 8: .flow(flow)
+            case 9, 10, 11: .compositional(compositional(like: flow))
             default: pathLayout()
             }
         let animation = random.chance(50) ? animation() : nil
@@ -151,7 +152,7 @@ extension Script {
         return environment
     }
 
-    private mutating func insets(_ lengths: [Double]) -> EdgeInsets {
+    mutating func insets(_ lengths: [Double]) -> EdgeInsets {
         EdgeInsets(
             top: random.pick(lengths), left: random.pick(lengths), bottom: random.pick(lengths),
             right: random.pick(lengths))

@@ -25,7 +25,8 @@ extension Script {
 
     private static let categories: [(ElementCategory, ElementKind)] = [
         (.cell, .none), (.supplementary, .sectionHeader), (.supplementary, .sectionFooter),
-        (.decoration, Script.separatorKind),
+        (.decoration, Script.separatorKind), (.decoration, Script.backgroundKind),
+        (.supplementary, Script.badgeKind), (.supplementary, Script.bannerKind),
     ]
 
     /// Mostly of an item that exists.

@@ -7,12 +7,13 @@ extension Script {
             (Double.nan, CollectionError.Fault.notANumber), (.infinity, .infinite),
         ])
         // With a batch open, what is wrong with the data may not be looked for.
-        switch random.number(0...(reference.isBatchOpen ? 2 : 5)) {
+        switch random.number(0...(reference.isBatchOpen ? 3 : 6)) {
         case 0: return badBounds(number.0, number.1)
         case 1: return badEnvironment(number.0, number.1)
         case 2: return badLayout(number.0, number.1)
-        case 3: return badData()
-        case 4: return badDisplayFrame(number.0, number.1)
+        case 3: return badCompositional(number.0, number.1)
+        case 4: return badData()
+        case 5: return badDisplayFrame(number.0, number.1)
         default: return badQuestion(number.0, number.1)
         }
     }

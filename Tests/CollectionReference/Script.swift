@@ -32,6 +32,8 @@ public struct Script {
         prelude = Self.registrations
         if random.chance(25) {
             prelude.append(.setLayout(pathLayout(), nil, tag: 0))
+        } else if random.chance(25) {
+            prelude.append(.setLayout(.compositional(compositional(like: layout())), nil, tag: 0))
         } else if random.chance(80) {
             prelude.append(random.chance(50) ? .setFlowLayout(layout()) : layoutChange())
         }
@@ -47,6 +49,14 @@ public struct Script {
         .registerReuseIdentifier("total", .supplementary, .sectionFooter),
         .registerElementKind("separator"),
         .registerReuseIdentifier("line", .decoration, separatorKind),
+        .registerElementKind("background"),
+        .registerElementKind("badge"),
+        .registerElementKind("second badge"),
+        .registerElementKind("banner"),
+        .registerElementKind("index"),
+        .registerReuseIdentifier("tinted", .decoration, backgroundKind),
+        .registerReuseIdentifier("dot", .supplementary, badgeKind),
+        .registerReuseIdentifier("advertisement", .supplementary, bannerKind),
     ]
     static let separatorKind = ElementKind(rawValue: 3)
     static let cellIdentifiers: [UInt32] = [0, 1, 2]

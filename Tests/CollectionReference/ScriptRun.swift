@@ -40,7 +40,7 @@ public struct ScriptRun {
             steps.append(step)
             _ = reference.perform(step)
             if expected.perform(step) != door.perform(step) {
-                let fewest = thin(shrink(steps))
+                let fewest = simplify(thin(shrink(steps)))
                 let words = "seed \(seed), step \(steps.count - 1):\n" + describe(fewest)
                 return Failure(seed: seed, steps: fewest, words: words)
             }
@@ -86,6 +86,21 @@ public struct ScriptRun {
             }
         }
         return thinnest
+    }
+
+    /// Leaves out of compositional layouts what does not matter.
+    private func simplify(_ steps: [Step]) -> [Step] {
+        var simplest = steps
+        for number in steps.indices {
+            while let simpler = simplest[number].simpler.lazy.map({ step in
+                var steps = simplest
+                steps[number] = step
+                return steps
+            }).first(where: { firstDisagreement($0) == steps.count - 1 }) {
+                simplest = simpler
+            }
+        }
+        return simplest
     }
 
     private func firstDisagreement(_ steps: [Step]) -> Int? {

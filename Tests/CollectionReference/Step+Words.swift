@@ -3,6 +3,9 @@ import CollectionCore
 extension Step {
     /// The step, in few words where it is a batch.
     var words: String {
+        if case .setLayout(.compositional(let layout), let animation, let tag) = self {
+            return "setLayout(\(layout.words), tag \(tag)\(animation?.words ?? ""))"
+        }
         guard case .performBatch(let update, let settings) = self else { return "\(self)" }
         var text = "performBatch(\(update.parts.map(\.words).joined(separator: ", "))"
         if let content = update.content {

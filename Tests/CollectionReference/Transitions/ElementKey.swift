@@ -4,18 +4,18 @@ import CollectionCore
 struct ElementKey: Hashable {
     var category: UInt32
     var kind: ElementKind
-    /// Of the section for headers and footers, of the item for all others.
+    /// Of the section for headers, footers and backgrounds, of the item for all others.
     var identity: Int
 
-    init(_ element: Element, _ sections: [ReferenceSection]) {
+    init(_ placed: PlacedElement, _ sections: [ReferenceSection]) {
+        let element = placed.element
         category = element.category.rawValue
         kind = element.kind
         let section = sections[Int(element.indexPath.section)]
         identity =
-            element.category == .supplementary
-            ? section.identity : section.items[Int(element.indexPath.item)].identity
+            placed.isOfItem
+            ? section.items[Int(element.indexPath.item)].identity : section.identity
     }
-
 }
 
 /// One element of the last display frame.

@@ -64,7 +64,7 @@ extension ReferenceCollection {
             let (target, isSomewhere) = presentation.shown(element)
             let isVisible = isSomewhere && isVisible(target.box, in: bounds)
             if transition == nil && !isVisible { continue }
-            let key = ElementKey(element.element, sections)
+            let key = ElementKey(element, sections)
             let old = before[key]
             if !isVisible && old == nil { continue }
             var one = FoundElement(pose: target, key: key, target: target, placed: element)

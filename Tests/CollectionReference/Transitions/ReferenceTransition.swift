@@ -45,7 +45,7 @@ struct ReferenceMoment {
     func poses() -> [ElementKey: Pose] {
         var poses: [ElementKey: Pose] = [:]
         for element in placed.elements {
-            poses[ElementKey(element.element, sections)] = presentation.pose(of: element)
+            poses[ElementKey(element, sections)] = presentation.pose(of: element)
         }
         return poses
     }
@@ -58,7 +58,7 @@ struct ReferenceMoment {
     private func frame(ofItem identity: Int) -> Rect? {
         let element = placed.elements.first {
             $0.element.category == .cell
-                && ElementKey($0.element, sections).identity == identity
+                && ElementKey($0, sections).identity == identity
         }
         return element.map { presentation.attributes(of: $0).frame }
     }

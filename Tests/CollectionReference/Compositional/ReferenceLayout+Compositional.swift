@@ -1,0 +1,193 @@
+import CollectionCore
+
+/// A section of a compositional layout, while it is placed.
+private struct CompositionalBody {
+    var section: LayoutSection
+    var items: [ReferenceItem]
+    var number: UInt32
+    /// In a section with backgrounds everything else stands before them.
+    var leastZIndex: Int32?
+    /// What contains groups: along the axes of the screen.
+    var container: Size
+    /// Where groups begin across.
+    var start: Double
+
+    func own(_ item: Int) -> GroupRule.OwnLength {
+        if item >= items.count { return .none }
+        return items[item].ownLength
+    }
+
+    func zIndex(_ own: Int32) -> Int32 { leastZIndex.map { max($0, own) } ?? own }
+}
+
+extension ReferenceLayout {
+    /// The length of the bounds within the content insets, where layout depends on it (G1).
+    static func room(_ layout: Layout, _ environment: Environment, boundsSize: Size) -> Double {
+        guard case .compositional = layout else { return 0 }
+        let directions = Directions(layout)
+        let inset = directions.main(environment.contentInset)
+        return Grid.rounded(max(0, directions.main(boundsSize) - inset.start - inset.end))
+    }
+
+    mutating func place(_ sections: [ReferenceSection], _ layout: CompositionalLayout) {
+        for (index, section) in sections.enumerated() {
+            if index > 0 { extent += Grid.rounded(layout.interSectionSpacing) }
+            let description = layout.sections[layout.number(ofSection: index, container)]
+            place(section.items, UInt32(index), description)
+        }
+    }
+
+    /// G4: boundary items, inset, groups, inset, boundary items.
+    private mutating func place(
+        _ items: [ReferenceItem], _ number: UInt32, _ section: LayoutSection
+    ) {
+        let inset = crossInset(section.contentInsets)
+        let along = directions.main(section.contentInsets)
+        let body = CompositionalBody(
+            section: section, items: items, number: number,
+            leastZIndex: section.decorationItems.isEmpty ? nil : 1,
+            container: directions.size(
+                main: max(0, room - Grid.rounded(along.start) - Grid.rounded(along.end)),
+                cross: Grid.rounded(max(0, container - inset.start - inset.end))),
+            start: Grid.rounded(inset.start))
+        let start = extent
+        let first = elements.count
+        let boundary = BoundaryRule(
+            section, directions, container: container, room: room, inset: inset,
+            path: body.number, leastZIndex: body.leastZIndex)
+        elements += boundary.placed(isAtEnd: false, from: &extent)
+        let headerEnd = extent
+        extent += Grid.rounded(along.start)
+        placeGroups(body)
+        extent += Grid.rounded(along.end)
+        let footerStart = extent
+        elements += boundary.placed(isAtEnd: true, from: &extent)
+        for index in first..<elements.count where elements[index].isPinned {
+            elements[index].pinningLimit =
+                elements[index].pinsAtEnd
+                ? headerEnd : footerStart - elements[index].slot.mainLength
+        }
+        for index in first..<elements.count where elements[index].isOverlay {
+            elements[index].slot.main =
+                elements[index].pinsAtEnd ? extent - elements[index].slot.mainLength : start
+        }
+        elements += boundary.placed(between: start, extent)
+        for decoration in section.decorationItems {
+            elements.append(background(decoration, number, from: start))
+        }
+    }
+
+    /// G4: item i has place i mod k of group i div k.
+    private mutating func placeGroups(_ body: CompositionalBody) {
+        let group = body.section.group
+        let full = GroupRule { _ in .none }.solve(group, in: body.container)
+        let placeCount = full.places.count
+        for first in stride(from: 0, to: body.items.count, by: placeCount) {
+            if first > 0 { extent += Grid.rounded(body.section.interGroupSpacing) }
+            let rule = GroupRule { body.own(first + $0) }
+            let solved = rule.solve(group, in: body.container)
+            let present = min(placeCount, body.items.count - first)
+            var length = directions.main(solved.size)
+            let slots = solved.places.map { directions.slot($0.frame) }
+            if present < placeCount && group.size.along(layout.axis).isMeasured {
+                length = slots.prefix(present).reduce(0) { max($0, $1.main + $1.mainLength) }
+            }
+            for place in 0..<present {
+                var slot = slots[place]
+                slot.main += extent
+                slot.cross += body.start
+                placeItem(body, first + place, solved.places[place].description, slot)
+            }
+            extent += Grid.rounded(length)
+        }
+    }
+
+    private mutating func placeItem(
+        _ body: CompositionalBody, _ item: Int, _ description: GroupRule.PlaceDescription,
+        _ slot: Slot
+    ) {
+        let path = IndexPath(section: body.number, item: UInt32(item))
+        let own = body.items[item]
+        switch description {
+        case .custom(let custom):
+            var placed = PlacedElement(
+                element: .cell(path),
+                reuseIdentifier: own.reuseIdentifier ?? custom.reuseIdentifier, slot: slot,
+                isPinned: false)
+            placed.isEstimated = own.isEstimated(nil)
+            placed.zIndex = body.zIndex(custom.zIndex)
+            elements.append(placed)
+        case .item(let described):
+            var placed = PlacedElement(
+                element: .cell(path),
+                reuseIdentifier: own.reuseIdentifier ?? described.reuseIdentifier, slot: slot,
+                isPinned: false)
+            placed.isEstimated = own.isEstimated(described.size)
+            placed.zIndex = body.zIndex(0)
+            elements.append(placed)
+            for badge in described.supplementaryItems {
+                var view = PlacedElement(
+                    element: .supplementary(badge.kind, path),
+                    reuseIdentifier: badge.reuseIdentifier,
+                    slot: slot, isPinned: false)
+                view.badge = badge
+                view.zIndex = body.zIndex(badge.zIndex)
+                view.isOfItem = true
+                elements.append(view)
+            }
+        }
+    }
+
+    /// G8.
+    private func background(
+        _ decoration: LayoutDecorationItem, _ section: UInt32, from start: Double
+    ) -> PlacedElement {
+        let along = directions.main(decoration.contentInsets.onGrid)
+        let across = directions.cross(decoration.contentInsets.onGrid)
+        var placed = PlacedElement(
+            element: .decoration(decoration.kind, IndexPath(section: section, item: 0)),
+            reuseIdentifier: decoration.reuseIdentifier,
+            slot: Slot(
+                main: start + along.start, cross: across.start,
+                mainLength: max(0, extent - start - along.start - along.end),
+                crossLength: max(0, container - across.start - across.end)),
+            isPinned: false)
+        placed.zIndex = decoration.zIndex
+        placed.isOfItem = false
+        return placed
+    }
+}
+
+extension CompositionalLayout {
+    /// G13.
+    fileprivate func number(ofSection index: Int, _ container: Double) -> Int {
+        for rule in rules {
+            let end = Int(rule.firstSection) + Int(rule.sectionCount)
+            let isInRange = rule.sectionCount == 0 || index < end
+            let least = Grid.rounded(rule.minimumContainerLength)
+            let limit = Grid.rounded(rule.maximumContainerLength)
+            let isWide = container >= least && (limit == 0 || container < limit)
+            if index >= Int(rule.firstSection) && isInRange && isWide { return Int(rule.section) }
+        }
+        return 0
+    }
+}
+
+extension ReferenceItem {
+    /// Given or measured.
+    fileprivate var ownLength: GroupRule.OwnLength {
+        if let measured {
+            return GroupRule.OwnLength(width: measured.size.width, height: measured.size.height)
+        }
+        return GroupRule.OwnLength(
+            width: width.map { Double($0) }, height: height.map { Double($0) })
+    }
+
+    /// A15, with the place for the section.
+    fileprivate func isEstimated(_ place: LayoutSize?) -> Bool {
+        if let measured { return measured.isStale }
+        let isIncomplete = width == nil || height == nil
+        let isPlaceEstimated = place.map { $0.width.isMeasured || $0.height.isMeasured } ?? false
+        return isGivenAsEstimate || isIncomplete && isPlaceEstimated
+    }
+}
