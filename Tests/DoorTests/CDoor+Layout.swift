@@ -43,12 +43,18 @@ extension CDoor {
         case .circle(let circle):
             var circle = jgb_circle_layout(circle)
             return unsafe jgb_layout_create_circle(&circle, &handle)
+        case .compositional(let compositional):
+            let memory = LayoutMemory()
+            var compositional = unsafe memory.layout(compositional)
+            return unsafe withExtendedLifetime(memory) {
+                unsafe jgb_layout_create_compositional(&compositional, &handle)
+            }
         }
     }
 }
 
 extension jgb_layout_configuration {
-    fileprivate init(_ configuration: LayoutConfiguration) {
+    init(_ configuration: LayoutConfiguration) {
         self.init(
             struct_size: MemoryLayout<jgb_layout_configuration>.size,
             scroll_direction: jgb_axis(rawValue: configuration.scrollDirection.rawValue),
