@@ -80,8 +80,9 @@ public enum CollectionError: Error, Equatable, Sendable {
         case thicknessTolerance, separatorKind, separatorThickness, separatorLeadingInset
         case layoutSections, layoutSectionRule, layoutGroup, layoutDimension, layoutSpacing
         case layoutBoundaryItems, layoutDecorationItems, layoutSupplementaryItems
-        case layoutAlignment, layoutNodeParent, layoutAnchor, layoutOffset, customFrame, contentInsets, interGroupSpacing
-        case interSectionSpacing, minimumContainerLength, maximumContainerLength, elementKind
+        case layoutAlignment, layoutNodeParent, layoutAnchor, layoutOffset, customFrame
+        case contentInsets, interGroupSpacing, interSectionSpacing
+        case minimumContainerLength, maximumContainerLength, elementKind
         case separatorTrailingInset
         case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy
         case spacing, rotation, perspective, scale, alpha, visibleCount, peekOffset
