@@ -33,7 +33,7 @@ struct SnapshotScriptTests {
     @Test("E2, E6: where no refused call was, all goes on as where one was")
     func refusalsLeaveNothing() {
         var refusedCount = 0
-        for seed in 0..<60 as Range<UInt64> {
+        for seed in 0..<80 as Range<UInt64> {
             let (reference, with, without) = (ReferenceCollection(), EngineDoor(), EngineDoor())
             var script = Script(seed: seed, reference: reference)
             for _ in 0..<120 {
@@ -52,7 +52,7 @@ struct SnapshotScriptTests {
     }
 
     private func forEachStep(_ body: (Step, Outcome) -> Void) {
-        for seed in 0..<60 as Range<UInt64> {
+        for seed in 0..<200 as Range<UInt64> {
             let reference = ReferenceCollection()
             var script = Script(seed: seed, reference: reference)
             for _ in 0..<120 {

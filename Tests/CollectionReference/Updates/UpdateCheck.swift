@@ -15,7 +15,7 @@ struct UpdateCheck {
         let origins = order.origins()
         return faultOfItemsAfter(order, origins)
             ?? counts.flatMap { wrongCount($0, order, origins) }
-            ?? wrongReuseIdentifier(order, origins)
+            ?? wrongReuseIdentifier(order)
             ?? (isStrict ? StrictCheck(order: order, origins: origins).fault() : nil)
     }
 
@@ -88,32 +88,18 @@ struct UpdateCheck {
         item.reuseIdentifier ?? (metrics ?? layoutMetrics).itemReuseIdentifier
     }
 
-    private func wrongReuseIdentifier(
-        _ order: UpdateOrder, _ origins: [UpdateOrder.Origin]
-    ) -> InvalidUpdate? {
+    private func wrongReuseIdentifier(_ order: UpdateOrder) -> InvalidUpdate? {
         let described = order.entries(.reconfigure).filter { $0.item != nil }
         let paths = described.compactMap(\.before).sorted()
         for path in paths {
             let section = before[Int(path.section)]
             let old = section.items[Int(path.item)]
             let new = order.entry(.reconfigure, at: path)?.item ?? old
-            var metrics = section.metrics
-            if let target = order.entry(.move, at: path)?.after {
-                metrics = self.metrics(origins[Int(target.section)])
-            }
-            if reuseIdentifier(old, section.metrics) != reuseIdentifier(new, metrics) {
+            // As if it stayed in its section: those of items that move may change anyway.
+            if reuseIdentifier(old, section.metrics) != reuseIdentifier(new, section.metrics) {
                 return .reconfiguredReuseIdentifier(path)
             }
         }
         return nil
-    }
-
-    private func metrics(_ origin: UpdateOrder.Origin) -> SectionMetrics? {
-        switch origin {
-        case .same(let index): before[index].metrics
-        case .reloaded(let index, let entry):
-            entry.section.map(\.metrics) ?? before[index].metrics
-        case .inserted(let entry): entry.section?.metrics
-        }
     }
 }
