@@ -53,8 +53,6 @@ struct CompositionalTests {
         #expect(unsafe create([group, node(1, JGB_LAYOUT_ITEM)]) == JGB_INVALID_ARGUMENT)
         #expect(unsafe create([group, item, node(1, JGB_LAYOUT_ITEM)]) == JGB_INVALID_ARGUMENT)
         #expect(unsafe create([group, node(0, JGB_LAYOUT_CUSTOM_ITEM)]) == JGB_INVALID_ARGUMENT)
-        // A group with nothing in it.
-        #expect(unsafe create([group]) == JGB_INVALID_ARGUMENT)
     }
 
     @Test("What the header does not name is refused")

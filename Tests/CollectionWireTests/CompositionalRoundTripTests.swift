@@ -112,14 +112,31 @@ import Testing
         #expect(received.bytes == request.bytes)
     }
 
-    @Test("A group that is none is refused: with nothing in it, or nothing of it")
-    func refusals() {
-        var layout = Self.layout
-        layout.sections[1].group.arrangement = .repeating(
-            .vertical, .group(LayoutGroup(size: Self.sizes[0], arrangement: .custom([]))), count: 1)
+    @Test("A node with a parent that is no group is refused", arguments: [0x62, 0x64, 0x7f])
+    func wrongParent(parent: UInt8) throws {
+        let inner = LayoutGroup.vertical(
+            size: Self.sizes[1], subitems: [.item(LayoutItem(size: Self.sizes[0]))])
+        let item = LayoutSubitem.item(LayoutItem(size: Self.sizes[0]))
+        let group = LayoutGroup.horizontal(
+            size: Self.sizes[0],
+            subitems: Array(repeating: item, count: 98) + [.group(inner)])
+        let layout = CompositionalLayout(sections: [LayoutSection(group: group)])
         let request = Request(
             id: 1, view: 2, operation: .change(.setLayout(.compositional(layout), nil, tag: 0)))
-        // What is empty is for the view to refuse; it arrives.
-        #expect(throws: Never.self) { try received(request) }
+        // The last node is in node 99.
+        var message = Array(request.bytes.dropFirst(MessagePrefix.byteCount))
+        let places = message.indices.dropLast().filter {
+            message[$0] == 0x08 && message[$0 + 1] == 99
+        }
+        let place = try #require(places.first)
+        #expect(places.count == 1)
+        let arena = MessageArena()
+        #expect(throws: Never.self) {
+            try unsafe message.withUnsafeBytes { try unsafe arena.unpackedRequest($0) }
+        }
+        message[place + 1] = parent
+        #expect(throws: Status.self) {
+            try unsafe message.withUnsafeBytes { try unsafe arena.unpackedRequest($0) }
+        }
     }
 }

@@ -46,7 +46,7 @@ extension CDoor {
         case .compositional(let compositional):
             let memory = LayoutMemory()
             var compositional = unsafe memory.layout(compositional)
-            return unsafe withExtendedLifetime(memory) {
+            return withExtendedLifetime(memory) {
                 unsafe jgb_layout_create_compositional(&compositional, &handle)
             }
         }
