@@ -27,4 +27,5 @@ layout carousel --scroll-direction horizontal --item-size 150x150 --item-spacing
     --offset 3000
 layout stack --item-size 180x180 --offset 2430
 layout circle --item-size 44x44 --angular-spacing 18 --rotate-items --offset 900
+layout compositional --minimum-line-spacing 0 --offset 2700
 layout justified --line-thickness 60 --offset 1100

@@ -2,7 +2,7 @@ import CollectionCore
 
 extension LayoutOptions {
     private enum Arrangement {
-        case flow, list, grid, waterfall, justified, carousel, stack, circle
+        case flow, list, grid, waterfall, justified, carousel, stack, circle, compositional
     }
 
     /// The layout that `--layout` names, with the options of its own.
@@ -12,7 +12,7 @@ extension LayoutOptions {
         let words: [(word: String, value: Arrangement)] = [
             ("flow", .flow), ("list", .list), ("grid", .grid), ("waterfall", .waterfall),
             ("justified", .justified), ("carousel", .carousel), ("stack", .stack),
-            ("circle", .circle),
+            ("circle", .circle), ("compositional", .compositional),
         ]
         switch try arguments.choice(.layout, among: words) ?? .flow {
         case .flow: return .flow(try flow(arguments, configuration))
@@ -26,6 +26,7 @@ extension LayoutOptions {
         case .carousel: return .carousel(try carousel(arguments, configuration))
         case .stack: return .stack(try stack(arguments, configuration))
         case .circle: return .circle(try circle(arguments, configuration))
+        case .compositional: return .compositional(compositional(configuration))
         }
     }
 
@@ -106,7 +107,7 @@ extension CommandOption {
     static let layout = CommandOption(
         "layout", valueName: "WORD",
         meaning: "How items are arranged: flow (default), list, grid, waterfall, justified, "
-            + "carousel, stack or circle.")
+            + "carousel, stack, circle or compositional (a magazine).")
     static let lanes = CommandOption(
         "lanes", valueName: "COUNT",
         meaning: "How many lanes a grid (default: 3) or a waterfall (2) has.")

@@ -1,0 +1,48 @@
+import CollectionCore
+
+extension LayoutOptions {
+    /// A magazine: a large item beside two small ones, then a row of three.
+    static func compositional(_ configuration: LayoutConfiguration) -> CompositionalLayout {
+        let metrics = configuration.sectionMetrics
+        var section = LayoutSection(group: magazine(spacing: metrics.minimumInteritemSpacing))
+        section.interGroupSpacing = metrics.minimumLineSpacing
+        section.contentInsets = metrics.sectionInset
+        let length = metrics.headerReferenceSize.height
+        if length > 0 {
+            var header = LayoutBoundarySupplementaryItem(
+                kind: .sectionHeader,
+                size: LayoutSize(width: .fractionalWidth(1), height: .absolute(length)),
+                alignment: .top)
+            header.pinToVisibleBounds = configuration.sectionHeadersPinToVisibleBounds
+            header.zIndex = LayoutConfiguration.pinnedZIndex
+            section.boundarySupplementaryItems = [header]
+        }
+        var layout = CompositionalLayout(sections: [section])
+        layout.configuration = configuration
+        return layout
+    }
+
+    private static func magazine(spacing: Double) -> LayoutGroup {
+        let inset = spacing / 2
+        func item(width: Double, height: Double) -> LayoutSubitem {
+            var item = LayoutItem(
+                size: LayoutSize(
+                    width: .fractionalWidth(width), height: .fractionalHeight(height)))
+            item.contentInsets = EdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+            return .item(item)
+        }
+        func part(width: Double, height: Double) -> LayoutSize {
+            LayoutSize(width: .fractionalWidth(width), height: .fractionalHeight(height))
+        }
+        let pair = LayoutGroup.vertical(
+            size: part(width: 0.4, height: 1), subitems: [item(width: 1, height: 0.5)])
+        let lead = LayoutGroup.horizontal(
+            size: part(width: 1, height: 0.65),
+            subitems: [item(width: 0.6, height: 1), .group(pair)])
+        let row = LayoutGroup.horizontal(
+            size: part(width: 1, height: 0.35), subitems: [item(width: 1 / 3, height: 1)])
+        return .vertical(
+            size: LayoutSize(width: .fractionalWidth(1), height: .fractionalWidth(0.75)),
+            subitems: [.group(lead), .group(row)])
+    }
+}
