@@ -54,6 +54,13 @@ c=$(sed -n 's/^digest //p' "$folder/host")
 echo "== In this terminal: $jogakbo show"
 $jogakbo show --pin-headers --offset $offset --height 210 ${data:+"$data"}
 
+echo "== A tour of the layouts: $jogakbo show --layout"
+for layout in list grid waterfall justified compositional carousel stack circle; do
+    echo "-- $layout"
+    $jogakbo show --layout $layout --pin-headers --offset $offset --height 100 \
+        ${data:+"$data"} || fail "the tour ended at $layout"
+done
+
 [ -n "$wire" ] && [ "$wire" = "$c" ] ||
     fail "the doors DISAGREE: digest $wire over the socket, $c through the C library"
 echo "Both doors agree, bit for bit: 600 display frames with updates on the way, digest $wire."

@@ -16,10 +16,11 @@ struct ElementCollector {
     var listPlace: ListPlace?
     /// The same for the lanes of a waterfall.
     var lanes = LaneCollector()
-    /// That there is too much.
-    private(set) var error: CollectionError?
-    /// Whether there is: then nothing more needs to be looked for.
+    /// Whether there is too much: then nothing more needs to be looked for.
     private(set) var isFull = false
+    /// What there is too much of, and how much of it may be.
+    private var exceeded = CollectionError.Limit.elements
+    private var maximum = 0
     private var rect = Rect.zero
     private var limit = 0
     /// How many more elements and sections may be looked at, visible or not.
@@ -36,7 +37,6 @@ struct ElementCollector {
         if !transforms.isEmpty { transforms.removeAll(keepingCapacity: true) }
         sections.removeAll(keepingCapacity: true)
         if !cellsNearby.isEmpty { cellsNearby.removeAll(keepingCapacity: true) }
-        error = nil
         isFull = false
         self.rect = rect
         self.limit = limit
@@ -89,8 +89,14 @@ struct ElementCollector {
     }
 
     private mutating func fail(_ what: CollectionError.Limit, _ maximum: Int) {
-        error = .limitExceeded(what, value: maximum + 1, maximum: maximum)
+        exceeded = what
+        self.maximum = maximum
         isFull = true
+    }
+
+    /// - Throws: `limitExceeded`, when there is too much.
+    func check() throws(CollectionError) {
+        if isFull { throw .limitExceeded(exceeded, value: maximum + 1, maximum: maximum) }
     }
 
     private static func looksMax(_ limit: Int) -> Int { 4 * min(limit, 1 << 40) + 65_536 }

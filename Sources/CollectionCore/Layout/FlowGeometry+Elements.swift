@@ -16,14 +16,14 @@ extension FlowGeometry {
         collectSections(in: range, into: &collector)
         if let compositional {
             collectElements(compositional, in: range, visible: visible, items, into: &collector)
-            if let error = collector.error { throw error }
+            try collector.check()
             return
         }
         if let separators { collect(separators, in: range, items, into: &collector) }
         collectItems(in: range, items, into: &collector)
         collect(.sectionHeader, visible: visible, into: &collector)
         collect(.sectionFooter, visible: visible, into: &collector)
-        if let error = collector.error { throw error }
+        try collector.check()
     }
 
     private func collect(

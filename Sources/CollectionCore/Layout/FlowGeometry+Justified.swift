@@ -19,7 +19,7 @@ extension FlowGeometry {
                     + Double(number) * metrics.interitemSpacing,
                 mainLength: line.thickness, crossLength: placement.length(ratio))
             collector.append(cell(section, line.firstItem + number, cursor, metrics, frame))
-            if collector.error != nil { return }
+            if collector.isFull { return }
             before += ratio
             cursor.advance(by: 1, in: items)
         }

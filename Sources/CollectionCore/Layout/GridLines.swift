@@ -60,7 +60,7 @@ extension FlowGeometry {
         let rows = LineRun(length: thickness, spacing: metrics.lineSpacing)
         let rowCount = grid.rowCount(of: section.itemCount)
         var row = rows.firstIndex(endingAtOrAfter: near.start, count: rowCount)
-        while row < rowCount && collector.error == nil {
+        while row < rowCount && !collector.isFull {
             let line = PlacedLine(
                 evenRow: row, of: section, grid, start: rows.start(row), thickness: thickness)
             if line.start > near.end { return }
@@ -81,7 +81,7 @@ extension FlowGeometry {
             let length = grid.rowThickness ?? cursor.leaf.main(axis, cursor.local, metrics)
             let frame = gridFrame(lane, main: main, length: length, metrics, grid)
             collector.append(cell(section, line.firstItem + lane, cursor, metrics, frame))
-            if collector.error != nil { return }
+            if collector.isFull { return }
             cursor.advance(by: 1, in: items)
         }
     }

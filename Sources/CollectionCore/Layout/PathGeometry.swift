@@ -45,7 +45,7 @@ final class PathGeometry {
             let rest = max(second.lowerBound, first.upperBound)..<second.upperBound
             collect(rest, start, items, into: &collector)
         }
-        if let error = collector.error { throw error }
+        try collector.check()
     }
 
     private func collect(

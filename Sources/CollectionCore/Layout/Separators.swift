@@ -46,14 +46,14 @@ extension FlowGeometry {
         var cursor = collector.listPlace?.cursor ?? ItemCursor(items, at: 0)
         for index in collector.sections.indices {
             let section = collector.sections[index]
-            if collector.error != nil { return }
+            if collector.isFull { return }
             if section.itemCount < 2 { continue }
             let metrics = self.metrics[section.metrics]
             let origin = linesStart(of: section)
             let near = Interval(range.start - origin, range.end - origin)
             let first = moveToFirstItem(of: section, metrics, near, items, &cursor, &collector)
             guard var (item, start) = first else { continue }
-            while item < section.itemCount - 1 && start <= near.end && collector.error == nil {
+            while item < section.itemCount - 1 && start <= near.end && !collector.isFull {
                 let length = cursor.leaf.main(axis, cursor.local, metrics)
                 let path = IndexPath(section: UInt32(section.index), item: UInt32(item))
                 if length > 0 {

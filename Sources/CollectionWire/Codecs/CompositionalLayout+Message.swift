@@ -7,11 +7,13 @@ extension CompositionalLayout {
         self.init(sections: [])
         configuration = try unsafe LayoutConfiguration(message.configuration)
         interSectionSpacing = unsafe message.inter_section_spacing
-        for index in unsafe 0..<message.n_sections {
-            sections.append(try unsafe LayoutSection(message.sections[index]!))
+        let list = unsafe messages(message.sections, message.n_sections)
+        for index in unsafe list.indices {
+            sections.append(try unsafe LayoutSection(list[index]))
         }
-        for index in unsafe 0..<message.n_rules {
-            rules.append(unsafe LayoutSectionRule(message.rules[index]!))
+        let rules = unsafe messages(message.rules, message.n_rules)
+        for index in unsafe rules.indices {
+            self.rules.append(unsafe LayoutSectionRule(rules[index]))
         }
     }
 

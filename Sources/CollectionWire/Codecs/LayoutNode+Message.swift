@@ -15,9 +15,10 @@ extension LayoutNode {
             edgeSpacing = unsafe LayoutEdgeSpacing(edges.pointee)
         }
         unsafe reuseIdentifier.rawValue = message.reuse_identifier
-        for index in unsafe 0..<message.n_supplementary_items {
+        let list = unsafe messages(message.supplementary_items, message.n_supplementary_items)
+        for index in unsafe list.indices {
             supplementaryItems.append(
-                try unsafe LayoutSupplementaryItem(message.supplementary_items[index]!))
+                try unsafe LayoutSupplementaryItem(list[index]))
         }
         if let frame = unsafe message.frame { self.frame = unsafe Rect(frame) }
         zIndex = unsafe message.z_index

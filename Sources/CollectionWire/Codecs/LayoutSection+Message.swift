@@ -7,8 +7,9 @@ extension LayoutSection {
         let message = unsafe message.pointee
         var nodes: [LayoutNode] = []
         nodes.reserveCapacity(unsafe message.n_group)
-        for index in unsafe 0..<message.n_group {
-            nodes.append(try unsafe LayoutNode(message.group[index]!))
+        let group = unsafe messages(message.group, message.n_group)
+        for index in unsafe group.indices {
+            nodes.append(try unsafe LayoutNode(group[index]))
         }
         do throws(CollectionError) {
             self.init(group: try LayoutGroup(nodes: nodes))
@@ -17,13 +18,16 @@ extension LayoutSection {
         }
         interGroupSpacing = unsafe message.inter_group_spacing
         contentInsets = unsafe EdgeInsets(message.content_insets)
-        for index in unsafe 0..<message.n_boundary_supplementary_items {
+        let boundaries = unsafe messages(
+            message.boundary_supplementary_items, message.n_boundary_supplementary_items)
+        for index in unsafe boundaries.indices {
             boundarySupplementaryItems.append(
                 try unsafe LayoutBoundarySupplementaryItem(
-                    message.boundary_supplementary_items[index]!))
+                    boundaries[index]))
         }
-        for index in unsafe 0..<message.n_decoration_items {
-            decorationItems.append(unsafe LayoutDecorationItem(message.decoration_items[index]!))
+        let decorations = unsafe messages(message.decoration_items, message.n_decoration_items)
+        for index in unsafe decorations.indices {
+            decorationItems.append(unsafe LayoutDecorationItem(decorations[index]))
         }
         supplementariesFollowContentInsets =
             unsafe message.supplementaries_ignore_content_insets == 0

@@ -1,3 +1,13 @@
+/// The messages of a repeated field. What is unpacked has no holes.
+func messages<Message>(
+    _ list: UnsafeMutablePointer<UnsafeMutablePointer<Message>?>?, _ count: Int
+) -> [UnsafePointer<Message>] {
+    guard let list = unsafe list else { return unsafe [] }
+    return unsafe UnsafeBufferPointer(start: list, count: count).compactMap {
+        unsafe UnsafePointer($0)
+    }
+}
+
 extension MessageArena {
     /// A repeated field: an array of messages.
     func list<Value, Message>(

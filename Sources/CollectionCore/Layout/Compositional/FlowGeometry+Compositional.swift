@@ -46,7 +46,7 @@ extension FlowGeometry {
                 }
                 nearby += 1
             }
-            if collector.error != nil { return }
+            if collector.isFull { return }
         }
     }
 

@@ -9,7 +9,7 @@ extension FlowGeometry {
         let run = LineRun(length: groups.thickness, spacing: metrics.lineSpacing)
         let count = groups.groupCount(of: section.itemCount)
         var group = run.firstIndex(endingAtOrAfter: near.start, count: count)
-        while group < count && collector.error == nil {
+        while group < count && !collector.isFull {
             let line = PlacedLine(group, of: section, groups, start: run.start(group))
             if line.start > near.end { return }
             cursor.move(to: section.firstItem + line.firstItem, in: items)
@@ -32,7 +32,7 @@ extension FlowGeometry {
                 groupCell(
                     line.firstItem + index, section, metrics, described, slots[index], origin,
                     cursor))
-            if collector.error != nil { return }
+            if collector.isFull { return }
             cursor.advance(by: 1, in: items)
         }
     }
@@ -42,7 +42,8 @@ extension FlowGeometry {
         _ item: Int, _ section: PlacedSection, _ metrics: FlowMetrics, _ groups: GroupLines,
         _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
     ) -> LayoutAttributes {
-        let described = compositional!.sections[section.metrics]
+        guard let compositional else { preconditionFailure("groups without a description") }
+        let described = compositional.sections[section.metrics]
         var line: PlacedLine
         if groups.isEstimated {
             line = self.line(ofItem: item, of: section, metrics)
