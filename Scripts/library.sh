@@ -27,7 +27,8 @@ JOGAKBO_EMBEDDED=1 swift build -c release --product libjogakbo --scratch-path $b
 objects=@$build/release/libjogakbo.product/Objects.LinkFileList
 mkdir -p $lib
 
-gcc -shared -o $lib/libjogakbo.so.1.new "$objects" -lm \
+# The toolchain's own linker folds functions of equal code: the trees are specialised many times.
+gcc -shared -fuse-ld=lld -Wl,--icf=all -o $lib/libjogakbo.so.1.new "$objects" -lm \
     -Wl,-soname,libjogakbo.so.1 -Wl,--version-script=$map -Wl,--gc-sections \
     -Wl,--as-needed -Wl,-z,defs,-z,relro,-z,now,-z,noexecstack
 mv $lib/libjogakbo.so.1.new $lib/libjogakbo.so.1
