@@ -5,18 +5,18 @@ extension ItemLeaf {
     func cross(_ axis: Axis) -> Column<Float> { axis == .vertical ? widths : heights }
 
     /// The item's length along the main axis.
-    func main(_ axis: Axis, _ index: Int, _ metrics: FlowMetrics) -> Double {
+    func main(_ axis: Axis, _ index: Int, _ metrics: ResolvedMetrics) -> Double {
         let own = axis == .vertical ? heights[index] : widths[index]
         return own < 0 ? metrics.itemMain : Double(own)
     }
 
     /// The item's length across, whether or not it fills its line.
-    func cross(_ axis: Axis, _ index: Int, _ metrics: FlowMetrics) -> Double {
+    func cross(_ axis: Axis, _ index: Int, _ metrics: ResolvedMetrics) -> Double {
         let own = axis == .vertical ? widths[index] : heights[index]
         return own < 0 ? metrics.itemCross : Double(own)
     }
 
-    func isSizeEstimated(_ index: Int, _ metrics: FlowMetrics) -> Bool {
+    func isSizeEstimated(_ index: Int, _ metrics: ResolvedMetrics) -> Bool {
         isSizeEstimated(index, bySection: metrics.isItemSizeEstimated)
     }
 
@@ -28,7 +28,7 @@ extension ItemLeaf {
             && (widths[index] < 0 || heights[index] < 0)
     }
 
-    func reuseIdentifier(_ index: Int, _ metrics: FlowMetrics) -> ReuseIdentifier {
+    func reuseIdentifier(_ index: Int, _ metrics: ResolvedMetrics) -> ReuseIdentifier {
         reuseIdentifier(index, default: metrics.itemReuseIdentifier)
     }
 
@@ -40,13 +40,13 @@ extension ItemLeaf {
 
 extension ItemPosition {
     /// What the items are long together, along the main axis.
-    func main(_ axis: Axis, _ metrics: FlowMetrics) -> Double {
+    func main(_ axis: Axis, _ metrics: ResolvedMetrics) -> Double {
         axis == .vertical
             ? height + Double(itemsWithoutHeight) * metrics.itemMain
             : width + Double(itemsWithoutWidth) * metrics.itemMain
     }
 
-    func cross(_ axis: Axis, _ metrics: FlowMetrics) -> Double {
+    func cross(_ axis: Axis, _ metrics: ResolvedMetrics) -> Double {
         axis == .vertical
             ? width + Double(itemsWithoutWidth) * metrics.itemCross
             : height + Double(itemsWithoutHeight) * metrics.itemCross
@@ -55,19 +55,19 @@ extension ItemPosition {
 
 extension ItemSummary {
     /// The one length that all items have along the main axis; nil when they differ.
-    func uniformMain(_ axis: Axis, _ metrics: FlowMetrics) -> Double? {
+    func uniformMain(_ axis: Axis, _ metrics: ResolvedMetrics) -> Double? {
         axis == .vertical
             ? Self.uniform(heights, missing: position.itemsWithoutHeight, metrics.itemMain)
             : Self.uniform(widths, missing: position.itemsWithoutWidth, metrics.itemMain)
     }
 
-    func uniformCross(_ axis: Axis, _ metrics: FlowMetrics) -> Double? {
+    func uniformCross(_ axis: Axis, _ metrics: ResolvedMetrics) -> Double? {
         axis == .vertical
             ? Self.uniform(widths, missing: position.itemsWithoutWidth, metrics.itemCross)
             : Self.uniform(heights, missing: position.itemsWithoutHeight, metrics.itemCross)
     }
 
-    func longestCross(_ axis: Axis, _ metrics: FlowMetrics) -> Double {
+    func longestCross(_ axis: Axis, _ metrics: ResolvedMetrics) -> Double {
         let own = Double(axis == .vertical ? widths.longest : heights.longest)
         let missing =
             axis == .vertical ? position.itemsWithoutWidth : position.itemsWithoutHeight

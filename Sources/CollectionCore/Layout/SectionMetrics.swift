@@ -1,4 +1,4 @@
-/// The measures of a section in flow layout, and the views that show its header and footer.
+/// The measures of a section, and the views that show its header and footer.
 ///
 /// A layout has one as its default; data may bring others, each for as many sections as it likes.
 public struct SectionMetrics: Equatable, Sendable {

@@ -16,9 +16,9 @@ struct TransitionStep {
 
 /// The layout at one moment, for questions about elements that are not visible at their places.
 struct LayoutNow {
-    var geometry: FlowGeometry
-    /// Instead of it, where the layout follows a path.
-    var path: PathGeometry?
+    var geometry: SectionedGeometry
+    /// Instead of it, where the layout has no sections.
+    var free: FreeGeometry?
     var items: SumTree<ItemLeaf>
     /// What is visible along the main axis.
     var visible: Interval
@@ -27,9 +27,9 @@ struct LayoutNow {
     func attributes(
         for element: Element, transforms: inout [Transform3D]
     ) -> LayoutAttributes? {
-        if let path {
-            return path.attributes(
-                for: element, start: visible.start, of: items, transforms: &transforms)
+        if let free {
+            return free.attributes(
+                for: element, visible: visible, of: items, transforms: &transforms)
         }
         return geometry.attributes(for: element, visible: visible, of: items)
     }

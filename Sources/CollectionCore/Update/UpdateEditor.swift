@@ -21,7 +21,7 @@ struct UpdateEditor {
     private struct CutSections {
         var sections: SumTree<SectionLeaf>
         var items: SumTree<ItemLeaf>
-        var geometry: FlowGeometry.CutSections?
+        var geometry: SectionedGeometry.CutSections?
     }
 
     init(isLaidOut: Bool) {
@@ -29,7 +29,7 @@ struct UpdateEditor {
     }
 
     mutating func run(
-        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         appendMetrics(plan, &source, &geometry)
         replaceItems(plan, &source, &geometry)
@@ -48,7 +48,7 @@ struct UpdateEditor {
     /// Metrics that the data has already keep their number; those that no section of the content
     /// refers to have none.
     private mutating func appendMetrics(
-        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         metricsNumbers = Array(repeating: 0, count: plan.content.metrics.count)
         for number in plan.content.sectionMetrics where number > 0 {
@@ -71,7 +71,7 @@ struct UpdateEditor {
 extension UpdateEditor {
     /// Reloads and reconfigures items, in the state before.
     private mutating func replaceItems(
-        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         if plan.replacedItems.isEmpty { return }
         var edits: [ItemEdit] = []
@@ -99,7 +99,7 @@ extension UpdateEditor {
     }
 
     private mutating func removeItems(
-        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         if plan.removedItems.isEmpty { return }
         movingItems = Array(repeating: nil, count: plan.removedItems.count)
@@ -131,7 +131,7 @@ extension UpdateEditor {
 
     /// Items put at their places after the update, when all sections are there.
     private mutating func placeItems(
-        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         if plan.placedItems.isEmpty {
             source.items.edit(removals)
@@ -165,7 +165,7 @@ extension UpdateEditor {
 
     /// Makes room in lines and lanes for the items that are there by now.
     private func placeInLines(
-        _ plan: UpdatePlan, _ source: DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: DataSource, _ geometry: inout SectionedGeometry
     ) {
         var index = 0
         while index < plan.placedItems.count {
@@ -198,7 +198,7 @@ extension UpdateEditor {
 
     /// Lays out sections of which items came, went or changed.
     private mutating func layOutTouched(
-        _ plan: UpdatePlan, _ source: DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: DataSource, _ geometry: inout SectionedGeometry
     ) {
         if touched.count > 1 { touched.sort() }
         for (index, section) in touched.enumerated()
@@ -216,7 +216,7 @@ extension UpdateEditor {
 extension UpdateEditor {
     /// Puts other items into reloaded sections, in the state before.
     private mutating func reloadSections(
-        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         for run in plan.replacedSections where run.action == .reload || run.keepsContent {
             var firstItem = run.firstItem
@@ -246,7 +246,7 @@ extension UpdateEditor {
     }
 
     private mutating func removeSections(
-        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         if plan.removedSections.isEmpty { return }
         movingSections = Array(repeating: nil, count: plan.removedSections.count)
@@ -272,7 +272,7 @@ extension UpdateEditor {
     }
 
     private mutating func placeSections(
-        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout FlowGeometry
+        _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         for run in plan.placedSections {
             let item = source.sections.position(at: run.start).itemCount

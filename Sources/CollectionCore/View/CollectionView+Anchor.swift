@@ -95,7 +95,7 @@ extension CollectionView {
             let now = edgeNow(of: visible.followedElement(index), isLast: isLast)
         else { return nil }
         let frame = visible.layoutAttributes(index).frame
-        if let shownPath { return (shownPath.edge(of: frame), now) }
+        if let shownFree { return (shownFree.edge(of: frame, isLast: isLast), now) }
         return (isLast ? old.mainEnd(frame) : old.mainStart(frame), now)
     }
 

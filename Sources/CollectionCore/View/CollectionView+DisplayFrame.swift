@@ -38,13 +38,13 @@ extension CollectionView {
             try finish(request, [])
             return
         }
-        let before = (dataSource, geometry, path, needsLayout)
+        let before = (dataSource, geometry, free, needsLayout)
         do throws(CollectionError) {
             try prepare(request.bounds)
             let diagnostics = try applyPreferredSizes(request.preferredSizes)
             try finish(request, diagnostics)
         } catch {
-            (dataSource, geometry, path, needsLayout) = before
+            (dataSource, geometry, free, needsLayout) = before
             didLayoutChange = didChange
             collector.value.forgetPlaces()
             throw error
@@ -68,9 +68,9 @@ extension CollectionView {
 
     private mutating func collect(in rect: Rect) throws(CollectionError) {
         let visible = visibleInterval(rect)
-        if let path {
-            try path.collectElements(
-                in: rect, start: visible.start, of: dataSource.items, limit: limits.elementCount,
+        if let free {
+            try free.collectElements(
+                in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
                 into: &collector.value)
         } else {
             try geometry.collectElements(
@@ -98,9 +98,9 @@ extension CollectionView {
         if geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
         didLayoutChange = false
         isReloaded = false
-        measuredContainerLength = path == nil ? geometry.container.length : nil
+        measuredContainerLength = free == nil ? geometry.container.length : nil
         shownAxis = configuration.scrollDirection
-        if path != nil || shownPath != nil { shownPath = path }
+        if free != nil || shownFree != nil { shownFree = free }
         noteAnchor()
     }
 
@@ -108,8 +108,8 @@ extension CollectionView {
     private mutating func update(at time_ns: UInt64, shift: Point) {
         let isMoving = pendingTransition != nil || transition != nil || visible.isMoving
         if isReloaded || !isMoving {
-            let transforms = path == nil ? [] : collector.value.transforms
-            let mustCompare = path != nil || visible.hasTransforms
+            let transforms = free == nil ? [] : collector.value.transforms
+            let mustCompare = free?.followsContentOffset ?? false || visible.hasTransforms
             if mustCompare && !isReloaded {
                 visible.updateCompared(
                     &collector.value.elements, transforms, pool: &pool, frame: &frame)
@@ -125,7 +125,7 @@ extension CollectionView {
             return
         }
         let step = transitionStep(at: time_ns, shift: shift)
-        var targets = path == nil ? [] : collector.value.transforms
+        var targets = free == nil ? [] : collector.value.transforms
         visible.update(
             &collector.value.elements, &targets, in: step, transition, layoutNow(), pool: &pool,
             frame: &frame)
@@ -176,7 +176,7 @@ extension DisplayFrameRequest {
     }
 }
 
-extension FlowGeometry {
+extension SectionedGeometry {
     /// The room that a cell has, if it is longer across than that.
     func roomForOversized(_ attributes: LayoutAttributes) -> Size? {
         let section = self.section(Int(attributes.element.indexPath.section))

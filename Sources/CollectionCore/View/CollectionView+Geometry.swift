@@ -2,12 +2,12 @@
 extension CollectionView {
     /// As of the last layout pass.
     @inline(__always)
-    var laidOutContentSize: Size { path?.contentSize ?? geometry.contentSize }
+    var laidOutContentSize: Size { free?.contentSize ?? geometry.contentSize }
 
     /// The same for those who keep it: copies share their storage.
     func layoutNow() -> LayoutNow {
         LayoutNow(
-            geometry: geometry, path: path, items: dataSource.items,
+            geometry: geometry, free: free, items: dataSource.items,
             visible: visibleInterval(bounds))
     }
 
@@ -22,9 +22,9 @@ extension CollectionView {
         for element: Element, transforms: inout [Transform3D]
     ) -> LayoutAttributes? {
         let visible = visibleInterval(bounds)
-        if let path {
-            return path.attributes(
-                for: element, start: visible.start, of: dataSource.items, transforms: &transforms)
+        if let free {
+            return free.attributes(
+                for: element, visible: visible, of: dataSource.items, transforms: &transforms)
         }
         return geometry.attributes(for: element, visible: visible, of: dataSource.items)
     }
@@ -36,9 +36,9 @@ extension CollectionView {
         in rect: Rect, into found: inout ElementCollector
     ) throws(CollectionError) {
         let visible = visibleInterval(bounds)
-        if let path {
-            try path.collectElements(
-                in: rect, start: visible.start, of: dataSource.items, limit: limits.elementCount,
+        if let free {
+            try free.collectElements(
+                in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
                 into: &found)
         } else {
             try geometry.collectElements(
@@ -56,13 +56,13 @@ extension CollectionView {
         guard let frame = attributesNow(for: element, transforms: &transforms)?.frame else {
             return nil
         }
-        if let path { return path.edge(of: frame) }
+        if let free { return free.edge(of: frame, isLast: isLast) }
         let axis = configuration.scrollDirection
         return isLast ? axis.mainEnd(frame) : axis.mainStart(frame)
     }
 
-    /// What is visible for a layout that follows a path.
-    func pathPort(for bounds: Rect) -> PathPort {
-        PathPort(configuration.scrollDirection, environment, boundsSize: bounds.size)
+    /// What is visible for a layout without sections.
+    func port(for bounds: Rect) -> LayoutPort {
+        LayoutPort(configuration.scrollDirection, environment, boundsSize: bounds.size)
     }
 }

@@ -9,7 +9,7 @@ extension CollectionView {
         if dataSource.sections.position.itemCount != dataSource.itemCount {
             return "items that belong to no section"
         }
-        if needsLayout || path != nil { return nil }
+        if needsLayout || free != nil { return nil }
         if geometry.sections.position.itemCount != dataSource.itemCount {
             return "items that are not laid out"
         }

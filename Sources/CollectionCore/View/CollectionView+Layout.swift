@@ -55,7 +55,7 @@ extension CollectionView {
     @inline(__always)
     func isLaidOut(for bounds: Rect) -> Bool {
         if needsLayout { return false }
-        if let path { return path.port == pathPort(for: bounds) }
+        if let free { return free.holds(for: port(for: bounds)) }
         return geometry.container == container(for: bounds)
     }
 
@@ -74,9 +74,9 @@ extension CollectionView {
             source.items.forgetMeasurements()
         }
         // Data and layout are the same: lanes may be kept.
-        geometry = try FlowGeometry(
+        geometry = try SectionedGeometry(
             layout, source, container, keeping: needsLayout ? nil : geometry)
-        path = nil
+        free = nil
         dataSource = source
         needsLayout = false
         didLayoutChange = true
@@ -84,10 +84,10 @@ extension CollectionView {
 
     /// The same for a layout that follows a path: that depends on the bounds along both axes.
     private mutating func preparePath(_ bounds: Rect) throws(CollectionError) {
-        let port = pathPort(for: bounds)
-        if !needsLayout && path?.port == port { return }
-        path = try PathGeometry(layout, dataSource, port)
-        geometry = FlowGeometry()
+        let port = port(for: bounds)
+        if !needsLayout, let free, free.holds(for: port) { return }
+        free = try PathGeometry(layout, dataSource, port)
+        geometry = SectionedGeometry()
         needsLayout = false
         didLayoutChange = true
     }
@@ -95,7 +95,7 @@ extension CollectionView {
     /// Metrics have other numbers: lays out everything again, or says that it is to be laid out.
     mutating func renewLayout() {
         if !needsLayout, layout.isWaterfall,
-            let renewed = try? FlowGeometry(
+            let renewed = try? SectionedGeometry(
                 layout, dataSource, geometry.container, keeping: geometry)
         {
             geometry = renewed
@@ -105,8 +105,8 @@ extension CollectionView {
     }
 
     @inline(__always)
-    private func container(for bounds: Rect) -> FlowContainer {
-        FlowContainer(
+    private func container(for bounds: Rect) -> LayoutContainer {
+        LayoutContainer(
             configuration, environment, boundsSize: bounds.size,
             dependsOnMainLength: layout.isCompositional)
     }

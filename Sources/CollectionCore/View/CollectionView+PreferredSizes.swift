@@ -104,7 +104,7 @@ extension Arrangement {
     }
 }
 
-extension FlowMetrics {
+extension ResolvedMetrics {
     /// An item's own size, but for what the layout decides.
     fileprivate func sizeInForce(_ own: Size, _ axis: Axis) -> Size {
         switch arrangement {

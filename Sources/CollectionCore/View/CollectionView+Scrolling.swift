@@ -11,7 +11,7 @@ extension CollectionView {
         _ = try dataSource.itemIndex(of: indexPath)
         _ = try position.alignments()
         let attributes = try layoutAttributes(for: .cell(indexPath))
-        if path != nil {
+        if free != nil {
             let offset = try contentOffset(
                 forScrollingTo: attributes.frame, at: position, obstacles: Interval(0, 0))
             return restingOffset(ofItemAt: indexPath, across: offset)

@@ -1,5 +1,3 @@
-internal import CLibM
-
 // Where scrolling comes to an end: rule B8 of docs/semantics.md.
 extension CollectionView {
     /// The content offset at which to stop scrolling that would stop at `proposed` by itself: a
@@ -16,12 +14,9 @@ extension CollectionView {
         try prepare(bounds)
         let axis = configuration.scrollDirection
         var main = axis.main(proposed)
-        if let path, path.path.snaps, path.path.step > 0 {
+        if let free {
             let inset = axis.mainStart(environment.contentInset)
-            let steps = (main + inset) / path.path.step
-            let rest = axis.main(velocity) == 0 ? floor(steps + 0.5) : floor(steps)
-            let isShort = axis.main(velocity) > 0 && rest < steps
-            main = (isShort ? rest + 1 : rest) * path.path.step - inset
+            main = free.rest(nearest: main + inset, velocity: axis.main(velocity)) - inset
         }
         let size = laidOutContentSize
         return axis.point(
@@ -30,14 +25,14 @@ extension CollectionView {
                 .clamped(axis.cross(proposed)))
     }
 
-    /// The offset at which an item of a path rests, whatever the position along the main axis.
+    /// The offset at which an item of a path rests, whatever the position along the main axis;
+    /// `offset`, where items do not come to rest.
     ///
     /// - Precondition: All is laid out.
     func restingOffset(ofItemAt indexPath: IndexPath, across offset: Point) -> Point {
-        guard let path else { return offset }
+        guard let free, let rest = free.rest(ofItemAt: indexPath) else { return offset }
         let axis = configuration.scrollDirection
-        let rest = Double(path.number(of: indexPath)) * path.path.step
-        let range = offsetRange(axis, content: path.contentSize, bounds)
+        let range = offsetRange(axis, content: free.contentSize, bounds)
         return axis.point(
             main: range.clamped(rest - axis.mainStart(environment.contentInset)),
             cross: axis.cross(offset))

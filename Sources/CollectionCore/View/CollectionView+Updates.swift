@@ -73,7 +73,7 @@ extension CollectionView {
         followAnchor(plan)
         didLayoutChange = true
         // That takes no time, and nothing of it is edited.
-        if path != nil { needsLayout = true }
+        if free != nil { needsLayout = true }
         if isAnimated, let animation = options.animation {
             begin(
                 animation, plan, releasedBytes: bytes - dataBytes, past, options.tag,
@@ -108,7 +108,7 @@ extension CollectionView {
     private mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
         if geometry.needsLayout(for: plan) { needsLayout = true }
         let isSafe = cannotBecomeTooLong(plan)
-        var editor = UpdateEditor(isLaidOut: !needsLayout && path == nil)
+        var editor = UpdateEditor(isLaidOut: !needsLayout && free == nil)
         if isSafe {
             editor.run(plan, &dataSource, &geometry)
             return
@@ -117,7 +117,7 @@ extension CollectionView {
         editor.run(plan, &dataSource, &geometry)
         do throws(CollectionError) {
             try dataSource.validateSums()
-            if !needsLayout && path == nil { try geometry.checkLength() }
+            if !needsLayout && free == nil { try geometry.checkLength() }
         } catch {
             (dataSource, geometry) = before
             throw error
@@ -130,7 +130,7 @@ extension CollectionView {
         let items = dataSource.items.summary + plan.content.items.summary
         let sums = items.position
         if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) { return false }
-        if needsLayout || path != nil { return true }
+        if needsLayout || free != nil { return true }
         let sections = dataSource.sectionCount + plan.content.itemCounts.count
         return geometry.longest.length(of: items, sectionCount: sections, geometry.axis)
             <= Length.contentMaximum

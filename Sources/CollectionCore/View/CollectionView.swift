@@ -20,9 +20,9 @@ public struct CollectionView: ~Copyable {
     var environment = Environment()
     var bounds = Rect.zero
     /// The output of the last layout pass.
-    var geometry = FlowGeometry()
-    /// The same of a layout that follows a path: `geometry` is of nothing then.
-    var path: PathGeometry?
+    var geometry = SectionedGeometry()
+    /// The same of a layout without sections: `geometry` is of nothing then.
+    var free: FreeGeometry?
     /// Whether data or layout changed since.
     var needsLayout = true
 
@@ -42,8 +42,8 @@ public struct CollectionView: ~Copyable {
     let collector = CollectorBox()
     /// The scroll direction in the last display frame.
     var shownAxis: Axis?
-    /// In the last display frame the layout was this one, if it followed a path.
-    var shownPath: PathGeometry?
+    /// The same in the last display frame.
+    var shownFree: FreeGeometry?
     /// The matrices that the attributes in the last answer to a question refer to.
     public internal(set) var answeredTransforms: [Transform3D] = []
 

@@ -33,7 +33,7 @@ final class CompositionalSection {
     let headerLength: Double
     let footerLength: Double
 
-    init(_ section: LayoutSection, _ layout: CompositionalLayout, _ container: FlowContainer) {
+    init(_ section: LayoutSection, _ layout: CompositionalLayout, _ container: LayoutContainer) {
         description = section
         let axis = layout.configuration.scrollDirection
         let span = CrossSpan(section.contentInsets, axis, container)
@@ -140,7 +140,7 @@ struct CrossSpan {
     }
 
     /// What insets leave of a container.
-    init(_ insets: EdgeInsets, _ axis: Axis, _ container: FlowContainer) {
+    init(_ insets: EdgeInsets, _ axis: Axis, _ container: LayoutContainer) {
         let start = container.start(inset: axis.crossStart(insets))
         let end = container.end(inset: axis.crossEnd(insets))
         self.start = Length.rounded(start)

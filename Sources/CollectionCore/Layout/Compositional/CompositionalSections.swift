@@ -14,12 +14,12 @@ final class CompositionalSections {
     private let containerLength: Double
 
     /// Nil for other layouts.
-    convenience init?(_ layout: Layout, _ container: FlowContainer) {
+    convenience init?(_ layout: Layout, _ container: LayoutContainer) {
         guard case .compositional(let layout) = layout else { return nil }
         self.init(layout, container)
     }
 
-    init(_ layout: CompositionalLayout, _ container: FlowContainer) {
+    init(_ layout: CompositionalLayout, _ container: LayoutContainer) {
         sections = layout.sections.map { CompositionalSection($0, layout, container) }
         interSectionSpacing = Length.rounded(layout.interSectionSpacing)
         rules = layout.rules
@@ -58,9 +58,9 @@ final class CompositionalSections {
     }
 
     /// What each description is for a layout pass.
-    func metrics(_ axis: Axis, _ container: FlowContainer) -> [FlowMetrics] {
+    func metrics(_ axis: Axis, _ container: LayoutContainer) -> [ResolvedMetrics] {
         sections.map {
-            FlowMetrics($0, spacingAfter: interSectionSpacing, axis, container)
+            ResolvedMetrics($0, spacingAfter: interSectionSpacing, axis, container)
         }
     }
 

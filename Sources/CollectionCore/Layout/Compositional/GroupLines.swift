@@ -33,7 +33,7 @@ struct GroupLines {
 
 extension SectionLayout {
     /// A section of groups that are all alike.
-    init(evenGroupsOf count: Int, _ groups: GroupLines, _ metrics: FlowMetrics) {
+    init(evenGroupsOf count: Int, _ groups: GroupLines, _ metrics: ResolvedMetrics) {
         let before = Double(groups.groupCount(of: count) - 1)
         self.init(
             lineCount: 0,

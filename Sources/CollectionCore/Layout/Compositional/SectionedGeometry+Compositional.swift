@@ -1,0 +1,162 @@
+// What goes with sections and items of a compositional layout: rules G6 to G8 of docs/semantics.md.
+extension SectionedGeometry {
+    /// Finds all elements near a range, in the order of their identity.
+    func collectElements(
+        _ compositional: CompositionalSections, in range: Interval, visible: Interval,
+        _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
+    ) {
+        for kind in compositional.decorationKinds {
+            for index in collector.sections.indices {
+                let section = collector.sections[index]
+                if let background = background(kind, of: section, compositional) {
+                    collector.append(background)
+                }
+            }
+        }
+        collector.keepsCellsNearby = compositional.hasBadges
+        collectItems(in: range, items, into: &collector)
+        collector.keepsCellsNearby = false
+        for kind in compositional.supplementaryKinds {
+            collectSupplementaries(kind, compositional, visible: visible, into: &collector)
+        }
+    }
+
+    /// Whether an update changes which description sections have: rule G13.
+    func needsLayout(for plan: UpdatePlan) -> Bool {
+        guard let compositional, !compositional.areAllAlike else { return false }
+        return !plan.removedSections.isEmpty || !plan.placedSections.isEmpty
+    }
+
+    /// Boundary items and badges of a kind, section by section.
+    private func collectSupplementaries(
+        _ kind: ElementKind, _ compositional: CompositionalSections, visible: Interval,
+        into collector: inout ElementCollector
+    ) {
+        var nearby = 0
+        for index in collector.sections.indices {
+            let section = collector.sections[index]
+            if let boundary = boundary(kind, of: section, compositional, visible: visible) {
+                collector.append(boundary)
+            }
+            while nearby < collector.cellsNearby.count {
+                let cell = collector.cellsNearby[nearby]
+                if Int(cell.element.indexPath.section) != section.index { break }
+                if let badge = badge(kind, of: cell, section, compositional) {
+                    collector.append(badge)
+                }
+                nearby += 1
+            }
+            if collector.isFull { return }
+        }
+    }
+
+    /// The attributes of one element that is no cell.
+    func attributes(
+        for element: Element, _ section: PlacedSection, _ compositional: CompositionalSections,
+        visible: Interval, _ items: SumTree<ItemLeaf>
+    ) -> LayoutAttributes? {
+        let isOfSection = element.indexPath.item == 0
+        if element.category == .decoration {
+            return isOfSection ? background(element.kind, of: section, compositional) : nil
+        }
+        if isOfSection,
+            let boundary = boundary(element.kind, of: section, compositional, visible: visible)
+        {
+            return boundary
+        }
+        let item = Int(element.indexPath.item)
+        if item >= section.itemCount { return nil }
+        return badge(element.kind, of: cell(item, of: section, items), section, compositional)
+    }
+
+    private func background(
+        _ kind: ElementKind, of section: PlacedSection, _ compositional: CompositionalSections
+    ) -> LayoutAttributes? {
+        let description = compositional.sections[section.metrics].description
+        for item in description.decorationItems where item.kind == kind {
+            let whole = axis.rect(
+                main: section.start, cross: 0, mainLength: end(of: section) - section.start,
+                crossLength: container.length)
+            return LayoutAttributes(
+                element: .decoration(kind, IndexPath(section: UInt32(section.index), item: 0)),
+                reuseIdentifier: item.reuseIdentifier,
+                frame: presented(whole.inset(by: item.contentInsets.rounded)), zIndex: item.zIndex,
+                flags: [])
+        }
+        return nil
+    }
+
+    /// Where a section ends, before the room between it and the next one.
+    private func end(of section: PlacedSection) -> Double {
+        section.start + section.extent - metrics[section.metrics].spacingAfter
+    }
+
+    private func boundary(
+        _ kind: ElementKind, of section: PlacedSection, _ compositional: CompositionalSections,
+        visible: Interval
+    ) -> LayoutAttributes? {
+        let described = compositional.sections[section.metrics]
+        for boundary in described.boundaries where boundary.item.kind == kind {
+            let item = boundary.item
+            var frame = axis.rect(
+                main: start(of: boundary, described, section, visible: visible),
+                cross: boundary.crossStart, mainLength: boundary.mainLength,
+                crossLength: boundary.crossLength)
+            frame.move(by: item.offset)
+            return LayoutAttributes(
+                element: .supplementary(kind, IndexPath(section: UInt32(section.index), item: 0)),
+                reuseIdentifier: item.reuseIdentifier, frame: presented(frame),
+                zIndex: max(item.zIndex, described.zIndexMinimum), flags: [])
+        }
+        return nil
+    }
+
+    private func start(
+        of boundary: CompositionalSection.Boundary, _ described: CompositionalSection,
+        _ section: PlacedSection, visible: Interval
+    ) -> Double {
+        let (start, end) = (section.start, end(of: section))
+        let isPinned = boundary.item.pinToVisibleBounds
+        switch boundary.side {
+        case .header:
+            let natural = start + boundary.distance
+            let limit = end - described.footerLength - boundary.mainLength
+            return isPinned ? min(max(natural, visible.start), limit) : natural
+        case .footer:
+            let natural = end - boundary.distance
+            let limit = start + described.headerLength
+            return isPinned
+                ? max(min(natural, visible.end - boundary.mainLength), limit) : natural
+        case .middle:
+            return start + (end - start - boundary.mainLength) / 2
+        }
+    }
+
+    /// - Parameter cell: With its frame as the host sees it.
+    private func badge(
+        _ kind: ElementKind, of cell: LayoutAttributes, _ section: PlacedSection,
+        _ compositional: CompositionalSections
+    ) -> LayoutAttributes? {
+        let described = compositional.sections[section.metrics]
+        let slots = described.template.slots
+        let slot = slots[Int(cell.element.indexPath.item) % slots.count]
+        for item in described.template.items[slot.item].supplementaryItems where item.kind == kind {
+            return LayoutAttributes(
+                element: .supplementary(kind, cell.element.indexPath),
+                reuseIdentifier: item.reuseIdentifier,
+                frame: aligned(item.frame(in: cell.frame, isMirrored: container.isMirrored)),
+                zIndex: max(item.zIndex, described.zIndexMinimum), flags: [])
+        }
+        return nil
+    }
+}
+
+extension Rect {
+    /// Never less than nothing.
+    func inset(by insets: EdgeInsets) -> Rect {
+        Rect(
+            x: x + insets.left, y: y + insets.top,
+            width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}

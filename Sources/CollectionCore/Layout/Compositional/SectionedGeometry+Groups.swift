@@ -1,0 +1,111 @@
+// Where the items of groups stand: rule G4 of docs/semantics.md.
+extension SectionedGeometry {
+    /// The items of all groups near the rectangle, where groups are alike.
+    func collectEvenGroups(
+        of section: PlacedSection, _ metrics: ResolvedMetrics, _ groups: GroupLines,
+        _ near: Interval, _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
+        into collector: inout ElementCollector
+    ) {
+        let run = LineRun(length: groups.thickness, spacing: metrics.lineSpacing)
+        let count = groups.groupCount(of: section.itemCount)
+        var group = run.firstIndex(endingAtOrAfter: near.start, count: count)
+        while group < count && !collector.isFull {
+            let line = PlacedLine(group, of: section, groups, start: run.start(group))
+            if line.start > near.end { return }
+            cursor.move(to: section.firstItem + line.firstItem, in: items)
+            collectGroup(line, section, metrics, items, &cursor, into: &collector)
+            group += 1
+        }
+    }
+
+    /// - Parameter cursor: At the group's first item; it moves behind the last one.
+    func collectGroup(
+        _ line: PlacedLine, _ section: PlacedSection, _ metrics: ResolvedMetrics,
+        _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
+        into collector: inout ElementCollector
+    ) {
+        guard let described = compositional?.sections[section.metrics] else { return }
+        let slots = described.slots(of: line.itemCount, from: cursor, items)
+        let origin = linesStart(of: section) + line.start
+        for index in 0..<line.itemCount {
+            collector.append(
+                groupCell(
+                    line.firstItem + index, section, metrics, described, slots[index], origin,
+                    cursor))
+            if collector.isFull { return }
+            cursor.advance(by: 1, in: items)
+        }
+    }
+
+    /// - Parameter cursor: At the item.
+    func groupCell(
+        _ item: Int, _ section: PlacedSection, _ metrics: ResolvedMetrics, _ groups: GroupLines,
+        _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
+    ) -> LayoutAttributes {
+        guard let compositional else { preconditionFailure("groups without a description") }
+        let described = compositional.sections[section.metrics]
+        var line: PlacedLine
+        if groups.isEstimated {
+            line = self.line(ofItem: item, of: section, metrics)
+        } else {
+            let run = LineRun(length: groups.thickness, spacing: metrics.lineSpacing)
+            let group = item / groups.slotCount
+            line = PlacedLine(group, of: section, groups, start: run.start(group))
+        }
+        let first = ItemCursor(items, at: section.firstItem + line.firstItem)
+        let slots = described.slots(of: line.itemCount, from: first, items)
+        return groupCell(
+            item, section, metrics, described, slots[item - line.firstItem],
+            linesStart(of: section) + line.start, cursor)
+    }
+
+    private func groupCell(
+        _ item: Int, _ section: PlacedSection, _ metrics: ResolvedMetrics,
+        _ described: CompositionalSection, _ slot: GroupSlot, _ origin: Double,
+        _ cursor: ItemCursor
+    ) -> LayoutAttributes {
+        let style = described.styles[slot.item]
+        var frame = slot.frame
+        frame.move(by: axis.point(main: origin, cross: metrics.crossStart))
+        return LayoutAttributes(
+            element: .cell(IndexPath(section: UInt32(section.index), item: UInt32(item))),
+            reuseIdentifier: cursor.leaf.reuseIdentifier(
+                cursor.local, default: style.reuseIdentifier),
+            frame: presented(frame), zIndex: max(slot.zIndex, described.zIndexMinimum),
+            flags: cursor.leaf.isSizeEstimated(cursor.local, bySection: style.isEstimated)
+                ? .isEstimated : [])
+    }
+}
+
+extension CompositionalSection {
+    /// The places of a group's items.
+    ///
+    /// - Parameter cursor: At the first one.
+    func slots(
+        of itemCount: Int, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>
+    ) -> [GroupSlot] {
+        if !template.isEstimated { return template.slots }
+        var cursor = cursor
+        var sizes: [Size] = []
+        sizes.reserveCapacity(itemCount)
+        var areOwn = false
+        for index in 0..<itemCount {
+            let size = cursor.leaf.ownSize(cursor.local)
+            areOwn = areOwn || size.width >= 0 || size.height >= 0
+            sizes.append(size)
+            if index + 1 < itemCount { cursor.advance(by: 1, in: items) }
+        }
+        return areOwn ? solve(sizes).slots : template.slots
+    }
+}
+
+extension PlacedLine {
+    fileprivate init(
+        _ group: Int, of section: PlacedSection, _ groups: GroupLines, start: Double
+    ) {
+        let first = group * groups.slotCount
+        self.init(
+            index: group, start: start, thickness: groups.thickness, firstItem: first,
+            itemCount: min(groups.slotCount, section.itemCount - first))
+    }
+}

@@ -1,0 +1,76 @@
+/// Where everything is that does not stand in sections: the output of a layout pass of the layouts
+/// that say of each element by itself where it is.
+///
+/// Overridden, since the core has no existentials. What it answers does not change: what a layout
+/// pass makes anew is another one.
+class FreeGeometry {
+    /// What it was laid out for.
+    let port: LayoutPort
+    let contentSize: Size
+
+    init(port: LayoutPort, contentSize: Size) {
+        self.port = port
+        self.contentSize = contentSize
+    }
+
+    /// Whether it is the same for what is visible then.
+    func holds(for port: LayoutPort) -> Bool { self.port == port }
+
+    /// Whether attributes change as the content offset does.
+    var followsContentOffset: Bool { false }
+
+    /// Finds all elements in a rectangle, in the order of their identity.
+    ///
+    /// - Parameter visible: What is visible along the main axis.
+    /// - Throws: `limitExceeded`.
+    func collectElements(
+        in rect: Rect, visible: Interval, of items: SumTree<ItemLeaf>, limit: Int,
+        into collector: inout ElementCollector
+    ) throws(CollectionError) {
+        collector.begin(in: rect, limit: limit)
+    }
+
+    /// The attributes of one element, visible or not; the matrix that they refer to is added to
+    /// `transforms`.
+    ///
+    /// - Precondition: The index path exists in the data.
+    /// - Returns: Nil where the layout has no such element.
+    func attributes(
+        for element: Element, visible: Interval, of items: SumTree<ItemLeaf>,
+        transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        nil
+    }
+
+    /// What the content anchor keeps of an item that has this frame, along the main axis.
+    func edge(of frame: Rect, isLast: Bool) -> Double {
+        isLast ? port.axis.mainEnd(frame) : port.axis.mainStart(frame)
+    }
+
+    /// Where what is visible begins when scrolling comes to an end that would do so at `start` by
+    /// itself: rule B8 of docs/semantics.md.
+    ///
+    /// - Parameter velocity: Only its sign counts.
+    func rest(nearest start: Double, velocity: Double) -> Double { start }
+
+    /// Where what is visible begins when this item rests in front, whatever the position asked for;
+    /// nil: items do not come to rest.
+    func rest(ofItemAt indexPath: IndexPath) -> Double? { nil }
+}
+
+/// What is visible, without the content insets.
+struct LayoutPort: Equatable {
+    var axis: Axis
+    /// Along the main axis, and across.
+    var length: Double
+    var crossLength: Double
+
+    init(_ axis: Axis, _ environment: Environment, boundsSize: Size) {
+        self.axis = axis
+        let inset = environment.contentInset
+        length = Length.rounded(
+            max(0, axis.main(boundsSize) - axis.mainStart(inset) - axis.mainEnd(inset)))
+        crossLength = Length.rounded(
+            max(0, axis.cross(boundsSize) - axis.crossStart(inset) - axis.crossEnd(inset)))
+    }
+}

@@ -1,0 +1,132 @@
+/// A lane of a section, and its place among the items of all lanes.
+struct PlacedLane {
+    /// Among the items of all lanes.
+    var first: Int
+    var itemCount: Int
+    /// Sums of all items before the lane.
+    var base: LanePosition
+
+    /// The place behind the last item.
+    var end: Int { first + itemCount }
+}
+
+/// A place in a lane: at an item, or at the lane's end.
+struct LanePlace {
+    var leaf: LaneLeaf
+    /// The item's index in the leaf; at the lane's end of no use.
+    var local: Int
+    /// Among the items of all lanes.
+    var index: Int
+    /// Sums of the items before this one in the lane.
+    var before: LanePosition
+
+    /// The number of the item in its section.
+    var item: Int { before.steps + step - 1 }
+    var step: Int { Int(leaf.steps[local]) }
+    var length: Double { leaf.lengths[local] }
+
+    /// Where the item would begin along the main axis.
+    func start(_ spacing: Double) -> Double { before.length + Double(before.count) * spacing }
+}
+
+extension SectionedGeometry {
+    /// The lanes of a section; those without items as well.
+    ///
+    /// - Complexity: O(lanes * log n)
+    func lanes(of section: PlacedSection) -> [PlacedLane] {
+        if section.lineCount == 0 { return [] }
+        var lanes: [PlacedLane] = []
+        lanes.reserveCapacity(section.lineCount)
+        var cursor = LineCursor(lines, at: section.firstLine)
+        while lanes.count < section.lineCount {
+            lanes.append(lane(at: cursor))
+            cursor.advance(in: lines)
+        }
+        return lanes
+    }
+
+    /// - Complexity: O(log n)
+    func lane(at cursor: LineCursor) -> PlacedLane {
+        let first = cursor.position.itemCount
+        return PlacedLane(
+            first: first, itemCount: Int(cursor.leaf.itemCounts[cursor.local]),
+            base: laneItems.position(at: first))
+    }
+
+    /// The first place of a lane that is at an item of at least this number; the lane's end if
+    /// there is none.
+    ///
+    /// - Precondition: The lane has items.
+    /// - Complexity: O(log n)
+    func place(ofItem item: Int, in lane: PlacedLane) -> LanePlace {
+        let steps = lane.base.steps + item
+        guard
+            let place = laneItems.place(where: {
+                $0.count <= lane.first || $0.count < lane.end && $0.steps <= steps
+            })
+        else { preconditionFailure("a lane without items") }
+        let leaf = place.leaf
+        let start = max(0, lane.first - place.before.count)
+        let end = min(leaf.count, lane.end - place.before.count)
+        var local = start
+        if leaf.steps.isUniform {
+            let step = Int(leaf.steps.uniform)
+            let left = max(0, steps - place.before.steps - start * step)
+            local = min(end, start + left / step)
+        } else {
+            var sum = place.before.steps + leaf.steps.sum(of: 0..<start)
+            while local < end {
+                sum += Int(leaf.steps[local])
+                if sum > steps { break }
+                local += 1
+            }
+        }
+        return self.place(local, of: place, in: lane)
+    }
+
+    /// The first place of a lane that is at an item that ends at `offset` or after it; the lane's
+    /// end if there is none.
+    ///
+    /// - Precondition: The lane has items.
+    /// - Complexity: O(log n)
+    func place(
+        endingAtOrAfter offset: Double, in lane: PlacedLane, spacing: Double
+    ) -> LanePlace {
+        /// Where the item before a position ends.
+        func end(_ position: LanePosition) -> Double {
+            position.length - lane.base.length
+                + Double(position.count - lane.first - 1) * spacing
+        }
+        guard
+            let place = laneItems.place(where: {
+                $0.count <= lane.first || $0.count < lane.end && end($0) < offset
+            })
+        else { preconditionFailure("a lane without items") }
+        let leaf = place.leaf
+        var local = max(0, lane.first - place.before.count)
+        let last = min(leaf.count, lane.end - place.before.count)
+        var found = self.place(local, of: place, in: lane)
+        if local >= last { return found }
+        if leaf.lengths.isUniform {
+            let run = LineRun(length: leaf.lengths.uniform, spacing: spacing)
+            local += run.firstIndex(
+                endingAtOrAfter: offset - found.start(spacing), count: last - local)
+        } else {
+            var start = found.start(spacing)
+            while local < last && start + leaf.lengths[local] < offset {
+                start += leaf.lengths[local] + spacing
+                local += 1
+            }
+        }
+        found = self.place(local, of: place, in: lane)
+        return found
+    }
+
+    private func place(
+        _ local: Int, of place: SumTree<LaneLeaf>.Place, in lane: PlacedLane
+    ) -> LanePlace {
+        LanePlace(
+            leaf: place.leaf, local: local, index: place.before.count + local,
+            before: place.before + place.leaf.position(at: local) - lane.base)
+    }
+}

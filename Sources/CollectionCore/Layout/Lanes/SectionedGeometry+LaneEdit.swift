@@ -1,0 +1,286 @@
+// What an update of the data makes of the lanes of a waterfall: rule K4 of docs/semantics.md.
+//
+// Stable lanes are always right, but for where they end. Greedy ones only hold all items: the
+// first item that is to be dealt out anew has a length that is not a number, and so has every sum
+// that it is part of. That is how `dealAgain` finds it when all items are in place.
+extension SectionedGeometry {
+    /// Takes items out of the lanes of a section.
+    ///
+    /// - Complexity: O(lanes * log n)
+    mutating func removeLaneItems(_ range: Range<Int>, of section: PlacedSection) {
+        if range.isEmpty { return }
+        let lanes = self.lanes(of: section)
+        // What is taken out of a lane moves those that follow.
+        for (number, lane) in lanes.enumerated().reversed() where lane.itemCount > 0 {
+            let first = place(ofItem: range.lowerBound, in: lane)
+            let next = place(ofItem: range.upperBound, in: lane)
+            if next.index < lane.end {
+                let step = next.before.steps - first.before.steps + next.step - range.count
+                setStep(from: first.index, to: next, UInt32(step))
+            } else {
+                laneItems.replaceSubrange(first.index..<lane.end, with: nil)
+            }
+            if next.index > first.index {
+                setItemCount(
+                    lane.itemCount - (next.index - first.index),
+                    ofLine: section.firstLine + number)
+            }
+        }
+        if isGreedy(section) { markLaneItem(range.lowerBound, of: section) }
+    }
+
+    /// Takes out items up to a place, of which the item gets another step.
+    private mutating func setStep(from first: Int, to next: LanePlace, _ step: UInt32) {
+        if first == next.index {
+            laneItems.update(at: first) { leaf, local in leaf.setting(step: step, at: local) }
+        } else {
+            laneItems.replaceSubrange(
+                first..<next.index + 1,
+                with: LaneLeaf(run: 1, step: Int(step), length: next.length))
+        }
+    }
+
+    private mutating func setItemCount(_ count: Int, ofLine line: Int) {
+        lines.update(at: line) { leaf, local in
+            leaf.setting(itemCount: UInt32(count), at: local)
+        }
+    }
+
+    /// Puts items into the lanes of a section.
+    ///
+    /// - Parameter firstItem: The first one, among all items.
+    /// - Complexity: O(lanes * log n + items that differ)
+    mutating func insertLaneItems(
+        _ count: Int, at item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>,
+        from firstItem: Int
+    ) {
+        guard let own = metrics[section.metrics].lanes, count > 0 else { return }
+        let section = section.lineCount == 0 ? withEmptyLanes(section, own.count) : section
+        if own.isGreedy {
+            insertUndealtItems(count, at: item, of: section)
+        } else {
+            dealItems(item..<item + count, of: section, items, from: firstItem)
+        }
+    }
+
+    private mutating func withEmptyLanes(_ section: PlacedSection, _ count: Int) -> PlacedSection {
+        var section = section
+        lines.replaceSubrange(
+            section.firstLine..<section.firstLine,
+            with: LineLeaf(
+                count: count, itemCounts: Column(repeating: 0), thicknesses: Column(repeating: 0)))
+        setLineCount(count, ofSection: section.index)
+        section.lineCount = count
+        return section
+    }
+
+    /// Deals out some items: those before them count, those behind them move on.
+    private mutating func dealItems(
+        _ range: Range<Int>, of section: PlacedSection, _ items: SumTree<ItemLeaf>,
+        from firstItem: Int
+    ) {
+        let metrics = self.metrics[section.metrics]
+        let lanes = self.lanes(of: section)
+        let dealer = LaneDealer(count: lanes.count, spacing: metrics.lineSpacing)
+        var places: [LanePlace?] = []
+        places.reserveCapacity(lanes.count)
+        for (number, lane) in lanes.enumerated() {
+            var found: LanePlace?
+            if lane.itemCount > 0 { found = place(ofItem: range.lowerBound, in: lane) }
+            dealer.setLane(
+                number, place: found?.start(metrics.lineSpacing) ?? 0,
+                end: found?.before.steps ?? 0)
+            places.append(found)
+        }
+        dealer.begin(at: range.lowerBound)
+        dealer.deal(
+            range.count, from: ItemCursor(items, at: firstItem), in: items, metrics, axis)
+        for (number, lane) in lanes.enumerated().reversed() {
+            let dealt = dealer.dealt(number)
+            let index = places[number]?.index ?? lane.first
+            var builder = LaneBuilder()
+            dealer.finish(number, to: &builder)
+            var end = index
+            if let next = places[number], index < lane.end {
+                let step = next.item + range.count + 1 - dealt.end
+                if dealt.count == 0 {
+                    setStep(from: index, to: next, UInt32(step))
+                    continue
+                }
+                builder.append(step: step, length: next.length)
+                end += 1
+            }
+            if dealt.count == 0 { continue }
+            laneItems.replace(index..<end, with: builder.finish())
+            setItemCount(lane.itemCount + dealt.count, ofLine: section.firstLine + number)
+        }
+    }
+
+    /// Says that some items of a section have other sizes.
+    mutating func resizeLaneItems(
+        _ range: Range<Int>, of section: PlacedSection, _ items: SumTree<ItemLeaf>,
+        from firstItem: Int
+    ) {
+        if isGreedy(section) { return markLaneItem(range.lowerBound, of: section) }
+        let metrics = self.metrics[section.metrics]
+        if range.count == 1 {
+            let cursor = ItemCursor(items, at: firstItem)
+            let length = metrics.itemLength(cursor.leaf, cursor.local, axis)
+            let place = lanePlace(ofItem: range.lowerBound, of: section).place
+            laneItems.update(at: place.index) { leaf, local in
+                leaf.setting(length: length, at: local)
+            }
+            return
+        }
+        for lane in lanes(of: section) where lane.itemCount > 0 {
+            let first = place(ofItem: range.lowerBound, in: lane)
+            let end = place(ofItem: range.upperBound, in: lane).index
+            if first.index == end { continue }
+            var builder = LaneBuilder()
+            _ = measure(
+                first, end - first.index, of: firstItem - range.lowerBound, items, metrics,
+                to: &builder)
+            laneItems.replace(first.index..<end, with: builder.finish())
+        }
+    }
+
+    func isGreedy(_ section: PlacedSection) -> Bool {
+        metrics[section.metrics].lanes?.isGreedy ?? false
+    }
+}
+
+extension SectionedGeometry {
+    /// Says that items are to be dealt out anew from this one on, if there is one.
+    private mutating func markLaneItem(_ item: Int, of section: PlacedSection) {
+        for lane in lanes(of: section) where lane.itemCount > 0 {
+            let place = place(ofItem: item, in: lane)
+            if place.index == lane.end || place.item != item { continue }
+            laneItems.update(at: place.index) { leaf, local in
+                leaf.setting(length: .nan, at: local)
+            }
+            return
+        }
+    }
+
+    /// Puts items into the first lane, until all are dealt out anew.
+    private mutating func insertUndealtItems(
+        _ count: Int, at item: Int, of section: PlacedSection
+    ) {
+        for (number, lane) in lanes(of: section).enumerated().reversed() {
+            var index = lane.first
+            var before = 0
+            if lane.itemCount > 0 {
+                let next = place(ofItem: item, in: lane)
+                (index, before) = (next.index, next.before.steps)
+                if index < lane.end {
+                    let step = number == 0 ? next.item - item + 1 : next.step + count
+                    setStep(from: index, to: next, UInt32(step))
+                }
+            }
+            if number > 0 { continue }
+            if count > 1 {
+                laneItems.replaceSubrange(
+                    index..<index, with: LaneLeaf(run: count - 1, step: 1, length: 0))
+            }
+            laneItems.replaceSubrange(
+                index..<index,
+                with: LaneLeaf(run: 1, step: item + 1 - before, length: .nan))
+            setItemCount(lane.itemCount + count, ofLine: section.firstLine)
+        }
+    }
+
+    /// Deals out all items of a section, whatever its lanes hold.
+    ///
+    /// - Parameter section: With all its items; with lanes, unless there was none.
+    mutating func placeLaneItemsAnew(_ section: PlacedSection, _ items: SumTree<ItemLeaf>) {
+        guard let own = metrics[section.metrics].lanes, section.itemCount > 0 else { return }
+        let section = section.lineCount == 0 ? withEmptyLanes(section, own.count) : section
+        deal(from: 0, of: section, items)
+    }
+
+    /// Lays out again a waterfall section of which items came, went or have other sizes, and no
+    /// section before it is still to be laid out.
+    ///
+    /// - Parameter section: With all its items.
+    mutating func laneSection(
+        _ section: PlacedSection, _ items: SumTree<ItemLeaf>
+    ) -> SectionLayout {
+        let metrics = self.metrics[section.metrics]
+        if laneItems.position.length.isNaN, let first = firstMarkedItem(of: section) {
+            deal(from: first, of: section, items)
+        }
+        var builder = LineBuilder()
+        var longest = 0.0
+        let lanes = self.lanes(of: section)
+        for (number, lane) in lanes.enumerated() {
+            let next =
+                number + 1 < lanes.count
+                ? lanes[number + 1].base : laneItems.position(at: lane.end)
+            let end = metrics.laneEnd(lane.itemCount, length: (next - lane.base).length)
+            builder.append(itemCount: lane.itemCount, thickness: end)
+            longest = max(longest, end)
+        }
+        let range = section.firstLine..<section.firstLine + section.lineCount
+        lines.replace(range, with: builder.finish())
+        return SectionLayout(
+            lineCount: section.lineCount, extent: metrics.lengthBesideLines + longest,
+            isUniform: false)
+    }
+
+    /// The first item of a section that is to be dealt out anew.
+    private func firstMarkedItem(of section: PlacedSection) -> Int? {
+        var least: Int?
+        for lane in lanes(of: section) where lane.itemCount > 0 {
+            // Sums are of use up to the first mark only.
+            if !laneItems.summary(of: lane.first..<lane.end).length.isNaN { continue }
+            let items = laneItems.slice(lane.first..<lane.end)
+            guard let place = items.place(where: { !$0.length.isNaN }) else { continue }
+            var local = 0
+            while !place.leaf.lengths[local].isNaN { local += 1 }
+            let item =
+                place.before.steps + place.leaf.steps.sum(of: 0..<local + 1) - 1
+            least = min(least ?? item, item)
+        }
+        return least
+    }
+
+    /// Deals out all items of a section from one on.
+    private mutating func deal(
+        from item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>
+    ) {
+        let metrics = self.metrics[section.metrics]
+        let lanes = self.lanes(of: section)
+        let dealer = LaneDealer(count: lanes.count, spacing: metrics.lineSpacing)
+        var kept: [Int] = []
+        for (number, lane) in lanes.enumerated() {
+            var (place, end, count) = (0.0, 0, 0)
+            if lane.itemCount > 0 {
+                let found = self.place(ofItem: item, in: lane)
+                let before = laneItems.summary(of: lane.first..<found.index)
+                place = before.length + Double(before.count) * metrics.lineSpacing
+                (end, count) = (before.steps, before.count)
+            }
+            dealer.setLane(number, place: place, end: end)
+            kept.append(count)
+        }
+        dealer.begin(at: item)
+        dealer.deal(
+            section.itemCount - item, from: ItemCursor(items, at: section.firstItem + item),
+            in: items, metrics, axis)
+        for (number, lane) in lanes.enumerated().reversed() {
+            let count = kept[number] + dealer.dealt(number).count
+            var builder = LaneBuilder()
+            dealer.finish(number, to: &builder)
+            laneItems.replace(lane.first + kept[number]..<lane.end, with: builder.finish())
+            setItemCount(count, ofLine: section.firstLine + number)
+        }
+    }
+}
+
+extension LineLeaf {
+    fileprivate func setting(itemCount: UInt32, at index: Int) -> LineLeaf {
+        LineLeaf(
+            count: count, itemCounts: itemCounts.setting(itemCount, at: index, count: count),
+            thicknesses: thicknesses.copy(of: 0..<count))
+    }
+}

@@ -1,0 +1,41 @@
+/// The lanes of a section in a waterfall: rules K2 and K4 of docs/semantics.md.
+struct WaterfallLanes: Equatable {
+    /// At least 1, at most `Lanes.maximum`.
+    var count: Int
+    /// Across.
+    var length: Double
+    /// From where one lane begins to where the next one does.
+    var distance: Double
+    var keepsAspectRatio: Bool
+    var isGreedy: Bool
+
+    init(_ layout: WaterfallLayout, available: Double, spacing: Double) {
+        let lanes = layout.lanes.count(in: available, spacing: spacing)
+        (count, length) = (lanes.count, lanes.length)
+        distance = lanes.length + spacing
+        keepsAspectRatio = layout.keepsAspectRatio
+        isGreedy = layout.lanePlacement == .greedy
+    }
+
+    /// How long an item is along the main axis; its size is given along the axes.
+    func itemLength(main: Double, cross: Double) -> Double {
+        if !keepsAspectRatio || main == 0 || cross == 0 { return main }
+        let length = Float(self.length * main / cross)
+        return min(Double(Length.rounded(length)), Length.maximum)
+    }
+}
+
+extension ResolvedMetrics {
+    /// In a waterfall.
+    var lanes: WaterfallLanes? {
+        if case .waterfall(let lanes) = arrangement { return lanes }
+        return nil
+    }
+
+    /// How long an item is along the main axis as the layout has it.
+    func itemLength(_ leaf: ItemLeaf, _ index: Int, _ axis: Axis) -> Double {
+        let main = leaf.main(axis, index, self)
+        guard let lanes, lanes.keepsAspectRatio else { return main }
+        return lanes.itemLength(main: main, cross: leaf.cross(axis, index, self))
+    }
+}

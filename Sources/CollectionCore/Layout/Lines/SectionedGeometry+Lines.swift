@@ -1,0 +1,126 @@
+/// A line of a section, and where.
+struct PlacedLine {
+    /// In its section.
+    var index: Int
+    /// Along the main axis, from the section's first line on.
+    var start: Double
+    var thickness: Double
+    /// In its section.
+    var firstItem: Int
+    var itemCount: Int
+}
+
+/// A place among the stored lines, for walking on from there.
+struct LineCursor {
+    private(set) var leaf: LineLeaf
+    /// The line's index in the leaf.
+    private(set) var local: Int
+    /// Sums of all lines before this one.
+    private(set) var position: LinePosition
+
+    init(_ place: SumTree<LineLeaf>.Place, local: Int) {
+        leaf = place.leaf
+        self.local = local
+        position = local == 0 ? place.before : place.before + place.leaf.position(at: local)
+    }
+
+    /// - Precondition: There is a line at `index`.
+    init(_ lines: SumTree<LineLeaf>, at index: Int) {
+        let place = lines.place(of: index)
+        self.init(place, local: index - place.before.count)
+    }
+
+    /// Walks on; at the end of all lines it stays behind the last one.
+    mutating func advance(in lines: SumTree<LineLeaf>) {
+        position.count += 1
+        position.itemCount += Int(leaf.itemCounts[local])
+        position.thickness += leaf.thicknesses[local]
+        local += 1
+        if local == leaf.count && position.count < lines.count {
+            let next = position.count
+            self = LineCursor(lines, at: next)
+        }
+    }
+
+    /// Moves to a line that exists; costs nothing when it is here.
+    mutating func move(to index: Int, in lines: SumTree<LineLeaf>) {
+        if index != position.count || local == leaf.count {
+            self = LineCursor(lines, at: index)
+        }
+    }
+
+    /// - Parameter base: Sums of all lines before the section.
+    func line(from base: LinePosition, _ metrics: ResolvedMetrics) -> PlacedLine {
+        let inSection = position - base
+        return PlacedLine(
+            index: inSection.count,
+            start: inSection.thickness + Double(inSection.count) * metrics.lineSpacing,
+            thickness: leaf.thicknesses[local], firstItem: inSection.itemCount,
+            itemCount: Int(leaf.itemCounts[local]))
+    }
+}
+
+extension SectionedGeometry {
+    /// The first line of a section that ends at `offset` or after it, and sums of all lines
+    /// before the section.
+    ///
+    /// - Complexity: O(log n)
+    func firstLine(
+        of section: PlacedSection, _ metrics: ResolvedMetrics, endingAtOrAfter offset: Double
+    ) -> (cursor: LineCursor, base: LinePosition)? {
+        let base = lines.position(at: section.firstLine)
+        /// Where the line before a position ends.
+        func end(_ position: LinePosition) -> Double {
+            position.thickness - base.thickness
+                + Double(position.count - base.count - 1) * metrics.lineSpacing
+        }
+        guard
+            let place = lines.place(where: { $0.count <= base.count || end($0) < offset })
+        else { return nil }
+        let local = max(0, base.count - place.before.count)
+        var cursor = LineCursor(place, local: local)
+        let count = place.leaf.count
+        if place.leaf.thicknesses.isUniform {
+            let run = LineRun(
+                length: place.leaf.thicknesses.uniform, spacing: metrics.lineSpacing)
+            let start = cursor.line(from: base, metrics).start
+            let skipped = run.firstIndex(
+                endingAtOrAfter: offset - start, count: count - local)
+            if local + skipped == count { return nil }
+            cursor = LineCursor(place, local: local + skipped)
+        } else {
+            while true {
+                let line = cursor.line(from: base, metrics)
+                if line.start + line.thickness >= offset { break }
+                if cursor.local + 1 == count { return nil }
+                cursor.advance(in: lines)
+            }
+        }
+        return cursor.position.count - base.count < section.lineCount ? (cursor, base) : nil
+    }
+
+    /// The line that holds an item of the section.
+    ///
+    /// - Complexity: O(log n)
+    func line(
+        ofItem item: Int, of section: PlacedSection, _ metrics: ResolvedMetrics
+    ) -> PlacedLine {
+        let base = lines.position(at: section.firstLine)
+        let target = base.itemCount + item
+        guard let place = lines.place(where: { $0.itemCount <= target }) else {
+            preconditionFailure("an item without a line")
+        }
+        var local = 0
+        if place.leaf.itemCounts.isUniform {
+            local = (target - place.before.itemCount) / Int(place.leaf.itemCounts.uniform)
+        } else {
+            let itemCounts = place.leaf.itemCounts
+            var itemCount = place.before.itemCount + Int(itemCounts[0])
+            while itemCount <= target {
+                local += 1
+                itemCount += Int(itemCounts[local])
+            }
+        }
+        return LineCursor(place, local: local).line(from: base, metrics)
+    }
+}

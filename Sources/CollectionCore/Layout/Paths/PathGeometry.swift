@@ -1,0 +1,150 @@
+internal import CLibM
+
+/// Where the items of all sections stand that follow a path: the output of a layout pass that
+/// takes no time, for a place is a closed form of the item's number.
+final class PathGeometry: FreeGeometry {
+    private let path: Path
+    private let count: Int
+    /// Which number an index path has, and the other way round.
+    private let sections: SumTree<SectionLeaf>
+    /// Of items without one of their own. 0: the layout's; otherwise 1 + an index into those of
+    /// the data source's metrics.
+    private let reuseIdentifiers: [ReuseIdentifier]
+
+    /// - Throws: `contentTooLong`.
+    /// - Complexity: O(metrics of the data)
+    init(
+        _ layout: Layout, _ dataSource: DataSource, _ port: LayoutPort
+    ) throws(CollectionError) {
+        count = dataSource.itemCount
+        sections = dataSource.sections
+        path = Path(layout, port, count: count)
+        var identifiers = [layout.configuration.sectionMetrics.itemReuseIdentifier]
+        for metrics in dataSource.metrics { identifiers.append(metrics.itemReuseIdentifier) }
+        reuseIdentifiers = identifiers
+        let length = count == 0 ? 0 : path.contentLength
+        super.init(
+            port: port, contentSize: port.axis.size(main: length, cross: port.crossLength))
+        if !(length <= Length.contentMaximum) { throw .contentTooLong }
+    }
+
+    override var followsContentOffset: Bool { true }
+
+    /// - Complexity: O(log n) for each item near the rectangle
+    override func collectElements(
+        in rect: Rect, visible: Interval, of items: SumTree<ItemLeaf>, limit: Int,
+        into collector: inout ElementCollector
+    ) throws(CollectionError) {
+        collector.begin(in: rect, limit: limit)
+        let start = visible.start
+        let range = Interval(port.axis.mainStart(rect), port.axis.mainEnd(rect))
+        let (first, second) = path.candidates(in: range, start: start)
+        collect(first, start, items, into: &collector)
+        if second.upperBound > first.upperBound {
+            let rest = max(second.lowerBound, first.upperBound)..<second.upperBound
+            collect(rest, start, items, into: &collector)
+        }
+        try collector.check()
+    }
+
+    private func collect(
+        _ range: Range<Int>, _ start: Double, _ items: SumTree<ItemLeaf>,
+        into collector: inout ElementCollector
+    ) {
+        let range = range.clamped(to: 0..<count)
+        if range.isEmpty { return }
+        var section = place(of: range.lowerBound)
+        var cursor = ItemCursor(items, at: range.lowerBound)
+        for number in range {
+            if collector.isFull { return }
+            if number >= section.firstItem + section.itemCount { section = place(of: number) }
+            let place = path.place(number, at: start)
+            if !place.isNowhere {
+                collector.append(attributes(number, section, cursor, place), place.transform)
+            }
+            cursor.advance(by: 1, in: items)
+        }
+    }
+
+    /// - Complexity: O(log n)
+    override func attributes(
+        for element: Element, visible: Interval, of items: SumTree<ItemLeaf>,
+        transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        if !element.isCell { return nil }
+        let number = self.number(of: element.indexPath)
+        let place = path.place(number, at: visible.start)
+        var attributes = attributes(
+            number, self.place(of: number), ItemCursor(items, at: number), place)
+        attributes.transform = transforms.appendMatrix(place.transform)
+        return attributes
+    }
+
+    private func attributes(
+        _ number: Int, _ section: Section, _ cursor: ItemCursor, _ place: PathPlace
+    ) -> LayoutAttributes {
+        let path = IndexPath(
+            section: UInt32(section.index), item: UInt32(number - section.firstItem))
+        let own = cursor.leaf.reuseIdentifiers[cursor.local]
+        var attributes = LayoutAttributes(
+            element: .cell(path),
+            reuseIdentifier: own == ItemLeaf.noReuseIdentifier
+                ? reuseIdentifiers[section.metrics] : ReuseIdentifier(rawValue: own),
+            frame: place.frame, zIndex: place.zIndex, flags: place.isHidden ? .isHidden : [])
+        attributes.alpha = place.alpha
+        return attributes
+    }
+
+    /// The middle, which does not depend on how long the item is.
+    override func edge(of frame: Rect, isLast: Bool) -> Double {
+        port.axis.mainStart(frame) + port.axis.main(frame.size) / 2 - path.shift
+    }
+
+    override func rest(nearest start: Double, velocity: Double) -> Double {
+        if !path.snaps || !(path.step > 0) { return start }
+        let steps = start / path.step
+        let rest = velocity == 0 ? floor(steps + 0.5) : floor(steps)
+        let isShort = velocity > 0 && rest < steps
+        return (isShort ? rest + 1 : rest) * path.step
+    }
+
+    override func rest(ofItemAt indexPath: IndexPath) -> Double? {
+        Double(number(of: indexPath)) * path.step
+    }
+}
+
+extension PathGeometry {
+    private struct Section {
+        var index: Int
+        var firstItem: Int
+        var itemCount: Int
+        var metrics: Int
+    }
+
+    /// The number of an item among all items.
+    private func number(of path: IndexPath) -> Int {
+        sections.position(at: Int(path.section)).itemCount + Int(path.item)
+    }
+
+    /// The section of an item that exists.
+    private func place(of number: Int) -> Section {
+        guard let place = sections.place(where: { $0.itemCount <= number }) else {
+            return Section(index: 0, firstItem: 0, itemCount: 0, metrics: 0)
+        }
+        let counts = place.leaf.itemCounts
+        var (local, first) = (0, place.before.itemCount)
+        if counts.isUniform {
+            // Such a leaf may be long.
+            local = (number - first) / Int(max(1, counts.uniform))
+            first += local * Int(counts.uniform)
+        } else {
+            while first + Int(counts[local]) <= number {
+                first += Int(counts[local])
+                local += 1
+            }
+        }
+        return Section(
+            index: place.before.count + local, firstItem: first, itemCount: Int(counts[local]),
+            metrics: Int(place.leaf.metrics[local]))
+    }
+}
