@@ -758,7 +758,12 @@ typedef struct jgb_circle_layout {
  *
  * With JGB_CHUNK_CONTINUES_SECTION the first section is no new one: its items
  * follow those of the chunk before (its entry in section_metrics is ignored).
+ *
+ * Spans are JGB_SPAN(across, along): how many lanes of a grid an item takes, and
+ * how many of its rows, 1 to 1024 each.
  */
+#define JGB_SPAN(across, along) ((uint32_t)(along) << 16 | (uint32_t)(across))
+
 typedef struct jgb_data_source_chunk {
     size_t struct_size;
     size_t section_count;
@@ -769,9 +774,11 @@ typedef struct jgb_data_source_chunk {
     const float *heights;            /* metrics' item size                   */
     const uint32_t *reuse_identifiers; /* NULL: the metrics'                 */
     uint32_t flags;                  /* JGB_CHUNK_...                        */
+    uint32_t reserved;
+    const uint32_t *spans;           /* NULL: JGB_SPAN(1, 1) for all         */
 } jgb_data_source_chunk;
 #define JGB_DATA_SOURCE_CHUNK_INIT \
-    { sizeof(jgb_data_source_chunk), 0, NULL, NULL, 0, NULL, NULL, NULL, 0 }
+    { sizeof(jgb_data_source_chunk), 0, NULL, NULL, 0, NULL, NULL, NULL, 0, 0, NULL }
 
 /*
  * What items of a snapshot show besides their identifiers. Each column has an
@@ -784,9 +791,10 @@ typedef struct jgb_item_content {
     const uint32_t *reuse_identifiers;
     uint32_t flags; /* JGB_CHUNK_SIZES_ARE_ESTIMATES */
     uint32_t reserved;
+    const uint32_t *spans; /* NULL: JGB_SPAN(1, 1) for all */
 } jgb_item_content;
 #define JGB_ITEM_CONTENT_INIT \
-    { sizeof(jgb_item_content), NULL, NULL, NULL, 0, 0 }
+    { sizeof(jgb_item_content), NULL, NULL, NULL, 0, 0, NULL }
 
 /*
  * Data by pull. number_of_sections() and number_of_items() are asked when the
@@ -809,9 +817,13 @@ typedef struct jgb_data_source {
      * own. NULL: all items are as the metrics say. */
     void (*items)(uint32_t section, uint32_t first, uint32_t count, float *widths,
                   float *heights, uint32_t *reuse_identifiers, void *context);
+    /* Writes the spans of the same items, which hold JGB_SPAN(1, 1) on entry;
+     * asked right after items(). NULL: they stay so. */
+    void (*spans)(uint32_t section, uint32_t first, uint32_t count, uint32_t *spans,
+                  void *context);
 } jgb_data_source;
 #define JGB_DATA_SOURCE_INIT \
-    { sizeof(jgb_data_source), NULL, NULL, NULL, NULL, NULL }
+    { sizeof(jgb_data_source), NULL, NULL, NULL, NULL, NULL, NULL }
 
 /* How a change is shown over time. The macro gives UIKit's: 0.3 s, fading. */
 typedef struct jgb_animation {

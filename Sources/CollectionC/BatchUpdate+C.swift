@@ -90,6 +90,7 @@ extension UpdateContent {
             widths: column(chunk.widths, itemCount).span,
             heights: column(chunk.heights, itemCount).span,
             reuseIdentifiers: column(chunk.reuse_identifiers, itemCount).span,
+            spans: column(chunk.spans, itemCount).span,
             options: ChunkOptions(checking: chunk.flags), itemCount: itemCount, limits: limits)
     }
 }

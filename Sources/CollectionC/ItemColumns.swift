@@ -5,6 +5,8 @@ struct ItemColumns {
     private(set) var widths: [Float]
     private(set) var heights: [Float]
     private(set) var reuseIdentifiers: [UInt32]
+    /// `ItemSpan`, raw.
+    private(set) var spans: [UInt32]
 
     /// Which items have a size of their own, not from their section's metrics.
     private(set) var ownSizes: [Bool]
@@ -14,6 +16,7 @@ struct ItemColumns {
         widths = Array(repeating: 0, count: count)
         heights = Array(repeating: 0, count: count)
         reuseIdentifiers = Array(repeating: 0, count: count)
+        spans = Array(repeating: ItemSpan.one.rawValue, count: count)
         ownSizes = Array(repeating: false, count: count)
         ownReuseIdentifiers = Array(repeating: false, count: count)
     }
@@ -25,6 +28,7 @@ struct ItemColumns {
             widths[index] = width
             heights[index] = height
             reuseIdentifiers[index] = metrics.itemReuseIdentifier.rawValue
+            spans[index] = ItemSpan.one.rawValue
         }
     }
 
@@ -44,6 +48,14 @@ struct ItemColumns {
                         identifiers.baseAddress?.advanced(by: index))
                 }
             }
+        }
+    }
+
+    mutating func withSpans(
+        from index: Int, _ body: (UnsafeMutablePointer<UInt32>?) -> Void
+    ) {
+        unsafe spans.withUnsafeMutableBufferPointer { spans in
+            unsafe body(spans.baseAddress?.advanced(by: index))
         }
     }
 

@@ -14,6 +14,7 @@ extension ItemContent {
             count: count, widths: column(content.widths, count).span,
             heights: column(content.heights, count).span,
             reuseIdentifiers: column(content.reuse_identifiers, count).span,
+            spans: column(content.spans, count).span,
             options: ChunkOptions(rawValue: content.flags), limits: limits)
     }
 }

@@ -19,17 +19,17 @@ struct PulledDataSource {
     }
 
     var hasMoreThanCounts: Bool {
-        unsafe source.section_metrics != nil || source.items != nil
+        unsafe source.section_metrics != nil || hasItems
     }
 
     /// Whether it knows more of items than that they are as their section's metrics say.
-    var hasItems: Bool { unsafe source.items != nil }
+    var hasItems: Bool { unsafe source.items != nil || source.spans != nil }
 
     /// The counts alone, all else as the layout says.
     func counts(limits: Limits) throws(CollectionError) -> DataSourceBuilder {
         let sectionCount = unsafe try sectionCount(limits: limits)
         var builder = DataSourceBuilder(limits: limits)
-        var items = unsafe PulledItems(ask: nil, context: nil, count: 0)
+        var items = unsafe PulledItems(ask: nil, askSpans: nil, context: nil, count: 0)
         for section in 0..<sectionCount {
             let count = unsafe numberOfItems(UInt32(section), source.context)
             unsafe try items.append(itemCount: count, number: 0, to: &builder)
@@ -89,7 +89,8 @@ struct PulledDataSource {
 
     /// Whatever asks for the columns of so many items.
     func pulledItems(count: Int) -> PulledItems {
-        unsafe PulledItems(ask: source.items, context: source.context, count: count)
+        unsafe PulledItems(
+            ask: source.items, askSpans: source.spans, context: source.context, count: count)
     }
 
     private func appendItems(

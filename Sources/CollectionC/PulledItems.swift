@@ -13,10 +13,15 @@ struct PulledItems {
             UnsafeMutablePointer<Float>?, UnsafeMutablePointer<UInt32>?,
             UnsafeMutableRawPointer?
         ) -> Void
+    typealias AskSpans =
+        @convention(c) (
+            UInt32, UInt32, UInt32, UnsafeMutablePointer<UInt32>?, UnsafeMutableRawPointer?
+        ) -> Void
 
     private static let capacityMax = 16_384
 
     private let ask: Ask?
+    private let askSpans: AskSpans?
     private let context: UnsafeMutableRawPointer?
     private let capacity: Int
     private var columns: ItemColumns
@@ -28,10 +33,13 @@ struct PulledItems {
     private var options: ChunkOptions = []
 
     /// - Parameter ask: nil: all items are as the metrics say.
+    /// - Parameter askSpans: nil: all items take one lane of one row.
     /// - Parameter count: How many items will be asked for, at most.
-    init(ask: Ask?, context: UnsafeMutableRawPointer?, count: Int) {
-        unsafe capacity = unsafe ask == nil ? 0 : min(count, Self.capacityMax)
+    init(ask: Ask?, askSpans: AskSpans?, context: UnsafeMutableRawPointer?, count: Int) {
+        let asks = unsafe ask != nil || askSpans != nil
+        unsafe capacity = asks ? min(count, Self.capacityMax) : 0
         unsafe self.ask = unsafe ask
+        unsafe self.askSpans = unsafe askSpans
         unsafe self.context = unsafe context
         unsafe columns = unsafe ItemColumns(count: capacity)
     }
@@ -45,7 +53,7 @@ struct PulledItems {
         at path: IndexPath?, count total: Int, number: UInt32, metrics: SectionMetrics,
         to builder: inout DataSourceBuilder
     ) throws(CollectionError) {
-        guard let ask = unsafe ask else {
+        if unsafe ask == nil && askSpans == nil {
             unsafe try append(itemCount: UInt32(total), number: number, to: &builder)
             return
         }
@@ -55,7 +63,7 @@ struct PulledItems {
             if unsafe count == capacity { unsafe try continueSection(number, into: &builder) }
             let range = unsafe count..<min(count + total - first, capacity)
             unsafe columns.fill(range, with: metrics)
-            if let path { unsafe self.ask(ask, path, first, range) }
+            if let path { unsafe ask(path, first, range) }
             unsafe columns.noteOwn(range, metrics)
             unsafe itemCounts[itemCounts.count - 1] += UInt32(range.count)
             unsafe count = range.upperBound
@@ -64,13 +72,17 @@ struct PulledItems {
     }
 
     /// Has the host write entries of the columns, for items from the `first` one behind `path` on.
-    private mutating func ask(
-        _ ask: Ask, _ path: IndexPath, _ first: Int, _ range: Range<Int>
-    ) {
-        unsafe columns.withPointers(from: range.lowerBound) { widths, heights, identifiers in
-            unsafe ask(
-                path.section, path.item + UInt32(first), UInt32(range.count), widths, heights,
-                identifiers, context)
+    private mutating func ask(_ path: IndexPath, _ first: Int, _ range: Range<Int>) {
+        let (item, count) = (path.item + UInt32(first), UInt32(range.count))
+        if let ask = unsafe ask {
+            unsafe columns.withPointers(from: range.lowerBound) { widths, heights, identifiers in
+                unsafe ask(path.section, item, count, widths, heights, identifiers, context)
+            }
+        }
+        if let askSpans = unsafe askSpans {
+            unsafe columns.withSpans(from: range.lowerBound) { spans in
+                unsafe askSpans(path.section, item, count, spans, context)
+            }
         }
     }
 
@@ -117,6 +129,7 @@ struct PulledItems {
             widths: columns.widths.span.extracting(sizes),
             heights: columns.heights.span.extracting(sizes),
             reuseIdentifiers: columns.reuseIdentifiers.span.extracting(identifiers),
+            spans: columns.spans.span.extracting(askSpans == nil ? 0..<0 : all),
             options: options,
             ownSizes: ownSizes.contains(false) ? ownSizes : Span(),
             ownReuseIdentifiers: ownIdentifiers.contains(false) ? ownIdentifiers : Span())

@@ -68,6 +68,7 @@ extension DataSourceBuilder {
             widths: column(chunk.widths, claimed).span,
             heights: column(chunk.heights, claimed).span,
             reuseIdentifiers: column(chunk.reuse_identifiers, claimed).span,
+            spans: column(chunk.spans, claimed).span,
             options: ChunkOptions(checking: chunk.flags))
     }
 }

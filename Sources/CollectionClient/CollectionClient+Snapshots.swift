@@ -141,7 +141,7 @@ extension ItemColumns {
         ItemColumns(
             widths: widths.part(range, isLast), heights: heights.part(range, isLast),
             reuseIdentifiers: reuseIdentifiers.part(range, isLast),
-            sizesAreEstimates: sizesAreEstimates)
+            spans: spans.part(range, isLast), sizesAreEstimates: sizesAreEstimates)
     }
 }
 

@@ -20,13 +20,16 @@ extension DataColumns {
                 unsafe widths.part(part.items, part.isLast) { widths in
                     unsafe heights.part(part.items, part.isLast) { heights in
                         unsafe reuseIdentifiers.part(part.items, part.isLast) { identifiers in
-                            var chunk = unsafe DataSourceChunk(
-                                itemCounts: itemCounts, options: options)
-                            unsafe chunk.sectionMetrics = sectionMetrics
-                            unsafe chunk.widths = widths
-                            unsafe chunk.heights = heights
-                            unsafe chunk.reuseIdentifiers = identifiers
-                            body(chunk)
+                            unsafe spans.part(part.items, part.isLast) { spans in
+                                var chunk = unsafe DataSourceChunk(
+                                    itemCounts: itemCounts, options: options)
+                                unsafe chunk.sectionMetrics = sectionMetrics
+                                unsafe chunk.widths = widths
+                                unsafe chunk.heights = heights
+                                unsafe chunk.reuseIdentifiers = identifiers
+                                unsafe chunk.spans = spans
+                                body(chunk)
+                            }
                         }
                     }
                 }

@@ -11,6 +11,8 @@ public struct DataColumns: Sendable {
     public var widths: [Float] = []
     public var heights: [Float] = []
     public var reuseIdentifiers: [UInt32] = []
+    /// `ItemSpan.rawValue` of each item, or empty: `one`.
+    public var spans: [UInt32] = []
     public var sizesAreEstimates = false
 
     public init(itemCounts: [UInt32]) {
@@ -65,6 +67,6 @@ struct ChunkCursor {
 
 extension DataColumns {
     fileprivate var hasItemColumns: Bool {
-        !(widths.isEmpty && heights.isEmpty && reuseIdentifiers.isEmpty)
+        !(widths.isEmpty && heights.isEmpty && reuseIdentifiers.isEmpty && spans.isEmpty)
     }
 }

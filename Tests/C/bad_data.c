@@ -110,6 +110,23 @@ static void bad_columns(jgb_view *view)
     INVALID(view, "reuse_identifiers[6]", jgb_view_set_data(view, NULL, 0, &chunk, 1));
 }
 
+static void bad_spans(jgb_view *view)
+{
+    static const uint32_t bad[] = {0, 1, 0x10000, JGB_SPAN(1025, 1), JGB_SPAN(1, 1025), UINT32_MAX};
+    static const uint32_t count = 3;
+    uint32_t spans[3] = {JGB_SPAN(1, 1), JGB_SPAN(1024, 1024), JGB_SPAN(1, 1)};
+    jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
+    size_t i;
+    chunk.section_count = 1;
+    chunk.item_counts = &count;
+    chunk.item_count = 3;
+    chunk.spans = spans;
+    for (i = 0; i < sizeof bad / sizeof *bad; i++) {
+        spans[2] = bad[i];
+        INVALID(view, "spans[2]", jgb_view_set_data(view, NULL, 0, &chunk, 1));
+    }
+}
+
 static void bad_chunks(jgb_view *view)
 {
     static const uint32_t counts[2] = {3, 4};
@@ -208,6 +225,7 @@ int main(void)
     good_names(view);
     bad_metrics(view);
     bad_columns(view);
+    bad_spans(view);
     bad_chunks(view);
     huge_counts(view);
     endless_content();

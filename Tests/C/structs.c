@@ -73,12 +73,15 @@ static void growing_structs(void)
     CHECK(sizeof(jgb_flow_layout) >= 192);
     AT(jgb_flow_layout, pixel_scale, 40);
     AT(jgb_flow_layout, section_metrics, 56);
-    CHECK(sizeof(jgb_data_source_chunk) >= 72);
+    CHECK(sizeof(jgb_data_source_chunk) >= 80);
     AT(jgb_data_source_chunk, flags, 64);
-    CHECK(sizeof(jgb_item_content) >= 40);
+    AT(jgb_data_source_chunk, spans, 72);
+    CHECK(sizeof(jgb_item_content) >= 48);
     AT(jgb_item_content, reuse_identifiers, 24);
     AT(jgb_item_content, flags, 32);
-    CHECK(sizeof(jgb_data_source) >= 48);
+    AT(jgb_item_content, spans, 40);
+    CHECK(sizeof(jgb_data_source) >= 56);
+    AT(jgb_data_source, spans, 48);
     AT(jgb_data_source, items, 40);
     CHECK(sizeof(jgb_animation) >= 384);
     AT(jgb_animation, duration_ns, 8);

@@ -104,7 +104,8 @@ extension Scene {
                             item_count: counts.reduce(0) { $0 + Int($1) },
                             widths: widths.isEmpty ? nil : widths.baseAddress,
                             heights: heights.isEmpty ? nil : heights.baseAddress,
-                            reuse_identifiers: nil, flags: options.rawValue)
+                            reuse_identifiers: nil, flags: options.rawValue, reserved: 0,
+                            spans: nil)
                         try require(unsafe jgb_view_set_data(view, &metrics, 1, &chunk, 1))
                     }
                 }

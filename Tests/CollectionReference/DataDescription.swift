@@ -16,6 +16,7 @@ public struct DataDescription: Equatable, Sendable {
         public var widths: [Float]
         public var heights: [Float]
         public var reuseIdentifiers: [UInt32]
+        public var spans: [UInt32]
         public var options: ChunkOptions
 
         public init(itemCounts: [UInt32]) {
@@ -24,6 +25,7 @@ public struct DataDescription: Equatable, Sendable {
             widths = []
             heights = []
             reuseIdentifiers = []
+            spans = []
             options = []
         }
     }
@@ -60,6 +62,7 @@ extension DataDescription.Chunk {
             height: heights.isEmpty ? nil : Grid.rounded(heights[index]),
             reuseIdentifier: reuseIdentifiers.isEmpty
                 ? nil : ReuseIdentifier(rawValue: reuseIdentifiers[index]),
+            span: spans.isEmpty ? .one : ItemSpan(rawValue: spans[index]),
             isGivenAsEstimate: options.contains(.sizesAreEstimates),
             measured: nil)
     }

@@ -24,7 +24,8 @@ extension BatchUpdate {
                 metrics: description.metrics, itemCounts: chunk.itemCounts.span,
                 sectionMetrics: chunk.sectionMetrics.span, widths: chunk.widths.span,
                 heights: chunk.heights.span, reuseIdentifiers: chunk.reuseIdentifiers.span,
-                options: chunk.options, itemCount: description.itemCount, limits: limits)
+                spans: chunk.spans.span, options: chunk.options,
+                itemCount: description.itemCount, limits: limits)
         }
         self.init(
             items: description.parts, content: content,

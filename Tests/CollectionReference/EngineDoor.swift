@@ -59,7 +59,8 @@ public final class EngineDoor: CollectionDoor {
             try builder.append(
                 itemCounts: chunk.itemCounts.span, sectionMetrics: chunk.sectionMetrics.span,
                 widths: chunk.widths.span, heights: chunk.heights.span,
-                reuseIdentifiers: chunk.reuseIdentifiers.span, options: chunk.options)
+                reuseIdentifiers: chunk.reuseIdentifiers.span, spans: chunk.spans.span,
+                options: chunk.options)
         }
         try view.setDataSource(builder)
     }

@@ -17,6 +17,7 @@ struct ReferenceItem {
     var width: Float?
     var height: Float?
     var reuseIdentifier: ReuseIdentifier?
+    var span = ItemSpan.one
     var isGivenAsEstimate = false
     var measured: Measured?
     /// In a waterfall; nil: to be placed.

@@ -31,10 +31,25 @@ extension Script {
         if random.chance(40) {
             chunk.reuseIdentifiers = (0..<itemCount).map { _ in random.pick(Self.cellIdentifiers) }
         }
+        if random.chance(25) { chunk.spans = spans(itemCount) }
         if !isFirst && random.chance(30) { chunk.options.insert(.continuesSection) }
         // Measured sizes within long runs of equal items are where lines are broken again.
         if random.chance(most == 500 ? 70 : 20) { chunk.options.insert(.sizesAreEstimates) }
         return chunk
+    }
+
+    /// Most take one lane of one row; few are as long as can be.
+    mutating func spans(_ count: Int) -> [UInt32] {
+        let most = random.pick([2, 2, 3, 5])
+        let percent = random.pick([20, 60, 95])
+        return (0..<count).map { _ in
+            if random.chance(percent) { return ItemSpan.one.rawValue }
+            let isLong = random.chance(1)
+            return ItemSpan(
+                across: isLong ? 1024 : UInt16(random.number(1...most)),
+                along: isLong ? 1024 : UInt16(random.number(1...most))
+            ).rawValue
+        }
     }
 
     mutating func metrics() -> SectionMetrics {

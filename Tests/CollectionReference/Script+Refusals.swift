@@ -81,7 +81,7 @@ extension Script {
     private mutating func badData() -> Step {
         var chunk = DataDescription.Chunk(itemCounts: [2, 3])
         let error: CollectionError
-        switch random.number(0...4) {
+        switch random.number(0...6) {
         case 0:
             chunk.widths = [1, 2, 3, -4, 5]
             error = .invalidNumber(.widths, index: 3, .negative)
@@ -94,6 +94,12 @@ extension Script {
         case 3:
             chunk.reuseIdentifiers = [0, 0, 9, 0, 0]
             error = .unknownReuseIdentifier(9, .cell, .none)
+        case 4:
+            chunk.spans = [0x1_0001, 0x2_0002, 0x1_0001, 0x1_0000, 0]
+            error = .invalidNumber(.spans, index: 3, .outOfRange)
+        case 5:
+            chunk.spans = [0x400_0400, 0x1_0001, 0x401_0001, 0x1_0001, 0]
+            error = .invalidNumber(.spans, index: 2, .tooLarge)
         default:
             chunk.options = .continuesSection
             error = .invalidArgument(.chunk, .conflicting)

@@ -144,6 +144,7 @@ extension Script {
             let identifiers = random.chance(2) ? [0, 3] : Self.cellIdentifiers
             chunk.reuseIdentifiers = (0..<count).map { _ in random.pick(identifiers) }
         }
+        if random.chance(25) { chunk.spans = spans(count) }
         if random.chance(25) { chunk.options.insert(.sizesAreEstimates) }
         return chunk
     }

@@ -24,12 +24,15 @@ extension Script {
     /// One item more than the parts take.
     private func lengthenColumns(_ update: inout UpdateDescription) {
         guard var content = update.content else { return }
-        if content.widths.isEmpty && content.heights.isEmpty && content.reuseIdentifiers.isEmpty {
+        if content.widths.isEmpty && content.heights.isEmpty && content.reuseIdentifiers.isEmpty
+            && content.spans.isEmpty
+        {
             return
         }
         if !content.widths.isEmpty { content.widths.append(1) }
         if !content.heights.isEmpty { content.heights.append(1) }
         if !content.reuseIdentifiers.isEmpty { content.reuseIdentifiers.append(0) }
+        if !content.spans.isEmpty { content.spans.append(ItemSpan.one.rawValue) }
         update.content = content
         update.itemCount += 1
     }

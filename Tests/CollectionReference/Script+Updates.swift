@@ -117,6 +117,7 @@ extension Script {
         if random.chance(60) { content.widths = identifiers.map { _ in random.pick(lengths) } }
         if random.chance(60) { content.heights = identifiers.map { _ in random.pick(lengths) } }
         if mustBeGiven || random.chance(50) { content.reuseIdentifiers = identifiers }
+        if random.chance(30) { content.spans = spans(identifiers.count) }
         if random.chance(20) { content.options.insert(.sizesAreEstimates) }
         update.content = content
     }

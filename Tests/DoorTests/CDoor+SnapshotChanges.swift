@@ -121,7 +121,7 @@ private func withContent(
         struct_size: MemoryLayout<jgb_item_content>.size, widths: columns.widths.baseAddress,
         heights: columns.heights.baseAddress,
         reuse_identifiers: columns.reuseIdentifiers.baseAddress, flags: chunk.options.rawValue,
-        reserved: 0)
+        reserved: 0, spans: columns.spans.baseAddress)
     let status = unsafe withUnsafePointer(to: &content) { unsafe body($0) }
     withExtendedLifetime(columns) {}
     return status

@@ -32,7 +32,7 @@ extension CDoor {
             section_metrics: columns.sectionMetrics.baseAddress, item_count: asked.itemCount,
             widths: columns.widths.baseAddress, heights: columns.heights.baseAddress,
             reuse_identifiers: columns.reuseIdentifiers.baseAddress,
-            flags: content.options.rawValue)
+            flags: content.options.rawValue, reserved: 0, spans: columns.spans.baseAddress)
         // One more: counts of no sections are counts, too.
         let counts = (asked.itemCountsAfter ?? []) + [0]
         let status = unsafe counts.withUnsafeBufferPointer { counts in

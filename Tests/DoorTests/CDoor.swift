@@ -87,7 +87,7 @@ import CollectionReference
                 item_count: chunk.itemCounts.reduce(0) { $0 + Int($1) },
                 widths: columns.widths.baseAddress, heights: columns.heights.baseAddress,
                 reuse_identifiers: columns.reuseIdentifiers.baseAddress,
-                flags: chunk.options.rawValue)
+                flags: chunk.options.rawValue, reserved: 0, spans: columns.spans.baseAddress)
         }
         let status = unsafe jgb_view_set_data(view, metrics, metrics.count, chunks, chunks.count)
         withExtendedLifetime(columns) {}

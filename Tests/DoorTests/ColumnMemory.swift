@@ -7,6 +7,7 @@ import CollectionReference
     let widths: UnsafeBufferPointer<Float>
     let heights: UnsafeBufferPointer<Float>
     let reuseIdentifiers: UnsafeBufferPointer<UInt32>
+    let spans: UnsafeBufferPointer<UInt32>
 
     init(_ chunk: DataDescription.Chunk) {
         unsafe itemCounts = Self.copy(chunk.itemCounts)
@@ -14,6 +15,7 @@ import CollectionReference
         unsafe widths = Self.copy(chunk.widths)
         unsafe heights = Self.copy(chunk.heights)
         unsafe reuseIdentifiers = Self.copy(chunk.reuseIdentifiers)
+        unsafe spans = Self.copy(chunk.spans)
     }
 
     deinit {
@@ -22,6 +24,7 @@ import CollectionReference
         unsafe widths.deallocate()
         unsafe heights.deallocate()
         unsafe reuseIdentifiers.deallocate()
+        unsafe spans.deallocate()
     }
 
     private static func copy<Entry>(_ column: [Entry]) -> UnsafeBufferPointer<Entry> {

@@ -188,7 +188,7 @@ extension ItemColumns {
         guard let chunk else { return nil }
         self.init(
             widths: chunk.widths, heights: chunk.heights,
-            reuseIdentifiers: chunk.reuseIdentifiers,
+            reuseIdentifiers: chunk.reuseIdentifiers, spans: chunk.spans,
             sizesAreEstimates: chunk.options.contains(.sizesAreEstimates))
     }
 }

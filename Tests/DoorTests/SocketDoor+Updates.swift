@@ -28,6 +28,7 @@ extension UpdateColumns {
         content.widths = chunk.widths
         content.heights = chunk.heights
         content.reuseIdentifiers = chunk.reuseIdentifiers
+        content.spans = chunk.spans
         content.sizesAreEstimates = chunk.options.contains(.sizesAreEstimates)
         let itemCount = UpdateContent.itemCount(
             of: items.span, itemCounts: content.itemCounts.span)

@@ -98,6 +98,7 @@ final class SocketDoor: CollectionDoor {
             unsafe message.widths = columns.widths
             unsafe message.heights = columns.heights
             unsafe message.reuseIdentifiers = columns.reuseIdentifiers
+            unsafe message.spans = columns.spans
             _ = try client.call(.push(.append(message)), view: view)
             withExtendedLifetime(columns) {}
         }

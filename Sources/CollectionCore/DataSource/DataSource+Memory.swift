@@ -17,14 +17,15 @@ extension DataSource {
 
 extension ItemLeaf {
     /// A leaf, its summary in a node, and headers of its columns.
-    fileprivate static let ownBytes = 240
-    fileprivate static let bytesPerItemMaximum = 25
+    fileprivate static let ownBytes = 256
+    fileprivate static let bytesPerItemMaximum = 29
 
     fileprivate var memoryBytes: Int {
         var bytes = 0
         if !widths.isUniform { bytes += 4 }
         if !heights.isUniform { bytes += 4 }
         if !reuseIdentifiers.isUniform { bytes += 4 }
+        if !spans.isUniform { bytes += 4 }
         if !sizeStates.isUniform { bytes += 1 }
         if !givenSizes.isUniform { bytes += 12 }
         return Self.ownBytes + bytes * count

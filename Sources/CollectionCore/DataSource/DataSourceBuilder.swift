@@ -27,14 +27,16 @@ public struct DataSourceBuilder {
     /// - Parameter sectionMetrics: 0 the layout's, else 1 + an index; empty: the layout's for all.
     /// - Parameter widths: One for each item of these sections, or none: the metrics'.
     /// - Parameter reuseIdentifiers: One for each item, or none: the metrics'.
+    /// - Parameter spans: `ItemSpan.rawValue` of each item, or none: `one`.
     /// - Throws: An error that names the column and the first bad entry; nothing is appended.
     public mutating func append(
         itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>, widths: Span<Float>,
-        heights: Span<Float>, reuseIdentifiers: Span<UInt32>, options: ChunkOptions
+        heights: Span<Float>, reuseIdentifiers: Span<UInt32>, spans: Span<UInt32> = Span(),
+        options: ChunkOptions
     ) throws(CollectionError) {
         try append(
             itemCounts: itemCounts, sectionMetrics: sectionMetrics, widths: widths,
-            heights: heights, reuseIdentifiers: reuseIdentifiers, options: options,
+            heights: heights, reuseIdentifiers: reuseIdentifiers, spans: spans, options: options,
             ownSizes: Span(), ownReuseIdentifiers: Span())
     }
 
@@ -44,8 +46,9 @@ public struct DataSourceBuilder {
     ///   columns. Those without are as their section's metrics say, whatever the columns say.
     package mutating func append(
         itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>, widths: Span<Float>,
-        heights: Span<Float>, reuseIdentifiers: Span<UInt32>, options: ChunkOptions,
-        ownSizes: Span<Bool>, ownReuseIdentifiers: Span<Bool>
+        heights: Span<Float>, reuseIdentifiers: Span<UInt32>, spans: Span<UInt32> = Span(),
+        options: ChunkOptions, ownSizes: Span<Bool>,
+        ownReuseIdentifiers: Span<Bool>
     ) throws(CollectionError) {
         let continues = options.contains(.continuesSection)
         if continues && (self.itemCounts.isEmpty || itemCounts.isEmpty) {
@@ -56,14 +59,17 @@ public struct DataSourceBuilder {
         try Self.checkCount(widths.count, .widths, chunkItems)
         try Self.checkCount(heights.count, .heights, chunkItems)
         try Self.checkCount(reuseIdentifiers.count, .reuseIdentifiers, chunkItems)
+        try Self.checkCount(spans.count, .spans, chunkItems)
         for index in sectionMetrics.indices where Int(sectionMetrics[index]) > metrics.count {
             throw .invalidNumber(.sectionMetrics, index: index, .outOfRange)
         }
-        let columnBytes = 4 * (widths.count + heights.count + reuseIdentifiers.count)
+        let columnBytes =
+            4 * (widths.count + heights.count + reuseIdentifiers.count + spans.count)
         let sectionBytes = DataSource.bytesPerSection * itemCounts.count
         try Self.checkLengths(widths, .widths)
         try Self.checkLengths(heights, .heights)
         try Self.checkReuseIdentifiers(reuseIdentifiers, limits)
+        try ItemSpan.validate(spans)
         try charge(bytes: columnBytes + sectionBytes)
         appendSections(itemCounts, sectionMetrics, continues: continues)
         itemCount += chunkItems
@@ -71,7 +77,7 @@ public struct DataSourceBuilder {
             count: chunkItems, widths: widths, heights: heights,
             reuseIdentifiers: reuseIdentifiers,
             state: options.contains(.sizesAreEstimates) ? .estimated : .given,
-            ownSizes: ownSizes, ownReuseIdentifiers: ownReuseIdentifiers)
+            ownSizes: ownSizes, ownReuseIdentifiers: ownReuseIdentifiers, spans: spans)
     }
 
     /// Which reuse identifiers items have: entry i says whether identifier i occurs.

@@ -1,4 +1,4 @@
-/// A run of items as columns: sizes, reuse identifiers, and what is known of each size.
+/// A run of items as columns: sizes, reuse identifiers, spans, and what is known of each size.
 package final class ItemLeaf: SumLeaf {
     package let count: Int
     /// Points; `ItemLeaf.noLength` where the item has no width of its own.
@@ -6,6 +6,8 @@ package final class ItemLeaf: SumLeaf {
     let heights: Column<Float>
     /// `ItemLeaf.noReuseIdentifier` where the metrics of the section decide.
     let reuseIdentifiers: Column<UInt32>
+    /// How many lanes and rows items take: `ItemSpan`, raw.
+    let spans: Column<UInt32>
     let sizeStates: Column<SizeState>
     /// What the host gave where the item has another size now, one that was measured.
     let givenSizes: Column<GivenSize>
@@ -16,7 +18,8 @@ package final class ItemLeaf: SumLeaf {
     init(
         count: Int, widths: Column<Float>, heights: Column<Float>,
         reuseIdentifiers: Column<UInt32>, sizeStates: Column<SizeState>,
-        givenSizes: Column<GivenSize> = Column(repeating: .asIs)
+        givenSizes: Column<GivenSize> = Column(repeating: .asIs),
+        spans: Column<UInt32> = Column(repeating: ItemSpan.one.rawValue)
     ) {
         self.count = count
         self.widths = widths
@@ -24,11 +27,12 @@ package final class ItemLeaf: SumLeaf {
         self.reuseIdentifiers = reuseIdentifiers
         self.sizeStates = sizeStates
         self.givenSizes = givenSizes
+        self.spans = spans
     }
 
     var isUniform: Bool {
         widths.isUniform && heights.isUniform && reuseIdentifiers.isUniform
-            && sizeStates.isUniform && givenSizes.isUniform
+            && sizeStates.isUniform && givenSizes.isUniform && spans.isUniform
     }
 
     deinit {
@@ -37,6 +41,7 @@ package final class ItemLeaf: SumLeaf {
         reuseIdentifiers.free()
         sizeStates.free()
         givenSizes.free()
+        spans.free()
     }
 
     package func copy(of range: Range<Int>) -> ItemLeaf {
@@ -44,7 +49,8 @@ package final class ItemLeaf: SumLeaf {
             count: range.count, widths: widths.copy(of: range),
             heights: heights.copy(of: range),
             reuseIdentifiers: reuseIdentifiers.copy(of: range),
-            sizeStates: sizeStates.copy(of: range), givenSizes: givenSizes.copy(of: range))
+            sizeStates: sizeStates.copy(of: range), givenSizes: givenSizes.copy(of: range),
+            spans: spans.copy(of: range))
     }
 
     package func canJoin(_ other: ItemLeaf) -> Bool {
@@ -54,6 +60,7 @@ package final class ItemLeaf: SumLeaf {
                 && reuseIdentifiers.isAlike(other.reuseIdentifiers)
                 && sizeStates.isAlike(other.sizeStates)
                 && givenSizes.isAlike(other.givenSizes)
+                && spans.isAlike(other.spans)
     }
 
     package func replacing(
@@ -66,7 +73,8 @@ package final class ItemLeaf: SumLeaf {
             reuseIdentifiers: reuseIdentifiers.replacing(
                 range, count: count, with: part, of: other.reuseIdentifiers),
             sizeStates: sizeStates.replacing(range, count: count, with: part, of: other.sizeStates),
-            givenSizes: givenSizes.replacing(range, count: count, with: part, of: other.givenSizes))
+            givenSizes: givenSizes.replacing(range, count: count, with: part, of: other.givenSizes),
+            spans: spans.replacing(range, count: count, with: part, of: other.spans))
     }
 
     /// With a size that was measured.
@@ -78,7 +86,8 @@ package final class ItemLeaf: SumLeaf {
             heights: heights.setting(height, at: index, count: count),
             reuseIdentifiers: reuseIdentifiers.copy(of: 0..<count),
             sizeStates: sizeStates.setting(state, at: index, count: count),
-            givenSizes: givenSizes.setting(givenSize(index), at: index, count: count))
+            givenSizes: givenSizes.setting(givenSize(index), at: index, count: count),
+            spans: spans.copy(of: 0..<count))
     }
 
     private func givenSize(_ index: Int) -> GivenSize {
@@ -95,7 +104,7 @@ package final class ItemLeaf: SumLeaf {
             heights: heights.copy(of: 0..<count),
             reuseIdentifiers: reuseIdentifiers.copy(of: 0..<count),
             sizeStates: sizeStates.map(count: count, transform),
-            givenSizes: givenSizes.copy(of: 0..<count))
+            givenSizes: givenSizes.copy(of: 0..<count), spans: spans.copy(of: 0..<count))
     }
 
     /// With the sizes that the host gave, whatever was measured.
@@ -109,7 +118,8 @@ package final class ItemLeaf: SumLeaf {
             sizeStates: Column(count: count) {
                 if given[$0] == .asIs { return sizeStates[$0] }
                 return given[$0].isEstimate ? .estimated : .given
-            })
+            },
+            spans: spans.copy(of: 0..<count))
     }
 }
 

@@ -11,11 +11,11 @@ struct ItemLeafBuilder {
     mutating func append(
         count: Int, widths: Span<Float>, heights: Span<Float>,
         reuseIdentifiers: Span<UInt32>, state: SizeState, ownSizes: Span<Bool>,
-        ownReuseIdentifiers: Span<Bool>
+        ownReuseIdentifiers: Span<Bool>, spans: Span<UInt32> = Span()
     ) {
         if count == 0 { return }
         note(reuseIdentifiers)
-        if widths.isEmpty && heights.isEmpty && reuseIdentifiers.isEmpty {
+        if widths.isEmpty && heights.isEmpty && reuseIdentifiers.isEmpty && spans.isEmpty {
             leaves.appendJoining(
                 ItemLeaf(
                     count: count, widths: Column(repeating: ItemLeaf.noLength),
@@ -35,7 +35,8 @@ struct ItemLeafBuilder {
                     heights: Self.lengths(heights, start..<end, ownSizes),
                     reuseIdentifiers: Self.identifiers(
                         reuseIdentifiers, start..<end, ownReuseIdentifiers),
-                    sizeStates: Column(repeating: state)))
+                    sizeStates: Column(repeating: state),
+                    spans: Self.spans(spans, start..<end)))
             start = end
         }
     }
@@ -68,6 +69,11 @@ struct ItemLeafBuilder {
             let index = range.lowerBound + $0
             return isOwn.isEmpty || isOwn[index] ? column[index] : ItemLeaf.noReuseIdentifier
         }
+    }
+
+    private static func spans(_ column: Span<UInt32>, _ range: Range<Int>) -> Column<UInt32> {
+        if column.isEmpty { return Column(repeating: ItemSpan.one.rawValue) }
+        return Column(count: range.count) { column[range.lowerBound + $0] }
     }
 
     private mutating func note(_ identifiers: Span<UInt32>) {

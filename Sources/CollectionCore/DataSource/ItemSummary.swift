@@ -6,16 +6,20 @@ package struct ItemSummary: SumSummary {
     var heights: Extremes
     /// Whether some item has a size that was measured.
     var hasMeasuredSizes: Bool
+    /// The longest spans either way.
+    var greatestSpan: ItemSpan
 
     package static let zero = ItemSummary(
-        position: .zero, widths: .none, heights: .none, hasMeasuredSizes: false)
+        position: .zero, widths: .none, heights: .none, hasMeasuredSizes: false,
+        greatestSpan: .one)
 
     package static func + (left: ItemSummary, right: ItemSummary) -> ItemSummary {
         ItemSummary(
             position: left.position + right.position,
             widths: left.widths.union(right.widths),
             heights: left.heights.union(right.heights),
-            hasMeasuredSizes: left.hasMeasuredSizes || right.hasMeasuredSizes)
+            hasMeasuredSizes: left.hasMeasuredSizes || right.hasMeasuredSizes,
+            greatestSpan: left.greatestSpan.union(right.greatestSpan))
     }
 
     struct Extremes {
@@ -80,11 +84,20 @@ extension ItemLeaf {
                 shortest: widths.shortest, negatedLongest: -widths.longest),
             heights: ItemSummary.Extremes(
                 shortest: heights.shortest, negatedLongest: -heights.longest),
-            hasMeasuredSizes: hasMeasuredSizes(in: range))
+            hasMeasuredSizes: hasMeasuredSizes(in: range),
+            greatestSpan: greatestSpan(in: range))
     }
 
     func sums(of range: Range<Int>) -> ItemPosition {
         ItemPosition(range.count, widths.summary(of: range), heights.summary(of: range))
+    }
+
+    /// The longest spans of some items, either way.
+    func greatestSpan(in range: Range<Int>) -> ItemSpan {
+        if spans.isUniform { return ItemSpan(rawValue: spans.uniform) }
+        var greatest = ItemSpan.one
+        for index in range { greatest = greatest.union(ItemSpan(rawValue: spans[index])) }
+        return greatest
     }
 
     private func hasMeasuredSizes(in range: Range<Int>) -> Bool {

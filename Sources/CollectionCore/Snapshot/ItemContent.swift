@@ -1,5 +1,5 @@
-/// What items show besides their identifiers, as columns: sizes and reuse identifiers. A value that
-/// was checked as a chunk of a data source is.
+/// What items show besides their identifiers, as columns: sizes, reuse identifiers and spans. A
+/// value that was checked as a chunk of a data source is.
 public struct ItemContent {
     package var items: SumTree<ItemLeaf>
     /// How many bytes the columns take for each item.
@@ -7,11 +7,12 @@ public struct ItemContent {
 
     /// - Parameter count: How many items.
     /// - Parameter widths: Points, one for each item, or none: the metrics'.
+    /// - Parameter spans: `ItemSpan.rawValue` of each item, or none: `one`.
     /// - Parameter options: Only `sizesAreEstimates` counts.
     /// - Throws: An error that names the column and the first bad entry.
     public init(
         count: Int, widths: Span<Float>, heights: Span<Float>, reuseIdentifiers: Span<UInt32>,
-        options: ChunkOptions, limits: Limits
+        spans: Span<UInt32> = Span(), options: ChunkOptions, limits: Limits
     ) throws(CollectionError) {
         guard count >= 0, let itemCount = UInt32(exactly: count) else {
             throw .invalidArgument(.content, .outOfRange)
@@ -19,10 +20,10 @@ public struct ItemContent {
         var builder = DataSourceBuilder(limits: limits)
         try builder.append(
             itemCounts: [itemCount].span, sectionMetrics: [UInt32]().span, widths: widths,
-            heights: heights, reuseIdentifiers: reuseIdentifiers,
+            heights: heights, reuseIdentifiers: reuseIdentifiers, spans: spans,
             options: options.subtracting(.continuesSection))
         items = builder.finished().items
-        let columns = [widths.count, heights.count, reuseIdentifiers.count]
+        let columns = [widths.count, heights.count, reuseIdentifiers.count, spans.count]
         bytesPerItem = columns.reduce(0) { $0 + ($1 > 0 ? 4 : 0) }
     }
 

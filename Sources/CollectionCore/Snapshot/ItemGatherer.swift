@@ -5,6 +5,7 @@ struct ItemGatherer {
     private var heights: [Float] = []
     private var reuseIdentifiers: [UInt32] = []
     private var sizeStates: [SizeState] = []
+    private var spans: [UInt32] = []
     private var cursor = ItemCursor()
 
     /// - Parameter items: The same each time.
@@ -26,7 +27,8 @@ struct ItemGatherer {
             leaves.appendJoining(
                 ItemLeaf(
                     count: count, widths: leaf.widths, heights: leaf.heights,
-                    reuseIdentifiers: leaf.reuseIdentifiers, sizeStates: leaf.sizeStates))
+                    reuseIdentifiers: leaf.reuseIdentifiers, sizeStates: leaf.sizeStates,
+                    spans: leaf.spans))
             return
         }
         for index in local..<local + count {
@@ -34,6 +36,7 @@ struct ItemGatherer {
             heights.append(leaf.heights[index])
             reuseIdentifiers.append(leaf.reuseIdentifiers[index])
             sizeStates.append(leaf.sizeStates[index])
+            spans.append(leaf.spans[index])
             if widths.count == ItemLeaf.capacity { flush() }
         }
     }
@@ -46,11 +49,13 @@ struct ItemGatherer {
                 count: count, widths: Column(count: count) { widths[$0] },
                 heights: Column(count: count) { heights[$0] },
                 reuseIdentifiers: Column(count: count) { reuseIdentifiers[$0] },
-                sizeStates: Column(count: count) { sizeStates[$0] }))
+                sizeStates: Column(count: count) { sizeStates[$0] },
+                spans: Column(count: count) { spans[$0] }))
         widths.removeAll(keepingCapacity: true)
         heights.removeAll(keepingCapacity: true)
         reuseIdentifiers.removeAll(keepingCapacity: true)
         sizeStates.removeAll(keepingCapacity: true)
+        spans.removeAll(keepingCapacity: true)
     }
 
     consuming func finished() -> SumTree<ItemLeaf> {

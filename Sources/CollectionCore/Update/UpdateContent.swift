@@ -25,7 +25,7 @@ public struct UpdateContent {
     public init(
         metrics: [SectionMetrics], itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>,
         widths: Span<Float>, heights: Span<Float>, reuseIdentifiers: Span<UInt32>,
-        options: ChunkOptions, itemCount: Int, limits: Limits
+        spans: Span<UInt32> = Span(), options: ChunkOptions, itemCount: Int, limits: Limits
     ) throws(CollectionError) {
         if options.contains(.continuesSection) { throw .invalidArgument(.content, .conflicting) }
         if itemCount < 0 { throw .invalidArgument(.content, .outOfRange) }
@@ -42,18 +42,20 @@ public struct UpdateContent {
         try Builder.checkCount(widths.count, .widths, itemCount)
         try Builder.checkCount(heights.count, .heights, itemCount)
         try Builder.checkCount(reuseIdentifiers.count, .reuseIdentifiers, itemCount)
+        try Builder.checkCount(spans.count, .spans, itemCount)
         for index in sectionMetrics.indices where Int(sectionMetrics[index]) > metrics.count {
             throw .invalidNumber(.sectionMetrics, index: index, .outOfRange)
         }
         try Builder.checkLengths(widths, .widths)
         try Builder.checkLengths(heights, .heights)
         try Builder.checkReuseIdentifiers(reuseIdentifiers, limits)
+        try ItemSpan.validate(spans)
         self.metrics = metrics
         for index in itemCounts.indices { self.itemCounts.append(itemCounts[index]) }
         for index in sectionMetrics.indices { self.sectionMetrics.append(sectionMetrics[index]) }
         dataBytes =
-            4 * (widths.count + heights.count + reuseIdentifiers.count + itemCounts.count)
-            + metrics.count * MemoryLayout<SectionMetrics>.stride
+            4 * (widths.count + heights.count + reuseIdentifiers.count + spans.count)
+            + 4 * itemCounts.count + metrics.count * MemoryLayout<SectionMetrics>.stride
         if dataBytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: dataBytes, maximum: limits.dataBytes)
         }
@@ -62,7 +64,7 @@ public struct UpdateContent {
             count: itemCount, widths: widths, heights: heights,
             reuseIdentifiers: reuseIdentifiers,
             state: options.contains(.sizesAreEstimates) ? .estimated : .given,
-            ownSizes: Span(), ownReuseIdentifiers: Span())
+            ownSizes: Span(), ownReuseIdentifiers: Span(), spans: spans)
         usedReuseIdentifiers = builder.usedReuseIdentifiers
         items = SumTree(leaves: builder.finished())
     }

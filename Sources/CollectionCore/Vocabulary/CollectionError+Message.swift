@@ -119,6 +119,7 @@ extension CollectionError.Argument {
         case .widths: "widths"
         case .heights: "heights"
         case .reuseIdentifiers: "reuse_identifiers"
+        case .spans: "spans"
         case .metrics: "metrics"
         case .sectionMetrics: "section_metrics"
         case .itemSize: "item_size"

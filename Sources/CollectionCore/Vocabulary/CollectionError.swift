@@ -66,7 +66,7 @@ public enum CollectionError: Error, Equatable, Sendable {
     /// What an error speaks of, named as in the C header and the protocol.
     public enum Argument: Sendable {
         case bounds, point, rectangle, time, itemCounts, widths, heights
-        case reuseIdentifiers, metrics, sectionMetrics, itemSize, estimatedItemSize
+        case spans, reuseIdentifiers, metrics, sectionMetrics, itemSize, estimatedItemSize
         case sectionInset, lineSpacing, interitemSpacing, headerReferenceSize
         case footerReferenceSize, contentInset, safeAreaInsets, layoutMargins
         case preferredSizes, preferredWidths, preferredHeights, pixelScale, lineBreakTolerance

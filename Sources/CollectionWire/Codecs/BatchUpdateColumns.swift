@@ -70,7 +70,8 @@ extension BatchUpdateColumns {
             metrics: metrics, itemCounts: content.itemCounts.span,
             sectionMetrics: content.sectionMetrics.span, widths: content.widths.span,
             heights: content.heights.span, reuseIdentifiers: content.reuseIdentifiers.span,
-            options: content.options, itemCount: itemCount, limits: limits)
+            spans: content.spans.span, options: content.options, itemCount: itemCount,
+            limits: limits)
         return BatchUpdate(items: items, content: content, itemCountsAfter: itemCountsAfter)
     }
 
@@ -78,7 +79,8 @@ extension BatchUpdateColumns {
     var heldBytes: Int {
         let columns = unsafe [
             content.itemCounts.count, content.sectionMetrics.count, content.widths.count,
-            content.heights.count, content.reuseIdentifiers.count, itemCountsAfter?.count ?? 0,
+            content.heights.count, content.reuseIdentifiers.count, content.spans.count,
+            itemCountsAfter?.count ?? 0,
         ]
         return 4 * columns.reduce(0, +) + items.count * MemoryLayout<UpdateItem>.stride
             + metrics.count * MemoryLayout<SectionMetrics>.stride
@@ -93,6 +95,6 @@ extension DataSourceChunk {
 
     fileprivate var isEmpty: Bool {
         unsafe itemCounts.isEmpty && sectionMetrics.isEmpty && widths.isEmpty && heights.isEmpty
-            && reuseIdentifiers.isEmpty && options.isEmpty
+            && reuseIdentifiers.isEmpty && spans.isEmpty && options.isEmpty
     }
 }

@@ -11,6 +11,8 @@ package import CollectionCore
     package var widths: UnsafeBufferPointer<Float>
     package var heights: UnsafeBufferPointer<Float>
     package var reuseIdentifiers: UnsafeBufferPointer<UInt32>
+    /// `ItemSpan.rawValue` of each item, or empty.
+    package var spans: UnsafeBufferPointer<UInt32>
     package var options: ChunkOptions
 
     package init(itemCounts: UnsafeBufferPointer<UInt32>, options: ChunkOptions) {
@@ -19,6 +21,7 @@ package import CollectionCore
         unsafe widths = UnsafeBufferPointer(start: nil, count: 0)
         unsafe heights = UnsafeBufferPointer(start: nil, count: 0)
         unsafe reuseIdentifiers = UnsafeBufferPointer(start: nil, count: 0)
+        unsafe spans = UnsafeBufferPointer(start: nil, count: 0)
         self.options = options
     }
 }
@@ -39,6 +42,7 @@ extension DataSourceChunk {
         unsafe heights = UnsafeBufferPointer(start: m.heights, count: m.n_heights)
         unsafe reuseIdentifiers = UnsafeBufferPointer(
             start: m.reuse_identifiers, count: m.n_reuse_identifiers)
+        unsafe spans = UnsafeBufferPointer(start: m.spans, count: m.n_spans)
     }
 
     /// The message refers to the same columns.
@@ -56,6 +60,8 @@ extension DataSourceChunk {
         unsafe message.pointee.n_reuse_identifiers = reuseIdentifiers.count
         unsafe message.pointee.reuse_identifiers = UnsafeMutablePointer(
             mutating: reuseIdentifiers.baseAddress)
+        unsafe message.pointee.n_spans = spans.count
+        unsafe message.pointee.spans = UnsafeMutablePointer(mutating: spans.baseAddress)
         unsafe message.pointee.continues_section = options.contains(.continuesSection) ? 1 : 0
         unsafe message.pointee.sizes_are_estimates = options.contains(.sizesAreEstimates) ? 1 : 0
         return unsafe message

@@ -92,7 +92,8 @@ extension DataSourceBuilder {
         try unsafe append(
             itemCounts: chunk.itemCounts.span, sectionMetrics: chunk.sectionMetrics.span,
             widths: chunk.widths.span, heights: chunk.heights.span,
-            reuseIdentifiers: chunk.reuseIdentifiers.span, options: chunk.options)
+            reuseIdentifiers: chunk.reuseIdentifiers.span, spans: chunk.spans.span,
+            options: chunk.options)
     }
 
     fileprivate var charge: ConnectedView.Charge {

@@ -173,7 +173,7 @@ extension ItemContent {
         guard let chunk else { return nil }
         try self.init(
             count: count, widths: chunk.widths.span, heights: chunk.heights.span,
-            reuseIdentifiers: chunk.reuseIdentifiers.span, options: chunk.options,
-            limits: Limits())
+            reuseIdentifiers: chunk.reuseIdentifiers.span, spans: chunk.spans.span,
+            options: chunk.options, limits: Limits())
     }
 }

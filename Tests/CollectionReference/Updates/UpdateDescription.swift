@@ -25,7 +25,7 @@ extension UpdateDescription {
         guard let content else { return }
         let counts: [(CollectionError.Argument, Int)] = [
             (.widths, content.widths.count), (.heights, content.heights.count),
-            (.reuseIdentifiers, content.reuseIdentifiers.count),
+            (.reuseIdentifiers, content.reuseIdentifiers.count), (.spans, content.spans.count),
         ]
         for (argument, count) in counts where count != 0 && count != itemCount {
             throw .unequalColumns(argument, count: count, expected: itemCount)
@@ -55,6 +55,7 @@ extension UpdateDescription {
         cut(&content.widths)
         cut(&content.heights)
         cut(&content.reuseIdentifiers)
+        cut(&content.spans)
         rest.itemCount = max(0, rest.itemCount - count)
         rest.content = content
         return rest

@@ -180,7 +180,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__begin_data_source__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__begin_data_source__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__data_source_chunk__field_descriptors[7] =
+static const ProtobufCFieldDescriptor jogakbo__v1__data_source_chunk__field_descriptors[8] =
 {
   {
     "item_counts",
@@ -266,6 +266,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__data_source_chunk__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "spans",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Jogakbo__V1__DataSourceChunk, n_spans),
+    offsetof(Jogakbo__V1__DataSourceChunk, spans),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__data_source_chunk__field_indices_by_name[] = {
   5,   /* field[5] = continues_section */
@@ -274,12 +286,13 @@ static const unsigned jogakbo__v1__data_source_chunk__field_indices_by_name[] = 
   4,   /* field[4] = reuse_identifiers */
   1,   /* field[1] = section_metrics */
   6,   /* field[6] = sizes_are_estimates */
+  7,   /* field[7] = spans */
   2,   /* field[2] = widths */
 };
 static const ProtobufCIntRange jogakbo__v1__data_source_chunk__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__data_source_chunk__descriptor =
 {
@@ -289,7 +302,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__data_source_chunk__descriptor =
   "Jogakbo__V1__DataSourceChunk",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__DataSourceChunk),
-  7,
+  8,
   jogakbo__v1__data_source_chunk__field_descriptors,
   jogakbo__v1__data_source_chunk__field_indices_by_name,
   1,  jogakbo__v1__data_source_chunk__number_ranges,

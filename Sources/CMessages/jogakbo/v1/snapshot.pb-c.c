@@ -1034,7 +1034,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__identifiers__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__identifiers__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__item_content__field_descriptors[4] =
+static const ProtobufCFieldDescriptor jogakbo__v1__item_content__field_descriptors[5] =
 {
   {
     "widths",
@@ -1084,17 +1084,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__item_content__field_descripto
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "spans",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Jogakbo__V1__ItemContent, n_spans),
+    offsetof(Jogakbo__V1__ItemContent, spans),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__item_content__field_indices_by_name[] = {
   1,   /* field[1] = heights */
   2,   /* field[2] = reuse_identifiers */
   3,   /* field[3] = sizes_are_estimates */
+  4,   /* field[4] = spans */
   0,   /* field[0] = widths */
 };
 static const ProtobufCIntRange jogakbo__v1__item_content__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__item_content__descriptor =
 {
@@ -1104,7 +1117,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__item_content__descriptor =
   "Jogakbo__V1__ItemContent",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ItemContent),
-  4,
+  5,
   jogakbo__v1__item_content__field_descriptors,
   jogakbo__v1__item_content__field_indices_by_name,
   1,  jogakbo__v1__item_content__number_ranges,

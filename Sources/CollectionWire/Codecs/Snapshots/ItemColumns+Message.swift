@@ -7,15 +7,18 @@ public struct ItemColumns: Equatable, Sendable {
     public var widths: [Float]
     public var heights: [Float]
     public var reuseIdentifiers: [UInt32]
+    /// `ItemSpan.rawValue` of each; empty: `one`.
+    public var spans: [UInt32]
     public var sizesAreEstimates: Bool
 
     public init(
         widths: [Float] = [], heights: [Float] = [], reuseIdentifiers: [UInt32] = [],
-        sizesAreEstimates: Bool = false
+        spans: [UInt32] = [], sizesAreEstimates: Bool = false
     ) {
         self.widths = widths
         self.heights = heights
         self.reuseIdentifiers = reuseIdentifiers
+        self.spans = spans
         self.sizesAreEstimates = sizesAreEstimates
     }
 }
@@ -27,7 +30,7 @@ extension ItemColumns {
         unsafe self.init(
             widths: .copied(m.widths, m.n_widths), heights: .copied(m.heights, m.n_heights),
             reuseIdentifiers: .copied(m.reuse_identifiers, m.n_reuse_identifiers),
-            sizesAreEstimates: m.sizes_are_estimates != 0)
+            spans: .copied(m.spans, m.n_spans), sizesAreEstimates: m.sizes_are_estimates != 0)
     }
 
     func message(in arena: MessageArena) -> UnsafeMutablePointer<ItemContentMessage> {
@@ -41,6 +44,9 @@ extension ItemColumns {
         unsafe (message.pointee.n_reuse_identifiers, message.pointee.reuse_identifiers) = (
             reuseIdentifiers.count, arena.copied(reuseIdentifiers)
         )
+        unsafe (message.pointee.n_spans, message.pointee.spans) = (
+            spans.count, arena.copied(spans)
+        )
         unsafe message.pointee.sizes_are_estimates = sizesAreEstimates ? 1 : 0
         return unsafe message
     }
@@ -49,7 +55,7 @@ extension ItemColumns {
     func content(count: Int, limits: Limits) throws(CollectionError) -> ItemContent {
         try ItemContent(
             count: count, widths: widths.span, heights: heights.span,
-            reuseIdentifiers: reuseIdentifiers.span,
+            reuseIdentifiers: reuseIdentifiers.span, spans: spans.span,
             options: sizesAreEstimates ? .sizesAreEstimates : [], limits: limits)
     }
 }

@@ -77,10 +77,15 @@ struct  Jogakbo__V1__DataSourceChunk
    */
   protobuf_c_boolean continues_section;
   protobuf_c_boolean sizes_are_estimates;
+  /*
+   * How many lanes of a grid an item takes + 65536 x how many rows: 1 to 1024 each. Default: 65537.
+   */
+  size_t n_spans;
+  uint32_t *spans;
 };
 #define JOGAKBO__V1__DATA_SOURCE_CHUNK__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__data_source_chunk__descriptor) \
-    , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0, 0 }
+    , 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0, 0, 0,NULL }
 
 
 /*

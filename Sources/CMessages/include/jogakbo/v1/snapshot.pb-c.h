@@ -130,10 +130,15 @@ struct  Jogakbo__V1__ItemContent
   size_t n_reuse_identifiers;
   uint32_t *reuse_identifiers;
   protobuf_c_boolean sizes_are_estimates;
+  /*
+   * as in DataSourceChunk
+   */
+  size_t n_spans;
+  uint32_t *spans;
 };
 #define JOGAKBO__V1__ITEM_CONTENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__item_content__descriptor) \
-    , 0,NULL, 0,NULL, 0,NULL, 0 }
+    , 0,NULL, 0,NULL, 0,NULL, 0, 0,NULL }
 
 
 /*
