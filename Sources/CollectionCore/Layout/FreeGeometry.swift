@@ -51,7 +51,7 @@ class FreeGeometry {
     /// itself: rule B8 of docs/semantics.md.
     ///
     /// - Parameter velocity: Only its sign counts.
-    func rest(nearest start: Double, velocity: Double) -> Double { start }
+    func rest(nearest start: Double, velocity: Double) -> Double? { nil }
 
     /// Where what is visible begins when this item rests in front, whatever the position asked for;
     /// nil: items do not come to rest.

@@ -16,7 +16,8 @@ extension CollectionView {
         var main = axis.main(proposed)
         if let free {
             let inset = axis.mainStart(environment.contentInset)
-            main = free.rest(nearest: main + inset, velocity: axis.main(velocity)) - inset
+            let rest = free.rest(nearest: main + inset, velocity: axis.main(velocity))
+            if let rest { main = rest - inset }
         }
         let size = laidOutContentSize
         return axis.point(

@@ -100,8 +100,8 @@ final class PathGeometry: FreeGeometry {
         port.axis.mainStart(frame) + port.axis.main(frame.size) / 2 - path.shift
     }
 
-    override func rest(nearest start: Double, velocity: Double) -> Double {
-        if !path.snaps || !(path.step > 0) { return start }
+    override func rest(nearest start: Double, velocity: Double) -> Double? {
+        if !path.snaps || !(path.step > 0) { return nil }
         let steps = start / path.step
         let rest = velocity == 0 ? floor(steps + 0.5) : floor(steps)
         let isShort = velocity > 0 && rest < steps
