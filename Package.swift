@@ -21,7 +21,12 @@ let engine: [SwiftSetting] =
     + (isEmbedded
         ? [
             .enableExperimentalFeature("Embedded"),
-            .unsafeFlags(["-wmo", "-Xfrontend", "-function-sections"]),
+            .unsafeFlags([
+                "-wmo", "-Xfrontend", "-function-sections",
+                // Loops whose trips are counted at run time are short here, and copied eightfold:
+                // a twelfth of the library.
+                "-Xllvm", "-unroll-runtime=false",
+            ]),
         ]
         : [])
 
