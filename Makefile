@@ -49,7 +49,7 @@ install: build library
 	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
 	install -m 644 docs/man/libjogakbo.3 $(DESTDIR)$(MANDIR)/man3/libjogakbo.3
 
-## make bench [BENCH_JSON=f]  measures, in a release build
+## make bench [BENCH_JSON=f] [COLLECTION=f]  measures, in a release build
 bench: setup
 	@Benchmarks/run.sh
 

@@ -1,6 +1,11 @@
 #!/bin/bash
 # Builds everything for release, measures it and prints a table: name, n, value, unit and, where
 # there is one, the most that is acceptable. BENCH_JSON=file writes the rows as JSON as well.
+#
+# COLLECTION=file adds every layout of a collection of real pictures: a table, separated by tabs and
+# compressed or not, whose first line names its columns, among them artist, width_mm and height_mm.
+# That of Tate (github.com/tategallery/collection, CC0) is taken when tate-artworks.tsv.gz lies at
+# the top.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,9 +20,21 @@ swift build -c release --product wire-bench >$bench/log 2>&1 || {
 }
 swift build -c release --product jogakbo >>$bench/log 2>&1
 
+if [ -z "${COLLECTION:-}" ] && [ -f tate-artworks.tsv.gz ]; then
+    COLLECTION=tate-artworks.tsv.gz
+fi
+
+# A line for each picture, artist by artist: section, width, height.
+if [ -n "${COLLECTION:-}" ]; then
+    gzip -cdf -- "$COLLECTION" | awk -F '\t' -v OFS='\t' '
+        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        { print $column["artist"], $column["width_mm"], $column["height_mm"] }' >$bench/collection
+fi
+
 rows=$bench/rows
 {
     $bench/c
+    [ -z "${COLLECTION:-}" ] || $bench/c collections $bench/collection
     .build/release/wire-bench
 } | tee $rows.new >&2
 mv $rows.new $rows

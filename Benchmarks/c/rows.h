@@ -21,4 +21,7 @@ void rows_snapshots(uint32_t count);
 /* Compositional layouts of `count` items, and a change of layout. */
 void rows_compositionals(uint32_t count);
 
+/* Every layout of the collection of real pictures in a file: see collection.h. */
+void rows_collections(const char *path);
+
 #endif
