@@ -1,5 +1,5 @@
 /// Which arrangement the elements have. The data stays when it changes.
-public enum Layout: Equatable, Sendable {
+public indirect enum Layout: Equatable, Sendable {
     case flow(FlowLayout)
     case list(ListLayout)
     case grid(GridLayout)
