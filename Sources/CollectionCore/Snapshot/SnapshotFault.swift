@@ -21,7 +21,7 @@ public enum SnapshotFault: Equatable, Sendable {
 
 extension SnapshotFault {
     /// What is wrong, in a sentence.
-    var message: String {
+    var sentence: Sentence {
         switch self {
         case .noSections: "there are no sections: append one first"
         case .unknownSection(let identifier):
@@ -52,10 +52,10 @@ extension SnapshotFault {
         }
     }
 
-    private static func list(_ identifiers: [UInt64]) -> String {
-        var text = ""
+    private static func list(_ identifiers: [UInt64]) -> Sentence {
+        var text: Sentence = ""
         for (index, identifier) in identifiers.enumerated() {
-            text += index == 0 ? "\(identifier)" : ", \(identifier)"
+            text = text + (index == 0 ? "\(identifier)" : ", \(identifier)")
         }
         return identifiers.count == listedMaximum ? text + " and perhaps others" : text
     }

@@ -1,6 +1,6 @@
 extension InvalidUpdate {
     /// What is wrong, in a sentence; UIKit's words as far as there are any.
-    var message: String {
+    var sentence: Sentence {
         switch self {
         case .missing(let action, let path, let count, let state):
             path.item == IndexPath.noItem
@@ -26,7 +26,7 @@ extension InvalidUpdate {
 }
 
 extension InvalidUpdate.Counts {
-    fileprivate var changes: String {
+    fileprivate var changes: Sentence {
         "plus or minus those inserted or deleted (\(inserted) inserted, \(deleted) deleted) and "
             + "those moved in or out (\(movedIn) moved in, \(movedOut) moved out)"
     }
@@ -54,7 +54,7 @@ extension InvalidUpdate.State {
 }
 
 extension IndexPath {
-    fileprivate var words: String {
+    fileprivate var words: Sentence {
         item == Self.noItem
             ? "section (\(section))" : "index path (\(section), \(item))"
     }

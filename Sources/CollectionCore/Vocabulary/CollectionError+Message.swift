@@ -18,7 +18,9 @@ extension CollectionError {
     }
 
     /// What is wrong, which one it is and why, in a sentence.
-    public var message: String {
+    public var message: String { sentence.text }
+
+    private var sentence: Sentence {
         switch self {
         case .invalidNumber(let argument, let index, let fault):
             "\(argument.name)[\(index)] \(fault.text)"
@@ -50,10 +52,10 @@ extension CollectionError {
         case .limitExceeded(let limit, let value, let maximum):
             "\(value) \(limit.name) are more than the limit of \(maximum)"
         case .contentTooLong:
-            "the content would be longer than \(Int64(Length.contentMaximum)) points"
+            "the content would be longer than \(Int(Length.contentMaximum)) points"
         case .unknownItemIdentifier(let identifier): "no item has the identifier \(identifier)"
-        case .invalidUpdate(let fault): fault.message
-        case .snapshot(let fault): fault.message
+        case .invalidUpdate(let fault): fault.sentence
+        case .snapshot(let fault): fault.sentence
         case .wrongState(let situation): "\(situation.text)"
         case .busy:
             "the view is in use: a callback called back"
