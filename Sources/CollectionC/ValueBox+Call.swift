@@ -12,9 +12,15 @@ private func perform<Value>(
         unsafe try body(box)
         return JGB_OK
     } catch {
-        unsafe box.pointee.lastError.note(error)
-        return jgb_status(error)
+        return unsafe note(error, in: &box.pointee.lastError)
     }
+}
+
+/// Not a part of each call: there are many.
+@inline(never)
+private func note(_ error: CollectionError, in lastError: inout LastError) -> jgb_status {
+    lastError.note(error)
+    return jgb_status(error)
 }
 
 func perform(

@@ -51,12 +51,18 @@ func perform(
         unsafe try body(box)
         return JGB_OK
     } catch {
-        unsafe box.pointee.lastError.note(error)
-        if case .invalidUpdate(let why) = error {
-            unsafe box.pointee.lastInvalidUpdate = why
-        }
-        return jgb_status(error)
+        return unsafe note(error, of: box)
     }
+}
+
+/// Not a part of each call: there are many.
+@inline(never)
+private func note(_ error: CollectionError, of box: ViewPointer) -> jgb_status {
+    unsafe box.pointee.lastError.note(error)
+    if case .invalidUpdate(let why) = error {
+        unsafe box.pointee.lastInvalidUpdate = why
+    }
+    return jgb_status(error)
 }
 
 /// The same for a call with one result, which `body` returns.
