@@ -1,5 +1,5 @@
 /// Why a call failed. Whatever the error, the view is as it was before the call.
-public enum CollectionError: Error, Equatable, Sendable {
+public indirect enum CollectionError: Error, Equatable, Sendable {
     /// A number that is not what it should be.
     case invalidNumber(Argument, index: Int, Fault)
     /// A combination of arguments that has no meaning.
