@@ -145,7 +145,9 @@ extension ReferenceCollection {
         if element.category == .cell {
             if element.kind != .none { throw .noElement(element) }
             try check(item: element.indexPath)
-        } else {
+        } else if !layout.isCompositional || element.category == .decoration
+            || element.indexPath.section != IndexPath.noSection
+        {
             try check(section: element.indexPath.section)
         }
         let placed = layoutNow()

@@ -80,7 +80,9 @@ extension ReferenceCollection {
         var (header, footer) = (0.0, 0.0)
         let directions = Directions(layout)
         for placed in layoutNow().elements
-        where placed.isPinned && placed.element.indexPath.section == section {
+        where placed.isPinned
+            && [section, IndexPath.noSection].contains(placed.element.indexPath.section)
+        {
             if placed.pinsAtEnd {
                 footer = max(footer, placed.slot.mainLength)
             } else {

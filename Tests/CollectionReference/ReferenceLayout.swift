@@ -196,13 +196,17 @@ extension ReferenceLayout {
     }
 
     /// A1: the section inset, measured from its reference, the content inset being the least.
-    func crossInset(_ sectionInset: EdgeInsets) -> (start: Double, end: Double) {
+    func crossInset(
+        _ sectionInset: EdgeInsets, _ name: ContentInsetsReference = .automatic
+    ) -> (start: Double, end: Double) {
         let inset = directions.cross(sectionInset)
         let reference: EdgeInsets
-        switch configuration.sectionInsetReference {
-        case .contentInset: return inset
-        case .safeArea: reference = environment.safeAreaInsets
-        case .layoutMargins: reference = environment.layoutMargins
+        switch (name, configuration.sectionInsetReference) {
+        case (.contentInset, _), (.automatic, .contentInset): return inset
+        case (.safeArea, _), (.automatic, .safeArea): reference = environment.safeAreaInsets
+        case (.layoutMargins, _), (.automatic, .layoutMargins):
+            reference = environment.layoutMargins
+        case (.readableContent, _): reference = environment.readableContentInsets
         }
         // A mirrored line starts at the right.
         var content = directions.cross(environment.contentInset)

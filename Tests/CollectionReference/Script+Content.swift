@@ -162,6 +162,7 @@ extension Script {
         if random.chance(60) { environment.contentInset = insets([0, 10, 44, -8, 7.7]) }
         if random.chance(60) { environment.safeAreaInsets = insets([0, 20, 34, 3.3]) }
         if random.chance(60) { environment.layoutMargins = insets([0, 8, 16, 20]) }
+        if random.chance(40) { environment.readableContentInsets = insets([0, 24, 60.6]) }
         environment.layoutDirection = random.chance(40) ? .rightToLeft : .leftToRight
         if random.chance(10) { environment.reducesMotion = true }
         return environment

@@ -50,6 +50,7 @@ extension Script {
         let (category, kind) = random.pick(Self.categories)
         var path = indexPath()
         if category == .supplementary && random.chance(90) { path.item = 0 }
+        if category != .cell && random.chance(10) { path.section = IndexPath.noSection }
         return Element(category: category, kind: kind, indexPath: path)
     }
 

@@ -29,6 +29,10 @@ extension UpdatePlan {
     /// - Complexity: O(log parts)
     func way(ofSection section: UInt32) -> SectionWay {
         var way = SectionWay(section: section)
+        if section == IndexPath.noSection {
+            way.newSection = section
+            return way
+        }
         switch fate(ofSection: section) {
         case .gone: way.fate = .isGone
         case .reloaded: way.fate = [.isGone, .isReloaded]
@@ -96,6 +100,9 @@ extension UpdatePlan {
     func past(
         of element: Element, _ ownership: ElementOwnership
     ) -> (past: Past, element: Element) {
+        if element.indexPath.section == IndexPath.noSection {
+            return (.was(element.indexPath), element)
+        }
         let past =
             ownership.isOfItem(element)
             ? past(ofItem: element.indexPath) : past(ofSection: element.indexPath.section)

@@ -18,6 +18,7 @@ struct ElementOwnership {
             backgroundKinds.removeAll { $0 == list.separatorKind.rawValue }
         case .compositional(let compositional):
             for section in compositional.sections { take(section) }
+            take(compositional.boundarySupplementaryItems)
         }
         // Headers and footers of the layouts that have no others.
         let headers = [ElementKind.sectionHeader.rawValue, ElementKind.sectionFooter.rawValue]
@@ -26,13 +27,15 @@ struct ElementOwnership {
 
     private mutating func take(_ section: LayoutSection) {
         section.group.appendSupplementaryKinds(to: &badgeKinds)
-        for item in section.boundarySupplementaryItems {
-            badgeKinds.removeAll { $0 == item.kind.rawValue }
-        }
+        take(section.boundarySupplementaryItems)
         for item in section.decorationItems
         where !backgroundKinds.contains(item.kind.rawValue) {
             backgroundKinds.append(item.kind.rawValue)
         }
+    }
+
+    private mutating func take(_ items: [LayoutBoundarySupplementaryItem]) {
+        for item in items { badgeKinds.removeAll { $0 == item.kind.rawValue } }
     }
 
     func isOfItem(_ element: Element) -> Bool {

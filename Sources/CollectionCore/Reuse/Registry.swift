@@ -71,6 +71,7 @@ struct Registry {
         try check(layout.configuration.sectionMetrics)
         if case .compositional(let compositional) = layout {
             for section in compositional.sections { try check(section) }
+            try check(compositional.boundarySupplementaryItems)
         }
         if case .list(let list) = layout, list.separatorKind != .none {
             try check(list.separatorKind, of: .decoration)
@@ -86,13 +87,17 @@ struct Registry {
                 try check(badge.reuseIdentifier, ofSupplementary: badge.kind)
             }
         }
-        for item in section.boundarySupplementaryItems {
-            try check(item.reuseIdentifier, ofSupplementary: item.kind)
-        }
+        try check(section.boundarySupplementaryItems)
         for item in section.decorationItems {
             try check(item.kind, of: .decoration)
             try check(item.reuseIdentifier, category: .decoration, kind: item.kind)
         }
+    }
+
+    private func check(
+        _ items: [LayoutBoundarySupplementaryItem]
+    ) throws(CollectionError) {
+        for item in items { try check(item.reuseIdentifier, ofSupplementary: item.kind) }
     }
 
     private func check(

@@ -14,7 +14,7 @@ extension CollectionView {
         try registry.check(element.kind, of: element.category)
         if element.category == .cell {
             _ = try dataSource.itemIndex(of: element.indexPath)
-        } else {
+        } else if !isOfLayout(element) {
             _ = try dataSource.itemRange(ofSection: element.indexPath.section)
         }
         try prepare(bounds)
@@ -28,6 +28,12 @@ extension CollectionView {
             attributes.generation = shown.generation
         }
         return attributes
+    }
+
+    /// Whether it is one that belongs to no section.
+    private func isOfLayout(_ element: Element) -> Bool {
+        layout.isCompositional && element.category == .supplementary
+            && element.indexPath.section == IndexPath.noSection
     }
 
     /// All elements visible in `rect`, in the order of a display frame; they refer to

@@ -30,7 +30,10 @@ extension CollectionView {
     /// How long the views of a section are that pin to its start, and to its end.
     private func pinnedLengths(of section: PlacedSection) -> Interval {
         if let compositional = geometry.compositional {
-            return compositional.sections[section.metrics].pinnedLengths
+            let ofSection = compositional.sections[section.metrics].boundaries.pinnedLengths
+            let ofLayout = compositional.boundaries.pinnedLengths
+            return Interval(
+                max(ofSection.start, ofLayout.start), max(ofSection.end, ofLayout.end))
         }
         var lengths = Interval(0, 0)
         if configuration.sectionHeadersPinToVisibleBounds {

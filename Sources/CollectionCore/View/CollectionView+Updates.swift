@@ -132,7 +132,9 @@ extension CollectionView {
         if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) { return false }
         if needsLayout || free != nil { return true }
         let sections = dataSource.sectionCount + plan.content.itemCounts.count
-        return geometry.longest.length(of: items, sectionCount: sections, geometry.axis)
+        let longest = geometry.longest.length(
+            of: items, sectionCount: sections, geometry.axis)
+        return longest + geometry.lengthBesideSections
             <= Length.contentMaximum
     }
 }

@@ -68,7 +68,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case bounds, point, rectangle, time, itemCounts, widths, heights
         case spans, reuseIdentifiers, metrics, sectionMetrics, itemSize, estimatedItemSize
         case sectionInset, lineSpacing, interitemSpacing, headerReferenceSize
-        case footerReferenceSize, contentInset, safeAreaInsets, layoutMargins
+        case footerReferenceSize, contentInset, safeAreaInsets, layoutMargins, readableContentInsets
         case preferredSizes, preferredWidths, preferredHeights, pixelScale, lineBreakTolerance
         case name, scrollPosition, scrollDirection, lineAlignment, lastLineAlignment, category
         case sectionInsetReference, layoutDirection, chunk, dataSource
@@ -81,7 +81,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case layoutSections, layoutSectionRule, layoutGroup, layoutDimension, layoutSpacing
         case layoutBoundaryItems, layoutDecorationItems, layoutSupplementaryItems
         case layoutAlignment, layoutNodeParent, layoutAnchor, layoutOffset, customFrame
-        case contentInsets, interGroupSpacing, interSectionSpacing
+        case contentInsets, contentInsetsReference, interGroupSpacing, interSectionSpacing
         case minimumContainerLength, maximumContainerLength, elementKind
         case separatorTrailingInset
         case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy

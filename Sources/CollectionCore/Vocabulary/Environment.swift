@@ -4,6 +4,8 @@ public struct Environment: Equatable, Sendable {
     public var contentInset: EdgeInsets
     public var safeAreaInsets: EdgeInsets
     public var layoutMargins: EdgeInsets
+    /// How far from the edges lines of text begin that are easy to read.
+    public var readableContentInsets: EdgeInsets
     public var layoutDirection: LayoutDirection
     /// Whether the user wants little motion: then every change applies at once.
     public var reducesMotion: Bool
@@ -12,6 +14,7 @@ public struct Environment: Equatable, Sendable {
         contentInset = .zero
         safeAreaInsets = .zero
         layoutMargins = .zero
+        readableContentInsets = .zero
         layoutDirection = .leftToRight
         reducesMotion = false
     }

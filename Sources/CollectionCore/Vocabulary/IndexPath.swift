@@ -13,6 +13,12 @@ public struct IndexPath: Equatable, Hashable, Sendable {
         self.init(section: section, item: Self.noItem)
     }
 
+    /// A supplementary view of the whole layout: it belongs to no section.
+    public static let ofLayout = IndexPath(section: noSection, item: 0)
+
+    /// The section of what belongs to none.
+    public static let noSection: UInt32 = .max
+
     /// The item of a path of one element.
     public static let noItem: UInt32 = .max
 }

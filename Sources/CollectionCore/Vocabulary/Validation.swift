@@ -126,6 +126,7 @@ extension Environment {
         try contentInset.validateSigned(.contentInset)
         try safeAreaInsets.validate(.safeAreaInsets, index: 0)
         try layoutMargins.validate(.layoutMargins, index: 0)
+        try readableContentInsets.validate(.readableContentInsets, index: 0)
     }
 }
 

@@ -12,24 +12,42 @@ struct BoundaryRule {
     private let leastZIndex: Int32?
 
     /// - Parameter room: Along the main axis.
+    /// - Parameter inset: Across.
     init(
-        _ section: LayoutSection, _ directions: Directions, container: Double, room: Double,
-        inset: (start: Double, end: Double), path: UInt32, leastZIndex: Int32?
+        _ items: [LayoutBoundarySupplementaryItem], _ directions: Directions, container: Double,
+        room: Double, inset: (start: Double, end: Double), path: UInt32, leastZIndex: Int32?
     ) {
-        items = section.boundarySupplementaryItems
+        self.items = items
         self.directions = directions
-        let isInset = section.supplementariesFollowContentInsets
-        start = isInset ? Grid.rounded(inset.start) : 0
+        start = Grid.rounded(inset.start)
         self.container = directions.size(
-            main: room,
-            cross: isInset
-                ? Grid.rounded(max(0, container - inset.start - inset.end)) : container)
+            main: room, cross: Grid.rounded(max(0, container - inset.start - inset.end)))
         self.path = IndexPath(section: path, item: 0)
         self.leastZIndex = leastZIndex
     }
 
+    /// Puts all at their places around what `place` puts between them.
+    func placeAround(
+        _ layout: inout ReferenceLayout, _ place: (inout ReferenceLayout) -> Void
+    ) {
+        let start = layout.extent
+        var own = placed(isAtEnd: false, from: &layout.extent)
+        let headerEnd = layout.extent
+        place(&layout)
+        let footerStart = layout.extent
+        own += placed(isAtEnd: true, from: &layout.extent)
+        for index in own.indices {
+            let length = own[index].slot.mainLength
+            own[index].pinningLimit = own[index].pinsAtEnd ? headerEnd : footerStart - length
+            if own[index].isOverlay {
+                own[index].slot.main = own[index].pinsAtEnd ? layout.extent - length : start
+            }
+        }
+        layout.elements += own + placed(between: start, layout.extent)
+    }
+
     /// Those at one edge, in their order; whatever lies over the content is put at the edge later.
-    func placed(isAtEnd: Bool, from extent: inout Double) -> [PlacedElement] {
+    private func placed(isAtEnd: Bool, from extent: inout Double) -> [PlacedElement] {
         var placed: [PlacedElement] = []
         for item in items where item.alignment.side(directions) == (isAtEnd ? 1 : 0) {
             var view = view(item)
@@ -44,7 +62,7 @@ struct BoundaryRule {
     }
 
     /// Those at neither edge: over the middle of the section.
-    func placed(between start: Double, _ end: Double) -> [PlacedElement] {
+    private func placed(between start: Double, _ end: Double) -> [PlacedElement] {
         items.filter { $0.alignment.side(directions) == 0.5 }.map { item in
             var view = view(item)
             view.slot.main = start + (end - start - view.slot.mainLength) / 2

@@ -24,6 +24,10 @@ extension CompositionalLayout {
                 changed { $0.sections[number] = section }
             }
         }
+        for number in boundarySupplementaryItems.indices {
+            found.append(changed { $0.boundarySupplementaryItems.remove(at: number) })
+            found.append(changed { $0.boundarySupplementaryItems[number].offset = .zero })
+        }
         found.append(changed { $0.interSectionSpacing = 0 })
         found.append(changed { $0.configuration.pixelScale = 0 })
         found.append(changed { $0.configuration.sectionMetrics = SectionMetrics() })
@@ -44,6 +48,8 @@ extension LayoutSection {
         var found = group.simpler.map { group in changed { $0.group = group } }
         found.append(changed { $0.interGroupSpacing = 0 })
         found.append(changed { $0.contentInsets = .zero })
+        found.append(changed { $0.contentInsetsReference = .automatic })
+        found.append(changed { $0.supplementaryContentInsetsReference = .automatic })
         for number in boundarySupplementaryItems.indices {
             found.append(changed { $0.boundarySupplementaryItems.remove(at: number) })
             found.append(changed { $0.boundarySupplementaryItems[number].offset = .zero })

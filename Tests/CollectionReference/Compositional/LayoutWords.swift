@@ -8,6 +8,7 @@ extension CompositionalLayout {
         if configuration.flipsHorizontallyInOppositeLayoutDirection { text += " flips" }
         text += " \(configuration.sectionInsetReference)"
         if interSectionSpacing > 0 { text += " \(interSectionSpacing) apart" }
+        for item in boundarySupplementaryItems { text += "\n      around all \(item)" }
         for rule in rules { text += "\n      \(rule)" }
         for section in sections { text += "\n    section \(section.words)" }
         return text
@@ -18,6 +19,7 @@ extension LayoutSection {
     fileprivate var words: String {
         var text = interGroupSpacing > 0 ? "\(interGroupSpacing) apart" : ""
         if contentInsets != .zero { text += " inset \(contentInsets.words)" }
+        text += " from \(contentInsetsReference), \(supplementaryContentInsetsReference)"
         text += supplementariesFollowContentInsets ? "" : " ignored by supplementaries"
         for item in boundarySupplementaryItems { text += "\n      \(item)" }
         for item in decorationItems { text += "\n      \(item)" }

@@ -30,18 +30,33 @@ extension ReferenceLayout {
     }
 
     mutating func place(_ sections: [ReferenceSection], _ layout: CompositionalLayout) {
-        for (index, section) in sections.enumerated() {
-            if index > 0 { extent += Grid.rounded(layout.interSectionSpacing) }
-            let description = layout.sections[layout.number(ofSection: index, container)]
-            place(section.items, UInt32(index), description)
+        let around = BoundaryRule(
+            layout.boundarySupplementaryItems, directions, container: container, room: room,
+            inset: (0, 0), path: .max, leastZIndex: nil)
+        around.placeAround(&self) { all in
+            for (index, section) in sections.enumerated() {
+                if index > 0 { all.extent += Grid.rounded(layout.interSectionSpacing) }
+                let description = layout.sections[layout.number(ofSection: index, all.container)]
+                all.place(section.items, UInt32(index), description)
+            }
         }
+    }
+
+    /// G5: where boundary items may stand across.
+    private func boundaryInset(_ section: LayoutSection) -> (start: Double, end: Double) {
+        let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+        if section.supplementaryContentInsetsReference != .automatic {
+            return crossInset(insets, section.supplementaryContentInsetsReference)
+        }
+        if !section.supplementariesFollowContentInsets { return (0, 0) }
+        return crossInset(insets, section.contentInsetsReference)
     }
 
     /// G4: boundary items, inset, groups, inset, boundary items.
     private mutating func place(
         _ items: [ReferenceItem], _ number: UInt32, _ section: LayoutSection
     ) {
-        let inset = crossInset(section.contentInsets)
+        let inset = crossInset(section.contentInsets, section.contentInsetsReference)
         let along = directions.main(section.contentInsets)
         let body = CompositionalBody(
             section: section, items: items, number: number,
@@ -51,27 +66,14 @@ extension ReferenceLayout {
                 cross: Grid.rounded(max(0, container - inset.start - inset.end))),
             start: Grid.rounded(inset.start))
         let start = extent
-        let first = elements.count
         let boundary = BoundaryRule(
-            section, directions, container: container, room: room, inset: inset,
-            path: body.number, leastZIndex: body.leastZIndex)
-        elements += boundary.placed(isAtEnd: false, from: &extent)
-        let headerEnd = extent
-        extent += Grid.rounded(along.start)
-        placeGroups(body)
-        extent += Grid.rounded(along.end)
-        let footerStart = extent
-        elements += boundary.placed(isAtEnd: true, from: &extent)
-        for index in first..<elements.count where elements[index].isPinned {
-            elements[index].pinningLimit =
-                elements[index].pinsAtEnd
-                ? headerEnd : footerStart - elements[index].slot.mainLength
+            section.boundarySupplementaryItems, directions, container: container, room: room,
+            inset: boundaryInset(section), path: body.number, leastZIndex: body.leastZIndex)
+        boundary.placeAround(&self) { all in
+            all.extent += Grid.rounded(along.start)
+            all.placeGroups(body)
+            all.extent += Grid.rounded(along.end)
         }
-        for index in first..<elements.count where elements[index].isOverlay {
-            elements[index].slot.main =
-                elements[index].pinsAtEnd ? extent - elements[index].slot.mainLength : start
-        }
-        elements += boundary.placed(between: start, extent)
         for decoration in section.decorationItems {
             elements.append(background(decoration, number, from: start))
         }
@@ -82,9 +84,12 @@ extension ReferenceLayout {
         let group = body.section.group
         let full = GroupRule { _ in .none }.solve(group, in: body.container)
         let placeCount = full.places.count
+        let siblings = GroupRule.siblings(
+            group, full.places, body.items.map { $0.ownLength })
         for first in stride(from: 0, to: body.items.count, by: placeCount) {
             if first > 0 { extent += Grid.rounded(body.section.interGroupSpacing) }
-            let rule = GroupRule { body.own(first + $0) }
+            var rule = GroupRule { body.own(first + $0) }
+            rule.siblings = siblings
             let solved = rule.solve(group, in: body.container)
             let present = min(placeCount, body.items.count - first)
             var length = directions.main(solved.size)

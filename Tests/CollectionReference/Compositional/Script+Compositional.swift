@@ -12,6 +12,7 @@ extension Script {
         var layout = CompositionalLayout(sections: sections)
         layout.configuration = flow.configuration
         layout.interSectionSpacing = random.pick([0, 0, 8, 10.1, 33.333333])
+        if random.chance(40) { layout.boundarySupplementaryItems = boundaryItems() }
         for _ in 0..<(sections.count > 1 ? random.number(0...3) : random.pick([0, 0, 1])) {
             var rule = LayoutSectionRule(
                 firstSection: UInt32(random.number(0...3)),
@@ -25,13 +26,47 @@ extension Script {
     }
 
     private mutating func layoutSection() -> LayoutSection {
-        var section = LayoutSection(group: random.chance(15) ? listGroup() : layoutGroup(depth: 0))
+        var section = LayoutSection(
+            group: random.chance(15)
+                ? listGroup() : random.chance(20) ? uniformGroup() : layoutGroup(depth: 0))
         section.interGroupSpacing = random.pick([0, 0, 8, 3.3])
         if random.chance(50) { section.contentInsets = insets([0, 5, 10.1, 20, 60]) }
         section.boundarySupplementaryItems = boundaryItems()
         section.decorationItems = backgrounds()
         section.supplementariesFollowContentInsets = random.chance(70)
+        if random.chance(30) { section.contentInsetsReference = insetsReference() }
+        if random.chance(30) { section.supplementaryContentInsetsReference = insetsReference() }
         return section
+    }
+
+    private mutating func insetsReference() -> ContentInsetsReference {
+        random.pick([.contentInset, .safeArea, .layoutMargins, .readableContent])
+    }
+
+    /// Items of one size in all of the section, but for what else may be estimated.
+    private mutating func uniformGroup() -> LayoutGroup {
+        let list = (0..<random.pick([1, 1, 2])).map { _ in
+            var item = LayoutItem(
+                size: LayoutSize(
+                    width: random.chance(70)
+                        ? .fractionalWidth(random.pick([0.5, 1 / 3, 1])) : itemDimension(),
+                    height: .uniformAcrossSiblings(estimate: random.pick([20, 44, 50]))))
+            if random.chance(30) { item.size.width = .uniformAcrossSiblings(estimate: 50) }
+            item.reuseIdentifier = cellIdentifier()
+            if random.chance(20) { item.supplementaryItems.append(badge(Self.badgeKind)) }
+            return LayoutSubitem.item(item)
+        }
+        var group = LayoutGroup.horizontal(
+            size: LayoutSize(
+                width: random.chance(80) ? .fractionalWidth(1) : .estimated(100),
+                height: .estimated(50)),
+            subitems: list)
+        if random.chance(40) {
+            let axis: Axis = random.chance(70) ? .horizontal : .vertical
+            group.arrangement = .repeating(
+                axis, list[0], count: UInt32(random.number(1...4)))
+        }
+        return group
     }
 
     /// What the engine may take for a list.

@@ -19,7 +19,15 @@ extension Script {
         _ fault: CollectionError.Fault
     ) -> CollectionError {
         let unknown = ElementKind(rawValue: 77)
-        switch random.number(0...6) {
+        switch random.number(0...8) {
+        case 7:
+            let twice = [boundary(.sectionHeader), boundary(.sectionHeader)]
+            layout.boundarySupplementaryItems = twice
+            return .invalidArgument(.elementKind, .conflicting)
+        case 8:
+            layout.boundarySupplementaryItems = [boundary(.sectionHeader)]
+            layout.boundarySupplementaryItems[0].size.height = .estimated(value)
+            return .invalidNumber(.layoutDimension, index: layout.sections.count, fault)
         case 0:
             layout.sections = []
             return .invalidArgument(.layoutSections, .empty)

@@ -10,10 +10,14 @@ struct SubitemRow {
     private var across: Axis { axis == .vertical ? .horizontal : .vertical }
 
     /// G1: as long as the longest of them.
-    static func makeUniform(_ solved: inout [GroupRule.Solved], _ subitems: [LayoutSubitem]) {
+    static func makeUniform(
+        _ solved: inout [GroupRule.Solved], _ subitems: [LayoutSubitem],
+        with others: GroupRule.OwnLength
+    ) {
         for axis in [Axis.horizontal, .vertical] {
             let uniform = subitems.indices.filter { subitems[$0].size.along(axis).isUniform }
-            let longest = uniform.reduce(0) { max($0, solved[$1].size.along(axis)) }
+            let other = axis == .vertical ? others.height : others.width
+            let longest = uniform.reduce(other ?? 0) { max($0, solved[$1].size.along(axis)) }
             for number in uniform {
                 let size = solved[number].size.changed(axis, to: longest)
                 solved[number].size = size

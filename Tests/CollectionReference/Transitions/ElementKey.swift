@@ -7,10 +7,17 @@ struct ElementKey: Hashable {
     /// Of the section for headers, footers and backgrounds, of the item for all others.
     var identity: Int
 
+    /// Of what stands around all sections.
+    static let identityOfLayout = -1
+
     init(_ placed: PlacedElement, _ sections: [ReferenceSection]) {
         let element = placed.element
         category = element.category.rawValue
         kind = element.kind
+        if element.indexPath.section == IndexPath.noSection {
+            identity = Self.identityOfLayout
+            return
+        }
         let section = sections[Int(element.indexPath.section)]
         identity =
             placed.isOfItem

@@ -90,7 +90,7 @@ extension ReferenceCollection {
 
     /// D6: what is shown is called by its new index path; some of it is shown no more.
     private func followItems(_ result: UpdateResult, isAnimated: Bool) {
-        var paths: [Int: IndexPath] = [:]
+        var paths: [Int: IndexPath] = [ElementKey.identityOfLayout: .ofLayout]
         for (section, content) in sections.enumerated() {
             let number = UInt32(section)
             paths[content.identity] = IndexPath(section: number, item: 0)

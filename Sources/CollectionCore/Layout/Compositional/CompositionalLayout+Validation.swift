@@ -10,6 +10,9 @@ extension CompositionalLayout {
         }
         try Length.validate(interSectionSpacing, .interSectionSpacing, index: 0)
         for (index, section) in sections.enumerated() { try section.validate(index: index) }
+        for item in boundarySupplementaryItems { try item.validate(index: sections.count) }
+        var own = boundarySupplementaryItems.map { $0.kind.rawValue }
+        try LayoutSection.validateDifferent(&own)
         try validateKinds()
         for (index, rule) in rules.enumerated() {
             try Length.validate(
@@ -26,7 +29,9 @@ extension CompositionalLayout {
 extension CompositionalLayout {
     /// A kind goes with items or with sections, in all of the layout: an index path does not tell.
     private func validateKinds() throws(CollectionError) {
-        var kinds: [(kind: UInt32, isOfItem: Bool)] = []
+        var kinds = boundarySupplementaryItems.map {
+            (kind: $0.kind.rawValue, isOfItem: false)
+        }
         for section in sections {
             for item in section.boundarySupplementaryItems {
                 kinds.append((item.kind.rawValue, false))
@@ -51,10 +56,7 @@ extension LayoutSection {
         try group.validate(index: index, depth: 0, &nodes)
         try Length.validate(interGroupSpacing, .interGroupSpacing, index: index)
         try contentInsets.validate(.contentInsets, index: index)
-        for item in boundarySupplementaryItems {
-            try item.size.validate(index: index)
-            try item.offset.validate(.layoutOffset, index: index)
-        }
+        for item in boundarySupplementaryItems { try item.validate(index: index) }
         for item in decorationItems {
             try item.contentInsets.validate(.contentInsets, index: index)
         }
@@ -75,6 +77,13 @@ extension LayoutSection {
         for index in kinds.indices.dropFirst() where kinds[index - 1] == kinds[index] {
             throw .invalidArgument(.elementKind, .conflicting)
         }
+    }
+}
+
+extension LayoutBoundarySupplementaryItem {
+    fileprivate func validate(index: Int) throws(CollectionError) {
+        try size.validate(index: index)
+        try offset.validate(.layoutOffset, index: index)
     }
 }
 

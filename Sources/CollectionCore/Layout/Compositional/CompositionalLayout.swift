@@ -3,6 +3,8 @@ public struct CompositionalLayout: Equatable, Sendable {
     public var configuration: LayoutConfiguration
     /// Room between two sections.
     public var interSectionSpacing: Double
+    /// Views around all sections. They stand at `IndexPath.ofLayout`.
+    public var boundarySupplementaryItems: [LayoutBoundarySupplementaryItem]
     /// How sections may be laid out.
     public var sections: [LayoutSection]
     /// Which of `sections` each section has: the first rule that it meets says it, and the first
@@ -12,6 +14,7 @@ public struct CompositionalLayout: Equatable, Sendable {
     public init(sections: [LayoutSection]) {
         configuration = LayoutConfiguration()
         interSectionSpacing = 0
+        boundarySupplementaryItems = []
         self.sections = sections
         rules = []
     }

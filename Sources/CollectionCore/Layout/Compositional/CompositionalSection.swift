@@ -3,8 +3,11 @@ final class CompositionalSection {
     let description: LayoutSection
     /// What fractions of groups are of.
     let container: Size
+    /// Where groups stand across.
+    let span: CrossSpan
     let template: GroupTemplate
-    let boundaries: [Boundary]
+    let uniform: UniformSiblings
+    let boundaries: Boundaries
     /// By the numbers of items in the template.
     let styles: [SlotStyle]
     /// Nothing lies behind a background.
@@ -12,31 +15,10 @@ final class CompositionalSection {
     /// By how much elements may reach beyond their groups along the main axis.
     let overhang: Overhang
 
-    /// A boundary item with its size and place.
-    struct Boundary {
-        var item: LayoutBoundarySupplementaryItem
-        var side: Side
-        /// Along the main axis from the section's start, for a footer from its end on, backwards;
-        /// neither: from its middle on.
-        var distance: Double
-        var mainLength: Double
-        var crossStart: Double
-        var crossLength: Double
-    }
-
-    /// On which side of a section a boundary item stands.
-    enum Side {
-        case header, footer, middle
-    }
-
-    /// How much longer the section is by its headers, and by its footers.
-    let headerLength: Double
-    let footerLength: Double
-
     init(_ section: LayoutSection, _ layout: CompositionalLayout, _ container: LayoutContainer) {
         description = section
         let axis = layout.configuration.scrollDirection
-        let span = CrossSpan(section.contentInsets, axis, container)
+        span = CrossSpan(section.contentInsets, axis, container, section.contentInsetsReference)
         let insets =
             Length.rounded(axis.mainStart(section.contentInsets))
             + Length.rounded(axis.mainEnd(section.contentInsets))
@@ -44,38 +26,43 @@ final class CompositionalSection {
             main: max(0, container.mainLength - insets), cross: span.length)
         self.container = size
         template = GroupTemplate(section.group, in: size)
+        uniform = UniformSiblings(section.group, template)
         styles = template.items.map {
             SlotStyle(
                 reuseIdentifier: $0.reuseIdentifier,
                 isEstimated: $0.size.width.isEstimated || $0.size.height.isEstimated)
         }
         zIndexMinimum = section.decorationItems.isEmpty ? .min : 1
-        let outer =
-            section.supplementariesFollowContentInsets
-            ? span : CrossSpan(start: 0, length: container.length)
-        var boundaries = BoundaryPlacer(axis, outer, mainLength: container.mainLength)
-        for item in section.boundarySupplementaryItems { boundaries.append(item) }
-        boundaries.placeFooters()
-        self.boundaries = boundaries.placed
-        headerLength = boundaries.headerLength
-        footerLength = boundaries.footerLength
+        boundaries = Boundaries(
+            section.boundarySupplementaryItems, axis, section.boundarySpan(axis, container),
+            mainLength: container.mainLength)
         overhang = Overhang(section, template, axis, boundaries: boundaries.overhang)
     }
 
     /// The places of a group whose items have sizes of their own.
     ///
     /// - Parameter ownSizes: Of the first items; those that follow have none.
-    func solve(_ ownSizes: [Size]) -> (slots: [GroupSlot], size: Size) {
-        var solver = GroupSolver(knownCounts: template.subitemCounts) { slot in
-            slot < ownSizes.count ? ownSizes[slot] : Size(width: -1, height: -1)
+    /// - Parameter siblings: How long items are whose siblings are all of the section.
+    func solve(_ ownSizes: [Size], _ siblings: Size) -> (slots: [GroupSlot], size: Size) {
+        var solver = GroupSolver(knownCounts: template.subitemCounts, siblings: siblings) { slot in
+            slot < ownSizes.count ? ownSizes[slot] : .unknown
         }
         let size = solver.solve(description.group, in: container)
         return (solver.slots, size)
     }
 
+    /// What all groups of a section are like whose items are as long as the longest of them.
+    ///
+    /// - Parameter siblings: How long that is.
+    func solveUniform(_ siblings: Size, _ axis: Axis) -> (lines: GroupLines, slots: [GroupSlot]) {
+        var solver = GroupSolver(knownCounts: template.subitemCounts) { _ in siblings }
+        let size = solver.solve(description.group, in: container)
+        return (GroupLines(solver.slots, size, of: description.group, axis), solver.slots)
+    }
+
     /// How long a group is along the main axis; fewer items than it has places are in the last one.
-    func thickness(_ ownSizes: [Size], _ axis: Axis) -> Double {
-        let (slots, size) = solve(ownSizes)
+    func thickness(_ ownSizes: [Size], _ siblings: Size, _ axis: Axis) -> Double {
+        let (slots, size) = solve(ownSizes, siblings)
         var length = axis.main(size)
         let isContentDecisive = description.group.size.dimension(axis).isEstimated
         if ownSizes.count < slots.count && isContentDecisive {
@@ -107,18 +94,18 @@ final class CompositionalSection {
         else { return nil }
         return Length.rounded(length)
     }
+}
 
-    /// The longest of the headers that pin, which lie over one another, and of the footers.
-    var pinnedLengths: Interval {
-        var lengths = Interval(0, 0)
-        for boundary in boundaries where boundary.item.pinToVisibleBounds {
-            switch boundary.side {
-            case .header: lengths.start = max(lengths.start, boundary.mainLength)
-            case .footer: lengths.end = max(lengths.end, boundary.mainLength)
-            case .middle: break
-            }
+extension LayoutSection {
+    /// Where boundary items may stand across.
+    fileprivate func boundarySpan(_ axis: Axis, _ container: LayoutContainer) -> CrossSpan {
+        let isOwn = supplementaryContentInsetsReference != .automatic
+        if !isOwn && !supplementariesFollowContentInsets {
+            return CrossSpan(start: 0, length: container.length)
         }
-        return lengths
+        return CrossSpan(
+            supplementariesFollowContentInsets ? contentInsets : .zero, axis, container,
+            isOwn ? supplementaryContentInsetsReference : contentInsetsReference)
     }
 }
 
@@ -140,87 +127,13 @@ struct CrossSpan {
     }
 
     /// What insets leave of a container.
-    init(_ insets: EdgeInsets, _ axis: Axis, _ container: LayoutContainer) {
-        let start = container.start(inset: axis.crossStart(insets))
-        let end = container.end(inset: axis.crossEnd(insets))
+    init(
+        _ insets: EdgeInsets, _ axis: Axis, _ container: LayoutContainer,
+        _ reference: ContentInsetsReference
+    ) {
+        let start = container.start(inset: axis.crossStart(insets), from: reference)
+        let end = container.end(inset: axis.crossEnd(insets), from: reference)
         self.start = Length.rounded(start)
         length = max(0, Length.rounded(container.length - start - end))
-    }
-}
-
-/// Finds the places of boundary items: rule G6 of docs/semantics.md.
-struct BoundaryPlacer {
-    private let axis: Axis
-    private let span: CrossSpan
-    private let container: Size
-    private(set) var placed: [CompositionalSection.Boundary] = []
-    private(set) var headerLength = 0.0
-    private(set) var footerLength = 0.0
-    /// By how much offsets move items out of their section at most.
-    private(set) var overhang = 0.0
-
-    init(_ axis: Axis, _ span: CrossSpan, mainLength: Double) {
-        self.axis = axis
-        self.span = span
-        container = axis.size(main: mainLength, cross: span.length)
-    }
-
-    mutating func append(_ item: LayoutBoundarySupplementaryItem) {
-        let size = item.size.size(in: container)
-        let mainLength = min(Length.maximum, Length.rounded(axis.main(size)))
-        let crossLength = axis.cross(size)
-        var boundary = CompositionalSection.Boundary(
-            item: item, side: side(item.alignment), distance: 0, mainLength: mainLength,
-            crossStart: span.start + (span.length - crossLength) * crossFraction(item.alignment),
-            crossLength: crossLength)
-        if item.extendsBoundary {
-            switch boundary.side {
-            case .header:
-                boundary.distance = headerLength
-                headerLength += mainLength
-            case .footer: footerLength += mainLength
-            case .middle: break
-            }
-        } else if boundary.side == .footer {
-            boundary.distance = mainLength
-        }
-        overhang = max(overhang, axis.main(item.offset).magnitude + mainLength)
-        placed.append(boundary)
-    }
-
-    /// In the order of the description, the last one at the section's end.
-    mutating func placeFooters() {
-        var length = footerLength
-        for index in placed.indices
-        where placed[index].side == .footer && placed[index].item.extendsBoundary {
-            placed[index].distance = length
-            length -= placed[index].mainLength
-        }
-    }
-
-    private func side(_ alignment: LayoutAlignment) -> CompositionalSection.Side {
-        let fraction = axis == .vertical ? alignment.fraction.y : alignment.fraction.x
-        return fraction == 0 ? .header : fraction == 1 ? .footer : .middle
-    }
-
-    private func crossFraction(_ alignment: LayoutAlignment) -> Double {
-        axis == .vertical ? alignment.fraction.x : alignment.fraction.y
-    }
-}
-
-extension LayoutAlignment {
-    /// Where it is on a length of 1, along each axis.
-    var fraction: Point {
-        switch self {
-        case .none: Point(x: 0.5, y: 0.5)
-        case .top: Point(x: 0.5, y: 0)
-        case .topLeading: Point(x: 0, y: 0)
-        case .leading: Point(x: 0, y: 0.5)
-        case .bottomLeading: Point(x: 0, y: 1)
-        case .bottom: Point(x: 0.5, y: 1)
-        case .bottomTrailing: Point(x: 1, y: 1)
-        case .trailing: Point(x: 1, y: 0.5)
-        case .topTrailing: Point(x: 1, y: 0)
-        }
     }
 }

@@ -3,6 +3,8 @@
 final class CompositionalSections {
     let sections: [CompositionalSection]
     let interSectionSpacing: Double
+    /// Those of the whole layout.
+    let boundaries: Boundaries
     /// Kinds of supplementary views, ascending, each once; and those of decoration views.
     let supplementaryKinds: [ElementKind]
     let decorationKinds: [ElementKind]
@@ -22,6 +24,9 @@ final class CompositionalSections {
     init(_ layout: CompositionalLayout, _ container: LayoutContainer) {
         sections = layout.sections.map { CompositionalSection($0, layout, container) }
         interSectionSpacing = Length.rounded(layout.interSectionSpacing)
+        boundaries = Boundaries(
+            layout.boundarySupplementaryItems, layout.configuration.scrollDirection,
+            CrossSpan(start: 0, length: container.length), mainLength: container.mainLength)
         rules = layout.rules
         containerLength = container.length
         var supplementary: [UInt32] = []
@@ -37,7 +42,8 @@ final class CompositionalSections {
         }
         hasBadges = !badges.isEmpty
         hasViewsOfSections = !supplementary.isEmpty || !decorations.isEmpty
-        supplementaryKinds = Self.kinds(supplementary + badges)
+        let own = layout.boundarySupplementaryItems.map { $0.kind.rawValue }
+        supplementaryKinds = Self.kinds(supplementary + badges + own)
         decorationKinds = Self.kinds(decorations)
         self.overhang = overhang
     }

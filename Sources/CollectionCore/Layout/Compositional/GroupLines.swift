@@ -6,16 +6,32 @@ struct GroupLines {
     let thickness: Double
     /// Whether own lengths of items may change that: then each group is stored.
     let isEstimated: Bool
+    /// Whether the group is as long as the section's longest item makes it: in each section all
+    /// are alike.
+    let isUniform: Bool
     /// How long a last group with fewer items is, by their number less 1; nothing: as all others.
     private let partialThicknesses: [Double]
 
-    init(_ template: GroupTemplate, of group: LayoutGroup, _ axis: Axis) {
-        slotCount = template.slots.count
-        thickness = min(Length.maximum, Length.rounded(axis.main(template.size)))
-        isEstimated = template.isEstimated
+    init(
+        _ template: GroupTemplate, of group: LayoutGroup, isUniform: Bool, _ axis: Axis
+    ) {
+        self.init(
+            template.slots, template.size, of: group,
+            isEstimated: template.isEstimated && !isUniform, isUniform: isUniform, axis)
+    }
+
+    /// Of a group that is solved.
+    init(
+        _ slots: [GroupSlot], _ size: Size, of group: LayoutGroup, isEstimated: Bool = false,
+        isUniform: Bool = true, _ axis: Axis
+    ) {
+        slotCount = slots.count
+        thickness = min(Length.maximum, Length.rounded(axis.main(size)))
+        self.isEstimated = isEstimated
+        self.isUniform = isUniform
         var partial: [Double] = []
         if !isEstimated && group.size.dimension(axis).isEstimated {
-            for slot in template.slots.dropLast() {
+            for slot in slots.dropLast() {
                 partial.append(max(partial.last ?? 0, axis.mainEnd(slot.frame)))
             }
         }

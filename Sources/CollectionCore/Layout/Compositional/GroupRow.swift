@@ -75,8 +75,10 @@ struct GroupRow {
 
 extension GroupRow {
     /// Siblings of uniform size become as long as the longest of them.
-    mutating func makeUniform() {
-        var longest = Size(width: -1, height: -1)
+    ///
+    /// - Parameter others: How long the longest is elsewhere; a negative length: there is none.
+    mutating func makeUniform(with others: Size) {
+        var longest = others
         for child in children {
             if child.dimensions.width.isUniform {
                 longest.width = max(longest.width, child.size.width)

@@ -11,6 +11,11 @@ struct GroupSolver {
     private(set) var subitemCounts: [Int] = []
     /// The same, where it has been found out: own lengths do not change it.
     private let knownCounts: [Int]?
+    /// How long items of uniform size are in the outermost group; a negative length: as long as
+    /// the longest of the group.
+    private let siblings: Size
+    /// In how many groups the one is that is being solved.
+    private var depth = 0
 
     /// The sizes that items have of their own; a negative length: none.
     typealias OwnSizes = (_ slot: Int) -> Size
@@ -21,14 +26,17 @@ struct GroupSolver {
     /// - Parameter knownCounts: How often lists stand, as it was found with nothing known of the
     ///   items.
     /// - Parameter ownSizes: Of the group's items; they count where the description estimates.
-    init(knownCounts: [Int]? = nil, ownSizes: @escaping OwnSizes) {
+    init(
+        knownCounts: [Int]? = nil, siblings: Size = .unknown, ownSizes: @escaping OwnSizes
+    ) {
         self.knownCounts = knownCounts
+        self.siblings = siblings
         self.ownSizes = ownSizes
     }
 
     /// With nothing known of the items.
     init() {
-        self.init { _ in Size(width: -1, height: -1) }
+        self.init { _ in .unknown }
     }
 
     /// - Parameter container: What is left of the container without its insets.
@@ -141,7 +149,9 @@ extension GroupSolver {
         let first = slots.count
         switch subitem {
         case .group(let group):
+            depth += 1
             let size = solve(group, in: container, firstItem: firstItem)
+            depth -= 1
             return GroupRow.Child(
                 slots: first..<slots.count, size: size, dimensions: group.size,
                 edges: group.edgeSpacing, insets: nil)
@@ -161,7 +171,7 @@ extension GroupSolver {
     ///
     /// - Returns: How much room they take together.
     private mutating func place(_ row: inout GroupRow) -> Size {
-        row.makeUniform()
+        row.makeUniform(with: depth == 0 ? siblings : .unknown)
         for place in row.places() {
             let child = row.children[place.child]
             if let insets = child.insets {
@@ -173,6 +183,11 @@ extension GroupSolver {
         }
         return row.contentSize
     }
+}
+
+extension Size {
+    /// Of an item without one of its own.
+    static let unknown = Size(width: -1, height: -1)
 }
 
 extension EdgeInsets {

@@ -5,20 +5,38 @@ public struct LayoutSection: Equatable, Sendable {
     public var interGroupSpacing: Double
     /// Room around the groups.
     public var contentInsets: EdgeInsets
+    /// From which edge they are measured across the scroll direction.
+    public var contentInsetsReference: ContentInsetsReference
     public var boundarySupplementaryItems: [LayoutBoundarySupplementaryItem]
     /// Backgrounds of the whole section.
     public var decorationItems: [LayoutDecorationItem]
     /// Whether boundary items stand within the content insets across.
     public var supplementariesFollowContentInsets: Bool
+    /// From which edge the insets of boundary items are measured; automatic: where these follow
+    /// the section's, as those are, and else from the content inset.
+    public var supplementaryContentInsetsReference: ContentInsetsReference
 
     public init(group: LayoutGroup) {
         self.group = group
         interGroupSpacing = 0
         contentInsets = .zero
+        contentInsetsReference = .automatic
         boundarySupplementaryItems = []
         decorationItems = []
         supplementariesFollowContentInsets = true
+        supplementaryContentInsetsReference = .automatic
     }
+}
+
+/// The boundary that insets of a section are measured from; the numbers are those of UIKit's
+/// `UIContentInsetsReference`. The content inset is the least of them.
+public enum ContentInsetsReference: UInt32, Sendable {
+    /// What the layout's `sectionInsetReference` says.
+    case automatic = 0
+    case contentInset = 1
+    case safeArea = 2
+    case layoutMargins = 3
+    case readableContent = 4
 }
 
 /// A view at a boundary of a section or of the whole layout: a header, a footer, an index.

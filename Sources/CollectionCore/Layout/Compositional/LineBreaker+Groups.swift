@@ -31,7 +31,7 @@ extension LineBreaker {
     }
 
     private func thickness(_ sizes: [Size]) -> Double {
-        section?.thickness(sizes, axis) ?? 0
+        section?.thickness(sizes, siblings, axis) ?? 0
     }
 }
 

@@ -48,6 +48,9 @@ extension SectionedGeometry {
             }
             if collector.isFull { return }
         }
+        if let boundary = boundary(kind, ofLayout: compositional, visible: visible) {
+            collector.append(boundary)
+        }
     }
 
     /// The attributes of one element that is no cell.
@@ -96,40 +99,45 @@ extension SectionedGeometry {
         visible: Interval
     ) -> LayoutAttributes? {
         let described = compositional.sections[section.metrics]
-        for boundary in described.boundaries where boundary.item.kind == kind {
+        return self.boundary(
+            kind, of: described.boundaries,
+            IndexPath(section: UInt32(section.index), item: 0),
+            around: Interval(section.start, end(of: section)),
+            zIndexMinimum: described.zIndexMinimum, visible: visible)
+    }
+
+    /// The attributes of an element that belongs to no section.
+    func attributesOfLayout(_ element: Element, visible: Interval) -> LayoutAttributes? {
+        guard let compositional, element.category == .supplementary,
+            element.indexPath == IndexPath.ofLayout
+        else { return nil }
+        return boundary(element.kind, ofLayout: compositional, visible: visible)
+    }
+
+    private func boundary(
+        _ kind: ElementKind, ofLayout compositional: CompositionalSections, visible: Interval
+    ) -> LayoutAttributes? {
+        boundary(
+            kind, of: compositional.boundaries, IndexPath.ofLayout,
+            around: Interval(0, contentLength), zIndexMinimum: .min, visible: visible)
+    }
+
+    private func boundary(
+        _ kind: ElementKind, of boundaries: Boundaries, _ path: IndexPath, around: Interval,
+        zIndexMinimum: Int32, visible: Interval
+    ) -> LayoutAttributes? {
+        for boundary in boundaries.placed where boundary.item.kind == kind {
             let item = boundary.item
             var frame = axis.rect(
-                main: start(of: boundary, described, section, visible: visible),
+                main: boundaries.start(of: boundary, around: around, visible: visible),
                 cross: boundary.crossStart, mainLength: boundary.mainLength,
                 crossLength: boundary.crossLength)
             frame.move(by: item.offset)
             return LayoutAttributes(
-                element: .supplementary(kind, IndexPath(section: UInt32(section.index), item: 0)),
-                reuseIdentifier: item.reuseIdentifier, frame: presented(frame),
-                zIndex: max(item.zIndex, described.zIndexMinimum), flags: [])
+                element: .supplementary(kind, path), reuseIdentifier: item.reuseIdentifier,
+                frame: presented(frame), zIndex: max(item.zIndex, zIndexMinimum), flags: [])
         }
         return nil
-    }
-
-    private func start(
-        of boundary: CompositionalSection.Boundary, _ described: CompositionalSection,
-        _ section: PlacedSection, visible: Interval
-    ) -> Double {
-        let (start, end) = (section.start, end(of: section))
-        let isPinned = boundary.item.pinToVisibleBounds
-        switch boundary.side {
-        case .header:
-            let natural = start + boundary.distance
-            let limit = end - described.footerLength - boundary.mainLength
-            return isPinned ? min(max(natural, visible.start), limit) : natural
-        case .footer:
-            let natural = end - boundary.distance
-            let limit = start + described.headerLength
-            return isPinned
-                ? max(min(natural, visible.end - boundary.mainLength), limit) : natural
-        case .middle:
-            return start + (end - start - boundary.mainLength) / 2
-        }
     }
 
     /// - Parameter cell: With its frame as the host sees it.

@@ -6,6 +6,8 @@ extension SectionedGeometry {
         _ near: Interval, _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
         into collector: inout ElementCollector
     ) {
+        guard let described = compositional?.sections[section.metrics] else { return }
+        let (groups, slots) = evenGroups(groups, of: section, described, items)
         let run = LineRun(length: groups.thickness, spacing: metrics.lineSpacing)
         let count = groups.groupCount(of: section.itemCount)
         var group = run.firstIndex(endingAtOrAfter: near.start, count: count)
@@ -13,11 +15,13 @@ extension SectionedGeometry {
             let line = PlacedLine(group, of: section, groups, start: run.start(group))
             if line.start > near.end { return }
             cursor.move(to: section.firstItem + line.firstItem, in: items)
-            collectGroup(line, section, metrics, items, &cursor, into: &collector)
+            collectGroup(line, slots, section, metrics, items, &cursor, into: &collector)
             group += 1
         }
     }
 
+    /// The items of one of the groups that are stored.
+    ///
     /// - Parameter cursor: At the group's first item; it moves behind the last one.
     func collectGroup(
         _ line: PlacedLine, _ section: PlacedSection, _ metrics: ResolvedMetrics,
@@ -25,7 +29,17 @@ extension SectionedGeometry {
         into collector: inout ElementCollector
     ) {
         guard let described = compositional?.sections[section.metrics] else { return }
-        let slots = described.slots(of: line.itemCount, from: cursor, items)
+        let siblings = described.uniform.longest(section.itemRange, items)
+        let slots = described.slots(of: line.itemCount, siblings, from: cursor, items)
+        collectGroup(line, slots, section, metrics, items, &cursor, into: &collector)
+    }
+
+    private func collectGroup(
+        _ line: PlacedLine, _ slots: [GroupSlot], _ section: PlacedSection,
+        _ metrics: ResolvedMetrics, _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
+        into collector: inout ElementCollector
+    ) {
+        guard let described = compositional?.sections[section.metrics] else { return }
         let origin = linesStart(of: section) + line.start
         for index in 0..<line.itemCount {
             collector.append(
@@ -44,16 +58,20 @@ extension SectionedGeometry {
     ) -> LayoutAttributes {
         guard let compositional else { preconditionFailure("groups without a description") }
         let described = compositional.sections[section.metrics]
-        var line: PlacedLine
+        let line: PlacedLine
+        let slots: [GroupSlot]
         if groups.isEstimated {
             line = self.line(ofItem: item, of: section, metrics)
+            let first = ItemCursor(items, at: section.firstItem + line.firstItem)
+            let siblings = described.uniform.longest(section.itemRange, items)
+            slots = described.slots(of: line.itemCount, siblings, from: first, items)
         } else {
-            let run = LineRun(length: groups.thickness, spacing: metrics.lineSpacing)
+            let even = evenGroups(groups, of: section, described, items)
+            let run = LineRun(length: even.lines.thickness, spacing: metrics.lineSpacing)
             let group = item / groups.slotCount
-            line = PlacedLine(group, of: section, groups, start: run.start(group))
+            line = PlacedLine(group, of: section, even.lines, start: run.start(group))
+            slots = even.slots
         }
-        let first = ItemCursor(items, at: section.firstItem + line.firstItem)
-        let slots = described.slots(of: line.itemCount, from: first, items)
         return groupCell(
             item, section, metrics, described, slots[item - line.firstItem],
             linesStart(of: section) + line.start, cursor)
@@ -77,14 +95,38 @@ extension SectionedGeometry {
     }
 }
 
+extension SectionedGeometry {
+    /// What all groups of a section are like, where they are alike.
+    fileprivate func evenGroups(
+        _ groups: GroupLines, of section: PlacedSection, _ described: CompositionalSection,
+        _ items: SumTree<ItemLeaf>
+    ) -> (lines: GroupLines, slots: [GroupSlot]) {
+        if !groups.isUniform { return (groups, described.template.slots) }
+        return described.solveUniform(
+            described.uniform.longest(section.itemRange, items), axis)
+    }
+
+    /// - Parameter siblings: How long items are whose siblings are all of the section.
+    func evenGroups(
+        _ groups: GroupLines, _ described: CompositionalSection?, _ siblings: Size
+    ) -> GroupLines {
+        if !groups.isUniform { return groups }
+        return described?.solveUniform(siblings, axis).lines ?? groups
+    }
+}
+
+extension PlacedSection {
+    /// Among all items.
+    var itemRange: Range<Int> { firstItem..<firstItem + itemCount }
+}
+
 extension CompositionalSection {
     /// The places of a group's items.
     ///
     /// - Parameter cursor: At the first one.
     func slots(
-        of itemCount: Int, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>
+        of itemCount: Int, _ siblings: Size, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>
     ) -> [GroupSlot] {
-        if !template.isEstimated { return template.slots }
         var cursor = cursor
         var sizes: [Size] = []
         sizes.reserveCapacity(itemCount)
@@ -95,7 +137,7 @@ extension CompositionalSection {
             sizes.append(size)
             if index + 1 < itemCount { cursor.advance(by: 1, in: items) }
         }
-        return areOwn ? solve(sizes).slots : template.slots
+        return areOwn || siblings != .unknown ? solve(sizes, siblings).slots : template.slots
     }
 }
 

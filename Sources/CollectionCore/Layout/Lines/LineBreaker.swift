@@ -12,10 +12,16 @@ struct LineBreaker {
     /// The same of groups: the sizes of their own that the open group's items have.
     var groupSizes: [Size] = []
     let section: CompositionalSection?
+    /// How long items are whose siblings are all of the section.
+    let siblings: Size
 
     /// - Parameter section: What describes the section in a compositional layout.
-    init(_ metrics: ResolvedMetrics, _ axis: Axis, _ section: CompositionalSection?) {
+    init(
+        _ metrics: ResolvedMetrics, _ axis: Axis, _ section: CompositionalSection?,
+        siblings: Size = .unknown
+    ) {
         self.section = section
+        self.siblings = siblings
         self.metrics = metrics
         self.axis = axis
         remaining = metrics.available

@@ -9,6 +9,15 @@ struct LayoutContainer: Equatable {
     private var contentInset: Interval
     /// From where section insets are measured; nil: from the content inset.
     private var reference: Interval?
+    /// Others that sections may name, in the order of their numbers from the safe area on; zero
+    /// where the layout has no such sections.
+    private var others = Others()
+
+    private struct Others: Equatable {
+        var safeArea = Interval(0, 0)
+        var layoutMargins = Interval(0, 0)
+        var readableContent = Interval(0, 0)
+    }
 
     /// - Parameter dependsOnMainLength: Whether the layout makes use of it.
     init(
@@ -37,6 +46,11 @@ struct LayoutContainer: Equatable {
         case .layoutMargins:
             reference = Self.interval(environment.layoutMargins, axis, startsAtEnd)
         }
+        if !dependsOnMainLength { return }
+        others.safeArea = Self.interval(environment.safeAreaInsets, axis, startsAtEnd)
+        others.layoutMargins = Self.interval(environment.layoutMargins, axis, startsAtEnd)
+        others.readableContent = Self.interval(
+            environment.readableContentInsets, axis, startsAtEnd)
     }
 
     private static func interval(
@@ -47,13 +61,23 @@ struct LayoutContainer: Equatable {
             : Interval(axis.crossStart(insets), axis.crossEnd(insets))
     }
 
-    func start(inset: Double) -> Double {
-        guard let reference else { return inset }
+    func start(inset: Double, from name: ContentInsetsReference = .automatic) -> Double {
+        guard let reference = reference(name) else { return inset }
         return max(contentInset.start, reference.start + inset) - contentInset.start
     }
 
-    func end(inset: Double) -> Double {
-        guard let reference else { return inset }
+    func end(inset: Double, from name: ContentInsetsReference = .automatic) -> Double {
+        guard let reference = reference(name) else { return inset }
         return max(contentInset.end, reference.end + inset) - contentInset.end
+    }
+
+    private func reference(_ name: ContentInsetsReference) -> Interval? {
+        switch name {
+        case .automatic: reference
+        case .contentInset: nil
+        case .safeArea: others.safeArea
+        case .layoutMargins: others.layoutMargins
+        case .readableContent: others.readableContent
+        }
     }
 }

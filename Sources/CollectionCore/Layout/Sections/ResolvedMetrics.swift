@@ -55,15 +55,15 @@ struct ResolvedMetrics {
         _ container: LayoutContainer
     ) {
         let description = section.description
-        let span = CrossSpan(description.contentInsets, axis, container)
+        let span = section.span
         insetStart = Length.rounded(axis.mainStart(description.contentInsets))
         insetEnd = Length.rounded(axis.mainEnd(description.contentInsets))
         (crossStart, available) = (span.start, span.length)
         lineSpacing = Length.rounded(description.interGroupSpacing)
         interitemSpacing = 0
         tolerance = 0
-        headerLength = section.headerLength
-        footerLength = section.footerLength
+        headerLength = section.boundaries.headerLength
+        footerLength = section.boundaries.footerLength
         self.spacingAfter = spacingAfter
         let item = section.template.item(ofSlot: 0)
         itemCross = span.length
@@ -76,10 +76,11 @@ struct ResolvedMetrics {
             itemMain = length
             isItemSizeEstimated = true
         } else {
-            let groups = GroupLines(section.template, of: description.group, axis)
+            let groups = GroupLines(
+                section.template, of: description.group, isUniform: section.uniform.decideAll, axis)
             arrangement = .groups(groups)
             itemMain = groups.thickness
-            isItemSizeEstimated = groups.isEstimated
+            isItemSizeEstimated = section.template.isEstimated
         }
     }
 

@@ -7,6 +7,9 @@ extension SectionedGeometry {
     func attributes(
         for element: Element, visible: Interval, of items: SumTree<ItemLeaf>
     ) -> LayoutAttributes? {
+        if element.indexPath.section == IndexPath.noSection {
+            return attributesOfLayout(element, visible: visible)
+        }
         let section = self.section(Int(element.indexPath.section))
         if let compositional, element.category != .cell {
             return attributes(for: element, section, compositional, visible: visible, items)

@@ -41,6 +41,8 @@ extension SectionedGeometry {
     private func collectSections(
         in range: Interval, into collector: inout ElementCollector
     ) {
+        let origin = sectionsStart
+        let range = Interval(range.start - origin, range.end - origin)
         guard
             var place = sections.place(where: { $0.extent < range.start })
         else { return }
@@ -50,9 +52,10 @@ extension SectionedGeometry {
                 keepsEmpty: collector.keepsEmptySections)
             var position = place.before + place.leaf.position(at: first)
             for local in first..<place.leaf.count {
-                let section = Self.section(local, in: place.leaf, at: position)
+                var section = Self.section(local, in: place.leaf, at: position)
                 if section.start > range.end { return }
                 if section.start + section.extent >= range.start {
+                    section.start += origin
                     collector.append(section)
                     if collector.isFull { return }
                 }

@@ -34,6 +34,7 @@ extension SectionedGeometry {
         mayHaveOversizedItems = pass.mayHaveOversizedItems
         lines = pass.lines.finish()
         sections = SumTree(leaves: pass.sectionLeaves)
+        if compositional != nil { try checkLength() }
     }
 
     /// Of the layout, then of the data.
@@ -151,14 +152,22 @@ private struct LayoutPass {
             return SectionLayout(listOf: count, length: length, metrics)
         case .grid(let grid) where !grid.storesRows:
             return SectionLayout(evenRowsOf: count, grid, metrics)
-        case .groups(let groups) where !groups.isEstimated:
+        case .groups(var groups) where !groups.isEstimated:
+            if groups.isUniform, let described = compositional?.sections[number] {
+                let summary = cursor.summary(ofNext: count, in: items)
+                groups = described.solveUniform(described.uniform.longest(summary), axis).lines
+            }
             return SectionLayout(evenGroupsOf: count, groups, metrics)
         case .flow, .grid, .justified, .groups:
             let summary = cursor.summary(ofNext: count, in: items)
+            let described = compositional?.sections[number]
             if metrics.mayBeOversized(summary, axis) { mayHaveOversizedItems = true }
             return SectionLayout(
                 summary, from: cursor, items,
-                LineBreaker(metrics, axis, compositional?.sections[number]), to: &lines)
+                LineBreaker(
+                    metrics, axis, described,
+                    siblings: described?.uniform.longest(summary) ?? .unknown),
+                to: &lines)
         }
     }
 }

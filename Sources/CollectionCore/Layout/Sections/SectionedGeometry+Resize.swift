@@ -25,7 +25,7 @@ extension SectionedGeometry {
 
     /// - Throws: `contentTooLong`.
     func checkLength() throws(CollectionError) {
-        if !(sections.position.extent <= Length.contentMaximum) || !laneItems.hasExactSums {
+        if !(contentLength <= Length.contentMaximum) || !laneItems.hasExactSums {
             throw .contentTooLong
         }
     }
@@ -69,10 +69,14 @@ extension SectionedGeometry {
         if case .grid(let grid) = metrics.arrangement, !grid.storesRows {
             return SectionLayout(evenRowsOf: itemCount, grid, metrics)
         }
+        let described = compositional?.sections[old.metrics]
+        let itemRange = old.firstItem..<old.firstItem + itemCount
+        let siblings = described?.uniform.longest(itemRange, items) ?? .unknown
         if case .groups(let groups) = metrics.arrangement, !groups.isEstimated {
-            return SectionLayout(evenGroupsOf: itemCount, groups, metrics)
+            let even = evenGroups(groups, described, siblings)
+            return SectionLayout(evenGroupsOf: itemCount, even, metrics)
         }
-        let summary = items.summary(of: old.firstItem..<old.firstItem + itemCount)
+        let summary = items.summary(of: itemRange)
         if metrics.itemsFillLine {
             return SectionLayout(
                 listOf: itemCount, length: summary.position.main(axis, metrics), metrics)
@@ -80,8 +84,16 @@ extension SectionedGeometry {
         if metrics.mayBeOversized(summary, axis) { mayHaveOversizedItems = true }
         var section = old
         section.itemCount = itemCount
+        if siblings != .unknown {
+            // Any of them may have become the longest.
+            let range = section.firstLine..<section.firstLine + section.lineCount
+            lines.replaceSubrange(range, with: LineLeaf(unbroken: itemCount))
+            section.lineCount = 1
+        }
         while let line = firstUnbrokenLine(of: section) {
-            section.lineCount = breakLines(from: line, of: section, metrics, items)
+            section.lineCount = breakLines(
+                from: line, of: section, LineBreaker(metrics, axis, described, siblings: siblings),
+                items)
         }
         let thickness =
             (lines.position(at: section.firstLine + section.lineCount)
@@ -110,7 +122,7 @@ extension SectionedGeometry {
     ///
     /// - Returns: How many lines the section has now.
     private mutating func breakLines(
-        from touched: Int, of section: PlacedSection, _ metrics: ResolvedMetrics,
+        from touched: Int, of section: PlacedSection, _ breaker: LineBreaker,
         _ items: SumTree<ItemLeaf>
     ) -> Int {
         // Its first item may be a shorter one than before, and join the line before.
@@ -118,7 +130,7 @@ extension SectionedGeometry {
         let base = lines.position(at: section.firstLine).itemCount
         let firstItem = lines.position(at: section.firstLine + first).itemCount - base
         var builder = LineBuilder()
-        var breaker = LineBreaker(metrics, axis, compositional?.sections[section.metrics])
+        var breaker = breaker
         var cursor = ItemCursor(items, at: section.firstItem + firstItem)
         var end = first
         var equalLines = 0
@@ -137,7 +149,7 @@ extension SectionedGeometry {
             cursor.advance(by: old.count * old.itemCount, in: items)
             if end <= touched { continue }
             if !breaker.accepts(cursor.leaf, cursor.local) { break }
-            if metrics.arrangement.countsItems {
+            if breaker.metrics.arrangement.countsItems {
                 // All that follow have moved by a part of a row.
                 let rest = section.firstItem + section.itemCount - cursor.index
                 breaker.append(rest, from: cursor, in: items, to: &builder)

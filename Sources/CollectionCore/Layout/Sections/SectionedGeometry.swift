@@ -52,11 +52,21 @@ struct SectionedGeometry {
 }
 
 extension SectionedGeometry {
+    /// Where the first section begins along the main axis.
+    var sectionsStart: Double { compositional?.boundaries.headerLength ?? 0 }
+
+    /// How long views are that stand around all sections.
+    var lengthBesideSections: Double {
+        guard let boundaries = compositional?.boundaries else { return 0 }
+        return boundaries.headerLength + boundaries.footerLength
+    }
+
     /// There is no spacing after the last section.
-    private var contentLength: Double {
+    var contentLength: Double {
         let extent = sections.position.extent
-        guard let compositional, !sections.isEmpty else { return extent }
-        return extent - compositional.interSectionSpacing
+        guard let compositional else { return extent }
+        let spacing = sections.isEmpty ? 0 : compositional.interSectionSpacing
+        return extent + lengthBesideSections - spacing
     }
 }
 
@@ -81,9 +91,13 @@ extension SectionedGeometry {
     func section(_ index: Int) -> PlacedSection {
         let place = sections.place(of: index)
         let local = index - place.before.count
-        return Self.section(
+        var section = Self.section(
             local, in: place.leaf, at: place.before + place.leaf.position(at: local))
+        section.start += sectionsStart
+        return section
     }
+
+    /// Its start is counted from where the first section begins.
 
     static func section(
         _ local: Int, in leaf: SectionGeometryLeaf, at position: SectionGeometryPosition
