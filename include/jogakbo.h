@@ -48,6 +48,10 @@ extern "C" {
 
 /* The item of an index path that names no item. */
 #define JGB_NO_ITEM 0xffffffffu
+
+/* The section of an element that stands around all sections: a boundary view of a
+ * compositional layout itself. Its item is 0. */
+#define JGB_NO_SECTION 0xffffffffu
 /* The reusable view of an element that is not shown. */
 #define JGB_NO_VIEW 0xffffffffu
 
@@ -199,6 +203,17 @@ typedef enum jgb_section_inset_reference {
     JGB_INSET_FROM_LAYOUT_MARGINS = 2,
     JGB_SECTION_INSET_REFERENCE_FORCE_32 = 0x7fffffff
 } jgb_section_inset_reference;
+
+/* The same for a section of a compositional layout; the numbers are those of
+ * UIContentInsetsReference. */
+typedef enum jgb_content_insets_reference {
+    JGB_CONTENT_INSETS_AUTOMATIC = 0, /* the layout's section_inset_reference */
+    JGB_CONTENT_INSETS_FROM_CONTENT_INSET = 1,
+    JGB_CONTENT_INSETS_FROM_SAFE_AREA = 2,
+    JGB_CONTENT_INSETS_FROM_LAYOUT_MARGINS = 3,
+    JGB_CONTENT_INSETS_FROM_READABLE_CONTENT = 4,
+    JGB_CONTENT_INSETS_REFERENCE_FORCE_32 = 0x7fffffff
+} jgb_content_insets_reference;
 
 /* Which lane an item of a waterfall gets. */
 typedef enum jgb_lane_placement {
@@ -466,10 +481,11 @@ typedef struct jgb_environment {
     jgb_edge_insets layout_margins;
     jgb_layout_direction layout_direction;
     uint32_t reduces_motion; /* not 0: every change applies at once */
+    jgb_edge_insets readable_content_insets;
 } jgb_environment;
 #define JGB_ENVIRONMENT_INIT \
     { sizeof(jgb_environment), { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, \
-      JGB_LEFT_TO_RIGHT, 0 }
+      JGB_LEFT_TO_RIGHT, 0, { 0, 0, 0, 0 } }
 
 /* The measures of a section in flow layout. The macro gives UIKit's defaults:
  * items of 50 x 50 points, spacings of 10, nothing else. */
@@ -624,7 +640,7 @@ typedef struct jgb_layout_node {
       { { 0, 0, 0 }, { 0, 0, 0 }, { 0, 0, 0 }, { 0, 0, 0 } }, NULL, 0, \
       { 0, 0, 0, 0 }, 0, 0 }
 
-/* A view at a boundary of a section: a header, a footer. */
+/* A view at a boundary of a section, or of the whole layout: a header, a footer. */
 typedef struct jgb_layout_boundary_supplementary_item {
     size_t struct_size;
     uint32_t element_kind;
@@ -666,9 +682,12 @@ typedef struct jgb_layout_section {
     size_t decoration_item_count;
     uint32_t supplementaries_ignore_content_insets;
     uint32_t reserved;
+    jgb_content_insets_reference content_insets_reference;
+    jgb_content_insets_reference supplementary_content_insets_reference;
 } jgb_layout_section;
 #define JGB_LAYOUT_SECTION_INIT \
-    { sizeof(jgb_layout_section), NULL, 0, 0, { 0, 0, 0, 0 }, NULL, 0, NULL, 0, 0, 0 }
+    { sizeof(jgb_layout_section), NULL, 0, 0, { 0, 0, 0, 0 }, NULL, 0, NULL, 0, 0, 0, \
+      JGB_CONTENT_INSETS_AUTOMATIC, JGB_CONTENT_INSETS_AUTOMATIC }
 
 /* Which sections are laid out in a way: what UIKit asks a section provider. */
 typedef struct jgb_layout_section_rule {
@@ -690,9 +709,13 @@ typedef struct jgb_compositional_layout {
     /* The first rule that holds says which one a section has; without, the first. */
     const jgb_layout_section_rule *rules;
     size_t rule_count;
+    /* Around all sections: see JGB_NO_SECTION. An error about one names section_count. */
+    const jgb_layout_boundary_supplementary_item *boundary_supplementary_items;
+    size_t boundary_supplementary_item_count;
 } jgb_compositional_layout;
 #define JGB_COMPOSITIONAL_LAYOUT_INIT \
-    { sizeof(jgb_compositional_layout), JGB_LAYOUT_CONFIGURATION_INIT, 0, NULL, 0, NULL, 0 }
+    { sizeof(jgb_compositional_layout), JGB_LAYOUT_CONFIGURATION_INIT, 0, NULL, 0, NULL, 0, \
+      NULL, 0 }
 
 /*
  * The layouts below show the items of all sections one after another, all of one

@@ -13,6 +13,8 @@ extension CompositionalLayout {
         for index in 0..<rules.count {
             self.rules.append(LayoutSectionRule(unsafe rules[index]))
         }
+        boundarySupplementaryItems = unsafe try boundaries(
+            layout.boundary_supplementary_items, layout.boundary_supplementary_item_count)
     }
 }
 
@@ -26,6 +28,14 @@ private func list<Struct: GrowingStruct, Value>(
     var values: [Value] = []
     for index in unsafe 0..<structs.count { values.append(try value(unsafe structs.entry(index))) }
     return values
+}
+
+private func boundaries(
+    _ start: UnsafePointer<jgb_layout_boundary_supplementary_item>?, _ count: Int
+) throws(CollectionError) -> [LayoutBoundarySupplementaryItem] {
+    unsafe try list(start, count, .layoutBoundaryItems) { item throws(CollectionError) in
+        try LayoutBoundarySupplementaryItem(item)
+    }
 }
 
 extension LayoutSectionRule {
@@ -46,15 +56,18 @@ extension LayoutSection {
         self.init(group: try LayoutGroup(nodes: nodes))
         interGroupSpacing = unsafe section.inter_group_spacing
         contentInsets = unsafe EdgeInsets(section.content_insets)
-        boundarySupplementaryItems = unsafe try list(
-            section.boundary_supplementary_items, section.boundary_supplementary_item_count,
-            .layoutBoundaryItems
-        ) { item throws(CollectionError) in try LayoutBoundarySupplementaryItem(item) }
+        boundarySupplementaryItems = unsafe try boundaries(
+            section.boundary_supplementary_items, section.boundary_supplementary_item_count)
         decorationItems = unsafe try list(
             section.decoration_items, section.decoration_item_count, .layoutDecorationItems
         ) { item throws(CollectionError) in LayoutDecorationItem(item) }
         supplementariesFollowContentInsets =
             unsafe section.supplementaries_ignore_content_insets == 0
+        contentInsetsReference = try known(
+            unsafe section.content_insets_reference.rawValue, .contentInsetsReference)
+        supplementaryContentInsetsReference = try known(
+            unsafe section.supplementary_content_insets_reference.rawValue,
+            .contentInsetsReference)
     }
 }
 

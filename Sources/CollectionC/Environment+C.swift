@@ -9,6 +9,7 @@ extension Environment {
         safeAreaInsets = EdgeInsets(environment.safe_area_insets)
         layoutMargins = EdgeInsets(environment.layout_margins)
         layoutDirection = try known(environment.layout_direction.rawValue, .layoutDirection)
+        readableContentInsets = EdgeInsets(environment.readable_content_insets)
         reducesMotion = environment.reduces_motion != 0
     }
 }

@@ -24,6 +24,7 @@ static void bad_environment(jgb_view *view)
         SIGNED_FIELD(jgb_environment, "safe_area_insets", safe_area_insets.left),
         SIGNED_FIELD(jgb_environment, "safe_area_insets", safe_area_insets.bottom),
         SIGNED_FIELD(jgb_environment, "layout_margins", layout_margins.top),
+        FIELD(jgb_environment, "readable_content_insets", readable_content_insets.left),
     };
     static const double values[] = {NAN, INFINITY, -INFINITY, 1e300};
     const jgb_environment good = JGB_ENVIRONMENT_INIT;

@@ -48,7 +48,8 @@ extension Scene {
             layout_margins: insets(environment.layoutMargins),
             layout_direction: jgb_layout_direction(
                 rawValue: environment.layoutDirection.rawValue),
-            reduces_motion: environment.reducesMotion ? 1 : 0)
+            reduces_motion: environment.reducesMotion ? 1 : 0,
+            readable_content_insets: insets(environment.readableContentInsets))
     }
 
     private static func size(_ size: Size) -> jgb_size {

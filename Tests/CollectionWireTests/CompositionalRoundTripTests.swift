@@ -75,6 +75,8 @@ import Testing
         background.zIndex = -19
         section.decorationItems = [background, LayoutDecorationItem(kind: .none)]
         section.supplementariesFollowContentInsets = false
+        section.contentInsetsReference = .readableContent
+        section.supplementaryContentInsetsReference = .safeArea
         return section
     }
 
@@ -85,6 +87,7 @@ import Testing
         layout.configuration.scrollDirection = .horizontal
         layout.configuration.pixelScale = 2
         layout.interSectionSpacing = 20
+        layout.boundarySupplementaryItems = section.boundarySupplementaryItems.reversed()
         layout.rules = [
             LayoutSectionRule(firstSection: .max, sectionCount: 1, section: 2),
             LayoutSectionRule(section: 0),

@@ -13,6 +13,7 @@ import Testing
         environment.contentInset = EdgeInsets(top: -1, left: 2, bottom: 3, right: 4)
         environment.safeAreaInsets = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
         environment.layoutMargins = EdgeInsets(top: 9, left: 0, bottom: 0, right: .infinity)
+        environment.readableContentInsets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 11)
         environment.layoutDirection = .rightToLeft
         environment.reducesMotion = true
         return environment

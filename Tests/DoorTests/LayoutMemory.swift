@@ -26,7 +26,12 @@ import CollectionCore
             inter_section_spacing: layout.interSectionSpacing, sections: array(sections),
             section_count: layout.sections.count,
             rules: array(layout.rules.map { jgb_layout_section_rule($0) }),
-            rule_count: layout.rules.count)
+            rule_count: layout.rules.count,
+            boundary_supplementary_items: array(
+                layout.boundarySupplementaryItems.map {
+                    jgb_layout_boundary_supplementary_item($0)
+                }),
+            boundary_supplementary_item_count: layout.boundarySupplementaryItems.count)
     }
 
     private func section(_ section: LayoutSection) -> jgb_layout_section {
@@ -45,7 +50,11 @@ import CollectionCore
             decoration_item_count: section.decorationItems.count,
             supplementaries_ignore_content_insets:
                 section.supplementariesFollowContentInsets ? 0 : 1,
-            reserved: 0)
+            reserved: 0,
+            content_insets_reference: jgb_content_insets_reference(
+                rawValue: section.contentInsetsReference.rawValue),
+            supplementary_content_insets_reference: jgb_content_insets_reference(
+                rawValue: section.supplementaryContentInsetsReference.rawValue))
     }
 
     private func node(_ node: LayoutNode) -> jgb_layout_node {

@@ -15,6 +15,8 @@ extension CompositionalLayout {
         for index in unsafe rules.indices {
             self.rules.append(unsafe LayoutSectionRule(rules[index]))
         }
+        boundarySupplementaryItems = try unsafe LayoutBoundarySupplementaryItem.list(
+            message.boundary_supplementary_items, message.n_boundary_supplementary_items)
     }
 
     func message(in arena: MessageArena) -> UnsafeMutablePointer<CompositionalLayoutMessage> {
@@ -25,6 +27,9 @@ extension CompositionalLayout {
         unsafe message.pointee.sections = arena.list(sections) { unsafe $0.message(in: arena) }
         unsafe message.pointee.n_rules = rules.count
         unsafe message.pointee.rules = arena.list(rules) { unsafe $0.message(in: arena) }
+        unsafe message.pointee.n_boundary_supplementary_items = boundarySupplementaryItems.count
+        unsafe message.pointee.boundary_supplementary_items =
+            arena.list(boundarySupplementaryItems) { unsafe $0.message(in: arena) }
         return unsafe message
     }
 }

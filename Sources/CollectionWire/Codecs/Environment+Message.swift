@@ -8,6 +8,7 @@ extension Environment {
         contentInset = unsafe EdgeInsets(message.content_inset)
         safeAreaInsets = unsafe EdgeInsets(message.safe_area_insets)
         layoutMargins = unsafe EdgeInsets(message.layout_margins)
+        readableContentInsets = unsafe EdgeInsets(message.readable_content_insets)
         unsafe layoutDirection = try .known(message.layout_direction.rawValue, "layout_direction")
         reducesMotion = unsafe message.reduces_motion != 0
     }
@@ -17,6 +18,10 @@ extension Environment {
         unsafe message.pointee.content_inset = contentInset.message(in: arena)
         unsafe message.pointee.safe_area_insets = safeAreaInsets.message(in: arena)
         unsafe message.pointee.layout_margins = layoutMargins.message(in: arena)
+        if readableContentInsets != .zero {
+            unsafe message.pointee.readable_content_insets =
+                readableContentInsets.message(in: arena)
+        }
         unsafe message.pointee.layout_direction = Jogakbo__V1__LayoutDirection(
             layoutDirection.rawValue)
         unsafe message.pointee.reduces_motion = reducesMotion ? 1 : 0

@@ -18,19 +18,19 @@ extension LayoutSection {
         }
         interGroupSpacing = unsafe message.inter_group_spacing
         contentInsets = unsafe EdgeInsets(message.content_insets)
-        let boundaries = unsafe messages(
+        boundarySupplementaryItems = try unsafe LayoutBoundarySupplementaryItem.list(
             message.boundary_supplementary_items, message.n_boundary_supplementary_items)
-        for index in unsafe boundaries.indices {
-            boundarySupplementaryItems.append(
-                try unsafe LayoutBoundarySupplementaryItem(
-                    boundaries[index]))
-        }
         let decorations = unsafe messages(message.decoration_items, message.n_decoration_items)
         for index in unsafe decorations.indices {
             decorationItems.append(unsafe LayoutDecorationItem(decorations[index]))
         }
         supplementariesFollowContentInsets =
             unsafe message.supplementaries_ignore_content_insets == 0
+        contentInsetsReference = try unsafe .known(
+            message.content_insets_reference.rawValue, "content_insets_reference")
+        supplementaryContentInsetsReference = try unsafe .known(
+            message.supplementary_content_insets_reference.rawValue,
+            "supplementary_content_insets_reference")
     }
 
     func message(in arena: MessageArena) -> UnsafeMutablePointer<LayoutSectionMessage> {
@@ -50,11 +50,28 @@ extension LayoutSection {
             arena.list(decorationItems) { unsafe $0.message(in: arena) }
         unsafe message.pointee.supplementaries_ignore_content_insets =
             supplementariesFollowContentInsets ? 0 : 1
+        unsafe message.pointee.content_insets_reference =
+            Jogakbo__V1__ContentInsetsReference(contentInsetsReference.rawValue)
+        unsafe message.pointee.supplementary_content_insets_reference =
+            Jogakbo__V1__ContentInsetsReference(supplementaryContentInsetsReference.rawValue)
         return unsafe message
     }
 }
 
 extension LayoutBoundarySupplementaryItem {
+    static func list(
+        _ start: UnsafeMutablePointer<
+            UnsafeMutablePointer<LayoutBoundarySupplementaryItemMessage>?
+        >?, _ count: Int
+    ) throws(Status) -> [LayoutBoundarySupplementaryItem] {
+        let list = unsafe messages(start, count)
+        var items: [LayoutBoundarySupplementaryItem] = []
+        for index in unsafe list.indices {
+            items.append(try unsafe LayoutBoundarySupplementaryItem(list[index]))
+        }
+        return items
+    }
+
     fileprivate init(
         _ message: UnsafePointer<LayoutBoundarySupplementaryItemMessage>
     ) throws(Status) {
@@ -70,7 +87,7 @@ extension LayoutBoundarySupplementaryItem {
         zIndex = unsafe message.z_index
     }
 
-    fileprivate func message(
+    func message(
         in arena: MessageArena
     ) -> UnsafeMutablePointer<LayoutBoundarySupplementaryItemMessage> {
         let message = unsafe arena.make(jogakbo__v1__layout_boundary_supplementary_item__init)

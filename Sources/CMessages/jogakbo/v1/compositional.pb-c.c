@@ -1273,7 +1273,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__layout_decoration_item__descriptor
   (ProtobufCMessageInit) jogakbo__v1__layout_decoration_item__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__layout_section__field_descriptors[6] =
+static const ProtobufCFieldDescriptor jogakbo__v1__layout_section__field_descriptors[8] =
 {
   {
     "group",
@@ -1347,19 +1347,45 @@ static const ProtobufCFieldDescriptor jogakbo__v1__layout_section__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "content_insets_reference",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__LayoutSection, content_insets_reference),
+    &jogakbo__v1__content_insets_reference__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "supplementary_content_insets_reference",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__LayoutSection, supplementary_content_insets_reference),
+    &jogakbo__v1__content_insets_reference__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__layout_section__field_indices_by_name[] = {
   3,   /* field[3] = boundary_supplementary_items */
   2,   /* field[2] = content_insets */
+  6,   /* field[6] = content_insets_reference */
   4,   /* field[4] = decoration_items */
   0,   /* field[0] = group */
   1,   /* field[1] = inter_group_spacing */
   5,   /* field[5] = supplementaries_ignore_content_insets */
+  7,   /* field[7] = supplementary_content_insets_reference */
 };
 static const ProtobufCIntRange jogakbo__v1__layout_section__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__layout_section__descriptor =
 {
@@ -1369,7 +1395,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__layout_section__descriptor =
   "Jogakbo__V1__LayoutSection",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__LayoutSection),
-  6,
+  8,
   jogakbo__v1__layout_section__field_descriptors,
   jogakbo__v1__layout_section__field_indices_by_name,
   1,  jogakbo__v1__layout_section__number_ranges,
@@ -1574,5 +1600,39 @@ const ProtobufCEnumDescriptor jogakbo__v1__layout_alignment__descriptor =
   jogakbo__v1__layout_alignment__enum_values_by_name,
   1,
   jogakbo__v1__layout_alignment__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__content_insets_reference__enum_values_by_number[5] =
+{
+  { "CONTENT_INSETS_AUTOMATIC", "JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_AUTOMATIC", 0 },
+  { "CONTENT_INSETS_FROM_CONTENT_INSET", "JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_FROM_CONTENT_INSET", 1 },
+  { "CONTENT_INSETS_FROM_SAFE_AREA", "JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_FROM_SAFE_AREA", 2 },
+  { "CONTENT_INSETS_FROM_LAYOUT_MARGINS", "JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_FROM_LAYOUT_MARGINS", 3 },
+  { "CONTENT_INSETS_FROM_READABLE_CONTENT", "JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_FROM_READABLE_CONTENT", 4 },
+};
+static const ProtobufCIntRange jogakbo__v1__content_insets_reference__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__content_insets_reference__enum_values_by_name[5] =
+{
+  { "CONTENT_INSETS_AUTOMATIC", 0 },
+  { "CONTENT_INSETS_FROM_CONTENT_INSET", 1 },
+  { "CONTENT_INSETS_FROM_LAYOUT_MARGINS", 3 },
+  { "CONTENT_INSETS_FROM_READABLE_CONTENT", 4 },
+  { "CONTENT_INSETS_FROM_SAFE_AREA", 2 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__content_insets_reference__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ContentInsetsReference",
+  "ContentInsetsReference",
+  "Jogakbo__V1__ContentInsetsReference",
+  "jogakbo.v1",
+  5,
+  jogakbo__v1__content_insets_reference__enum_values_by_number,
+  5,
+  jogakbo__v1__content_insets_reference__enum_values_by_name,
+  1,
+  jogakbo__v1__content_insets_reference__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -727,7 +727,7 @@ void   jogakbo__v1__set_layout__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__set_layout__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptors[5] =
+static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptors[6] =
 {
   {
     "content_inset",
@@ -789,18 +789,31 @@ static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "readable_content_insets",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Environment, readable_content_insets),
+    &jogakbo__v1__edge_insets__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__environment__field_indices_by_name[] = {
   0,   /* field[0] = content_inset */
   3,   /* field[3] = layout_direction */
   2,   /* field[2] = layout_margins */
+  5,   /* field[5] = readable_content_insets */
   4,   /* field[4] = reduces_motion */
   1,   /* field[1] = safe_area_insets */
 };
 static const ProtobufCIntRange jogakbo__v1__environment__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__environment__descriptor =
 {
@@ -810,7 +823,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__environment__descriptor =
   "Jogakbo__V1__Environment",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Environment),
-  5,
+  6,
   jogakbo__v1__environment__field_descriptors,
   jogakbo__v1__environment__field_indices_by_name,
   1,  jogakbo__v1__environment__number_ranges,
@@ -2027,7 +2040,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__circle_layout__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__circle_layout__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__compositional_layout__field_descriptors[4] =
+static const ProtobufCFieldDescriptor jogakbo__v1__compositional_layout__field_descriptors[5] =
 {
   {
     "configuration",
@@ -2077,8 +2090,21 @@ static const ProtobufCFieldDescriptor jogakbo__v1__compositional_layout__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "boundary_supplementary_items",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__CompositionalLayout, n_boundary_supplementary_items),
+    offsetof(Jogakbo__V1__CompositionalLayout, boundary_supplementary_items),
+    &jogakbo__v1__layout_boundary_supplementary_item__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__compositional_layout__field_indices_by_name[] = {
+  4,   /* field[4] = boundary_supplementary_items */
   0,   /* field[0] = configuration */
   1,   /* field[1] = inter_section_spacing */
   3,   /* field[3] = rules */
@@ -2087,7 +2113,7 @@ static const unsigned jogakbo__v1__compositional_layout__field_indices_by_name[]
 static const ProtobufCIntRange jogakbo__v1__compositional_layout__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__compositional_layout__descriptor =
 {
@@ -2097,7 +2123,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__compositional_layout__descriptor =
   "Jogakbo__V1__CompositionalLayout",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__CompositionalLayout),
-  4,
+  5,
   jogakbo__v1__compositional_layout__field_descriptors,
   jogakbo__v1__compositional_layout__field_indices_by_name,
   1,  jogakbo__v1__compositional_layout__number_ranges,

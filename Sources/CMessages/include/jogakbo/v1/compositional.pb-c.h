@@ -77,6 +77,20 @@ typedef enum _Jogakbo__V1__LayoutAlignment {
   JOGAKBO__V1__LAYOUT_ALIGNMENT__ALIGN_TOP_TRAILING = 8
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__LAYOUT_ALIGNMENT)
 } Jogakbo__V1__LayoutAlignment;
+/*
+ * From which edge insets are measured across the scroll direction: UIKit's numbers.
+ */
+typedef enum _Jogakbo__V1__ContentInsetsReference {
+  /*
+   * what the layout's section_inset_reference says
+   */
+  JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_AUTOMATIC = 0,
+  JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_FROM_CONTENT_INSET = 1,
+  JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_FROM_SAFE_AREA = 2,
+  JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_FROM_LAYOUT_MARGINS = 3,
+  JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_FROM_READABLE_CONTENT = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__CONTENT_INSETS_REFERENCE)
+} Jogakbo__V1__ContentInsetsReference;
 
 /* --- messages --- */
 
@@ -214,7 +228,7 @@ struct  Jogakbo__V1__LayoutNode
 
 
 /*
- * A view at a boundary of a section.
+ * A view at a boundary of a section, or of the whole layout.
  */
 struct  Jogakbo__V1__LayoutBoundarySupplementaryItem
 {
@@ -273,10 +287,12 @@ struct  Jogakbo__V1__LayoutSection
   size_t n_decoration_items;
   Jogakbo__V1__LayoutDecorationItem **decoration_items;
   protobuf_c_boolean supplementaries_ignore_content_insets;
+  Jogakbo__V1__ContentInsetsReference content_insets_reference;
+  Jogakbo__V1__ContentInsetsReference supplementary_content_insets_reference;
 };
 #define JOGAKBO__V1__LAYOUT_SECTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__layout_section__descriptor) \
-    , 0,NULL, 0, NULL, 0,NULL, 0,NULL, 0 }
+    , 0,NULL, 0, NULL, 0,NULL, 0,NULL, 0, JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_AUTOMATIC, JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_AUTOMATIC }
 
 
 /*
@@ -558,6 +574,7 @@ typedef void (*Jogakbo__V1__LayoutSectionRule_Closure)
 extern const ProtobufCEnumDescriptor    jogakbo__v1__layout_dimension_kind__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__layout_node_kind__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__layout_alignment__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__content_insets_reference__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout_dimension__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout_size__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout_spacing__descriptor;

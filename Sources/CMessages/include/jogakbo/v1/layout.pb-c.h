@@ -95,10 +95,11 @@ struct  Jogakbo__V1__Environment
    * every change applies at once
    */
   protobuf_c_boolean reduces_motion;
+  Jogakbo__V1__EdgeInsets *readable_content_insets;
 };
 #define JOGAKBO__V1__ENVIRONMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__environment__descriptor) \
-    , NULL, NULL, NULL, JOGAKBO__V1__LAYOUT_DIRECTION__LEFT_TO_RIGHT, 0 }
+    , NULL, NULL, NULL, JOGAKBO__V1__LAYOUT_DIRECTION__LEFT_TO_RIGHT, 0, NULL }
 
 
 /*
@@ -432,10 +433,15 @@ struct  Jogakbo__V1__CompositionalLayout
   Jogakbo__V1__LayoutSection **sections;
   size_t n_rules;
   Jogakbo__V1__LayoutSectionRule **rules;
+  /*
+   * Around all sections; their elements have section 4294967295, item 0.
+   */
+  size_t n_boundary_supplementary_items;
+  Jogakbo__V1__LayoutBoundarySupplementaryItem **boundary_supplementary_items;
 };
 #define JOGAKBO__V1__COMPOSITIONAL_LAYOUT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__compositional_layout__descriptor) \
-    , NULL, 0, 0,NULL, 0,NULL }
+    , NULL, 0, 0,NULL, 0,NULL, 0,NULL }
 
 
 typedef enum {
