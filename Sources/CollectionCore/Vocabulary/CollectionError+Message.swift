@@ -81,6 +81,7 @@ extension CollectionError.Limit {
         case .dataBytes: "bytes of data"
         case .elements: "elements"
         case .elementsNearby: "elements and sections near the rectangle"
+        case .groupPlaces: "places in the groups of a layout"
         case .registrations: "registrations"
         case .updateItems: "parts of a batch update"
         case .identifiers: "identifiers"

@@ -100,6 +100,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case items, sections, dataBytes, elements, registrations, updateItems, identifiers
         /// Elements and sections at the height of a rectangle, be they visible in it or not.
         case elementsNearby
+        /// In the groups of all descriptions of a compositional layout.
+        case groupPlaces
         /// Of updates that no display frame has reported yet.
         case completions
     }

@@ -9,7 +9,10 @@ extension CompositionalLayout {
             throw .invalidArgument(.layoutSections, .tooLong)
         }
         try Length.validate(interSectionSpacing, .interSectionSpacing, index: 0)
-        for (index, section) in sections.enumerated() { try section.validate(index: index) }
+        var nodes = 0
+        for (index, section) in sections.enumerated() {
+            try section.validate(index: index, &nodes)
+        }
         for item in boundarySupplementaryItems { try item.validate(index: sections.count) }
         var own = boundarySupplementaryItems.map { $0.kind.rawValue }
         try LayoutSection.validateDifferent(&own)
@@ -51,8 +54,9 @@ extension CompositionalLayout {
 }
 
 extension LayoutSection {
-    func validate(index: Int) throws(CollectionError) {
-        var nodes = 0
+    /// - Parameter nodes: What all descriptions so far have, to be counted on.
+    func validate(index: Int, _ nodes: inout Int) throws(CollectionError) {
+        try LayoutGroup.count(boundarySupplementaryItems.count + decorationItems.count, &nodes)
         try group.validate(index: index, depth: 0, &nodes)
         try Length.validate(interGroupSpacing, .interGroupSpacing, index: index)
         try contentInsets.validate(.contentInsets, index: index)
@@ -88,7 +92,7 @@ extension LayoutBoundarySupplementaryItem {
 }
 
 extension LayoutGroup {
-    /// Groups in groups, so deep at most; so many items and groups in a description.
+    /// Groups in groups, so deep at most; so many items, groups and views in a whole layout.
     static let depthMax = 16
     package static let nodesMax = 4096
 
@@ -96,7 +100,7 @@ extension LayoutGroup {
         index: Int, depth: Int, _ nodes: inout Int
     ) throws(CollectionError) {
         if depth > Self.depthMax { throw .invalidArgument(.layoutGroup, .tooLong) }
-        try countNode(&nodes)
+        try Self.count(1, &nodes)
         try size.validate(index: index)
         try interItemSpacing.validate(index: index)
         try contentInsets.validate(.contentInsets, index: index)
@@ -107,6 +111,7 @@ extension LayoutGroup {
             if items.count > GroupSolver.slotsMax {
                 throw .invalidArgument(.layoutGroup, .tooLong)
             }
+            try Self.count(items.count, &nodes)
             for item in items { try item.frame.validateCustom(index: index) }
         case .subitems(_, let subitems):
             if subitems.isEmpty { throw .invalidArgument(.layoutGroup, .empty) }
@@ -119,9 +124,9 @@ extension LayoutGroup {
         }
     }
 
-    private func countNode(_ nodes: inout Int) throws(CollectionError) {
-        nodes += 1
-        if nodes > Self.nodesMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+    fileprivate static func count(_ more: Int, _ nodes: inout Int) throws(CollectionError) {
+        nodes += more
+        if nodes > nodesMax { throw .invalidArgument(.layoutGroup, .tooLong) }
     }
 
     func appendSupplementaryKinds(to kinds: inout [UInt32]) {
@@ -141,8 +146,7 @@ extension LayoutSubitem {
         switch self {
         case .group(let group): try group.validate(index: index, depth: depth + 1, &nodes)
         case .item(let item):
-            nodes += 1
-            if nodes > LayoutGroup.nodesMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+            try LayoutGroup.count(1 + item.supplementaryItems.count, &nodes)
             try item.size.validate(index: index)
             try item.contentInsets.validate(.contentInsets, index: index)
             try item.edgeSpacing.validate(index: index)

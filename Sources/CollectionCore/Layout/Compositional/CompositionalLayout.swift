@@ -40,11 +40,8 @@ public struct LayoutSectionRule: Equatable, Sendable {
         self.section = section
     }
 
-    func holds(for index: Int, containerLength: Double) -> Bool {
-        index >= Int(firstSection)
-            && (sectionCount == 0 || index < Int(firstSection) + Int(sectionCount))
-            && containerLength >= Length.rounded(minimumContainerLength)
-            && (maximumContainerLength == 0
-                || containerLength < Length.rounded(maximumContainerLength))
+    func holds(forContainerLength length: Double) -> Bool {
+        length >= Length.rounded(minimumContainerLength)
+            && (maximumContainerLength == 0 || length < Length.rounded(maximumContainerLength))
     }
 }

@@ -12,8 +12,9 @@ final class CompositionalSections {
     /// Boundary items or backgrounds.
     let hasViewsOfSections: Bool
     private let overhang: Overhang
-    private let rules: [LayoutSectionRule]
-    private let containerLength: Double
+    private let assignment: SectionAssignment
+    /// Whether all sections have the same description, wherever they stand.
+    let areAllAlike: Bool
 
     /// Nil for other layouts.
     convenience init?(_ layout: Layout, _ container: LayoutContainer) {
@@ -27,8 +28,8 @@ final class CompositionalSections {
         boundaries = Boundaries(
             layout.boundarySupplementaryItems, layout.configuration.scrollDirection,
             CrossSpan(start: 0, length: container.length), mainLength: container.mainLength)
-        rules = layout.rules
-        containerLength = container.length
+        assignment = SectionAssignment(layout.rules, containerLength: container.length)
+        areAllAlike = sections.count == 1 || layout.rules.isEmpty
         var supplementary: [UInt32] = []
         var badges: [UInt32] = []
         var decorations: [UInt32] = []
@@ -73,21 +74,18 @@ final class CompositionalSections {
     /// The number of each section's description, as a column.
     func numbers(ofSections range: Range<Int>) -> Column<UInt32> {
         if areAllAlike { return Column(repeating: 0) }
-        return Column(count: range.count) { UInt32(self.number(ofSection: range.lowerBound + $0)) }
-    }
-
-    /// Whether all sections have the same description, wherever they stand.
-    var areAllAlike: Bool {
-        sections.count == 1 || rules.isEmpty
-    }
-
-    /// The number of the description that a section has: rule G13 of docs/semantics.md.
-    ///
-    /// - Complexity: O(rules)
-    func number(ofSection index: Int) -> Int {
-        for rule in rules where rule.holds(for: index, containerLength: containerLength) {
-            return Int(rule.section)
+        return Column(count: range.count) {
+            self.assignment.number(ofSection: range.lowerBound + $0)
         }
-        return 0
     }
+
+    /// - Throws: `limitExceeded`, where solved groups have more places than may be kept.
+    func validate() throws(CollectionError) {
+        let count = sections.reduce(0) { $0 + $1.template.slots.count }
+        if count > Self.slotsMax {
+            throw .limitExceeded(.groupPlaces, value: count, maximum: Self.slotsMax)
+        }
+    }
+
+    private static let slotsMax = 65_536
 }

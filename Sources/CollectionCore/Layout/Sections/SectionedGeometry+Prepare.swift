@@ -2,7 +2,7 @@ extension SectionedGeometry {
     /// Lays out everything.
     ///
     /// - Parameter old: A layout of the same data by the same layout: stable lanes are kept.
-    /// - Throws: `contentTooLong`.
+    /// - Throws: `contentTooLong`, `limitExceeded`.
     /// - Complexity: O(sections + items of unequal size)
     init(
         _ layout: Layout, _ dataSource: DataSource, _ container: LayoutContainer,
@@ -14,6 +14,7 @@ extension SectionedGeometry {
         self.configuration = configuration
         self.container = container
         compositional = CompositionalSections(layout, container)
+        try compositional?.validate()
         let metrics =
             compositional?.metrics(axis, container)
             ?? Self.metrics(layout, dataSource.metrics, container)
