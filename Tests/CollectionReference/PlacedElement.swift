@@ -6,6 +6,8 @@ struct PlacedElement {
     var reuseIdentifier: ReuseIdentifier
     var slot: Slot
     var isEstimated = false
+    /// Whether it is a boundary view that the host may measure.
+    var isMeasurable = false
     var isPinned = false
     /// Whether it stands at the end of its section, as a footer does.
     var pinsAtEnd = false

@@ -89,8 +89,12 @@ extension ReferenceCollection {
             $0.reusableView == preferred.reusableView && $0.generation == preferred.generation
         }
         guard let view, !view.isBindingOver, let element = view.element,
-            element.category == .cell, let measuredContainer
+            let measuredContainer
         else { return }
+        if element.category != .cell {
+            applyBoundary(preferred, element, measuredContainer, &diagnostics)
+            return
+        }
         let path = element.indexPath
         let section = sections[Int(path.section)]
         let item = section.items[Int(path.item)]

@@ -88,7 +88,9 @@ extension ReferenceCollection {
         let past = isAnimated && awaited == nil ? momentNow().poses() : [:]
         self.layout = layout
         measuredContainer = nil
+        measuredBoundaries = [:]
         for section in sections.indices {
+            sections[section].measuredBoundaries = [:]
             for item in sections[section].items.indices {
                 sections[section].items[item].measured = nil
             }
@@ -112,6 +114,7 @@ extension ReferenceCollection {
         if !openBatches.isEmpty { throw .wrongState(.batchIsOpen) }
         bench.shown = nil
         sections = data
+        measuredBoundaries = [:]
         setIdentities()
         if case .item = anchor { anchor = .firstVisibleItem }
         endTransitions()

@@ -6,6 +6,8 @@ import CollectionCore
 /// layout places every element anew, and what is visible is found by looking at all of them.
 public final class ReferenceCollection: CollectionDoor {
     var sections: [ReferenceSection] = []
+    /// What the host measured of views around all sections, by kind.
+    var measuredBoundaries: [UInt32: MeasuredLength] = [:]
     var layout = Layout.flow(FlowLayout())
     var environment = Environment()
     var bounds = Rect.zero
@@ -82,7 +84,9 @@ public final class ReferenceCollection: CollectionDoor {
         didLayoutChange = true
         lanePass = LanePass(environment: environment, boundsSize: bounds.size, isOver: false)
         settleLanes()
-        let placed = ReferenceLayout(layout, sections, environment, boundsSize: bounds.size)
+        let placed = ReferenceLayout(
+            layout, sections, environment, boundsSize: bounds.size,
+            measuredBoundaries: measuredBoundaries)
         self.placed = placed
         lastContentSize = placed.contentSize
         return placed
@@ -90,6 +94,8 @@ public final class ReferenceCollection: CollectionDoor {
 
     /// A15: a size that was measured for another length of line is an estimate.
     private func forgetMeasurements() {
+        for kind in measuredBoundaries.keys { measuredBoundaries[kind]?.isStale = true }
+        for section in sections.indices { sections[section].makeBoundariesStale() }
         for section in sections.indices {
             for item in sections[section].items.indices {
                 sections[section].items[item].measured?.isStale = true

@@ -8,6 +8,20 @@ struct ReferenceSection {
     var items: [ReferenceItem]
     /// In a waterfall: the number of lanes when items were placed in them; nil: to be placed.
     var laneCount: Int?
+    /// What the host measured of boundary views, by kind.
+    var measuredBoundaries: [UInt32: MeasuredLength] = [:]
+
+    mutating func makeBoundariesStale() {
+        for kind in measuredBoundaries.keys { measuredBoundaries[kind]?.isStale = true }
+    }
+}
+
+/// G12: how long a boundary view is by what the host measured.
+struct MeasuredLength {
+    var length: Double
+    /// As for items.
+    var changes: Int
+    var isStale: Bool
 }
 
 /// What the host pushed for one item, and what it measured since.

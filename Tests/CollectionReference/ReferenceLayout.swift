@@ -20,7 +20,7 @@ struct ReferenceLayout {
 
     init(
         _ layout: Layout, _ sections: [ReferenceSection], _ environment: Environment,
-        boundsSize: Size
+        boundsSize: Size, measuredBoundaries: [UInt32: MeasuredLength] = [:]
     ) {
         self.layout = layout
         configuration = layout.configuration
@@ -34,7 +34,7 @@ struct ReferenceLayout {
             return
         }
         if case .compositional(let compositional) = layout {
-            place(sections, compositional)
+            place(sections, compositional, measuredBoundaries)
             return
         }
         for (index, section) in sections.enumerated() {

@@ -8,7 +8,7 @@ extension DataSource {
         var bytes = 0
         items.forEachLeaf { bytes += $0.memoryBytes }
         sections.forEachLeaf { bytes += $0.memoryBytes }
-        return bytes
+        return bytes + boundaryMeasures.bytes
     }
 
     /// What one cut may add: the leaves on both sides may get columns where one value would do.
@@ -34,6 +34,10 @@ extension ItemLeaf {
 
 extension SectionLeaf {
     fileprivate var memoryBytes: Int {
-        160 + ((itemCounts.isUniform ? 0 : 4) + (metrics.isUniform ? 0 : 4)) * count
+        var bytes = 0
+        if !itemCounts.isUniform { bytes += 4 }
+        if !metrics.isUniform { bytes += 4 }
+        if !measures.isUniform { bytes += 4 }
+        return 160 + bytes * count
     }
 }

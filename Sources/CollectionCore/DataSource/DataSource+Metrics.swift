@@ -21,7 +21,8 @@ extension DataSource {
             leaves.appendJoining(
                 SectionLeaf(
                     count: leaf.count, itemCounts: leaf.itemCounts.copy(of: 0..<leaf.count),
-                    metrics: leaf.metrics.map(count: leaf.count) { numbers[Int($0)] }))
+                    metrics: leaf.metrics.map(count: leaf.count) { numbers[Int($0)] },
+                    measures: leaf.measures.copy(of: 0..<leaf.count)))
         }
         sections = SumTree(leaves: leaves)
         metrics = kept

@@ -8,6 +8,8 @@ public struct DataSource {
     package var items: SumTree<ItemLeaf>
     /// What sections refer to by number.
     package var metrics: [SectionMetrics]
+    /// The same.
+    var boundaryMeasures = BoundaryMeasures()
 
     /// No sections.
     public init() {

@@ -4,28 +4,35 @@ package final class SectionLeaf: SumLeaf {
     let itemCounts: Column<UInt32>
     /// 0: the layout's; otherwise 1 + an index into the metrics of the data source.
     let metrics: Column<UInt32>
+    /// Of what was measured of boundary views, by the numbers of the data source; 0: nothing.
+    let measures: Column<UInt32>
 
-    init(count: Int, itemCounts: Column<UInt32>, metrics: Column<UInt32>) {
+    init(
+        count: Int, itemCounts: Column<UInt32>, metrics: Column<UInt32>,
+        measures: Column<UInt32> = Column(repeating: 0)
+    ) {
         self.count = count
         self.itemCounts = itemCounts
         self.metrics = metrics
+        self.measures = measures
     }
 
     deinit {
         itemCounts.free()
         metrics.free()
+        measures.free()
     }
 
     package func copy(of range: Range<Int>) -> SectionLeaf {
         SectionLeaf(
             count: range.count, itemCounts: itemCounts.copy(of: range),
-            metrics: metrics.copy(of: range))
+            metrics: metrics.copy(of: range), measures: measures.copy(of: range))
     }
 
     package func canJoin(_ other: SectionLeaf) -> Bool {
         count + other.count <= Self.capacity
             || itemCounts.isAlike(other.itemCounts)
-                && metrics.isAlike(other.metrics)
+                && metrics.isAlike(other.metrics) && measures.isAlike(other.measures)
     }
 
     package func replacing(
@@ -34,13 +41,20 @@ package final class SectionLeaf: SumLeaf {
         SectionLeaf(
             count: count - range.count + part.count,
             itemCounts: itemCounts.replacing(range, count: count, with: part, of: other.itemCounts),
-            metrics: metrics.replacing(range, count: count, with: part, of: other.metrics))
+            metrics: metrics.replacing(range, count: count, with: part, of: other.metrics),
+            measures: measures.replacing(range, count: count, with: part, of: other.measures))
     }
 
     func setting(itemCount: UInt32, at index: Int) -> SectionLeaf {
         SectionLeaf(
             count: count, itemCounts: itemCounts.setting(itemCount, at: index, count: count),
-            metrics: metrics.copy(of: 0..<count))
+            metrics: metrics.copy(of: 0..<count), measures: measures.copy(of: 0..<count))
+    }
+
+    func setting(measures: Column<UInt32>) -> SectionLeaf {
+        SectionLeaf(
+            count: count, itemCounts: itemCounts.copy(of: 0..<count),
+            metrics: metrics.copy(of: 0..<count), measures: measures)
     }
 
     package var summary: SectionPosition { position(at: count) }

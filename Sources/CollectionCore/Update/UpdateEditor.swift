@@ -227,6 +227,7 @@ extension UpdateEditor {
                 let range = position.itemCount..<position.itemCount + count
                 if run.keepsContent {
                     source.items.forgetMeasurements(of: range)
+                    makeBoundariesEstimates(section, &source, &geometry)
                     if run.action == .reload && geometry.layout.isWaterfall {
                         touch(plan.newSection(of: UInt32(section)))
                     }
@@ -243,6 +244,16 @@ extension UpdateEditor {
                 }
             }
         }
+    }
+
+    /// The views of a section that are reloaded or reconfigured are to be measured again.
+    private func makeBoundariesEstimates(
+        _ section: Int, _ source: inout DataSource, _ geometry: inout SectionedGeometry
+    ) {
+        let number = source.measuresNumber(ofSection: section)
+        if !source.boundaryMeasures.makeEstimates(ofSection: number) || !isLaidOut { return }
+        if geometry.compositional == nil { return }
+        geometry.setMeasures(source.boundaryMeasures.ofSection(number), ofSection: section)
     }
 
     private mutating func removeSections(

@@ -30,6 +30,7 @@ extension CollectionView {
         configuration = layout.configuration
         ownership.take(layout)
         dataSource.items.restoreGivenSizes()
+        dataSource.boundaryMeasures.removeAll()
         treeBytes = min(treeBytes, dataSource.treeBytes)
         needsLayout = true
         measuredContainerLength = nil
@@ -72,6 +73,7 @@ extension CollectionView {
         var source = dataSource
         if geometry.container.length != container.length {
             source.items.forgetMeasurements()
+            source.boundaryMeasures.makeEstimates()
         }
         // Data and layout are the same: lanes may be kept.
         geometry = try SectionedGeometry(

@@ -1,9 +1,9 @@
 extension CollectionView {
     /// How often the preferred size of an element may change before it is kept as it is.
-    private static let changesMax: UInt8 = 5
+    static let changesMax: UInt8 = 5
 
     /// Takes in what the host measured. Sizes for views that show something else by now, or for
-    /// other elements than cells, are ignored; so are all that were measured before data or
+    /// elements that are not measured, are ignored; so are all that were measured before data or
     /// layout were replaced.
     ///
     /// - Complexity: O(log n) for each size, and once the items until line breaks fall as before
@@ -17,16 +17,18 @@ extension CollectionView {
         for preferred in preferredSizes {
             guard
                 let element = pool.element(
-                    for: preferred.reusableView, generation: preferred.generation),
-                element.category == .cell
+                    for: preferred.reusableView, generation: preferred.generation)
             else { continue }
-            let outcome = try apply(preferred.size, to: element, isFinal: isForTheseLines)
+            let outcome =
+                element.category == .cell
+                ? try apply(preferred.size, to: element, isFinal: isForTheseLines)
+                : applyBoundary(preferred.size, to: element, isFinal: isForTheseLines)
             switch outcome {
             case .unchanged: continue
             case .marked: didLayoutChange = true
             case .resized:
                 didLayoutChange = true
-                resized.append(element.indexPath)
+                if element.category == .cell { resized.append(element.indexPath) }
             case .frozen(let size):
                 diagnostics.append(
                     Diagnostic(
@@ -44,7 +46,7 @@ extension CollectionView {
         if isCountDue(afterCuts: count) { try countTrees() } else { uncountedCuts += count }
     }
 
-    private enum Outcome {
+    enum SizeOutcome {
         case unchanged
         /// The size is as it was, but no longer an estimate, or one again.
         case marked
@@ -59,7 +61,7 @@ extension CollectionView {
     ///   otherwise it is the better estimate.
     private mutating func apply(
         _ size: Size, to element: Element, isFinal: Bool
-    ) throws(CollectionError) -> Outcome {
+    ) throws(CollectionError) -> SizeOutcome {
         let index = try dataSource.itemIndex(of: element.indexPath)
         let section = geometry.section(Int(element.indexPath.section))
         let metrics = geometry.metrics[section.metrics]

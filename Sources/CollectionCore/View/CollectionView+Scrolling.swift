@@ -29,9 +29,10 @@ extension CollectionView {
 
     /// How long the views of a section are that pin to its start, and to its end.
     private func pinnedLengths(of section: PlacedSection) -> Interval {
-        if let compositional = geometry.compositional {
-            let ofSection = compositional.sections[section.metrics].boundaries.pinnedLengths
-            let ofLayout = compositional.boundaries.pinnedLengths
+        if geometry.compositional != nil {
+            let described = geometry.described.sections[section.metrics]
+            let ofSection = described.boundaries.pinnedLengths
+            let ofLayout = geometry.boundaries.pinnedLengths
             return Interval(
                 max(ofSection.start, ofLayout.start), max(ofSection.end, ofLayout.end))
         }

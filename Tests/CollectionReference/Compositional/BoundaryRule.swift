@@ -10,13 +10,17 @@ struct BoundaryRule {
     private let start: Double
     private let path: IndexPath
     private let leastZIndex: Int32?
+    /// By kind.
+    private let measured: [UInt32: MeasuredLength]
 
     /// - Parameter room: Along the main axis.
     /// - Parameter inset: Across.
     init(
         _ items: [LayoutBoundarySupplementaryItem], _ directions: Directions, container: Double,
-        room: Double, inset: (start: Double, end: Double), path: UInt32, leastZIndex: Int32?
+        room: Double, inset: (start: Double, end: Double), path: UInt32, leastZIndex: Int32?,
+        _ measured: [UInt32: MeasuredLength]
     ) {
+        self.measured = measured
         self.items = items
         self.directions = directions
         start = Grid.rounded(inset.start)
@@ -74,14 +78,18 @@ struct BoundaryRule {
         let size = Size(
             width: item.size.width.rule(in: container, own: nil),
             height: item.size.height.rule(in: container, own: nil))
+        let isMeasured = item.size.along(directions.isVertical ? .vertical : .horizontal).isMeasured
+        let measure = isMeasured ? measured[item.kind.rawValue] : nil
         let left = directions.cross(container) - directions.cross(size)
         var view = PlacedElement(
             element: .supplementary(item.kind, path), reuseIdentifier: item.reuseIdentifier,
             slot: Slot(
                 main: 0, cross: start + left * item.alignment.across(directions),
-                mainLength: Grid.rounded(directions.main(size)),
+                mainLength: measure?.length ?? Grid.rounded(directions.main(size)),
                 crossLength: directions.cross(size)),
             isPinned: false)
+        view.isMeasurable = isMeasured
+        view.isEstimated = isMeasured && measure?.isStale ?? true
         view.isOfItem = false
         view.offset = item.offset
         view.zIndex = leastZIndex.map { max($0, item.zIndex) } ?? item.zIndex

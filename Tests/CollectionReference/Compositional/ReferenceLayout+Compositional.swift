@@ -29,15 +29,18 @@ extension ReferenceLayout {
         return Grid.rounded(max(0, directions.main(boundsSize) - inset.start - inset.end))
     }
 
-    mutating func place(_ sections: [ReferenceSection], _ layout: CompositionalLayout) {
+    mutating func place(
+        _ sections: [ReferenceSection], _ layout: CompositionalLayout,
+        _ measured: [UInt32: MeasuredLength]
+    ) {
         let around = BoundaryRule(
             layout.boundarySupplementaryItems, directions, container: container, room: room,
-            inset: (0, 0), path: .max, leastZIndex: nil)
+            inset: (0, 0), path: .max, leastZIndex: nil, measured)
         around.placeAround(&self) { all in
             for (index, section) in sections.enumerated() {
                 if index > 0 { all.extent += Grid.rounded(layout.interSectionSpacing) }
                 let description = layout.sections[layout.number(ofSection: index, all.container)]
-                all.place(section.items, UInt32(index), description)
+                all.place(section, UInt32(index), description)
             }
         }
     }
@@ -54,12 +57,12 @@ extension ReferenceLayout {
 
     /// G4: boundary items, inset, groups, inset, boundary items.
     private mutating func place(
-        _ items: [ReferenceItem], _ number: UInt32, _ section: LayoutSection
+        _ data: ReferenceSection, _ number: UInt32, _ section: LayoutSection
     ) {
         let inset = crossInset(section.contentInsets, section.contentInsetsReference)
         let along = directions.main(section.contentInsets)
         let body = CompositionalBody(
-            section: section, items: items, number: number,
+            section: section, items: data.items, number: number,
             leastZIndex: section.decorationItems.isEmpty ? nil : 1,
             container: directions.size(
                 main: max(0, room - Grid.rounded(along.start) - Grid.rounded(along.end)),
@@ -68,7 +71,8 @@ extension ReferenceLayout {
         let start = extent
         let boundary = BoundaryRule(
             section.boundarySupplementaryItems, directions, container: container, room: room,
-            inset: boundaryInset(section), path: body.number, leastZIndex: body.leastZIndex)
+            inset: boundaryInset(section), path: body.number, leastZIndex: body.leastZIndex,
+            data.measuredBoundaries)
         boundary.placeAround(&self) { all in
             all.extent += Grid.rounded(along.start)
             all.placeGroups(body)

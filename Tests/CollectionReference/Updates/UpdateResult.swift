@@ -56,6 +56,7 @@ struct UpdateResult {
             var section = order.before[index]
             if order.entry(.reconfigure, section: index) != nil {
                 reconfigured.insert(section.identity)
+                section.makeBoundariesStale()
             }
             section.items = order.indicesLeft(in: index).map { left(index, $0, order) }
             return section
@@ -66,6 +67,7 @@ struct UpdateResult {
             for item in left { reloaded.insert(old.items[item].identity) }
             if entry.section != nil { return brought(entry.section, isReloaded: true) }
             var section = old
+            section.makeBoundariesStale()
             section.items = left.map { item in
                 // What is said of the item itself counts, too.
                 var item = self.left(index, item, order)

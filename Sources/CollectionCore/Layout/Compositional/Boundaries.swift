@@ -19,6 +19,8 @@ struct Boundaries {
         var mainLength: Double
         var crossStart: Double
         var crossLength: Double
+        /// Whether the host is to measure it.
+        var isEstimated: Bool
     }
 
     /// On which side a boundary item stands.
@@ -28,20 +30,30 @@ struct Boundaries {
 
     /// - Parameter span: Where they may stand across.
     /// - Parameter mainLength: What fractions along the main axis are of.
+    /// - Parameter measures: What stands for estimates along the main axis.
     init(
         _ items: [LayoutBoundarySupplementaryItem], _ axis: Axis, _ span: CrossSpan,
-        mainLength: Double
+        mainLength: Double, measures: [BoundaryMeasure]
     ) {
-        for item in items { append(item, axis, span, mainLength: mainLength) }
+        for item in items {
+            let isEstimated = item.size.dimension(axis).isEstimated
+            append(
+                item, axis, span, mainLength: mainLength, isEstimated: isEstimated,
+                isEstimated ? measures.measure(of: item.kind) : nil)
+        }
         placeFooters()
     }
 
+    /// Of nothing.
+    init() {}
+
     private mutating func append(
         _ item: LayoutBoundarySupplementaryItem, _ axis: Axis, _ span: CrossSpan,
-        mainLength: Double
+        mainLength: Double, isEstimated: Bool, _ measure: BoundaryMeasure?
     ) {
         let size = item.size.size(in: axis.size(main: mainLength, cross: span.length))
-        let mainLength = min(Length.maximum, Length.rounded(axis.main(size)))
+        let mainLength =
+            measure?.length ?? min(Length.maximum, Length.rounded(axis.main(size)))
         let crossLength = axis.cross(size)
         let fraction = item.alignment.fraction
         let across = axis == .vertical ? fraction.x : fraction.y
@@ -49,7 +61,7 @@ struct Boundaries {
             item: item, side: Self.side(axis == .vertical ? fraction.y : fraction.x), distance: 0,
             mainLength: mainLength,
             crossStart: span.start + (span.length - crossLength) * across,
-            crossLength: crossLength)
+            crossLength: crossLength, isEstimated: isEstimated && !(measure?.isFinal ?? false))
         if item.extendsBoundary {
             switch boundary.side {
             case .header:
@@ -81,6 +93,15 @@ struct Boundaries {
 }
 
 extension Boundaries {
+    /// The one that the host may measure, if there is one of the kind.
+    func measurable(_ kind: ElementKind, _ axis: Axis) -> Boundary? {
+        for boundary in placed
+        where boundary.item.kind == kind && boundary.item.size.dimension(axis).isEstimated {
+            return boundary
+        }
+        return nil
+    }
+
     /// The longest of the headers that pin, which lie over one another, and of the footers.
     var pinnedLengths: Interval {
         var lengths = Interval(0, 0)

@@ -8,6 +8,11 @@ final class CompositionalSection {
     let template: GroupTemplate
     let uniform: UniformSiblings
     let boundaries: Boundaries
+    /// What was measured of them.
+    let measures: [BoundaryMeasure]
+    /// Where boundary items may stand across, and what fractions along the main axis are of.
+    private let boundarySpan: CrossSpan
+    private let mainLength: Double
     /// By the numbers of items in the template.
     let styles: [SlotStyle]
     /// Nothing lies behind a background.
@@ -33,10 +38,31 @@ final class CompositionalSection {
                 isEstimated: $0.size.width.isEstimated || $0.size.height.isEstimated)
         }
         zIndexMinimum = section.decorationItems.isEmpty ? .min : 1
+        measures = []
+        boundarySpan = section.boundarySpan(axis, container)
+        mainLength = container.mainLength
         boundaries = Boundaries(
-            section.boundarySupplementaryItems, axis, section.boundarySpan(axis, container),
-            mainLength: container.mainLength)
+            section.boundarySupplementaryItems, axis, boundarySpan, mainLength: mainLength,
+            measures: [])
         overhang = Overhang(section, template, axis, boundaries: boundaries.overhang)
+    }
+
+    /// The same with what was measured of a section's boundary views.
+    init(_ other: CompositionalSection, _ axis: Axis, _ measures: [BoundaryMeasure]) {
+        description = other.description
+        container = other.container
+        span = other.span
+        template = other.template
+        uniform = other.uniform
+        styles = other.styles
+        zIndexMinimum = other.zIndexMinimum
+        overhang = other.overhang
+        boundarySpan = other.boundarySpan
+        mainLength = other.mainLength
+        self.measures = measures
+        boundaries = Boundaries(
+            description.boundarySupplementaryItems, axis, boundarySpan, mainLength: mainLength,
+            measures: measures)
     }
 
     /// The places of a group whose items have sizes of their own.

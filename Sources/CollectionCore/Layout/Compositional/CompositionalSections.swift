@@ -1,10 +1,8 @@
 /// All descriptions of a compositional layout, solved for a container, and which sections have
 /// which.
 final class CompositionalSections {
-    let sections: [CompositionalSection]
+    private let sections: [CompositionalSection]
     let interSectionSpacing: Double
-    /// Those of the whole layout.
-    let boundaries: Boundaries
     /// Kinds of supplementary views, ascending, each once; and those of decoration views.
     let supplementaryKinds: [ElementKind]
     let decorationKinds: [ElementKind]
@@ -25,9 +23,6 @@ final class CompositionalSections {
     init(_ layout: CompositionalLayout, _ container: LayoutContainer) {
         sections = layout.sections.map { CompositionalSection($0, layout, container) }
         interSectionSpacing = Length.rounded(layout.interSectionSpacing)
-        boundaries = Boundaries(
-            layout.boundarySupplementaryItems, layout.configuration.scrollDirection,
-            CrossSpan(start: 0, length: container.length), mainLength: container.mainLength)
         assignment = SectionAssignment(layout.rules, containerLength: container.length)
         areAllAlike = sections.count == 1 || layout.rules.isEmpty
         var supplementary: [UInt32] = []
@@ -64,11 +59,9 @@ final class CompositionalSections {
             + overhang.growth.height * Double(max(0, items.heights.longest))
     }
 
-    /// What each description is for a layout pass.
-    func metrics(_ axis: Axis, _ container: LayoutContainer) -> [ResolvedMetrics] {
-        sections.map {
-            ResolvedMetrics($0, spacingAfter: interSectionSpacing, axis, container)
-        }
+    /// As a layout pass begins with them.
+    func described(_ axis: Axis, _ container: LayoutContainer) -> DescribedSections {
+        DescribedSections(sections, spacingAfter: interSectionSpacing, axis, container)
     }
 
     /// The number of each section's description, as a column.

@@ -48,7 +48,7 @@ extension SectionedGeometry {
             }
             if collector.isFull { return }
         }
-        if let boundary = boundary(kind, ofLayout: compositional, visible: visible) {
+        if let boundary = boundaryOfLayout(kind, visible: visible) {
             collector.append(boundary)
         }
     }
@@ -75,7 +75,7 @@ extension SectionedGeometry {
     private func background(
         _ kind: ElementKind, of section: PlacedSection, _ compositional: CompositionalSections
     ) -> LayoutAttributes? {
-        let description = compositional.sections[section.metrics].description
+        let description = described.sections[section.metrics].description
         for item in description.decorationItems where item.kind == kind {
             let whole = axis.rect(
                 main: section.start, cross: 0, mainLength: end(of: section) - section.start,
@@ -98,7 +98,7 @@ extension SectionedGeometry {
         _ kind: ElementKind, of section: PlacedSection, _ compositional: CompositionalSections,
         visible: Interval
     ) -> LayoutAttributes? {
-        let described = compositional.sections[section.metrics]
+        let described = self.described.sections[section.metrics]
         return self.boundary(
             kind, of: described.boundaries,
             IndexPath(section: UInt32(section.index), item: 0),
@@ -108,17 +108,15 @@ extension SectionedGeometry {
 
     /// The attributes of an element that belongs to no section.
     func attributesOfLayout(_ element: Element, visible: Interval) -> LayoutAttributes? {
-        guard let compositional, element.category == .supplementary,
-            element.indexPath == IndexPath.ofLayout
-        else { return nil }
-        return boundary(element.kind, ofLayout: compositional, visible: visible)
+        if element.category != .supplementary || element.indexPath != IndexPath.ofLayout {
+            return nil
+        }
+        return boundaryOfLayout(element.kind, visible: visible)
     }
 
-    private func boundary(
-        _ kind: ElementKind, ofLayout compositional: CompositionalSections, visible: Interval
-    ) -> LayoutAttributes? {
+    private func boundaryOfLayout(_ kind: ElementKind, visible: Interval) -> LayoutAttributes? {
         boundary(
-            kind, of: compositional.boundaries, IndexPath.ofLayout,
+            kind, of: boundaries, IndexPath.ofLayout,
             around: Interval(0, contentLength), zIndexMinimum: .min, visible: visible)
     }
 
@@ -135,7 +133,8 @@ extension SectionedGeometry {
             frame.move(by: item.offset)
             return LayoutAttributes(
                 element: .supplementary(kind, path), reuseIdentifier: item.reuseIdentifier,
-                frame: presented(frame), zIndex: max(item.zIndex, zIndexMinimum), flags: [])
+                frame: presented(frame), zIndex: max(item.zIndex, zIndexMinimum),
+                flags: boundary.isEstimated ? .isEstimated : [])
         }
         return nil
     }
@@ -145,7 +144,7 @@ extension SectionedGeometry {
         _ kind: ElementKind, of cell: LayoutAttributes, _ section: PlacedSection,
         _ compositional: CompositionalSections
     ) -> LayoutAttributes? {
-        let described = compositional.sections[section.metrics]
+        let described = self.described.sections[section.metrics]
         let slots = described.template.slots
         let slot = slots[Int(cell.element.indexPath.item) % slots.count]
         for item in described.template.items[slot.item].supplementaryItems where item.kind == kind {

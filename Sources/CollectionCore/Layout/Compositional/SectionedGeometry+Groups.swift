@@ -6,7 +6,7 @@ extension SectionedGeometry {
         _ near: Interval, _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
         into collector: inout ElementCollector
     ) {
-        guard let described = compositional?.sections[section.metrics] else { return }
+        let described = described.sections[section.metrics]
         let (groups, slots) = evenGroups(groups, of: section, described, items)
         let run = LineRun(length: groups.thickness, spacing: metrics.lineSpacing)
         let count = groups.groupCount(of: section.itemCount)
@@ -28,7 +28,7 @@ extension SectionedGeometry {
         _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
         into collector: inout ElementCollector
     ) {
-        guard let described = compositional?.sections[section.metrics] else { return }
+        let described = described.sections[section.metrics]
         let siblings = described.uniform.longest(section.itemRange, items)
         let slots = described.slots(of: line.itemCount, siblings, from: cursor, items)
         collectGroup(line, slots, section, metrics, items, &cursor, into: &collector)
@@ -39,7 +39,7 @@ extension SectionedGeometry {
         _ metrics: ResolvedMetrics, _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
         into collector: inout ElementCollector
     ) {
-        guard let described = compositional?.sections[section.metrics] else { return }
+        let described = described.sections[section.metrics]
         let origin = linesStart(of: section) + line.start
         for index in 0..<line.itemCount {
             collector.append(
@@ -56,8 +56,7 @@ extension SectionedGeometry {
         _ item: Int, _ section: PlacedSection, _ metrics: ResolvedMetrics, _ groups: GroupLines,
         _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
     ) -> LayoutAttributes {
-        guard let compositional else { preconditionFailure("groups without a description") }
-        let described = compositional.sections[section.metrics]
+        let described = described.sections[section.metrics]
         let line: PlacedLine
         let slots: [GroupSlot]
         if groups.isEstimated {

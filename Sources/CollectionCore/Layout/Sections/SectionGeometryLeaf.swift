@@ -69,6 +69,23 @@ package final class SectionGeometryLeaf: SumLeaf {
             areUniform: areUniform.setting(layout.isUniform, at: index, count: count))
     }
 
+    func setting(metrics number: UInt32, extent: Double, at index: Int) -> SectionGeometryLeaf {
+        SectionGeometryLeaf(
+            count: count, itemCounts: itemCounts.copy(of: 0..<count),
+            metrics: metrics.setting(number, at: index, count: count),
+            lineCounts: lineCounts.copy(of: 0..<count),
+            extents: extents.setting(extent, at: index, count: count),
+            areUniform: areUniform.copy(of: 0..<count))
+    }
+
+    func settingMetrics(_ number: (UInt32) -> UInt32) -> SectionGeometryLeaf {
+        SectionGeometryLeaf(
+            count: count, itemCounts: itemCounts.copy(of: 0..<count),
+            metrics: metrics.map(count: count, number),
+            lineCounts: lineCounts.copy(of: 0..<count), extents: extents.copy(of: 0..<count),
+            areUniform: areUniform.copy(of: 0..<count))
+    }
+
     func setting(lineCount: UInt32, at index: Int) -> SectionGeometryLeaf {
         SectionGeometryLeaf(
             count: count, itemCounts: itemCounts.copy(of: 0..<count),

@@ -11,7 +11,10 @@ extension SectionedGeometry {
         collector.begin(in: rect, limit: limit)
         collector.keepsEmptySections = compositional?.hasViewsOfSections ?? false
         let near = flipped(rect)
-        let slack = slack + (compositional?.overhang(items.summary) ?? 0)
+        let overhang = compositional.map {
+            max(described.overhang, $0.overhang(items.summary))
+        }
+        let slack = slack + (overhang ?? 0)
         let range = Interval(axis.mainStart(near) - slack, axis.mainEnd(near) + slack)
         collectSections(in: range, into: &collector)
         if let compositional {

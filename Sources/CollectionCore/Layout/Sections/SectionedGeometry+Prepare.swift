@@ -15,9 +15,10 @@ extension SectionedGeometry {
         self.container = container
         compositional = CompositionalSections(layout, container)
         try compositional?.validate()
-        let metrics =
-            compositional?.metrics(axis, container)
-            ?? Self.metrics(layout, dataSource.metrics, container)
+        if let compositional { described = compositional.described(axis, container) }
+        var metrics =
+            compositional == nil
+            ? Self.metrics(layout, dataSource.metrics, container) : described.metrics
         self.metrics = metrics
         longest = LongestMeasures(of: metrics)
         separators = Separators(layout)
@@ -27,7 +28,8 @@ extension SectionedGeometry {
             mayHaveOversizedItems = false
             return
         }
-        var pass = LayoutPass(axis, metrics, compositional, dataSource.items)
+        var pass = LayoutPass(axis, metrics, compositional, described, dataSource.items)
+        pass.measures = dataSource.boundaryMeasures
         pass.lanes = LanePass(keeping: old)
         dataSource.sections.forEachLeaf { pass.append($0) }
         laneItems = pass.lanes.finish()
@@ -35,7 +37,13 @@ extension SectionedGeometry {
         mayHaveOversizedItems = pass.mayHaveOversizedItems
         lines = pass.lines.finish()
         sections = SumTree(leaves: pass.sectionLeaves)
-        if compositional != nil { try checkLength() }
+        if compositional == nil { return }
+        described = pass.described
+        metrics = described.metrics
+        self.metrics = metrics
+        longest = LongestMeasures(of: metrics)
+        setMeasuresOfLayout(dataSource.boundaryMeasures.ofLayout)
+        try checkLength()
     }
 
     /// Of the layout, then of the data.
@@ -56,7 +64,7 @@ extension SectionedGeometry {
     mutating func insert(
         _ newSections: SumTree<SectionLeaf>, of items: SumTree<ItemLeaf>, at index: Int
     ) {
-        var pass = LayoutPass(axis, metrics, compositional, items)
+        var pass = LayoutPass(axis, metrics, compositional, described, items)
         pass.nextSection = index
         newSections.forEachLeaf { pass.append($0) }
         mayHaveOversizedItems = mayHaveOversizedItems || pass.mayHaveOversizedItems
@@ -73,6 +81,9 @@ private struct LayoutPass {
     let axis: Axis
     let metrics: [ResolvedMetrics]
     let compositional: CompositionalSections?
+    var described: DescribedSections
+    /// What sections refer to of it.
+    var measures = BoundaryMeasures()
     let items: SumTree<ItemLeaf>
     var nextSection = 0
     /// Somewhere near the next section's first item.
@@ -87,8 +98,9 @@ private struct LayoutPass {
 
     init(
         _ axis: Axis, _ metrics: [ResolvedMetrics], _ compositional: CompositionalSections?,
-        _ items: SumTree<ItemLeaf>
+        _ described: DescribedSections, _ items: SumTree<ItemLeaf>
     ) {
+        self.described = described
         self.axis = axis
         self.metrics = metrics
         self.compositional = compositional
@@ -112,13 +124,12 @@ private struct LayoutPass {
         lineCounts.reserveCapacity(range.count)
         extents.reserveCapacity(range.count)
         areUniform.reserveCapacity(range.count)
-        let numbers =
-            compositional?.numbers(ofSections: nextSection..<nextSection + range.count)
-            ?? leaf.metrics.copy(of: range)
+        let numbers = numbers(leaf, range)
         nextSection += range.count
         for index in range {
             let number = Int(numbers[index - range.lowerBound])
-            let section = layOut(Int(leaf.itemCounts[index]), metrics[number], number)
+            let metrics = compositional == nil ? self.metrics[number] : described.metrics[number]
+            let section = layOut(Int(leaf.itemCounts[index]), metrics, number)
             lineCounts.append(UInt32(section.lineCount))
             extents.append(section.extent)
             areUniform.append(section.isUniform)
@@ -133,6 +144,25 @@ private struct LayoutPass {
                 lineCounts: Column(count: range.count) { lineCounts[$0] },
                 extents: Column(count: range.count) { extents[$0] },
                 areUniform: Column(count: range.count) { areUniform[$0] }))
+    }
+
+    /// What the next sections refer to.
+    private mutating func numbers(_ leaf: SectionLeaf, _ range: Range<Int>) -> Column<UInt32> {
+        guard let compositional else { return leaf.metrics.copy(of: range) }
+        let numbers = compositional.numbers(ofSections: nextSection..<nextSection + range.count)
+        if measures.isEmpty || leaf.measures.isUniform && !measures.has(leaf.measures[0]) {
+            return numbers
+        }
+        var variants: [UInt32] = []
+        variants.reserveCapacity(range.count)
+        for index in range {
+            variants.append(
+                described.number(
+                    of: numbers[index - range.lowerBound],
+                    with: measures.ofSection(leaf.measures[index]), axis))
+        }
+        numbers.free()
+        return Column(count: range.count) { variants[$0] }
     }
 
     private mutating func layOut(
@@ -154,14 +184,15 @@ private struct LayoutPass {
         case .grid(let grid) where !grid.storesRows:
             return SectionLayout(evenRowsOf: count, grid, metrics)
         case .groups(var groups) where !groups.isEstimated:
-            if groups.isUniform, let described = compositional?.sections[number] {
+            if groups.isUniform {
+                let described = described.sections[number]
                 let summary = cursor.summary(ofNext: count, in: items)
                 groups = described.solveUniform(described.uniform.longest(summary), axis).lines
             }
             return SectionLayout(evenGroupsOf: count, groups, metrics)
         case .flow, .grid, .justified, .groups:
             let summary = cursor.summary(ofNext: count, in: items)
-            let described = compositional?.sections[number]
+            let described = compositional == nil ? nil : described.sections[number]
             if metrics.mayBeOversized(summary, axis) { mayHaveOversizedItems = true }
             return SectionLayout(
                 summary, from: cursor, items,

@@ -69,7 +69,7 @@ extension SectionedGeometry {
         if case .grid(let grid) = metrics.arrangement, !grid.storesRows {
             return SectionLayout(evenRowsOf: itemCount, grid, metrics)
         }
-        let described = compositional?.sections[old.metrics]
+        let described = compositional == nil ? nil : described.sections[old.metrics]
         let itemRange = old.firstItem..<old.firstItem + itemCount
         let siblings = described?.uniform.longest(itemRange, items) ?? .unknown
         if case .groups(let groups) = metrics.arrangement, !groups.isEstimated {

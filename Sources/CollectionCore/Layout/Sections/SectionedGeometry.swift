@@ -21,6 +21,10 @@ struct SectionedGeometry {
     var separators: Separators?
     /// What metrics are made of, in a compositional layout.
     var compositional: CompositionalSections?
+    /// What sections refer to in such a layout.
+    var described = DescribedSections()
+    /// Those that stand around all of its sections.
+    var boundaries = Boundaries()
     /// Whether some item may be longer than its line.
     var mayHaveOversizedItems: Bool
 
@@ -53,13 +57,10 @@ struct SectionedGeometry {
 
 extension SectionedGeometry {
     /// Where the first section begins along the main axis.
-    var sectionsStart: Double { compositional?.boundaries.headerLength ?? 0 }
+    var sectionsStart: Double { boundaries.headerLength }
 
     /// How long views are that stand around all sections.
-    var lengthBesideSections: Double {
-        guard let boundaries = compositional?.boundaries else { return 0 }
-        return boundaries.headerLength + boundaries.footerLength
-    }
+    var lengthBesideSections: Double { boundaries.headerLength + boundaries.footerLength }
 
     /// There is no spacing after the last section.
     var contentLength: Double {

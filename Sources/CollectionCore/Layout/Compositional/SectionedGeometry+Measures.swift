@@ -1,0 +1,44 @@
+// What becomes of a layout when boundary views are measured: rule G12 of docs/semantics.md.
+extension SectionedGeometry {
+    /// Gives a section what was measured of its boundary views.
+    ///
+    /// - Complexity: O(log n)
+    mutating func setMeasures(_ measures: [BoundaryMeasure], ofSection index: Int) {
+        let section = self.section(index)
+        let number = described.number(of: UInt32(section.metrics), with: measures, axis)
+        let extent =
+            section.extent - metrics[section.metrics].lengthBesideLines
+            + described.metrics[Int(number)].lengthBesideLines
+        metrics = described.metrics
+        longest.take(metrics[Int(number)])
+        sections.update(at: index) { leaf, local in
+            leaf.setting(metrics: number, extent: extent, at: local)
+        }
+        if described.hasTooMany(for: sections.count) { forgetUnusedVariants() }
+    }
+
+    /// The same of the views that stand around all sections.
+    mutating func setMeasuresOfLayout(_ measures: [BoundaryMeasure]) {
+        guard case .compositional(let layout) = layout else { return }
+        boundaries = Boundaries(
+            layout.boundarySupplementaryItems, axis,
+            CrossSpan(start: 0, length: container.length), mainLength: container.mainLength,
+            measures: measures)
+    }
+
+    private mutating func forgetUnusedVariants() {
+        var isUsed = [Bool](repeating: false, count: metrics.count)
+        sections.forEachLeaf { leaf in
+            for local in 0..<(leaf.metrics.isUniform ? 1 : leaf.count) {
+                isUsed[Int(leaf.metrics[local])] = true
+            }
+        }
+        let numbers = described.keep(isUsed)
+        metrics = described.metrics
+        var leaves: [SectionGeometryLeaf] = []
+        sections.forEachLeaf { leaf in
+            leaves.appendJoining(leaf.settingMetrics { numbers[Int($0)] })
+        }
+        sections = SumTree(leaves: leaves)
+    }
+}
