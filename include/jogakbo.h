@@ -559,7 +559,7 @@ typedef struct jgb_list_layout {
 #define JGB_LIST_LAYOUT_INIT \
     { sizeof(jgb_list_layout), JGB_LAYOUT_CONFIGURATION_INIT, JGB_KIND_NONE, 0, 1, 0, 0 }
 
-/* Items in equal lanes, row after row. */
+/* Items in equal lanes, row after row; by their spans they may take several. */
 typedef struct jgb_grid_layout {
     size_t struct_size;
     jgb_layout_configuration configuration;

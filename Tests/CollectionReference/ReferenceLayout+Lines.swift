@@ -14,31 +14,6 @@ struct ReferenceBody {
 }
 
 extension ReferenceLayout {
-    /// K3.
-    mutating func placeGrid(_ body: ReferenceBody, _ grid: GridLayout) {
-        let lanes = LaneRule(
-            grid.lanes, available: body.available, spacing: body.metrics.minimumInteritemSpacing)
-        for first in stride(from: 0, to: body.items.count, by: lanes.count) {
-            if first > 0 { extent += body.metrics.minimumLineSpacing }
-            let row = first..<min(first + lanes.count, body.items.count)
-            var thickness = 0.0
-            for item in row {
-                let length =
-                    grid.aspectRatio > 0
-                    ? Grid.rounded(lanes.length * grid.aspectRatio)
-                    : directions.main(body.items[item].size(body.metrics))
-                thickness = max(thickness, length)
-                elements.append(
-                    PlacedElement(
-                        body.items[item], body.path(item), body.metrics,
-                        slot: Slot(
-                            main: extent, cross: body.start + lanes.start(item - first),
-                            mainLength: length, crossLength: lanes.length)))
-            }
-            extent += thickness
-        }
-    }
-
     /// K5.
     mutating func placeJustified(_ body: ReferenceBody, _ layout: JustifiedLayout) {
         let rule = JustifiedRule(

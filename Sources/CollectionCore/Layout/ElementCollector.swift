@@ -16,6 +16,8 @@ struct ElementCollector {
     var listPlace: ListPlace?
     /// The same for the lanes of a waterfall.
     var lanes = LaneCollector()
+    /// For the rows of a grid that items span.
+    var band = GridBand()
     /// Whether there is too much: then nothing more needs to be looked for.
     private(set) var isFull = false
     /// What there is too much of, and how much of it may be.

@@ -78,7 +78,8 @@ extension CollectionView {
             : metrics.arrangement.size(size.roundedAsItemSize, insteadOf: old, axis)
         if state.isPreferred && new == old { return .unchanged }
         if state.changes >= Self.changesMax {
-            return .frozen(isWhole ? old : metrics.sizeInForce(old, axis))
+            let span = item.leaf.span(item.local)
+            return .frozen(isWhole ? old : metrics.sizeInForce(old, span, axis))
         }
         let changes = state.isPreferred ? state.changes + 1 : 0
         dataSource.items.update(at: index) { leaf, local in
@@ -108,11 +109,15 @@ extension Arrangement {
 
 extension ResolvedMetrics {
     /// An item's own size, but for what the layout decides.
-    fileprivate func sizeInForce(_ own: Size, _ axis: Axis) -> Size {
+    fileprivate func sizeInForce(_ own: Size, _ span: ItemSpan, _ axis: Axis) -> Size {
         switch arrangement {
         case .flow, .justified, .groups: own
         case .list: axis.size(main: axis.main(own), cross: available)
-        case .grid(let grid): axis.size(main: axis.main(own), cross: grid.laneLength)
+        case .grid(let grid):
+            axis.size(
+                main: axis.main(own),
+                cross: grid.crossLength(
+                    min(Int(span.across), grid.laneCount), spacing: interitemSpacing))
         case .waterfall(let lanes):
             axis.size(
                 main: lanes.itemLength(main: axis.main(own), cross: axis.cross(own)),

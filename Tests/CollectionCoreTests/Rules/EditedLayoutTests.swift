@@ -7,19 +7,26 @@ private struct EditedItems {
     var random: SeededGenerator
     var widths: [Float] = []
     var heights: [Float] = []
+    var spans: [UInt32] = []
     /// Few lengths, or one: runs of equal items are passed as a whole.
     private let lengths: [Float]
+    /// The same for spans.
+    private let spansThere: [ItemSpan]
 
     init(seed: UInt64, count: Int) {
         random = SeededGenerator(seed: seed)
         lengths = random.pick([[50], [50, 20], [50, 20, 33.3, 0, 75, 1, 240]])
+        let (wide, tall) = (ItemSpan(across: 2, along: 1), ItemSpan(across: 1, along: 3))
+        let rare = Array(repeating: ItemSpan.one, count: 60) + [wide, tall]
+        spansThere = random.pick([[.one], rare, [.one, .one, wide, tall], [wide]])
         widths = (0..<count).map { _ in random.pick(lengths) }
         heights = (0..<count).map { _ in random.pick(lengths) }
+        spans = (0..<count).map { _ in random.pick(spansThere).rawValue }
     }
 
     var data: DataDescription {
         var chunk = DataDescription.Chunk(itemCounts: [UInt32(widths.count)])
-        (chunk.widths, chunk.heights) = (widths, heights)
+        (chunk.widths, chunk.heights, chunk.spans) = (widths, heights, spans)
         return DataDescription(metrics: [], chunks: [chunk])
     }
 
@@ -37,6 +44,7 @@ private struct EditedItems {
         let path = IndexPath(section: 0, item: UInt32(first))
         widths.removeSubrange(first..<first + count)
         heights.removeSubrange(first..<first + count)
+        spans.removeSubrange(first..<first + count)
         if random.chance(60) { return UpdateDescription([.delete(path, count: UInt32(count))]) }
         var update = insertion(at: first, count)
         update.parts = [.reload(path, count: UInt32(count))]
@@ -49,6 +57,8 @@ private struct EditedItems {
         var content = DataDescription.Chunk(itemCounts: [])
         content.widths = (0..<count).map { _ in random.pick(lengths) }
         content.heights = (0..<count).map { _ in random.pick(lengths) }
+        content.spans = (0..<count).map { _ in random.pick(spansThere).rawValue }
+        spans.insert(contentsOf: content.spans, at: place)
         widths.insert(contentsOf: content.widths, at: place)
         heights.insert(contentsOf: content.heights, at: place)
         update.content = content

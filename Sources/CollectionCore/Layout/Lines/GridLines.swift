@@ -15,6 +15,11 @@ struct GridLines {
 
     var storesRows: Bool { rowThickness == nil }
 
+    /// How long an item is across that takes so many lanes.
+    func crossLength(_ lanes: Int, spacing: Double) -> Double {
+        Double(lanes) * laneLength + Double(lanes - 1) * spacing
+    }
+
     func rowCount(of itemCount: Int) -> Int { (itemCount + laneCount - 1) / laneCount }
 }
 
@@ -76,6 +81,9 @@ extension SectionedGeometry {
         _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
         into collector: inout ElementCollector
     ) {
+        if items.summary.greatestSpan != .one {
+            return collectBand(line, section, metrics, grid, items, &cursor, into: &collector)
+        }
         let main = linesStart(of: section) + line.start
         for lane in 0..<line.itemCount {
             let length = grid.rowThickness ?? cursor.leaf.main(axis, cursor.local, metrics)
@@ -89,8 +97,11 @@ extension SectionedGeometry {
     /// - Parameter cursor: At the item.
     func gridFrame(
         ofItem item: Int, _ section: PlacedSection, _ metrics: ResolvedMetrics, _ grid: GridLines,
-        _ cursor: ItemCursor
+        _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
     ) -> Rect {
+        if section.lineCount > 0 && items.summary.greatestSpan != .one {
+            return bandFrame(ofItem: item, section, metrics, grid, items)
+        }
         let origin = linesStart(of: section)
         let lane = item % grid.laneCount
         if let thickness = grid.rowThickness {
@@ -103,14 +114,16 @@ extension SectionedGeometry {
             length: cursor.leaf.main(axis, cursor.local, metrics), metrics, grid)
     }
 
-    private func gridFrame(
-        _ lane: Int, main: Double, length: Double, _ metrics: ResolvedMetrics, _ grid: GridLines
+    func gridFrame(
+        _ lane: Int, main: Double, length: Double, across: Int = 1, _ metrics: ResolvedMetrics,
+        _ grid: GridLines
     ) -> Rect {
         axis.rect(
             main: main,
             cross: metrics.crossStart
                 + Double(lane) * (grid.laneLength + metrics.interitemSpacing),
-            mainLength: length, crossLength: grid.laneLength)
+            mainLength: length,
+            crossLength: grid.crossLength(across, spacing: metrics.interitemSpacing))
     }
 }
 

@@ -11,6 +11,9 @@ struct LineBreaker {
     var justifiedLine = JustifiedLine()
     /// The same of groups: the sizes of their own that the open group's items have.
     var groupSizes: [Size] = []
+    /// The same of a grid in which items have spans.
+    var band = GridBand()
+    var hasSpans = false
     let section: CompositionalSection?
     /// How long items are whose siblings are all of the section.
     let siblings: Size
@@ -58,6 +61,9 @@ struct LineBreaker {
             return
         }
         if case .groups = metrics.arrangement { return finishGroup(to: &lines) }
+        if hasSpans, case .grid(let grid) = metrics.arrangement {
+            return finishBand(grid, to: &lines)
+        }
         if itemCount > 0 { lines.append(itemCount: itemCount, thickness: thickness) }
         begin()
     }
@@ -68,7 +74,8 @@ struct LineBreaker {
         case .flow, .list, .waterfall:
             let cost = metrics.interitemSpacing + leaf.cross(axis, local, metrics)
             return itemCount == 0 || remaining >= cost - metrics.tolerance
-        case .grid(let grid): return itemCount < grid.laneCount
+        case .grid(let grid):
+            return hasSpans ? band.accepts(leaf.span(local)) : itemCount < grid.laneCount
         case .groups: return !groupSizes.isEmpty
         case .justified(let justified):
             // A line that has ended is not open any more: the item begins another one.
@@ -88,7 +95,10 @@ struct LineBreaker {
     ) {
         switch metrics.arrangement {
         case .flow, .list, .waterfall: break
-        case .grid(let grid): return appendRows(leaf, range, grid, to: &lines)
+        case .grid(let grid):
+            return hasSpans
+                ? appendBands(leaf, range, grid, to: &lines)
+                : appendRows(leaf, range, grid, to: &lines)
         case .groups(let groups): return appendGroups(leaf, range, groups, to: &lines)
         case .justified(let justified):
             return appendJustified(leaf, range, justified, to: &lines)

@@ -6,6 +6,8 @@ struct LongestMeasures {
     /// How thick rows are that are all alike.
     private var rowThickness: Double?
     private var justified: Justified?
+    /// Whether items may span rows.
+    private var hasRows = false
     /// Whether items may be longer than their sizes say, in a waterfall.
     private var keepsAspectRatio = false
     /// Whether there is no telling.
@@ -31,6 +33,7 @@ struct LongestMeasures {
         case .flow, .list: break
         case .groups: isUnknown = true
         case .grid(let grid):
+            hasRows = true
             if let thickness = grid.rowThickness {
                 rowThickness = max(rowThickness ?? 0, thickness)
             }
@@ -47,8 +50,11 @@ struct LongestMeasures {
     /// How long items are if each has a line to itself: no layout of them is longer.
     func length(of items: ItemSummary, sectionCount: Int, _ axis: Axis) -> Double {
         let count = Double(items.position.count)
-        return lineLength(of: items, axis) + count * lineSpacing
-            + Double(sectionCount) * besideLines
+        let rows = hasRows ? Double(items.greatestSpan.along) : 1
+        // The thickness of a row that an item spans is rounded up.
+        let rounding = rows == 1 ? 0 : count * rows / Length.unitsPerPoint
+        return lineLength(of: items, axis) * (rowThickness == nil ? 1 : rows) + rounding
+            + count * rows * lineSpacing + Double(sectionCount) * besideLines
     }
 
     private func lineLength(of items: ItemSummary, _ axis: Axis) -> Double {

@@ -6,8 +6,14 @@
 extension SectionedGeometry {
     /// Whether the section has lines or lanes, which are to be told of items that come and go.
     func hasLines(inSection index: Int) -> Bool {
-        let metrics = self.metrics[section(index).metrics]
-        return metrics.lanes != nil || metrics.arrangement.storesLines
+        let section = self.section(index)
+        return metrics[section.metrics].lanes != nil || storesLines(of: section)
+    }
+
+    /// Whether lines are to be told of: a grid whose rows are alike stores them only where items
+    /// have spans.
+    private func storesLines(of section: PlacedSection) -> Bool {
+        section.lineCount > 0 || metrics[section.metrics].arrangement.storesLines
     }
 
     /// Takes items out of the lines of a section.
@@ -17,7 +23,7 @@ extension SectionedGeometry {
         let section = self.section(index)
         let metrics = self.metrics[section.metrics]
         if metrics.lanes != nil { return removeLaneItems(range, of: section) }
-        if !metrics.arrangement.storesLines || range.isEmpty { return }
+        if !storesLines(of: section) || range.isEmpty { return }
         let first = line(ofItem: range.lowerBound, of: section, metrics)
         let last = line(ofItem: range.upperBound - 1, of: section, metrics)
         let firstLine = section.firstLine + first.index
@@ -57,7 +63,7 @@ extension SectionedGeometry {
         if metrics.lanes != nil {
             return insertLaneItems(count, at: item, of: section, items, from: firstItem)
         }
-        if !metrics.arrangement.storesLines || count == 0 { return }
+        if !storesLines(of: section) || count == 0 { return }
         if section.lineCount == 0 {
             lines.replaceSubrange(
                 section.firstLine..<section.firstLine, with: LineLeaf(unbroken: count))
@@ -83,7 +89,7 @@ extension SectionedGeometry {
         if metrics.lanes != nil {
             return resizeLaneItems(range, of: section, items, from: firstItem)
         }
-        if !metrics.arrangement.storesLines || range.isEmpty { return }
+        if !storesLines(of: section) || range.isEmpty { return }
         let first = line(ofItem: range.lowerBound, of: section, metrics)
         let last = line(ofItem: range.upperBound - 1, of: section, metrics)
         if first.index == last.index {

@@ -39,7 +39,7 @@ extension SectionedGeometry {
         switch metrics.arrangement {
         case .flow(let flow): frame = flowFrame(ofItem: item, section, metrics, flow, cursor, items)
         case .list: frame = listFrame(ofItem: item, section, metrics, cursor, items)
-        case .grid(let grid): frame = gridFrame(ofItem: item, section, metrics, grid, cursor)
+        case .grid(let grid): frame = gridFrame(ofItem: item, section, metrics, grid, cursor, items)
         case .waterfall(let lanes): frame = laneFrame(ofItem: item, section, metrics, lanes)
         case .justified(let lines):
             frame = justifiedFrame(ofItem: item, section, metrics, lines, cursor, items)

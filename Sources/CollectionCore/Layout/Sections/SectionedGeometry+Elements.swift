@@ -92,7 +92,7 @@ extension SectionedGeometry {
                     of: section, metrics, lanes, near, items, &cursor, into: &collector)
             case .list:
                 collectListItems(of: section, metrics, near, items, &cursor, into: &collector)
-            case .grid(let grid) where !grid.storesRows:
+            case .grid(let grid) where !grid.storesRows && section.lineCount == 0:
                 collectEvenRows(
                     of: section, metrics, grid, near, items, &cursor, into: &collector)
             case .groups(let groups) where !groups.isEstimated:

@@ -181,7 +181,7 @@ private struct LayoutPass {
         case .list:
             let length = cursor.position(ofNext: count, in: items).main(axis, metrics)
             return SectionLayout(listOf: count, length: length, metrics)
-        case .grid(let grid) where !grid.storesRows:
+        case .grid(let grid) where !grid.storesRows && !hasSpans(count):
             return SectionLayout(evenRowsOf: count, grid, metrics)
         case .groups(var groups) where !groups.isEstimated:
             if groups.isUniform {
@@ -201,6 +201,14 @@ private struct LayoutPass {
                     siblings: described?.uniform.longest(summary) ?? .unknown),
                 to: &lines)
         }
+    }
+}
+
+extension LayoutPass {
+    /// Whether any of the next items spans lanes or rows.
+    private func hasSpans(_ count: Int) -> Bool {
+        items.summary.greatestSpan != .one
+            && cursor.summary(ofNext: count, in: items).greatestSpan != .one
     }
 }
 
@@ -240,12 +248,14 @@ struct SectionLayout {
         let (main, cross) = (
             summary.uniformMain(axis, metrics), summary.uniformCross(axis, metrics)
         )
-        if let main, let capacity = metrics.capacity(ofEqualItems: cross) {
+        let hasSpans = metrics.hasSpans(summary)
+        if !hasSpans, let main, let capacity = metrics.capacity(ofEqualItems: cross) {
             let full = (count - 1) / capacity
             lines.append(lines: full, itemCount: capacity, thickness: main)
             lines.append(itemCount: count - full * capacity, thickness: main)
         } else {
             var breaker = breaker
+            breaker.hasSpans = hasSpans
             breaker.append(count, from: cursor, in: items, to: &lines)
             breaker.finish(to: &lines, isLast: true)
         }

@@ -66,8 +66,12 @@ extension SectionedGeometry {
         _ old: PlacedSection, itemCount: Int, _ items: SumTree<ItemLeaf>
     ) -> SectionLayout {
         let metrics = self.metrics[old.metrics]
-        if case .grid(let grid) = metrics.arrangement, !grid.storesRows {
-            return SectionLayout(evenRowsOf: itemCount, grid, metrics)
+        var section = old
+        section.itemCount = itemCount
+        if case .grid(let grid) = metrics.arrangement, !grid.storesRows,
+            let layout = changedEvenGrid(section, grid, metrics, items)
+        {
+            return layout
         }
         let described = compositional == nil ? nil : described.sections[old.metrics]
         let itemRange = old.firstItem..<old.firstItem + itemCount
@@ -82,18 +86,16 @@ extension SectionedGeometry {
                 listOf: itemCount, length: summary.position.main(axis, metrics), metrics)
         }
         if metrics.mayBeOversized(summary, axis) { mayHaveOversizedItems = true }
-        var section = old
-        section.itemCount = itemCount
         if siblings != .unknown {
             // Any of them may have become the longest.
             let range = section.firstLine..<section.firstLine + section.lineCount
             lines.replaceSubrange(range, with: LineLeaf(unbroken: itemCount))
             section.lineCount = 1
         }
+        var breaker = LineBreaker(metrics, axis, described, siblings: siblings)
+        breaker.hasSpans = metrics.hasSpans(summary)
         while let line = firstUnbrokenLine(of: section) {
-            section.lineCount = breakLines(
-                from: line, of: section, LineBreaker(metrics, axis, described, siblings: siblings),
-                items)
+            section.lineCount = breakLines(from: line, of: section, breaker, items)
         }
         let thickness =
             (lines.position(at: section.firstLine + section.lineCount)
@@ -149,7 +151,7 @@ extension SectionedGeometry {
             cursor.advance(by: old.count * old.itemCount, in: items)
             if end <= touched { continue }
             if !breaker.accepts(cursor.leaf, cursor.local) { break }
-            if breaker.metrics.arrangement.countsItems {
+            if breaker.metrics.arrangement.countsItems && !breaker.hasSpans {
                 // All that follow have moved by a part of a row.
                 let rest = section.firstItem + section.itemCount - cursor.index
                 breaker.append(rest, from: cursor, in: items, to: &builder)
