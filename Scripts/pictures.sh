@@ -21,7 +21,7 @@ layout() {
 }
 layout flow --offset 1100
 layout list --minimum-line-spacing 0 --offset 9000
-layout grid --lanes 6 --offset 2100
+layout grid --lanes 6 --spans 2x2@7,2x1@5,1x2@9 --offset 2100
 layout waterfall --lanes 5 --offset 1100
 layout carousel --scroll-direction horizontal --item-size 150x150 --item-spacing -60 --item-scale 0.8 \
     --offset 3000

@@ -14,6 +14,7 @@ typedef struct gallery {
     const jgb_layout *layout;
     uint32_t count;
     float *widths, *heights;
+    uint32_t *spans;
 } gallery;
 
 static void open_gallery(view_case *c, const gallery *g) {
@@ -23,6 +24,7 @@ static void open_gallery(view_case *c, const gallery *g) {
     chunk.item_count = g->count;
     chunk.widths = g->widths;
     chunk.heights = g->heights;
+    chunk.spans = g->spans;
     CHECK(NULL, jgb_view_create(NULL, &c->view));
     CHECK(c->view, jgb_view_set_layout(c->view, g->layout, NULL, 0));
     CHECK(c->view, jgb_view_set_data(c->view, NULL, 0, &chunk, 1));
@@ -88,7 +90,7 @@ static void justified(uint32_t count) {
     bench_random random = { 12345 };
     CHECK(NULL, jgb_layout_create_justified(&values, &layout));
     const gallery g = { layout, count, bench_lengths(&random, count),
-                        bench_lengths(&random, count) };
+                        bench_lengths(&random, count), NULL };
     view_case c = { "justified", NULL, 1000, 0, 0, random, 0, 0 };
     bench_report("justified.build", count, build(&c, &g) / 1e6, "ms");
     bench_report("justified.step", count, step(&c) / 1e3, "us");
@@ -104,7 +106,7 @@ static void grid(uint32_t count) {
     jgb_layout *layout;
     values.lanes = (jgb_lanes){ 0, 0, 120 };
     CHECK(NULL, jgb_layout_create_grid(&values, &layout));
-    const gallery g = { layout, count, NULL, NULL };
+    const gallery g = { layout, count, NULL, NULL, NULL };
     view_case c = { "grid", NULL, 400, 0, 0, { 12345 }, 0, 0 };
     const uint64_t before = bench_allocated_bytes();
     open_gallery(&c, &g);
@@ -117,7 +119,53 @@ static void grid(uint32_t count) {
     jgb_layout_destroy(layout);
 }
 
+/* Of ten items six take one lane of one row, the others two of either or of both. */
+static uint32_t any_span(bench_random *random) {
+    static const uint32_t larger[] = { JGB_SPAN(2, 1), JGB_SPAN(2, 1), JGB_SPAN(1, 2),
+                                       JGB_SPAN(2, 2) };
+    const uint32_t number = edit_below(random, 10);
+    return number < 4 ? larger[number] : JGB_SPAN(1, 1);
+}
+
+static double insert_span(view_case *c, uint32_t item) {
+    const jgb_update_item part = edit_insert(item, 1);
+    const uint32_t span = any_span(&c->random);
+    jgb_data_source_chunk content = JGB_DATA_SOURCE_CHUNK_INIT;
+    jgb_batch_update update = JGB_BATCH_UPDATE_INIT;
+    content.item_count = 1;
+    content.spans = &span;
+    update.items = &part;
+    update.item_count = 1;
+    update.content = &content;
+    const double start = bench_now_ns();
+    CHECK(c->view, jgb_view_perform_batch_updates(c->view, &update, NULL));
+    case_follow(c, 0);
+    return bench_now_ns() - start;
+}
+
+static void spanning_grid(uint32_t count) {
+    static double times[EDITS];
+    jgb_grid_layout values = JGB_GRID_LAYOUT_INIT;
+    jgb_layout *layout;
+    values.lanes.count = 6;
+    CHECK(NULL, jgb_layout_create_grid(&values, &layout));
+    view_case c = { "spanning grid", NULL, 1000, 0, 0, { 12345 }, 0, 0 };
+    const gallery g = { layout, count, NULL, NULL, malloc(count * sizeof(uint32_t)) };
+    for (uint32_t i = 0; i < count; i++) g.spans[i] = any_span(&c.random);
+    bench_report("grid.span_build", count, build(&c, &g) / 1e6, "ms");
+    bench_report("grid.span_step", count, step(&c) / 1e3, "us");
+    for (uint32_t i = 0; i < WARM_UP + EDITS; i++) {
+        const double time = insert_span(&c, edit_below(&c.random, count + i));
+        if (i >= WARM_UP) times[i - WARM_UP] = time;
+    }
+    bench_report("grid.span_insert_random", count, bench_median(times, EDITS) / 1e3, "us");
+    jgb_view_destroy(c.view);
+    jgb_layout_destroy(layout);
+    free(g.spans);
+}
+
 void rows_layouts(void) {
     justified(100000);
     grid(100000000);
+    spanning_grid(1000000);
 }

@@ -46,7 +46,8 @@ struct RemoteView: ~Copyable {
             let classes = ViewClasses(cells: cells, cellNames: document.classNames)
             try client.setEnvironment(options.environment, view: number)
             try client.setLayout(options.layout, view: number)
-            let columns = DataColumns(document, classes: classes, itemSize: options.itemSize)
+            var columns = DataColumns(document, classes: classes, itemSize: options.itemSize)
+            columns.spans = options.spans.column(count: document.itemCount)
             try client.push(columns, view: number)
             return classes
         } catch {

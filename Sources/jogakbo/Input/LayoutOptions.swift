@@ -6,11 +6,14 @@ struct LayoutOptions {
     var environment: Environment
     /// What all items are, whatever their own size; nil leaves them their own.
     var itemSize: Size?
+    /// How many lanes and rows of a grid items take.
+    var spans: SpanPattern
 
     /// - Parameter headerLength: How long headers are where the user does not say.
     init(_ arguments: Arguments, headerLength: Double) throws(CommandError) {
         environment = Environment()
         itemSize = try arguments.size(.itemSize)
+        spans = try arguments.spans(.spans)
         var configuration = try Self.configuration(arguments)
         configuration.sectionMetrics = try Self.metrics(
             arguments, itemSize: itemSize, headerLength: headerLength)
@@ -64,7 +67,7 @@ struct LayoutOptions {
 extension CommandOption {
     /// What describes a layout, in the order of `--help`.
     static let layoutOptions: [CommandOption] = [
-        .layout, .scrollDirection, .lanes, .laneLength, .lanePlacement, .aspectRatio,
+        .layout, .scrollDirection, .lanes, .laneLength, .lanePlacement, .aspectRatio, .spans,
         .keepAspectRatio, .lineThickness, .itemSpacing, .rotation, .itemScale, .angularSpacing,
         .rotateItems, .itemSize, .lineSpacing, .interitemSpacing, .sectionInset,
         .headerLength, .footerLength, .pinHeaders, .pinFooters, .lineAlignment,

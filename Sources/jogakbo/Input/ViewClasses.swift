@@ -34,18 +34,22 @@ extension CollectionView {
     ///
     /// - Parameter classes: Which reuse identifiers items have; nil leaves all the standard one.
     /// - Parameter itemSize: What all items measure; nil leaves each its own size.
+    /// - Parameter spans: How many lanes and rows of a grid items take.
     mutating func setDataSource(
-        _ document: Document, classes: ViewClasses?, itemSize: Size?
+        _ document: Document, classes: ViewClasses?, itemSize: Size?,
+        spans: SpanPattern = SpanPattern()
     ) throws(CollectionError) {
         let itemCounts = document.sections.map { section in UInt32(section.itemCount) }
         let widths = itemSize == nil ? document.widths : []
         let heights = itemSize == nil ? document.heights : []
         let identifiers = classes?.column(for: document) ?? []
         let metrics: [UInt32] = []
+        let spans = spans.column(count: document.itemCount)
         var builder = DataSourceBuilder(limits: limits)
         try builder.append(
             itemCounts: itemCounts.span, sectionMetrics: metrics.span, widths: widths.span,
-            heights: heights.span, reuseIdentifiers: identifiers.span, options: [])
+            heights: heights.span, reuseIdentifiers: identifiers.span, spans: spans.span,
+            options: [])
         try setDataSource(builder)
     }
 }

@@ -10,7 +10,8 @@ final class Mirror {
             let classes = try view.registerClasses(of: document)
             try view.setEnvironment(layout.environment)
             try view.setLayout(layout.layout)
-            try view.setDataSource(document, classes: classes, itemSize: layout.itemSize)
+            try view.setDataSource(
+                document, classes: classes, itemSize: layout.itemSize, spans: layout.spans)
         } catch {
             throw .failure("in this process: \(error.message)")
         }

@@ -22,7 +22,8 @@ struct Film {
         let classes = try view.registerClasses(of: document)
         try view.setEnvironment(options.environment)
         try view.setLayout(options.layout)
-        try view.setDataSource(document, classes: classes, itemSize: options.itemSize)
+        try view.setDataSource(
+            document, classes: classes, itemSize: options.itemSize, spans: options.spans)
         var bounds = axis.bounds(at: offset, viewport)
         _ = try view.displayFrame(for: Film.request(bounds, time_ns: 0))
         let columns = update.columns(for: document, classes, itemSize: options.itemSize)

@@ -96,7 +96,8 @@ extension Scene {
         let classes = try view.registerClasses(of: document)
         try view.setEnvironment(options.environment)
         try view.setLayout(options.layout)
-        try view.setDataSource(document, classes: classes, itemSize: options.itemSize)
+        try view.setDataSource(
+            document, classes: classes, itemSize: options.itemSize, spans: options.spans)
         let request = DisplayFrameRequest(
             bounds: bounds, time_ns: 0, isComplete: true, preferredSizes: [])
         let frame = try view.displayFrame(for: request)

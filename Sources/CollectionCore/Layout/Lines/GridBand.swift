@@ -27,10 +27,11 @@ struct GridBand {
         cells.removeAll(keepingCapacity: true)
     }
 
-    /// Whether an item would stand in a row that another one reaches into.
-    func accepts(_ span: ItemSpan) -> Bool {
-        if itemCount == 0 { return true }
-        return itemCount < Self.itemsMax && cell(of: span).row < rowCount
+    /// Whether an item stands in a row that another one reaches into.
+    ///
+    /// - Parameter cell: Where the next item stands.
+    func accepts(_ cell: GridCell) -> Bool {
+        itemCount == 0 || itemCount < Self.itemsMax && cell.row < rowCount
     }
 
     /// Where the next item stands.
@@ -63,14 +64,12 @@ struct GridBand {
     }
 
     /// Places the next item.
-    mutating func append(_ span: ItemSpan) -> GridCell {
-        let cell = cell(of: span)
+    mutating func append(_ cell: GridCell) {
         let end = cell.row + cell.along
         for lane in cell.lane..<cell.lane + cell.across { laneEnds[lane] = end }
         (row, nextLane) = (cell.row, cell.lane + cell.across)
         itemCount += 1
         rowCount = max(rowCount, end)
-        return cell
     }
 
     /// Has the rows of an item be thick enough for its length.

@@ -75,7 +75,8 @@ struct LineBreaker {
             let cost = metrics.interitemSpacing + leaf.cross(axis, local, metrics)
             return itemCount == 0 || remaining >= cost - metrics.tolerance
         case .grid(let grid):
-            return hasSpans ? band.accepts(leaf.span(local)) : itemCount < grid.laneCount
+            return hasSpans
+                ? band.accepts(band.cell(of: leaf.span(local))) : itemCount < grid.laneCount
         case .groups: return !groupSizes.isEmpty
         case .justified(let justified):
             // A line that has ended is not open any more: the item begins another one.

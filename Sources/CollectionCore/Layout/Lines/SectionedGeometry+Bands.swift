@@ -8,8 +8,11 @@ extension LineBreaker {
         let areAlike = grid.rowThickness != nil || leaf.main(axis).isUniform
         var index = range.lowerBound
         while index < range.upperBound {
-            let span = leaf.span(index)
-            if band.itemCount > 0 && !band.accepts(span) { finishBand(grid, to: &lines) }
+            var cell = GridCell(row: 0, lane: 0, leaf.span(index), grid)
+            if band.itemCount > 0 {
+                let next = band.cell(of: leaf.span(index))
+                if band.accepts(next) { cell = next } else { finishBand(grid, to: &lines) }
+            }
             if band.itemCount == 0 {
                 // The last row stays open, even when it is full.
                 let full = isPlain && areAlike ? (range.upperBound - index - 1) / grid.laneCount : 0
@@ -19,7 +22,7 @@ extension LineBreaker {
                 index += full * grid.laneCount
                 band.begin(laneCount: grid.laneCount)
             }
-            band.append(leaf, index, axis, metrics, grid)
+            band.append(cell, leaf, index, axis, metrics, grid)
             index += 1
         }
     }
@@ -38,17 +41,33 @@ extension ItemLeaf {
     func span(_ index: Int) -> ItemSpan { ItemSpan(rawValue: spans[index]) }
 }
 
+extension GridCell {
+    fileprivate init(row: Int, lane: Int, _ span: ItemSpan, _ grid: GridLines) {
+        self.init(
+            row: row, lane: lane, across: min(Int(span.across), grid.laneCount),
+            along: Int(span.along))
+    }
+}
+
 extension GridBand {
-    @discardableResult
+    /// Places an item of a leaf.
     fileprivate mutating func append(
-        _ leaf: ItemLeaf, _ local: Int, _ axis: Axis, _ metrics: ResolvedMetrics,
-        _ grid: GridLines
-    ) -> GridCell {
-        let cell = append(leaf.span(local))
+        _ cell: GridCell, _ leaf: ItemLeaf, _ local: Int, _ axis: Axis,
+        _ metrics: ResolvedMetrics, _ grid: GridLines
+    ) {
+        append(cell)
         if grid.storesRows {
             thicken(
                 cell, length: leaf.main(axis, local, metrics), spacing: metrics.lineSpacing)
         }
+    }
+
+    /// The same, where it stands behind the item before it.
+    fileprivate mutating func append(
+        _ cursor: ItemCursor, _ axis: Axis, _ metrics: ResolvedMetrics, _ grid: GridLines
+    ) -> GridCell {
+        let cell = cell(of: cursor.leaf.span(cursor.local))
+        append(cell, cursor.leaf, cursor.local, axis, metrics, grid)
         return cell
     }
 }
@@ -103,7 +122,7 @@ extension SectionedGeometry {
         band.begin(laneCount: grid.laneCount)
         let first = cursor
         for _ in 0..<line.itemCount {
-            band.keep(band.append(cursor.leaf, cursor.local, axis, metrics, grid))
+            band.keep(band.append(cursor, axis, metrics, grid))
             cursor.advance(by: 1, in: items)
         }
         band.addUp(spacing: metrics.lineSpacing)
@@ -132,11 +151,11 @@ extension SectionedGeometry {
         var band = GridBand()
         band.begin(laneCount: grid.laneCount)
         for _ in line.firstItem..<item {
-            band.append(cursor.leaf, cursor.local, axis, metrics, grid)
+            _ = band.append(cursor, axis, metrics, grid)
             cursor.advance(by: 1, in: items)
         }
         // What comes later takes no part in rows before this item's.
-        let cell = band.append(cursor.leaf, cursor.local, axis, metrics, grid)
+        let cell = band.append(cursor, axis, metrics, grid)
         let start = band.start(ofRow: cell.row, grid, spacing: metrics.lineSpacing)
         return bandFrame(
             cell, main: linesStart(of: section) + line.start + start,
