@@ -142,6 +142,7 @@ import Testing
         unsafe chunk.widths = Sample.entries([.nan, -1])
         unsafe chunk.heights = Sample.entries([.infinity, 0.1])
         unsafe chunk.reuseIdentifiers = Sample.entries([0, .max])
+        unsafe chunk.spans = Sample.entries([0x1_0001, .max])
         let request = Request(id: 0, view: 0, operation: .push(.append(chunk)))
         let arena = MessageArena()
         let message = Array(request.bytes.dropFirst(MessagePrefix.byteCount))
@@ -157,6 +158,7 @@ import Testing
         #expect(unsafe received.widths[0].isNaN && received.widths[1] == -1)
         #expect(unsafe Array(received.heights) == [.infinity, 0.1])
         #expect(unsafe Array(received.reuseIdentifiers) == [0, .max])
+        #expect(unsafe Array(received.spans) == [0x1_0001, .max])
         #expect(received.options == [.continuesSection, .sizesAreEstimates])
     }
 

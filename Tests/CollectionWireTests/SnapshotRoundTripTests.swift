@@ -5,7 +5,7 @@ import Testing
 /// Requests and responses about snapshots, packed, taken apart and packed again.
 @Suite struct SnapshotRoundTripTests {
     private static let columns = ItemColumns(
-        widths: [1, .infinity], heights: [-0.5], reuseIdentifiers: [0, .max],
+        widths: [1, .infinity], heights: [-0.5], reuseIdentifiers: [0, .max], spans: [7, 0],
         sizesAreEstimates: true)
 
     private static var edits: [SnapshotEdit] {

@@ -76,6 +76,7 @@ import Testing
         unsafe content.widths = Sample.entries([1, .nan])
         unsafe content.heights = Sample.entries([3])
         unsafe content.reuseIdentifiers = Sample.entries([.max, 0])
+        unsafe content.spans = Sample.entries([.max, 0, 3])
         let sent = BatchUpdateColumns(
             items: Self.items, content: content, metrics: [SectionMetrics()])
         let request = Request(
@@ -94,6 +95,7 @@ import Testing
         #expect(unsafe update.content.widths[0] == 1 && update.content.widths[1].isNaN)
         #expect(unsafe Array(update.content.heights) == [3])
         #expect(unsafe Array(update.content.reuseIdentifiers) == [.max, 0])
+        #expect(unsafe Array(update.content.spans) == [.max, 0, 3])
         #expect(update.content.options == .sizesAreEstimates)
         #expect(update.metrics == [SectionMetrics()])
     }
