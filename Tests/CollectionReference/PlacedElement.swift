@@ -142,7 +142,8 @@ extension Layout {
         switch self {
         case .flow: metrics.itemsFillLine
         case .list: true
-        case .grid, .waterfall, .justified, .carousel, .stack, .circle, .compositional: false
+        case .grid, .waterfall, .justified, .carousel, .stack, .circle, .compositional, .custom:
+            false
         }
     }
 

@@ -132,7 +132,7 @@ extension ReferenceLayout {
         case .grid(let grid): placeGrid(body, grid)
         case .justified(let justified): placeJustified(body, justified)
         case .waterfall(let waterfall): placeLanes(body, waterfall)
-        case .flow, .list, .carousel, .stack, .circle, .compositional: placeLines(body)
+        case .flow, .list, .carousel, .stack, .circle, .compositional, .custom: placeLines(body)
         }
     }
 

@@ -49,6 +49,8 @@ extension CDoor {
             return withExtendedLifetime(memory) {
                 unsafe jgb_layout_create_compositional(&compositional, &handle)
             }
+        // It is code of the host's, in whatever language: scripts have none.
+        case .custom: return JGB_INVALID_ARGUMENT
         }
     }
 }

@@ -62,6 +62,14 @@ public struct Diagnostic: Equatable, Sendable {
         case oversizedItem = 1
         /// The preferred size changed more than five times with unchanged content: it is now kept.
         case frozenSize = 2
+        /// What a layout of the host's own has answered and was left out, or is as it was: the
+        /// numbers of `LayoutFault.Reason`.
+        case missingLayoutPath = 3
+        case unregisteredLayoutElement = 4
+        case invalidLayoutNumber = 5
+        case duplicateLayoutElement = 6
+        case changedLayoutAttributes = 7
+        case wrongLayoutElement = 8
     }
 
     public var code: Code

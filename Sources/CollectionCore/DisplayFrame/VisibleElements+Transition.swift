@@ -41,7 +41,7 @@ extension VisibleElements {
                 append(targets[next], matrices, from: index, step, transition, &moving)
                 next += 1
             } else if step.isRunning,
-                let target = layout.attributes(for: element, transforms: &matrices)
+                let target = leavingTarget(index, element, &matrices, transition, layout)
             {
                 appendLeaving(target, matrices, from: index, step, transition, &moving)
             }
@@ -61,7 +61,11 @@ extension VisibleElements {
             return
         }
         let flight: Flight
-        if let old {
+        if old == nil || step.isBeginning,
+            let origin = transition?.askedOrigin(of: target.element)
+        {
+            flight = Flight(origin: origin, target: target)
+        } else if let old {
             flight = self.flight(of: old, to: target, step, transition)
         } else {
             let origin = transition?.origin(
@@ -69,6 +73,18 @@ extension VisibleElements {
             flight = Flight(origin: origin ?? TransitionOrigin(target), target: target)
         }
         moving.append(target, matrices, flight: flight, from: old, transition)
+    }
+
+    /// Where an element goes that the layout does not show in the bounds.
+    private func leavingTarget(
+        _ index: Int, _ element: Element, _ matrices: inout [Transform3D],
+        _ transition: Transition?, _ layout: LayoutNow
+    ) -> LayoutAttributes? {
+        let place = layout.attributes(for: element, transforms: &matrices)
+        guard let answers = transition?.answers else { return place }
+        var standard = layoutAttributes(index)
+        standard.element = element
+        return answers.final(of: elements[index], place ?? standard, &matrices) ?? place
     }
 
     private func appendLeaving(
@@ -122,7 +138,9 @@ extension VisibleElements {
                 last.transform = transition?.finals.appendMatrix(matrix) ?? 0
                 let isReloaded = fate.contains(.isReloaded)
                 last =
-                    transition?.final(of: last, isReloaded: isReloaded, in: step.bounds) ?? last
+                    transition?.askedFinal(of: elements[index], last)
+                    ?? transition?.final(of: last, isReloaded: isReloaded, in: step.bounds)
+                    ?? last
             }
             let flight = self.flight(of: index, to: last, step, transition)
             let finals = transition?.finals ?? []

@@ -19,10 +19,16 @@ struct ElementOwnership {
         case .compositional(let compositional):
             for section in compositional.sections { take(section) }
             take(compositional.boundarySupplementaryItems)
+        case .custom(let custom): take(custom)
         }
         // Headers and footers of the layouts that have no others.
         let headers = [ElementKind.sectionHeader.rawValue, ElementKind.sectionFooter.rawValue]
-        if !layout.isCompositional { badgeKinds.removeAll { headers.contains($0) } }
+        if !layout.isCompositional && !layout.isCustom { badgeKinds.removeAll { headers.contains($0) } }
+    }
+
+    private mutating func take(_ custom: CustomLayout) {
+        badgeKinds = custom.supplementaryKindsOfItems.map(\.rawValue)
+        backgroundKinds = custom.decorationKindsOfSections.map(\.rawValue)
     }
 
     private mutating func take(_ section: LayoutSection) {

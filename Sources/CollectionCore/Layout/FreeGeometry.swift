@@ -16,6 +16,12 @@ class FreeGeometry {
     /// Whether it is the same for what is visible then.
     func holds(for port: LayoutPort) -> Bool { self.port == port }
 
+    /// Whether it has been laid out for these bounds, where that depends on more than their size.
+    func isCurrent(for bounds: Rect) -> Bool { true }
+
+    /// Why it could not answer a question that throws nothing; nil: there was nothing to fail.
+    func takeError() -> CollectionError? { nil }
+
     /// Whether attributes change as the content offset does.
     var followsContentOffset: Bool { false }
 

@@ -9,6 +9,8 @@ public indirect enum Layout: Equatable, Sendable {
     case stack(StackLayout)
     case circle(CircleLayout)
     case compositional(CompositionalLayout)
+    /// The host's own, which has one owner at a time: see there.
+    case custom(CustomLayout)
 
     public var configuration: LayoutConfiguration {
         switch self {
@@ -27,6 +29,7 @@ public indirect enum Layout: Equatable, Sendable {
             LayoutConfiguration(
                 layout.scrollDirection, layout.itemSize, layout.itemReuseIdentifier)
         case .compositional(let layout): layout.configuration
+        case .custom(let layout): layout.configuration
         }
     }
 
@@ -34,7 +37,7 @@ public indirect enum Layout: Equatable, Sendable {
     /// docs/semantics.md.
     package var isPath: Bool {
         switch self {
-        case .flow, .list, .grid, .waterfall, .justified, .compositional: false
+        case .flow, .list, .grid, .waterfall, .justified, .compositional, .custom: false
         case .carousel, .stack, .circle: true
         }
     }
@@ -42,6 +45,14 @@ public indirect enum Layout: Equatable, Sendable {
     var isWaterfall: Bool {
         if case .waterfall = self { return true }
         return false
+    }
+
+    var isCustom: Bool { custom != nil }
+
+    /// The host's own, if it is one.
+    var custom: CustomLayout? {
+        if case .custom(let layout) = self { return layout }
+        return nil
     }
 
     var isCompositional: Bool {
@@ -63,6 +74,7 @@ extension Layout {
         case .stack(let layout): try layout.validate()
         case .circle(let layout): try layout.validate()
         case .compositional(let layout): try layout.validateSections()
+        case .custom: break
         }
     }
 }

@@ -10,6 +10,8 @@ final class Transition {
     var finals: [Transform3D] = []
     /// The final matrices of the transition before, while this one begins.
     private let formerFinals: [Transform3D]
+    /// Of layouts of the host's own.
+    var answers: TransitionAnswers?
 
     init(_ pending: PendingTransition, start_ns: UInt64, after former: Transition?) {
         animation = pending.animation
@@ -17,6 +19,7 @@ final class Transition {
         tags = pending.tags
         past = pending.past
         formerFinals = former?.finals ?? []
+        answers = pending.answers
     }
 
     /// How everything was before the change. It belongs to one transition at a time.
@@ -79,6 +82,7 @@ final class PendingTransition {
     let animation: Animation
     var tags: [UInt64]
     var past: Transition.Past?
+    var answers: TransitionAnswers?
 
     init(animation: Animation, tags: [UInt64], past: Transition.Past?) {
         self.animation = animation

@@ -54,6 +54,24 @@ extension CollectionView {
         return axis.point(main: (after.clamped(target) + (old - inside)) - old, cross: 0)
     }
 
+    /// The same where a context of invalidation says by how much; the offset is clamped on both
+    /// axes, as by the anchor on one.
+    func contentOffsetAdjustment(_ asked: Rect, by distance: Point) -> Point {
+        Point(
+            x: adjustment(of: asked.x, by: distance.x, .horizontal, asked),
+            y: adjustment(of: asked.y, by: distance.y, .vertical, asked))
+    }
+
+    private func adjustment(
+        of old: Double, by distance: Double, _ axis: Axis, _ asked: Rect
+    ) -> Double {
+        let after = offsetRange(axis, content: laidOutContentSize, asked)
+        let before =
+            frame.sequence == 0 ? after : offsetRange(axis, content: frame.contentSize, asked)
+        let inside = before.clamped(old)
+        return after.clamped(inside + distance) + (old - inside) - old
+    }
+
     /// The same after the scroll direction has changed: the anchor keeps its distance along the
     /// new axis, and the content begins at its start across.
     private mutating func adjustmentAcross(_ asked: Rect, from old: Axis) -> Point {

@@ -21,6 +21,7 @@ extension CollectionView {
         dataSource = data
         snapshot = nil
         needsLayout = true
+        custom?.noteReload()
         isReloaded = true
         dataBytes = bytes
         treeBytes = 0

@@ -18,7 +18,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         try request.validate(after: lastTime_ns, frame.sequence)
         if request.preferredSizes.isEmpty && request.adjustedSequence == 0 && !didLayoutChange
-            && isLaidOut(for: request.bounds)
+            && isLaidOut(for: request.bounds) && custom == nil && layoutChange == nil
         {
             try collect(in: request.bounds)
             commit(request, bounds: request.bounds, adjustment: .zero, [])
@@ -33,18 +33,19 @@ extension CollectionView {
     ) throws(CollectionError) {
         let didChange = didLayoutChange
         collector.value.forgetPlaces()
-        if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) {
+        if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) && custom == nil {
             // Nothing is changed that would have to be put back.
             try finish(request, [])
             return
         }
-        let before = (dataSource, geometry, free, needsLayout)
+        let before = (dataSource, geometry, free, needsLayout, added)
         do throws(CollectionError) {
             try prepare(request.bounds)
             let diagnostics = try applyPreferredSizes(request.preferredSizes)
             try finish(request, diagnostics)
         } catch {
-            (dataSource, geometry, free, needsLayout) = before
+            (dataSource, geometry, free, needsLayout, added) = before
+            custom?.abandon()
             didLayoutChange = didChange
             collector.value.forgetPlaces()
             throw error
@@ -57,12 +58,18 @@ extension CollectionView {
     ) throws(CollectionError) {
         var bounds = request.bounds
         bounds.move(by: adjustments.sum(after: request.adjustedSequence))
+        try custom?.tellOfUpdates()
         var adjustment = Point.zero
-        if didLayoutChange && !isReloaded && frame.sequence > 0 {
+        if added.offset != .zero {
+            adjustment = contentOffsetAdjustment(bounds, by: added.offset)
+            bounds.move(by: adjustment)
+        } else if didLayoutChange && !isReloaded && frame.sequence > 0 {
             adjustment = contentOffsetAdjustment(bounds)
             bounds.move(by: adjustment)
         }
+        if let custom { try settle(custom, &bounds, &adjustment) }
         try collect(in: bounds)
+        if custom != nil || layoutChange != nil { try askForTransition() }
         commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
     }
 
@@ -96,6 +103,8 @@ extension CollectionView {
         adjustments.append(adjustment, of: frame.sequence)
         update(at: request.time_ns, shift: adjustment)
         if geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
+        if custom != nil || layoutChange != nil { endAsking() }
+        added.offset = .zero
         didLayoutChange = false
         isReloaded = false
         measuredContainerLength = free == nil ? geometry.container.length : nil

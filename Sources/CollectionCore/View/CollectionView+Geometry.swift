@@ -2,7 +2,10 @@
 extension CollectionView {
     /// As of the last layout pass.
     @inline(__always)
-    var laidOutContentSize: Size { free?.contentSize ?? geometry.contentSize }
+    var laidOutContentSize: Size {
+        let size = free?.contentSize ?? geometry.contentSize
+        return added.size == .zero ? size : added.size(of: size)
+    }
 
     /// The same for those who keep it: copies share their storage.
     func layoutNow() -> LayoutNow {

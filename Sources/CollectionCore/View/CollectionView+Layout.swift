@@ -3,7 +3,13 @@ extension CollectionView {
         _ environment: Environment
     ) throws(CollectionError) {
         try environment.validate()
-        if environment != self.environment { didLayoutChange = true }
+        if environment != self.environment {
+            didLayoutChange = true
+            if let custom {
+                custom.invalidate(with: .everything)
+                needsLayout = true
+            }
+        }
         self.environment = environment
     }
 
@@ -26,6 +32,7 @@ extension CollectionView {
         try animation?.validate()
         let isAnimated = isAnimated(animation?.duration_ns ?? 0)
         let past = isAnimated ? pastNow() : nil
+        if custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
         self.layout = layout
         configuration = layout.configuration
         ownership.take(layout)
@@ -56,7 +63,9 @@ extension CollectionView {
     @inline(__always)
     func isLaidOut(for bounds: Rect) -> Bool {
         if needsLayout { return false }
-        if let free { return free.holds(for: port(for: bounds)) }
+        if let free {
+            return free.holds(for: port(for: bounds)) && free.isCurrent(for: bounds)
+        }
         return geometry.container == container(for: bounds)
     }
 
@@ -64,6 +73,11 @@ extension CollectionView {
     ///
     /// When lines get another length, sizes that the host measured become estimates again.
     mutating func prepare(_ bounds: Rect) throws(CollectionError) {
+        if let custom {
+            try prepareCustom(custom, bounds)
+            return
+        }
+        try layoutChange?.tell()
         if layout.isPath {
             try preparePath(bounds)
             return
@@ -79,6 +93,7 @@ extension CollectionView {
         geometry = try SectionedGeometry(
             layout, source, container, keeping: needsLayout ? nil : geometry)
         free = nil
+        added.beginPass()
         dataSource = source
         needsLayout = false
         didLayoutChange = true
@@ -89,6 +104,7 @@ extension CollectionView {
         let port = port(for: bounds)
         if !needsLayout, let free, free.holds(for: port) { return }
         free = try PathGeometry(layout, dataSource, port)
+        added.beginPass()
         geometry = SectionedGeometry()
         needsLayout = false
         didLayoutChange = true

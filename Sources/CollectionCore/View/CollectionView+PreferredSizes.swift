@@ -10,6 +10,7 @@ extension CollectionView {
     mutating func applyPreferredSizes(
         _ preferredSizes: [PreferredSize]
     ) throws(CollectionError) -> [Diagnostic] {
+        if let custom { return try applyPreferredSizes(preferredSizes, custom) }
         var diagnostics: [Diagnostic] = []
         var resized: [IndexPath] = []
         guard let measuredContainerLength else { return diagnostics }
@@ -42,7 +43,7 @@ extension CollectionView {
         return diagnostics
     }
 
-    private mutating func noteCuts(_ count: Int) throws(CollectionError) {
+    mutating func noteCuts(_ count: Int) throws(CollectionError) {
         if isCountDue(afterCuts: count) { try countTrees() } else { uncountedCuts += count }
     }
 
@@ -128,7 +129,7 @@ extension ResolvedMetrics {
 
 extension Size {
     /// As the size of an item enters: in floats.
-    fileprivate var roundedAsItemSize: Size {
+    var roundedAsItemSize: Size {
         Size(
             width: Double(Length.rounded(Float(width))),
             height: Double(Length.rounded(Float(height))))

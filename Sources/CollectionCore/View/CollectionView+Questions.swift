@@ -20,6 +20,7 @@ extension CollectionView {
         try prepare(bounds)
         var transforms: [Transform3D] = []
         guard var attributes = attributesNow(for: element, transforms: &transforms) else {
+            if let error = free?.takeError() { throw error }
             throw .noElement(element)
         }
         answeredTransforms = transforms

@@ -14,6 +14,12 @@ extension CollectionView {
         try prepare(bounds)
         let axis = configuration.scrollDirection
         var main = axis.main(proposed)
+        if let custom {
+            let target = try custom.layout.targetContentOffset(
+                forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+            return clampedOffset(
+                try isPossible(target, custom) ? target : proposed, in: bounds)
+        }
         if let free {
             let inset = axis.mainStart(environment.contentInset)
             let rest = free.rest(nearest: main + inset, velocity: axis.main(velocity))

@@ -74,6 +74,7 @@ extension CollectionView {
         didLayoutChange = true
         // That takes no time, and nothing of it is edited.
         if free != nil { needsLayout = true }
+        custom?.noteUpdate(plan)
         if isAnimated, let animation = options.animation {
             begin(
                 animation, plan, releasedBytes: bytes - dataBytes, past, options.tag,

@@ -25,6 +25,12 @@ public struct CollectionView: ~Copyable {
     var free: FreeGeometry?
     /// Whether data or layout changed since.
     var needsLayout = true
+    /// Of a layout of the host's own.
+    var custom: CustomState?
+    /// That one has come or gone since the last display frame.
+    var layoutChange: LayoutChange?
+    /// What contexts of invalidation add.
+    var added = InvalidationAdjustments()
 
     // What is shown.
     var visible = VisibleElements()

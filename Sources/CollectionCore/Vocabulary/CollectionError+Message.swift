@@ -12,6 +12,8 @@ extension CollectionError {
         case .limitExceeded, .contentTooLong: .resourceExhausted
         case .invalidUpdate: .invalidUpdate
         case .snapshot(let fault): fault.code
+        case .invalidLayout: .invalidLayout
+        case .layoutFailed(let code): code
         case .wrongState: .wrongState
         case .busy: .busy
         }
@@ -56,6 +58,11 @@ extension CollectionError {
         case .unknownItemIdentifier(let identifier): "no item has the identifier \(identifier)"
         case .invalidUpdate(let fault): fault.sentence
         case .snapshot(let fault): fault.sentence
+        case .invalidLayout(let fault):
+            "the layout has answered \(fault.text) for a \(fault.element.category.name) of kind "
+                + "\(fault.element.kind.rawValue) at section "
+                + "\(fault.element.indexPath.section), item \(fault.element.indexPath.item)"
+        case .layoutFailed(let code): "the layout's callback has failed, with \(code.rawValue)"
         case .wrongState(let situation): "\(situation.text)"
         case .busy:
             "the view is in use: a callback called back"
@@ -219,6 +226,9 @@ extension CollectionError.Argument {
         case .angularSpacing: "angular_spacing"
         case .contentOffset: "proposed"
         case .velocity: "velocity"
+        case .contentOffsetAdjustment: "content_offset_adjustment"
+        case .contentSizeAdjustment: "content_size_adjustment"
+        case .invalidationContext: "context"
         }
     }
 }

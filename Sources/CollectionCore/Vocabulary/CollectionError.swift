@@ -37,6 +37,10 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
     case invalidUpdate(InvalidUpdate)
     /// A change of a snapshot that is not possible; nothing of it was done.
     case snapshot(SnapshotFault)
+    /// A layout of the host's own has answered what cannot be.
+    case invalidLayout(LayoutFault)
+    /// A layout of the host's own says that it has failed, with this sort of error.
+    case layoutFailed(Code)
     /// The call does not go with what was called before it.
     case wrongState(Situation)
     /// The view is in use: a callback called back.
@@ -51,6 +55,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case resourceExhausted = 5
         case busy = 6
         case wrongState = 7
+        case invalidLayout = 8
     }
 
     /// Why a call cannot be made now.
@@ -86,6 +91,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case separatorTrailingInset
         case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy
         case spacing, rotation, perspective, scale, alpha, visibleCount, peekOffset
+        case contentOffsetAdjustment, contentSizeAdjustment, invalidationContext
         case radius, startAngle, sweepAngle, angularSpacing, contentOffset, velocity
     }
 

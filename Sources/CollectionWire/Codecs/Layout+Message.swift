@@ -63,6 +63,8 @@ extension Layout {
         case .compositional(let layout):
             unsafe message.pointee.compositional = layout.message(in: arena)
             unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_COMPOSITIONAL
+        // It is code of the host's, and stays there: the other end finds no layout.
+        case .custom: break
         }
         return unsafe message
     }

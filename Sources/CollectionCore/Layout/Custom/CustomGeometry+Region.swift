@@ -1,0 +1,84 @@
+// Asking a layout of the host's own for the elements of a rectangle.
+extension CustomGeometry {
+    /// Asks for the elements of a rectangle, and of some room before and behind it: scrolling on
+    /// does not ask for each display frame.
+    func findRegion(around rect: Rect) throws(CollectionError) {
+        let region = rect.grown(by: min(port.length, port.axis.main(rect.size)) / 2, port.axis)
+        var sink = LayoutSink(maximum: Self.regionMax(limit))
+        try layout.layoutAttributesForElements(in: region, into: &sink)
+        try sink.check()
+        var entries: [KnownElements.Entry] = []
+        var transforms = sink.transforms
+        entries.reserveCapacity(sink.elements.count)
+        var last: Element?
+        for index in sink.order() {
+            let given = sink.elements[index]
+            if given.element == last {
+                try report(LayoutFault(.duplicate, given.element))
+                continue
+            }
+            last = given.element
+            if let attributes = try checked(given, &transforms),
+                attributes.frame.isVisible(
+                    in: region, under: transforms.matrix(attributes.transform))
+            {
+                entries.append(.init(attributes: attributes, state: .inRegion))
+            }
+        }
+        known.takeRegion(region, entries, transforms)
+    }
+
+    /// An element as it may be shown; nil: it is left out.
+    ///
+    /// - Parameter transforms: What the attributes refer to, before and after.
+    private func checked(
+        _ given: LayoutAttributes, _ transforms: inout [Transform3D]
+    ) throws(CollectionError) -> LayoutAttributes? {
+        var attributes = given
+        let transform = transforms.matrix(given.transform)
+        if let reason = check.reason(against: &attributes, transform) {
+            try report(LayoutFault(reason, given.element))
+            return nil
+        }
+        guard let entry = known.entry(of: given.element), entry.state != .absent else {
+            return attributes
+        }
+        var before = entry.attributes
+        let matrix = known.transforms.matrix(before.transform)
+        before.transform = attributes.transform
+        if before == attributes && matrix == transform { return attributes }
+        try report(
+            LayoutFault(.changed, given.element), size: before.frame.size,
+            otherSize: attributes.frame.size)
+        before.transform = transforms.appendMatrix(matrix)
+        return before
+    }
+
+    /// How many elements may be given for one rectangle.
+    private static func regionMax(_ limit: Int) -> Int { 2 * min(limit, 1 << 40) + 1_024 }
+}
+
+extension LayoutSink {
+    /// The elements ascending; of equal ones the first one given comes first.
+    fileprivate func order() -> [Int] {
+        var order = Array(elements.indices)
+        for index in order.indices.dropFirst()
+        where !(elements[index - 1].element < elements[index].element) {
+            order.sort {
+                let (left, right) = (elements[$0].element, elements[$1].element)
+                return left == right ? $0 < $1 : left < right
+            }
+            break
+        }
+        return order
+    }
+}
+
+extension Rect {
+    /// Longer by so much at both ends.
+    fileprivate func grown(by length: Double, _ axis: Axis) -> Rect {
+        axis == .vertical
+            ? Rect(x: x, y: y - length, width: width, height: height + 2 * length)
+            : Rect(x: x - length, y: y, width: width + 2 * length, height: height)
+    }
+}

@@ -1,0 +1,158 @@
+/// Where a layout of the host's own has put everything: what it has answered since it was prepared,
+/// and what it will answer when it is asked.
+///
+/// Once the layout is prepared again it is asked nothing more, and knows what it knew: that is how
+/// a transition comes to know of the past.
+final class CustomGeometry: FreeGeometry {
+    let layout: CustomLayout
+    private let generation: UInt64
+    /// The bounds that the layout has been told of last.
+    var bounds: Rect
+    /// What may be answered.
+    let check: AnswerCheck
+    let limit: Int
+    var known = KnownElements()
+    /// Of an answer to a question that cannot fail.
+    private var pendingError: CollectionError?
+    /// Of what was left out since they were taken.
+    private var diagnostics: [Diagnostic]
+
+    /// - Parameter old: What its answers are taken over from, but for the elements of the context.
+    init(
+        _ layout: CustomLayout, _ context: LayoutContext, _ check: AnswerCheck,
+        _ port: LayoutPort, contentSize: Size, limit: Int, keeping old: CustomGeometry?,
+        diagnostics: [Diagnostic]
+    ) {
+        self.diagnostics = diagnostics
+        self.layout = layout
+        generation = layout.generation
+        bounds = context.bounds
+        self.check = check
+        self.limit = limit
+        super.init(port: port, contentSize: contentSize)
+        if let old { known = old.known }
+    }
+
+    /// Whether the layout has been prepared again since, or is to be.
+    var isStale: Bool { generation != layout.generation }
+
+    override func isCurrent(for bounds: Rect) -> Bool { !isStale && self.bounds == bounds }
+
+    /// That goes by the bounds.
+    override func holds(for port: LayoutPort) -> Bool { true }
+
+    override var followsContentOffset: Bool { true }
+
+    override func takeError() -> CollectionError? {
+        let error = pendingError
+        pendingError = nil
+        return error
+    }
+
+    func takeDiagnostics() -> [Diagnostic] {
+        let taken = diagnostics
+        diagnostics = []
+        return taken
+    }
+
+    /// - Complexity: O(what is known); what the layout takes, where it has to be asked
+    override func collectElements(
+        in rect: Rect, visible: Interval, of items: SumTree<ItemLeaf>, limit: Int,
+        into collector: inout ElementCollector
+    ) throws(CollectionError) {
+        if !known.covers(rect) { try findRegion(around: rect) }
+        collector.begin(in: rect, limit: limit)
+        for entry in known.entries where entry.state == .inRegion {
+            collector.append(entry.attributes, known.transforms.matrix(entry.attributes.transform))
+            if collector.isFull { break }
+        }
+        try collector.check()
+    }
+
+    override func attributes(
+        for element: Element, visible: Interval, of items: SumTree<ItemLeaf>,
+        transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        if known.entry(of: element) == nil && !isStale { learn(of: element) }
+        guard let entry = known.entry(of: element), entry.state != .absent else { return nil }
+        var attributes = entry.attributes
+        attributes.transform = transforms.appendMatrix(
+            known.transforms.matrix(attributes.transform))
+        return attributes
+    }
+
+    private func learn(of element: Element) {
+        do throws(CollectionError) {
+            if let place = try ask(element) {
+                known.insert(place.attributes, place.transform, .alone)
+            } else {
+                known.insert(.none(element), .identity, .absent)
+            }
+        } catch {
+            pendingError = error
+        }
+    }
+
+    /// Asks anew for elements that a context names.
+    func renew(_ elements: [Element]) throws(CollectionError) {
+        if elements.isEmpty { return }
+        var entries: [KnownElements.Entry] = []
+        var transforms: [Transform3D] = []
+        var last: Element?
+        for element in elements.sorted() where element != last {
+            last = element
+            if let reason = check.reason(against: element) {
+                try report(LayoutFault(reason, element))
+                continue
+            }
+            guard var place = try ask(element) else {
+                entries.append(.init(attributes: .none(element), state: .absent))
+                continue
+            }
+            let isNear =
+                known.region.map {
+                    place.attributes.frame.isVisible(in: $0, under: place.transform)
+                } ?? false
+            place.attributes.transform = transforms.appendMatrix(place.transform)
+            entries.append(
+                .init(attributes: place.attributes, state: isNear ? .inRegion : .alone))
+        }
+        known.merge(entries, transforms)
+    }
+
+    /// Leaves something out, or fails, as the layout's policy says.
+    func report(
+        _ fault: LayoutFault, size: Size = .zero, otherSize: Size = .zero
+    ) throws(CollectionError) {
+        if layout.faultPolicy == .error { throw .invalidLayout(fault) }
+        if diagnostics.count == Self.diagnosticsMax { return }
+        diagnostics.append(fault.diagnostic(size: size, otherSize: otherSize))
+    }
+
+    /// A layout that is wrong in much is not told of all of it.
+    private static let diagnosticsMax = 64
+
+    /// Asks for one element.
+    private func ask(_ element: Element) throws(CollectionError) -> ElementPlace? {
+        let path = element.indexPath
+        let answer =
+            switch element.category {
+            case .cell: try layout.layoutAttributesForItem(at: path)
+            case .supplementary:
+                try layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
+            case .decoration:
+                try layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
+            }
+        guard let answer else { return nil }
+        if answer.attributes.element != element {
+            try report(LayoutFault(.wrongElement, element))
+            return nil
+        }
+        var attributes = answer.attributes
+        if let reason = check.reason(against: &attributes, answer.transform) {
+            try report(LayoutFault(reason, element))
+            return nil
+        }
+        return ElementPlace(attributes, transform: answer.transform)
+    }
+}

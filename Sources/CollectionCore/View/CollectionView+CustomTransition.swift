@@ -1,0 +1,100 @@
+// What layouts of the host's own are asked for a transition, before a display frame begins or goes
+// on to show it: rule B17 of docs/semantics.md. From there on nothing is asked that may fail.
+extension CollectionView {
+    /// Asks where elements come from and go to. What is visible has been collected.
+    mutating func askForTransition() throws(CollectionError) {
+        if let pendingTransition, !isReloaded {
+            let answers = TransitionAnswers()
+            try askFinals(answers)
+            try askInitials(answers, ofAll: true)
+            askOldPlaces()
+            pendingTransition.answers = answers
+        } else if let transition, custom != nil {
+            let answers = transition.answers ?? TransitionAnswers()
+            answers.forgetInitials()
+            try askInitials(answers, ofAll: false)
+            transition.answers = answers
+        }
+        try askWhatIsAskedLater()
+        if let state = custom, !state.updates.isEmpty {
+            try state.layout.finalizeCollectionViewUpdates()
+        }
+        try layoutChange?.finalize()
+        if let error = free?.takeError() { throw error }
+    }
+
+    /// The layout that is replaced says where elements go, or the one that is updated.
+    private func askFinals(_ answers: TransitionAnswers) throws(CollectionError) {
+        guard let state = layoutChange == nil ? custom : layoutChange?.oldState else { return }
+        for shown in visible.elements where !shown.flags.contains(.isDisappearing) {
+            let answer = try state.layout.finalLayoutAttributesForDisappearing(shown.element)
+            if let answer, try isPossible(answer, of: shown.element, state) {
+                answers.appendFinal(answer, of: shown)
+            }
+        }
+        answers.sortFinals()
+    }
+
+    /// The layout that is shown then says where they come from.
+    ///
+    /// - Parameter ofAll: Otherwise of those that were not on screen.
+    private func askInitials(
+        _ answers: TransitionAnswers, ofAll: Bool
+    ) throws(CollectionError) {
+        guard let state = custom else { return }
+        for target in collector.value.elements {
+            if !ofAll && visible.attributes(for: target.element) != nil { continue }
+            let answer = try state.layout.initialLayoutAttributesForAppearing(target.element)
+            if let answer, try isPossible(answer, of: target.element, state) {
+                answers.appendInitial(answer, of: target.element)
+            }
+        }
+    }
+
+    /// Has the layout that is replaced say where elements are that only the new one shows: it knows
+    /// that from then on.
+    private func askOldPlaces() {
+        guard let old = layoutChange?.oldState?.geometry,
+            let past = pendingTransition?.past, past.updates.isEmpty
+        else { return }
+        var transforms: [Transform3D] = []
+        for target in collector.value.elements {
+            _ = old.attributes(
+                for: target.element, visible: Interval(0, 0), of: dataSource.items,
+                transforms: &transforms)
+        }
+        // It is on its way out: what it cannot say, it does not know.
+        _ = old.takeError()
+    }
+
+    /// Has the layout say where elements are that leave the screen, and the anchor.
+    private mutating func askWhatIsAskedLater() throws(CollectionError) {
+        guard let state = custom, let geometry = state.geometry else { return }
+        var transforms: [Transform3D] = []
+        if let item = anchoredItem {
+            _ = attributesNow(for: .cell(item.indexPath), transforms: &transforms)
+        }
+        if isReloaded || (pendingTransition == nil && transition == nil) { return }
+        for index in visible.elements.indices where !visible.fate(index).contains(.isGone) {
+            _ = geometry.attributes(
+                for: visible.followedElement(index), visible: Interval(0, 0),
+                of: dataSource.items, transforms: &transforms)
+        }
+    }
+
+    private func isPossible(
+        _ place: ElementPlace, of element: Element, _ state: CustomState
+    ) throws(CollectionError) -> Bool {
+        guard let reason = place.attributes.reasonOfNumbers(place.transform) else { return true }
+        try state.geometry?.report(LayoutFault(reason, element))
+        return false
+    }
+
+    /// A display frame shows what the layouts said.
+    mutating func endAsking() {
+        custom?.noteShown()
+        layoutChange?.close()
+        layoutChange = nil
+        if let geometry = custom?.geometry { frame.diagnostics += geometry.takeDiagnostics() }
+    }
+}

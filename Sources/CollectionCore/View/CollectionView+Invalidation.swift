@@ -1,0 +1,30 @@
+// What a host declares void: rule B14 of docs/semantics.md.
+extension CollectionView {
+    /// Has the next display frame lay out again what the context names. It moves the content offset
+    /// then, and changes the content size, by what the context says.
+    ///
+    /// - Throws: `invalidNumber`, `limitExceeded`; `invalidSection`, `invalidItem`,
+    ///   `unknownElementKind` for an element.
+    /// - Complexity: O(elements)
+    public mutating func invalidateLayout(
+        with context: InvalidationContext
+    ) throws(CollectionError) {
+        try context.validate(limits)
+        for element in context.elements {
+            try registry.check(element.kind, of: element.category)
+            if element.isCell {
+                _ = try dataSource.itemIndex(of: element.indexPath)
+            } else {
+                _ = try dataSource.itemRange(ofSection: element.indexPath.section)
+            }
+        }
+        didLayoutChange = true
+        if let custom {
+            custom.invalidate(with: context)
+            needsLayout = true
+            return
+        }
+        if context.isWhole { needsLayout = true }
+        added.add(context)
+    }
+}
