@@ -89,6 +89,16 @@ public func jgb_layout_create_compositional(
 }
 
 @c @implementation
+public func jgb_layout_create_custom(
+    _ custom: UnsafePointer<jgb_custom_layout>!,
+    _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(custom, into: out_layout) { custom throws(CollectionError) in
+        unsafe .custom(try HostLayout(checking: custom))
+    }
+}
+
+@c @implementation
 public func jgb_layout_destroy(_ layout: OpaquePointer!) {
     unsafe destroyHandle(layout, of: Layout.self)
 }

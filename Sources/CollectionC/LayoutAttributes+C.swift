@@ -13,6 +13,23 @@ extension jgb_layout_attributes {
     }
 }
 
+extension LayoutAttributes {
+    /// - Precondition: The category is one.
+    init(_ attributes: jgb_layout_attributes) {
+        self.init(
+            element: Element(
+                category: ElementCategory(rawValue: attributes.element.category.rawValue)
+                    ?? .cell,
+                kind: ElementKind(rawValue: attributes.element.element_kind),
+                indexPath: IndexPath(attributes.element.index_path)),
+            reuseIdentifier: ReuseIdentifier(rawValue: attributes.reuse_identifier),
+            frame: Rect(attributes.frame), zIndex: attributes.z_index,
+            flags: Flags(rawValue: attributes.flags))
+        alpha = attributes.alpha
+        hostTag = attributes.host_tag
+    }
+}
+
 /// The attributes as C sees them, without a copy: they stand in memory alike.
 ///
 /// - Returns: Borrowed until the array, which the view holds, changes; nil for none.

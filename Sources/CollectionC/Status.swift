@@ -20,6 +20,7 @@ public func jgb_status_name(_ status: jgb_status) -> UnsafePointer<CChar>! {
         case JGB_RESOURCE_EXHAUSTED: "JGB_RESOURCE_EXHAUSTED"
         case JGB_BUSY: "JGB_BUSY"
         case JGB_WRONG_STATE: "JGB_WRONG_STATE"
+        case JGB_INVALID_LAYOUT: "JGB_INVALID_LAYOUT"
         default: "unknown"
         }
     return unsafe cString(name)

@@ -23,8 +23,6 @@ public func jgb_view_reload_data(_ view: OpaquePointer!) -> jgb_status {
 private func pullCounts(
     of source: PulledDataSource, into box: ViewPointer
 ) throws(CollectionError) {
-    unsafe box.pointee.isBusy = true
-    defer { unsafe box.pointee.isBusy = false }
     let counts = unsafe try source.counts(limits: box.pointee.view.limits)
     unsafe try box.pointee.view.setDataSource(counts)
     unsafe box.pointee.dataSource = unsafe source
@@ -36,8 +34,6 @@ private func pullCounts(
 func pullData(_ box: ViewPointer) throws(CollectionError) {
     if unsafe !box.pointee.isDataPending { return }
     guard let source = unsafe box.pointee.dataSource else { return }
-    unsafe box.pointee.isBusy = true
-    defer { unsafe box.pointee.isBusy = false }
     let data = unsafe try source.data(of: box)
     unsafe try box.pointee.view.setDataSource(data)
     unsafe box.pointee.isDataPending = false

@@ -36,6 +36,16 @@ public func jgb_view_set_layout(
 }
 
 @c @implementation
+public func jgb_view_invalidate_layout(
+    _ view: OpaquePointer!, _ invalidation: UnsafePointer<jgb_invalidation_context>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let context = unsafe try InvalidationContext(value(invalidation, .invalidationContext))
+        unsafe try box.pointee.view.invalidateLayout(with: context)
+    }
+}
+
+@c @implementation
 public func jgb_view_set_bounds(_ view: OpaquePointer!, _ bounds: jgb_rect) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         unsafe try box.pointee.view.setBounds(Rect(bounds))

@@ -40,7 +40,5 @@ private func pull(
     _ items: [UpdateItem], _ box: ViewPointer
 ) throws(CollectionError) -> BatchUpdate {
     guard let source = unsafe box.pointee.dataSource else { return BatchUpdate(items: items) }
-    unsafe box.pointee.isBusy = true
-    defer { unsafe box.pointee.isBusy = false }
     return unsafe try source.update(items, of: box)
 }

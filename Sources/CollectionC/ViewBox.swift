@@ -10,7 +10,7 @@ struct ViewBox: ~Copyable {
     var lastError = LastError()
     /// Why the last batch update was refused that was invalid.
     var lastInvalidUpdate: InvalidUpdate?
-    /// Whether a callback of the host is running: it must not call back.
+    /// Whether a call is under way: a callback of the host's must not call back.
     var isBusy = false
     /// Where the data comes from when it is pulled.
     var dataSource: PulledDataSource?
@@ -48,6 +48,8 @@ func perform(
     let box = unsafe ViewPointer(handle)
     do throws(CollectionError) {
         if unsafe box.pointee.isBusy { throw .busy }
+        unsafe box.pointee.isBusy = true
+        defer { unsafe box.pointee.isBusy = false }
         unsafe try body(box)
         return JGB_OK
     } catch {

@@ -45,6 +45,14 @@ extension CollectionClient {
         _ = try call(.change(.setLayout(layout, animation, tag: tag)), view: view)
     }
 
+    /// Has the next display frame lay out again, and move the content offset; elements that the
+    /// context names are not sent.
+    public mutating func invalidateLayout(
+        with context: InvalidationContext, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(.change(.invalidateLayout(context)), view: view)
+    }
+
     public mutating func setFlowLayout(_ layout: FlowLayout, view: UInt32) throws(ClientError) {
         _ = try call(.change(.setFlowLayout(layout)), view: view)
     }

@@ -34,7 +34,7 @@ public struct Status: Error, Equatable, Sendable {
             case .invalidIndexPath: .outOfRange
             case .notFound: .notFound
             case .resourceExhausted: .resourceExhausted
-            case .invalidUpdate, .wrongState, .busy: .failedPrecondition
+            case .invalidUpdate, .wrongState, .busy, .invalidLayout: .failedPrecondition
             }
         self.init(
             code: code, error: error.code.rawValue, message: error.message, isFatal: false)

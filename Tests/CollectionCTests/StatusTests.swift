@@ -20,6 +20,8 @@ struct StatusTests {
         .unknownItemIdentifier(6),
         .invalidUpdate(.reconfiguredReuseIdentifier(IndexPath(section: 1, item: 2))),
         .wrongState(.batchIsOpen),
+        .invalidLayout(LayoutFault(.changed)),
+        .layoutFailed(.notFound),
         .unknownReusableView(5),
         .unknownReuseIdentifier(9, .cell, .none),
         .unknownElementKind(12),

@@ -36,6 +36,7 @@ public final class EngineDoor: CollectionDoor {
         case .setFlowLayout(let layout): try view.setFlowLayout(layout)
         case .setLayout(let layout, let animation, let tag):
             try view.setLayout(layout, animation: animation, tag: tag)
+        case .invalidateLayout(let context): try view.invalidateLayout(with: context)
         case .setBounds(let bounds): try view.setBounds(bounds)
         case .setData(let data): try set(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):

@@ -16,7 +16,7 @@ extension ReferenceCollection {
             elementsOnScreen(at: request.time_ns, begins: begins, adjustment), &frame)
         sequence += 1
         frame.sequence = sequence
-        frame.contentSize = layoutNow().contentSize
+        frame.contentSize = contentSizeNow()
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
         frame.isComplete = request.isComplete
         frame.didLayoutChange = didLayoutChange

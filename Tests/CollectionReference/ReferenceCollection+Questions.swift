@@ -22,6 +22,7 @@ extension ReferenceCollection {
         case .setEnvironment(let environment): set(environment)
         case .setFlowLayout(let layout): set(.flow(layout), nil, tag: 0)
         case .setLayout(let layout, let animation, let tag): set(layout, animation, tag: tag)
+        case .invalidateLayout(let context): invalidate(context)
         case .setBounds(let bounds): self.bounds = bounds
         case .setData(let data): try replaceData(data.sections)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
@@ -48,7 +49,7 @@ extension ReferenceCollection {
         case .numberOfItems(let section):
             try check(section: section)
             return .number(sections[Int(section)].items.count)
-        case .contentSize: return .size(layoutNow().contentSize)
+        case .contentSize: return .size(contentSizeNow())
         case .attributes(let element): return .attributes(of: [try pose(of: element)])
         case .attributesInRect(let rect):
             return .attributes(of: elements(in: rect).map { bound($0) })
@@ -96,6 +97,7 @@ extension ReferenceCollection {
             }
         }
         forgetLanes()
+        added.size = .zero
         placed = nil
         didLayoutChange = true
         guard let animation, isAnimated else {
@@ -119,6 +121,7 @@ extension ReferenceCollection {
         if case .item = anchor { anchor = .firstVisibleItem }
         endTransitions()
         forgetLanes()
+        added.size = .zero
         placed = nil
         wasDataReplaced = true
         measuredContainer = nil

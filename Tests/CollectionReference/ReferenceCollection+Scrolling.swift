@@ -11,7 +11,7 @@ extension ReferenceCollection {
             throw .invalidArgument(.scrollPosition, .conflicting)
         }
         let frame = try pose(of: .cell(path)).frame
-        let content = layoutNow().contentSize
+        let content = contentSizeNow()
         let inset = environment.contentInset
         if let number = layoutNow().elements.first(where: { $0.element == .cell(path) })?.number,
             let track = layoutNow().path
@@ -48,7 +48,7 @@ extension ReferenceCollection {
     /// B8: where scrolling stops.
     func targetContentOffset(_ proposed: Point, _ velocity: Point) -> Point {
         let axis = Directions(layout)
-        let (content, inset) = (layoutNow().contentSize, environment.contentInset)
+        let (content, inset) = (contentSizeNow(), environment.contentInset)
         var main = axis.isVertical ? proposed.y : proposed.x
         let direction = axis.isVertical ? velocity.y : velocity.x
         if let path = layoutNow().path, path.step > 0, path.snaps {

@@ -48,6 +48,9 @@ public final class ReferenceCollection: CollectionDoor {
     // Snapshots.
     var bench = SnapshotBench()
 
+    /// B14: what contexts add to the next display frame's offset, and to the content size.
+    var added = (offset: Point.zero, size: Size.zero)
+
     // The content anchor.
     var anchor = ReferenceAnchor.firstVisibleItem
     var adjustments: [OffsetAdjustment] = []
@@ -112,7 +115,8 @@ public final class ReferenceCollection: CollectionDoor {
     func momentNow() -> ReferenceMoment {
         let placed = layoutNow()
         return ReferenceMoment(
-            sections: sections, placed: placed, presentation: presentation(placed))
+            sections: sections, placed: placed, presentation: presentation(placed),
+            contentSize: contentSizeNow())
     }
 
     /// B0: the elements that overlap a rectangle, farthest first.

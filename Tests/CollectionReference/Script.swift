@@ -72,7 +72,7 @@ public struct Script {
         case 0..<2: return .setData(data())
         case 2..<4: return layoutChange()
         case 4: return .setEnvironment(environment())
-        case 5: return .setBounds(nextBounds())
+        case 5: return random.chance(70) ? .setBounds(nextBounds()) : invalidation()
         case 6: return refusal()
         case 7..<60: return displayFrame()
         default: return question()

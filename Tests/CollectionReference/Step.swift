@@ -7,6 +7,7 @@ public indirect enum Step: Equatable, Sendable {
     case setEnvironment(Environment)
     case setFlowLayout(FlowLayout)
     case setLayout(Layout, Animation?, tag: UInt64)
+    case invalidateLayout(InvalidationContext)
     case setBounds(Rect)
     case setData(DataDescription)
     case displayFrame(

@@ -59,6 +59,13 @@ import Testing
         }
     }
 
+    private static var invalidation: InvalidationContext {
+        var context = InvalidationContext()
+        context.contentOffsetAdjustment = Point(x: -1, y: .infinity)
+        context.contentSizeAdjustment = Size(width: 0, height: -2.5)
+        return context
+    }
+
     private static var calls: [Operation] {
         [
             .hello(Hello(protocolVersion: .max, token: Array("조각보!".utf8))),
@@ -69,6 +76,7 @@ import Testing
             .change(.registerReuseIdentifier(name: Array("é".utf8), .decoration, .sectionFooter)),
             .change(.setEnvironment(environment)), .change(.setEnvironment(Environment())),
             .change(.setFlowLayout(layout)), .change(.setFlowLayout(FlowLayout())),
+            .change(.invalidateLayout(invalidation)), .change(.invalidateLayout(.everything)),
             .change(.setBounds(Rect(x: -1, y: 1e300, width: 0, height: -2))),
             .push(.begin([])), .push(.begin([metrics, SectionMetrics()])), .push(.commit),
             .displayFrame(

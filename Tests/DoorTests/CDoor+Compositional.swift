@@ -88,7 +88,7 @@ extension jgb_layout_anchor {
 }
 
 extension jgb_point {
-    fileprivate init(_ point: Point) {
+    init(_ point: Point) {
         self.init(x: point.x, y: point.y)
     }
 }

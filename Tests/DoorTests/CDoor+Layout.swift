@@ -17,6 +17,21 @@ extension CDoor {
         }
     }
 
+    /// Scripts name no elements.
+    func invalidateLayout(with context: InvalidationContext) throws(Refusal) {
+        var invalidation = unsafe jgb_invalidation_context()
+        unsafe invalidation.struct_size = MemoryLayout<jgb_invalidation_context>.size
+        if context.invalidatesEverything {
+            unsafe invalidation.flags = JGB_INVALIDATE_EVERYTHING
+        }
+        unsafe invalidation.content_offset_adjustment = jgb_point(
+            context.contentOffsetAdjustment)
+        let size = context.contentSizeAdjustment
+        unsafe invalidation.content_size_adjustment = jgb_size(
+            width: size.width, height: size.height)
+        try check(unsafe jgb_view_invalidate_layout(view, &invalidation))
+    }
+
     private static func create(_ layout: Layout, _ handle: inout OpaquePointer?) -> jgb_status {
         switch layout {
         case .flow(let flow):

@@ -57,6 +57,7 @@ import CollectionReference
             try check(unsafe jgb_view_set_flow_layout(view, &layout))
         case .setLayout(let layout, let animation, let tag):
             try setLayout(layout, animation, tag: tag)
+        case .invalidateLayout(let context): try invalidateLayout(with: context)
         case .setBounds(let bounds):
             try check(unsafe jgb_view_set_bounds(view, jgb_rect(bounds)))
         case .setData(let data): try push(data)

@@ -72,6 +72,8 @@ final class SocketDoor: CollectionDoor {
         case .setFlowLayout(let layout): try client.setFlowLayout(layout, view: view)
         case .setLayout(let layout, let animation, let tag):
             try client.setLayout(layout, animation: animation, tag: tag, view: view)
+        case .invalidateLayout(let context):
+            try client.invalidateLayout(with: context, view: view)
         case .setBounds(let bounds): try client.setBounds(bounds, view: view)
         case .setData(let data): try push(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):

@@ -27,8 +27,8 @@ struct ElementOwnership {
     }
 
     private mutating func take(_ custom: CustomLayout) {
-        badgeKinds = custom.supplementaryKindsOfItems.map(\.rawValue)
-        backgroundKinds = custom.decorationKindsOfSections.map(\.rawValue)
+        badgeKinds = custom.supplementaryKindsOfItems.map { $0.rawValue }
+        backgroundKinds = custom.decorationKindsOfSections.map { $0.rawValue }
     }
 
     private mutating func take(_ section: LayoutSection) {

@@ -27,9 +27,9 @@ extension CollectionView {
             let context = try layout.invalidationContext(forBoundsChange: bounds)
             try context.validate(limits)
             state.invalidate(with: context)
+            // Whatever has been moved by scrolling alone is no change of the layout.
+            if bounds.size != geometry.bounds.size { didLayoutChange = true }
         }
-        // Whatever has been moved by scrolling alone is no change of the layout.
-        if bounds.size != geometry.bounds.size { didLayoutChange = true }
         geometry.bounds = bounds
     }
 
@@ -67,10 +67,9 @@ extension CollectionView {
             keeping: context.isWhole ? nil : old, diagnostics: diagnostics)
         if !context.isWhole { try geometry.renew(context.elements) }
         state.take(geometry)
-        added.sizeAfterPass = .zero
+        // The layout has just said its size, whatever was added before.
+        added.size = .zero
         added.add(context)
-        added.size = context.contentSizeAdjustment
-        added.sizeAfterPass = .zero
     }
 
     /// - Parameter size: What stays in force where the answer cannot be.

@@ -22,6 +22,7 @@ extension CollectionView {
         snapshot = nil
         needsLayout = true
         custom?.noteReload()
+        added.size = .zero
         isReloaded = true
         dataBytes = bytes
         treeBytes = 0

@@ -36,6 +36,7 @@ extension CollectionView {
         self.layout = layout
         configuration = layout.configuration
         ownership.take(layout)
+        added.size = .zero
         dataSource.items.restoreGivenSizes()
         dataSource.boundaryMeasures.removeAll()
         treeBytes = min(treeBytes, dataSource.treeBytes)
@@ -93,7 +94,6 @@ extension CollectionView {
         geometry = try SectionedGeometry(
             layout, source, container, keeping: needsLayout ? nil : geometry)
         free = nil
-        added.beginPass()
         dataSource = source
         needsLayout = false
         didLayoutChange = true
@@ -104,7 +104,6 @@ extension CollectionView {
         let port = port(for: bounds)
         if !needsLayout, let free, free.holds(for: port) { return }
         free = try PathGeometry(layout, dataSource, port)
-        added.beginPass()
         geometry = SectionedGeometry()
         needsLayout = false
         didLayoutChange = true

@@ -39,7 +39,7 @@ extension CollectionView {
     func restingOffset(ofItemAt indexPath: IndexPath, across offset: Point) -> Point {
         guard let free, let rest = free.rest(ofItemAt: indexPath) else { return offset }
         let axis = configuration.scrollDirection
-        let range = offsetRange(axis, content: free.contentSize, bounds)
+        let range = offsetRange(axis, content: laidOutContentSize, bounds)
         return axis.point(
             main: range.clamped(rest - axis.mainStart(environment.contentInset)),
             cross: axis.cross(offset))

@@ -3,27 +3,15 @@
 struct InvalidationAdjustments {
     /// To the offset of the next display frame.
     var offset = Point.zero
-    /// To what the layout says, until all is laid out again.
+    /// To what the layout says, until data or layout are replaced, or all is void.
     var size = Size.zero
-    /// The same from when that has been done.
-    var sizeAfterPass = Size.zero
-
-    mutating func beginPass() {
-        size = sizeAfterPass
-        sizeAfterPass = .zero
-    }
 
     mutating func add(_ context: InvalidationContext) {
         offset.x += context.contentOffsetAdjustment.x
         offset.y += context.contentOffsetAdjustment.y
-        let more = context.contentSizeAdjustment
-        if context.isWhole {
-            sizeAfterPass.width += more.width
-            sizeAfterPass.height += more.height
-        } else {
-            size.width += more.width
-            size.height += more.height
-        }
+        if context.isWhole { size = .zero }
+        size.width += context.contentSizeAdjustment.width
+        size.height += context.contentSizeAdjustment.height
     }
 
     /// No content is longer than exact sums allow, or shorter than nothing.

@@ -27,6 +27,7 @@ package enum Change {
     case setEnvironment(Environment)
     case setFlowLayout(FlowLayout)
     case setLayout(Layout, Animation?, tag: UInt64)
+    case invalidateLayout(InvalidationContext)
     case setBounds(Rect)
     case setContentAnchor(ContentAnchor)
 }

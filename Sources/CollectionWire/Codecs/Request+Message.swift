@@ -74,6 +74,8 @@ extension Change {
             self = .setFlowLayout(try unsafe FlowLayout(request.set_flow_layout))
         case JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT:
             self = try unsafe .setLayout(request.set_layout)
+        case JOGAKBO__V1__REQUEST__OPERATION_INVALIDATE_LAYOUT:
+            self = unsafe .invalidateLayout(InvalidationContext(request.invalidate_layout))
         case JOGAKBO__V1__REQUEST__OPERATION_SET_BOUNDS:
             self = unsafe .setBounds(Rect(request.set_bounds))
         case JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR:

@@ -101,6 +101,9 @@ extension Change {
             unsafe change.pointee.tag = tag
             unsafe message.set_layout = change
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT
+        case .invalidateLayout(let context):
+            unsafe message.invalidate_layout = context.message(in: arena)
+            unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_INVALIDATE_LAYOUT
         case .setBounds(let bounds):
             unsafe message.set_bounds = bounds.message(in: arena)
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_SET_BOUNDS

@@ -31,6 +31,7 @@ extension ConnectedView {
             case .setFlowLayout(let layout): try view.setFlowLayout(layout)
             case .setLayout(let layout, let animation, let tag):
                 try view.setLayout(layout, animation: animation, tag: tag)
+            case .invalidateLayout(let context): try view.invalidateLayout(with: context)
             case .setBounds(let bounds): try view.setBounds(bounds)
             case .setContentAnchor(let anchor): try view.setContentAnchor(anchor)
             }

@@ -41,6 +41,7 @@ typealias LayoutBoundarySupplementaryItemMessage =
     Jogakbo__V1__LayoutBoundarySupplementaryItem
 typealias LayoutDecorationItemMessage = Jogakbo__V1__LayoutDecorationItem
 typealias LayoutMessage = Jogakbo__V1__Layout
+typealias InvalidateLayoutMessage = Jogakbo__V1__InvalidateLayout
 typealias SetLayoutMessage = Jogakbo__V1__SetLayout
 typealias BeginDataSourceMessage = Jogakbo__V1__BeginDataSource
 typealias DataSourceChunkMessage = Jogakbo__V1__DataSourceChunk

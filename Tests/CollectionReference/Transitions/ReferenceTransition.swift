@@ -37,8 +37,8 @@ struct ReferenceMoment {
     var sections: [ReferenceSection]
     var placed: ReferenceLayout
     var presentation: Presentation
+    var contentSize: Size
 
-    var contentSize: Size { placed.contentSize }
     var scrollDirection: Axis { presentation.layout.configuration.scrollDirection }
 
     /// All elements, visible or not, as the layout has them.

@@ -51,6 +51,7 @@ extension ReferenceCollection {
     ///
     /// - Returns: By how much.
     func adjustOffset() -> Point {
+        if added.offset != .zero { return moveAsAsked() }
         guard let last = lastMoment, didLayoutChange, !wasDataReplaced else { return .zero }
         let now = Directions(layout)
         let old = Directions(last.presentation.layout)
@@ -61,9 +62,13 @@ extension ReferenceCollection {
             let asked = now.main(bounds).start
             let inside = clamped(asked, last.contentSize)
             let moved = anchorEdges().map { $0.now - $0.was } ?? 0
-            let kept = clamped(inside + moved, layoutNow().contentSize) + (asked - inside)
+            let kept = clamped(inside + moved, contentSizeNow()) + (asked - inside)
             distance = now.point(main: kept - asked, cross: 0)
         }
+        return move(by: distance)
+    }
+
+    private func move(by distance: Point) -> Point {
         bounds.x += distance.x
         bounds.y += distance.y
         if distance != .zero {
@@ -72,10 +77,35 @@ extension ReferenceCollection {
         return distance
     }
 
+    /// B14: by what contexts say, within what can be scrolled to as far as it was there.
+    private func moveAsAsked() -> Point {
+        let (now, was) = (contentSizeNow(), lastMoment?.contentSize ?? contentSizeNow())
+        let inset = environment.contentInset
+        func distance(
+            _ offset: Double, _ by: Double, _ length: Double, _ insets: (Double, Double),
+            _ was: Double, _ now: Double
+        ) -> Double {
+            func clamped(_ offset: Double, _ content: Double) -> Double {
+                min(max(offset, -insets.0), max(content + insets.1 - length, -insets.0))
+            }
+            let inside = clamped(offset, was)
+            return clamped(inside + by, now) + (offset - inside) - offset
+        }
+        let by = added.offset
+        added.offset = .zero
+        return move(
+            by: Point(
+                x: distance(
+                    bounds.x, by.x, bounds.width, (inset.left, inset.right), was.width, now.width),
+                y: distance(
+                    bounds.y, by.y, bounds.height, (inset.top, inset.bottom), was.height,
+                    now.height)))
+    }
+
     /// The anchor keeps its distance along the new axis; across, the content is at its start.
     private func distanceAcross(_ old: Directions, _ now: Directions) -> Point {
         let main = now.main(bounds).start
-        let content = layoutNow().contentSize
+        let content = contentSizeNow()
         guard let edges = anchorEdges() else {
             return now.point(main: clamped(main, content) - main, cross: 0)
         }

@@ -817,7 +817,7 @@ void   jogakbo__v1__get_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[40] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[41] =
 {
   {
     "id",
@@ -1299,6 +1299,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[40
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "invalidate_layout",
+    45,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, invalidate_layout),
+    &jogakbo__v1__invalidate_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   11,   /* field[11] = append_data_source */
@@ -1326,6 +1338,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
   19,   /* field[19] = index_paths_for_visible_elements */
+  40,   /* field[40] = invalidate_layout */
   23,   /* field[23] = is_current */
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
@@ -1342,10 +1355,11 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   39,   /* field[39] = target_content_offset */
   1,   /* field[1] = view */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[1 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 40 }
+  { 45, 40 },
+  { 0, 41 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1355,10 +1369,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  40,
+  41,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  1,  jogakbo__v1__request__number_ranges,
+  2,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -2536,7 +2550,7 @@ const ProtobufCEnumDescriptor jogakbo__v1__status_code__descriptor =
   jogakbo__v1__status_code__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[21] =
+static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[22] =
 {
   { "ERROR_NONE", "JOGAKBO__V1__ERROR_CODE__ERROR_NONE", 0 },
   { "ERROR_INVALID_ARGUMENT", "JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_ARGUMENT", 1 },
@@ -2546,6 +2560,7 @@ static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[2
   { "ERROR_RESOURCE_EXHAUSTED", "JOGAKBO__V1__ERROR_CODE__ERROR_RESOURCE_EXHAUSTED", 5 },
   { "ERROR_BUSY", "JOGAKBO__V1__ERROR_CODE__ERROR_BUSY", 6 },
   { "ERROR_WRONG_STATE", "JOGAKBO__V1__ERROR_CODE__ERROR_WRONG_STATE", 7 },
+  { "ERROR_INVALID_LAYOUT", "JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_LAYOUT", 8 },
   { "ERROR_MALFORMED_MESSAGE", "JOGAKBO__V1__ERROR_CODE__ERROR_MALFORMED_MESSAGE", 100 },
   { "ERROR_MESSAGE_TOO_LONG", "JOGAKBO__V1__ERROR_CODE__ERROR_MESSAGE_TOO_LONG", 101 },
   { "ERROR_COMPRESSED_MESSAGE", "JOGAKBO__V1__ERROR_CODE__ERROR_COMPRESSED_MESSAGE", 102 },
@@ -2561,30 +2576,31 @@ static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[2
   { "ERROR_UNKNOWN_SNAPSHOT", "JOGAKBO__V1__ERROR_CODE__ERROR_UNKNOWN_SNAPSHOT", 112 },
 };
 static const ProtobufCIntRange jogakbo__v1__error_code__value_ranges[] = {
-{0, 0},{100, 8},{0, 21}
+{0, 0},{100, 9},{0, 22}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__error_code__enum_values_by_name[21] =
+static const ProtobufCEnumValueIndex jogakbo__v1__error_code__enum_values_by_name[22] =
 {
   { "ERROR_BUSY", 6 },
-  { "ERROR_COMPRESSED_MESSAGE", 10 },
-  { "ERROR_CONNECTION_LIMIT", 17 },
-  { "ERROR_HELLO_EXPECTED", 11 },
-  { "ERROR_HELLO_REPEATED", 12 },
-  { "ERROR_IDLE", 18 },
+  { "ERROR_COMPRESSED_MESSAGE", 11 },
+  { "ERROR_CONNECTION_LIMIT", 18 },
+  { "ERROR_HELLO_EXPECTED", 12 },
+  { "ERROR_HELLO_REPEATED", 13 },
+  { "ERROR_IDLE", 19 },
   { "ERROR_INVALID_ARGUMENT", 1 },
   { "ERROR_INVALID_INDEX_PATH", 2 },
+  { "ERROR_INVALID_LAYOUT", 8 },
   { "ERROR_INVALID_UPDATE", 3 },
-  { "ERROR_MALFORMED_MESSAGE", 8 },
-  { "ERROR_MESSAGE_TOO_LONG", 9 },
+  { "ERROR_MALFORMED_MESSAGE", 9 },
+  { "ERROR_MESSAGE_TOO_LONG", 10 },
   { "ERROR_NONE", 0 },
   { "ERROR_NOT_FOUND", 4 },
-  { "ERROR_NO_DATA_SOURCE_BEGUN", 16 },
+  { "ERROR_NO_DATA_SOURCE_BEGUN", 17 },
   { "ERROR_RESOURCE_EXHAUSTED", 5 },
-  { "ERROR_SHUTTING_DOWN", 19 },
-  { "ERROR_UNAUTHENTICATED", 14 },
-  { "ERROR_UNKNOWN_SNAPSHOT", 20 },
-  { "ERROR_UNKNOWN_VIEW", 15 },
-  { "ERROR_UNSUPPORTED_VERSION", 13 },
+  { "ERROR_SHUTTING_DOWN", 20 },
+  { "ERROR_UNAUTHENTICATED", 15 },
+  { "ERROR_UNKNOWN_SNAPSHOT", 21 },
+  { "ERROR_UNKNOWN_VIEW", 16 },
+  { "ERROR_UNSUPPORTED_VERSION", 14 },
   { "ERROR_WRONG_STATE", 7 },
 };
 const ProtobufCEnumDescriptor jogakbo__v1__error_code__descriptor =
@@ -2594,9 +2610,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__error_code__descriptor =
   "ErrorCode",
   "Jogakbo__V1__ErrorCode",
   "jogakbo.v1",
-  21,
+  22,
   jogakbo__v1__error_code__enum_values_by_number,
-  21,
+  22,
   jogakbo__v1__error_code__enum_values_by_name,
   2,
   jogakbo__v1__error_code__value_ranges,

@@ -682,6 +682,51 @@ void   jogakbo__v1__layout__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__layout__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__invalidate_layout__init
+                     (Jogakbo__V1__InvalidateLayout         *message)
+{
+  static const Jogakbo__V1__InvalidateLayout init_value = JOGAKBO__V1__INVALIDATE_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__invalidate_layout__get_packed_size
+                     (const Jogakbo__V1__InvalidateLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__invalidate_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__invalidate_layout__pack
+                     (const Jogakbo__V1__InvalidateLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__invalidate_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__invalidate_layout__pack_to_buffer
+                     (const Jogakbo__V1__InvalidateLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__invalidate_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__InvalidateLayout *
+       jogakbo__v1__invalidate_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__InvalidateLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__invalidate_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__invalidate_layout__free_unpacked
+                     (Jogakbo__V1__InvalidateLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__invalidate_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__set_layout__init
                      (Jogakbo__V1__SetLayout         *message)
 {
@@ -2270,6 +2315,70 @@ const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor =
   jogakbo__v1__layout__field_indices_by_name,
   1,  jogakbo__v1__layout__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__invalidate_layout__field_descriptors[3] =
+{
+  {
+    "everything",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__InvalidateLayout, everything),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_offset_adjustment",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__InvalidateLayout, content_offset_adjustment),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_size_adjustment",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__InvalidateLayout, content_size_adjustment),
+    &jogakbo__v1__size__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__invalidate_layout__field_indices_by_name[] = {
+  1,   /* field[1] = content_offset_adjustment */
+  2,   /* field[2] = content_size_adjustment */
+  0,   /* field[0] = everything */
+};
+static const ProtobufCIntRange jogakbo__v1__invalidate_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__invalidate_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.InvalidateLayout",
+  "InvalidateLayout",
+  "Jogakbo__V1__InvalidateLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__InvalidateLayout),
+  3,
+  jogakbo__v1__invalidate_layout__field_descriptors,
+  jogakbo__v1__invalidate_layout__field_indices_by_name,
+  1,  jogakbo__v1__invalidate_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__invalidate_layout__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__set_layout__field_descriptors[3] =

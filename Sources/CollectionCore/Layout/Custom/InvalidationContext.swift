@@ -10,7 +10,8 @@ public struct InvalidationContext: Equatable, Sendable {
     /// Added to the content offset of the next display frame, instead of what the content anchor
     /// would move it by.
     public var contentOffsetAdjustment: Point
-    /// Added to the content size that the layout says, until it is next prepared.
+    /// Added to the content size that the layout says, until data or layout are replaced, or all
+    /// is void; of a layout of the host's own until it is prepared again.
     public var contentSizeAdjustment: Size
 
     /// Of nothing.

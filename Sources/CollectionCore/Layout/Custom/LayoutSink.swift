@@ -8,7 +8,7 @@ public struct LayoutSink {
     private let maximum: Int
     private(set) var isFull = false
 
-    init(maximum: Int) {
+    package init(maximum: Int) {
         self.maximum = maximum
     }
 
@@ -24,6 +24,15 @@ public struct LayoutSink {
         attributes.transform = transforms.appendMatrix(transform)
         elements.append(attributes)
         return true
+    }
+
+    /// The answer about a single element; nil: there is none.
+    ///
+    /// - Throws: `limitExceeded`.
+    package func onlyElement() throws(CollectionError) -> ElementPlace? {
+        try check()
+        guard let first = elements.first else { return nil }
+        return ElementPlace(first, transform: transforms.matrix(first.transform))
     }
 
     /// - Throws: `limitExceeded`.

@@ -77,6 +77,10 @@ typedef enum _Jogakbo__V1__ErrorCode {
    */
   JOGAKBO__V1__ERROR_CODE__ERROR_WRONG_STATE = 7,
   /*
+   * of a layout of the host's own: not on the wire
+   */
+  JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_LAYOUT = 8,
+  /*
    * no valid message, or no operation in it
    */
   JOGAKBO__V1__ERROR_CODE__ERROR_MALFORMED_MESSAGE = 100,
@@ -160,7 +164,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_APPLY_SECTION_SNAPSHOT = 37,
   JOGAKBO__V1__REQUEST__OPERATION_ASK_SECTION_SNAPSHOT = 38,
   JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT = 39,
-  JOGAKBO__V1__REQUEST__OPERATION_TARGET_CONTENT_OFFSET = 40
+  JOGAKBO__V1__REQUEST__OPERATION_TARGET_CONTENT_OFFSET = 40,
+  JOGAKBO__V1__REQUEST__OPERATION_INVALIDATE_LAYOUT = 45
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -221,6 +226,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__AskSectionSnapshot *ask_section_snapshot;
     Jogakbo__V1__SetLayout *set_layout;
     Jogakbo__V1__GetTargetContentOffset *target_content_offset;
+    Jogakbo__V1__InvalidateLayout *invalidate_layout;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

@@ -33,6 +33,7 @@ typedef struct Jogakbo__V1__StackLayout Jogakbo__V1__StackLayout;
 typedef struct Jogakbo__V1__CircleLayout Jogakbo__V1__CircleLayout;
 typedef struct Jogakbo__V1__CompositionalLayout Jogakbo__V1__CompositionalLayout;
 typedef struct Jogakbo__V1__Layout Jogakbo__V1__Layout;
+typedef struct Jogakbo__V1__InvalidateLayout Jogakbo__V1__InvalidateLayout;
 typedef struct Jogakbo__V1__SetLayout Jogakbo__V1__SetLayout;
 
 
@@ -480,6 +481,27 @@ struct  Jogakbo__V1__Layout
 
 
 /*
+ * Has the next display frame lay out again, and move the content offset; what is left out is 0.
+ */
+struct  Jogakbo__V1__InvalidateLayout
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean everything;
+  /*
+   * in the place of the content anchor's
+   */
+  Jogakbo__V1__Point *content_offset_adjustment;
+  /*
+   * Until data or layout are replaced, or everything is invalidated.
+   */
+  Jogakbo__V1__Size *content_size_adjustment;
+};
+#define JOGAKBO__V1__INVALIDATE_LAYOUT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__invalidate_layout__descriptor) \
+    , 0, NULL, NULL }
+
+
+/*
  * Replaces the layout.
  */
 struct  Jogakbo__V1__SetLayout
@@ -785,6 +807,25 @@ Jogakbo__V1__Layout *
 void   jogakbo__v1__layout__free_unpacked
                      (Jogakbo__V1__Layout *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__InvalidateLayout methods */
+void   jogakbo__v1__invalidate_layout__init
+                     (Jogakbo__V1__InvalidateLayout         *message);
+size_t jogakbo__v1__invalidate_layout__get_packed_size
+                     (const Jogakbo__V1__InvalidateLayout   *message);
+size_t jogakbo__v1__invalidate_layout__pack
+                     (const Jogakbo__V1__InvalidateLayout   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__invalidate_layout__pack_to_buffer
+                     (const Jogakbo__V1__InvalidateLayout   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__InvalidateLayout *
+       jogakbo__v1__invalidate_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__invalidate_layout__free_unpacked
+                     (Jogakbo__V1__InvalidateLayout *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__SetLayout methods */
 void   jogakbo__v1__set_layout__init
                      (Jogakbo__V1__SetLayout         *message);
@@ -851,6 +892,9 @@ typedef void (*Jogakbo__V1__CompositionalLayout_Closure)
 typedef void (*Jogakbo__V1__Layout_Closure)
                  (const Jogakbo__V1__Layout *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__InvalidateLayout_Closure)
+                 (const Jogakbo__V1__InvalidateLayout *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__SetLayout_Closure)
                  (const Jogakbo__V1__SetLayout *message,
                   void *closure_data);
@@ -881,6 +925,7 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__stack_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__circle_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__compositional_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__invalidate_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_layout__descriptor;
 
 PROTOBUF_C__END_DECLS

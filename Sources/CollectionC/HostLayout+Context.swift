@@ -1,0 +1,110 @@
+public import CJogakbo
+import CollectionCore
+
+// What a host's layout may call while it is asked.
+
+@c @implementation
+public func jgb_layout_sink_add(
+    _ sink: OpaquePointer!, _ attributes: UnsafePointer<jgb_layout_attributes>!,
+    _ transform: UnsafePointer<jgb_transform>!
+) -> jgb_status {
+    guard let sink = unsafe sink, let attributes = unsafe attributes,
+        ElementCategory(rawValue: unsafe attributes.pointee.element.category.rawValue) != nil
+    else { return JGB_INVALID_ARGUMENT }
+    let target = unsafe UnsafeMutablePointer<LayoutSink>(sink)
+    let added = unsafe target.pointee.add(
+        LayoutAttributes(attributes.pointee),
+        transform: transform.map { unsafe Transform3D($0.pointee) } ?? .identity)
+    return added ? JGB_OK : JGB_RESOURCE_EXHAUSTED
+}
+
+@c @implementation
+public func jgb_layout_context_bounds(_ layout_context: OpaquePointer!) -> jgb_rect {
+    guard let context = unsafe layout_context else { return jgb_rect(Rect.zero) }
+    return unsafe jgb_rect(UnsafePointer<LayoutContext>(context).pointee.bounds)
+}
+
+@c @implementation
+public func jgb_layout_context_environment(
+    _ layout_context: OpaquePointer!, _ out_environment: UnsafeMutablePointer<jgb_environment>!
+) -> jgb_status {
+    unsafe answer(layout_context) { context throws(CollectionError) in
+        let result = unsafe try required(out_environment, .result)
+        let size = unsafe try value(result, .result).struct_size
+        var environment = jgb_environment(context.environment)
+        environment.struct_size = size
+        unsafe result.pointee = environment
+    }
+}
+
+@c @implementation
+public func jgb_layout_context_number_of_sections(_ layout_context: OpaquePointer!) -> Int {
+    guard let context = unsafe layout_context else { return 0 }
+    return unsafe UnsafePointer<LayoutContext>(context).pointee.sectionCount
+}
+
+@c @implementation
+public func jgb_layout_context_number_of_items(
+    _ layout_context: OpaquePointer!, _ section: UInt32, _ out_count: UnsafeMutablePointer<Int>!
+) -> jgb_status {
+    unsafe answer(layout_context) { context throws(CollectionError) in
+        let result = unsafe try required(out_count, .result)
+        unsafe result.pointee = try context.numberOfItems(inSection: section)
+    }
+}
+
+@c @implementation
+public func jgb_layout_context_section_metrics(
+    _ layout_context: OpaquePointer!, _ section: UInt32,
+    _ out_metrics: UnsafeMutablePointer<jgb_section_metrics>!
+) -> jgb_status {
+    unsafe answer(layout_context) { context throws(CollectionError) in
+        let result = unsafe try required(out_metrics, .result)
+        let size = unsafe try value(result, .result).struct_size
+        var metrics = jgb_section_metrics(try context.sectionMetrics(ofSection: section))
+        metrics.struct_size = size
+        unsafe result.pointee = metrics
+    }
+}
+
+@c @implementation
+public func jgb_layout_context_item_sizes(
+    _ layout_context: OpaquePointer!, _ index_path: jgb_index_path, _ count: Int,
+    _ out_sizes: UnsafeMutablePointer<jgb_size>!,
+    _ out_are_estimated: UnsafeMutablePointer<UInt8>!
+) -> jgb_status {
+    unsafe answer(layout_context) { context throws(CollectionError) in
+        let sizes = unsafe try required(out_sizes, .result)
+        var index = 0
+        try context.forEachItemSize(from: IndexPath(index_path), count: count) {
+            unsafe sizes[index] = jgb_size($0)
+            if let flags = unsafe out_are_estimated { unsafe flags[index] = $1 ? 1 : 0 }
+            index += 1
+        }
+    }
+}
+
+private func answer(
+    _ context: OpaquePointer?, _ body: (LayoutContext) throws(CollectionError) -> Void
+) -> jgb_status {
+    guard let context = unsafe context else { return JGB_INVALID_ARGUMENT }
+    do throws(CollectionError) {
+        unsafe try body(UnsafePointer<LayoutContext>(context).pointee)
+        return JGB_OK
+    } catch {
+        return jgb_status(error)
+    }
+}
+
+extension jgb_environment {
+    fileprivate init(_ environment: Environment) {
+        self.init(
+            struct_size: MemoryLayout<jgb_environment>.size,
+            content_inset: jgb_edge_insets(environment.contentInset),
+            safe_area_insets: jgb_edge_insets(environment.safeAreaInsets),
+            layout_margins: jgb_edge_insets(environment.layoutMargins),
+            layout_direction: jgb_layout_direction(
+                rawValue: environment.layoutDirection.rawValue),
+            reduces_motion: environment.reducesMotion ? 1 : 0)
+    }
+}

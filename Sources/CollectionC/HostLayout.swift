@@ -1,0 +1,220 @@
+import CJogakbo
+import CollectionCore
+
+/// A layout whose answers are those of a host's callbacks.
+@safe
+final class HostLayout: CustomLayout, @unchecked Sendable {
+    private let host: jgb_custom_layout
+
+    /// - Throws: `invalidArgument` for a callback that must be there, a struct size that cannot be,
+    ///   or a number that is no case of its enumeration.
+    init(checking host: jgb_custom_layout) throws(CollectionError) {
+        if unsafe host.prepare == nil || host.content_size == nil
+            || host.elements_in_rect == nil || host.attributes_for_element == nil
+        {
+            throw .invalidArgument(.layout, .isNull)
+        }
+        unsafe self.host = host
+        let policy: LayoutFaultPolicy = unsafe try known(host.fault_policy.rawValue, .layout)
+        unsafe super.init(
+            configuration: try LayoutConfiguration(host.configuration), faultPolicy: policy,
+            supplementaryKindsOfItems: try kinds(
+                host.supplementary_kinds_of_items, host.supplementary_kind_of_items_count),
+            decorationKindsOfSections: try kinds(
+                host.decoration_kinds_of_sections, host.decoration_kind_of_sections_count))
+    }
+
+    deinit {
+        unsafe host.release?(host.context)
+    }
+
+    /// What the other layout of a transition is called.
+    private func context(of layout: Layout) -> UnsafeMutableRawPointer? {
+        guard case .custom(let custom) = layout else { return nil }
+        // The library knows no other subclass.
+        return unsafe unsafeDowncast(custom, to: HostLayout.self).host.context
+    }
+
+    override func invalidateLayout(with context: InvalidationContext) throws(CollectionError) {
+        guard let invalidate = unsafe host.invalidate else { return }
+        let status = unsafe context.withStruct { unsafe invalidate($0, host.context) }
+        try check(status)
+    }
+
+    override func prepare(_ context: LayoutContext) throws(CollectionError) {
+        let status = unsafe withUnsafePointer(to: context) {
+            unsafe host.prepare?(OpaquePointer($0), host.context)
+        }
+        try check(status)
+    }
+
+    override func collectionViewContentSize() throws(CollectionError) -> Size {
+        var size = jgb_size(width: 0, height: 0)
+        try check(unsafe host.content_size?(&size, host.context))
+        return Size(size)
+    }
+
+    override func layoutAttributesForElements(
+        in rect: Rect, into sink: inout LayoutSink
+    ) throws(CollectionError) {
+        let status = unsafe withUnsafeMutablePointer(to: &sink) {
+            unsafe host.elements_in_rect?(jgb_rect(rect), OpaquePointer($0), host.context)
+        }
+        try check(status)
+    }
+
+    override func layoutAttributesForItem(
+        at indexPath: IndexPath
+    ) throws(CollectionError) -> ElementPlace? {
+        unsafe try ask(host.attributes_for_element, .cell(indexPath))
+    }
+
+    override func layoutAttributesForSupplementaryView(
+        ofKind kind: ElementKind, at indexPath: IndexPath
+    ) throws(CollectionError) -> ElementPlace? {
+        unsafe try ask(host.attributes_for_element, .supplementary(kind, indexPath))
+    }
+
+    override func layoutAttributesForDecorationView(
+        ofKind kind: ElementKind, at indexPath: IndexPath
+    ) throws(CollectionError) -> ElementPlace? {
+        unsafe try ask(host.attributes_for_element, .decoration(kind, indexPath))
+    }
+
+    override func shouldInvalidateLayout(
+        forBoundsChange newBounds: Rect, from bounds: Rect
+    ) throws(CollectionError) -> Bool {
+        guard let should = unsafe host.should_invalidate_for_bounds_change else {
+            return try super.shouldInvalidateLayout(forBoundsChange: newBounds, from: bounds)
+        }
+        var answer: UInt32 = 0
+        try check(unsafe should(jgb_rect(newBounds), jgb_rect(bounds), &answer, host.context))
+        return answer != 0
+    }
+
+    override func invalidationContext(
+        forBoundsChange newBounds: Rect
+    ) throws(CollectionError) -> InvalidationContext {
+        guard let ask = unsafe host.invalidation_context_for_bounds_change else {
+            return .everything
+        }
+        var context = unsafe jgb_invalidation_context(InvalidationContext.everything)
+        try check(unsafe ask(jgb_rect(newBounds), &context, host.context))
+        return unsafe try InvalidationContext(context)
+    }
+
+    override func targetContentOffset(
+        forProposedContentOffset proposed: Point, withScrollingVelocity velocity: Point
+    ) throws(CollectionError) -> Point {
+        guard let target = unsafe host.target_content_offset else { return proposed }
+        var offset = jgb_point(proposed)
+        try check(unsafe target(jgb_point(velocity), &offset, host.context))
+        return Point(offset)
+    }
+
+    override func targetContentOffset(
+        forProposedContentOffset proposed: Point
+    ) throws(CollectionError) -> Point {
+        guard let target = unsafe host.target_content_offset_for_change else { return proposed }
+        var offset = jgb_point(proposed)
+        try check(unsafe target(&offset, host.context))
+        return Point(offset)
+    }
+
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferred: LayoutAttributes, original: LayoutAttributes
+    ) throws(CollectionError) -> Bool {
+        guard let should = unsafe host.should_invalidate_for_preferred_attributes else {
+            return false
+        }
+        var (new, old) = (jgb_layout_attributes(preferred), jgb_layout_attributes(original))
+        var answer: UInt32 = 0
+        try check(unsafe should(&new, &old, &answer, host.context))
+        return answer != 0
+    }
+
+    override func invalidationContext(
+        forPreferredLayoutAttributes preferred: LayoutAttributes, original: LayoutAttributes
+    ) throws(CollectionError) -> InvalidationContext {
+        guard let ask = unsafe host.invalidation_context_for_preferred_attributes else {
+            return .everything
+        }
+        var (new, old) = (jgb_layout_attributes(preferred), jgb_layout_attributes(original))
+        var context = unsafe jgb_invalidation_context(InvalidationContext.everything)
+        try check(unsafe ask(&new, &old, &context, host.context))
+        return unsafe try InvalidationContext(context)
+    }
+
+    override func prepare(
+        forCollectionViewUpdates updates: [UpdateItem]
+    ) throws(CollectionError) {
+        guard let prepare = unsafe host.prepare_for_updates else { return }
+        // They stand in memory alike.
+        let status = unsafe updates.withUnsafeBytes {
+            unsafe prepare(
+                $0.baseAddress?.assumingMemoryBound(to: jgb_update_item.self), updates.count,
+                host.context)
+        }
+        try check(status)
+    }
+
+    override func finalizeCollectionViewUpdates() throws(CollectionError) {
+        try check(unsafe host.finalize_updates?(host.context))
+    }
+
+    override func initialLayoutAttributesForAppearing(
+        _ element: Element
+    ) throws(CollectionError) -> ElementPlace? {
+        unsafe try ask(host.initial_attributes, element)
+    }
+
+    override func finalLayoutAttributesForDisappearing(
+        _ element: Element
+    ) throws(CollectionError) -> ElementPlace? {
+        unsafe try ask(host.final_attributes, element)
+    }
+
+    override func prepareForTransition(to newLayout: Layout) throws(CollectionError) {
+        let other = unsafe context(of: newLayout)
+        try check(unsafe host.prepare_for_transition_to?(other, host.context))
+    }
+
+    override func prepareForTransition(from oldLayout: Layout) throws(CollectionError) {
+        let other = unsafe context(of: oldLayout)
+        try check(unsafe host.prepare_for_transition_from?(other, host.context))
+    }
+
+    override func finalizeLayoutTransition() throws(CollectionError) {
+        try check(unsafe host.finalize_transition?(host.context))
+    }
+
+    private typealias Ask = @convention(c) (
+        UnsafePointer<jgb_element>?, OpaquePointer?, UnsafeMutableRawPointer?
+    ) -> jgb_status
+
+    /// Asks for one element; a second one that is added fails the call.
+    private func ask(
+        _ ask: Ask?, _ element: Element
+    ) throws(CollectionError) -> ElementPlace? {
+        guard let ask = unsafe ask else { return nil }
+        var sink = LayoutSink(maximum: 1)
+        var named = jgb_element(element)
+        let status = unsafe withUnsafeMutablePointer(to: &sink) {
+            unsafe ask(&named, OpaquePointer($0), host.context)
+        }
+        try check(status)
+        return try sink.onlyElement()
+    }
+}
+
+/// - Parameter status: Nil: there is no such callback.
+private func check(_ status: jgb_status?) throws(CollectionError) {
+    guard let status, status != JGB_OK else { return }
+    throw .layoutFailed(CollectionError.Code(rawValue: status.rawValue) ?? .invalidLayout)
+}
+
+private func kinds(
+    _ start: UnsafePointer<UInt32>?, _ count: Int
+) throws(CollectionError) -> [ElementKind] {
+    unsafe try buffer(start, count, .elementKind).map { ElementKind(rawValue: $0) }
+}
