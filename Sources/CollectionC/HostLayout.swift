@@ -6,22 +6,31 @@ import CollectionCore
 final class HostLayout: CustomLayout, @unchecked Sendable {
     private let host: jgb_custom_layout
 
+    private init(
+        _ host: jgb_custom_layout, _ configuration: LayoutConfiguration,
+        _ policy: LayoutFaultPolicy, _ badges: [ElementKind], _ backgrounds: [ElementKind]
+    ) {
+        unsafe self.host = host
+        super.init(
+            configuration: configuration, faultPolicy: policy, supplementaryKindsOfItems: badges,
+            decorationKindsOfSections: backgrounds)
+    }
+
     /// - Throws: `invalidArgument` for a callback that must be there, a struct size that cannot be,
     ///   or a number that is no case of its enumeration.
-    init(checking host: jgb_custom_layout) throws(CollectionError) {
+    static func checked(_ host: jgb_custom_layout) throws(CollectionError) -> HostLayout {
         if unsafe host.prepare == nil || host.content_size == nil
             || host.elements_in_rect == nil || host.attributes_for_element == nil
         {
             throw .invalidArgument(.layout, .isNull)
         }
-        unsafe self.host = host
         let policy: LayoutFaultPolicy = unsafe try known(host.fault_policy.rawValue, .layout)
-        unsafe super.init(
-            configuration: try LayoutConfiguration(host.configuration), faultPolicy: policy,
-            supplementaryKindsOfItems: try kinds(
-                host.supplementary_kinds_of_items, host.supplementary_kind_of_items_count),
-            decorationKindsOfSections: try kinds(
-                host.decoration_kinds_of_sections, host.decoration_kind_of_sections_count))
+        let configuration = unsafe try LayoutConfiguration(host.configuration)
+        let badges = unsafe try kinds(
+            host.supplementary_kinds_of_items, host.supplementary_kind_of_items_count)
+        let backgrounds = unsafe try kinds(
+            host.decoration_kinds_of_sections, host.decoration_kind_of_sections_count)
+        return unsafe HostLayout(host, configuration, policy, badges, backgrounds)
     }
 
     deinit {
@@ -188,9 +197,10 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
         try check(unsafe host.finalize_transition?(host.context))
     }
 
-    private typealias Ask = @convention(c) (
-        UnsafePointer<jgb_element>?, OpaquePointer?, UnsafeMutableRawPointer?
-    ) -> jgb_status
+    private typealias Ask =
+        @convention(c) (
+            UnsafePointer<jgb_element>?, OpaquePointer?, UnsafeMutableRawPointer?
+        ) -> jgb_status
 
     /// Asks for one element; a second one that is added fails the call.
     private func ask(

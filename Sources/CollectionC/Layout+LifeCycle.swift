@@ -94,7 +94,7 @@ public func jgb_layout_create_custom(
     _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
     unsafe createLayout(custom, into: out_layout) { custom throws(CollectionError) in
-        unsafe .custom(try HostLayout(checking: custom))
+        unsafe .custom(try HostLayout.checked(custom))
     }
 }
 

@@ -71,6 +71,8 @@ struct InterfaceTests {
             #expect(header[inHeader] == number, "\(name)")
         }
         for (name, _) in header where !name.hasSuffix("FORCE_32") {
+            // What is about code of the host's is not sent.
+            if name.hasPrefix("LAYOUT_FAULT_") { continue }
             #expect(compared.contains(name), "\(name) is not in the protocol")
         }
     }

@@ -5,7 +5,7 @@ import Testing
 struct SizeTests {
     /// The header is one file for its users' sake: they read it from top to bottom, and it grows
     /// with what the engine does.
-    private static let linesMax = ["include/jogakbo.h": 1_700]
+    private static let linesMax = ["include/jogakbo.h": 2000]
 
     @Test("No file has more than 500 lines")
     func files() throws {

@@ -773,20 +773,32 @@ const ProtobufCMessageDescriptor jogakbo__v1__diagnostics__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__diagnostics__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__diagnostic_code__enum_values_by_number[3] =
+static const ProtobufCEnumValue jogakbo__v1__diagnostic_code__enum_values_by_number[9] =
 {
   { "DIAGNOSTIC_UNSPECIFIED", "JOGAKBO__V1__DIAGNOSTIC_CODE__DIAGNOSTIC_UNSPECIFIED", 0 },
   { "OVERSIZED_ITEM", "JOGAKBO__V1__DIAGNOSTIC_CODE__OVERSIZED_ITEM", 1 },
   { "FROZEN_SIZE", "JOGAKBO__V1__DIAGNOSTIC_CODE__FROZEN_SIZE", 2 },
+  { "MISSING_LAYOUT_PATH", "JOGAKBO__V1__DIAGNOSTIC_CODE__MISSING_LAYOUT_PATH", 3 },
+  { "UNREGISTERED_LAYOUT_ELEMENT", "JOGAKBO__V1__DIAGNOSTIC_CODE__UNREGISTERED_LAYOUT_ELEMENT", 4 },
+  { "INVALID_LAYOUT_NUMBER", "JOGAKBO__V1__DIAGNOSTIC_CODE__INVALID_LAYOUT_NUMBER", 5 },
+  { "DUPLICATE_LAYOUT_ELEMENT", "JOGAKBO__V1__DIAGNOSTIC_CODE__DUPLICATE_LAYOUT_ELEMENT", 6 },
+  { "CHANGED_LAYOUT_ATTRIBUTES", "JOGAKBO__V1__DIAGNOSTIC_CODE__CHANGED_LAYOUT_ATTRIBUTES", 7 },
+  { "WRONG_LAYOUT_ELEMENT", "JOGAKBO__V1__DIAGNOSTIC_CODE__WRONG_LAYOUT_ELEMENT", 8 },
 };
 static const ProtobufCIntRange jogakbo__v1__diagnostic_code__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 9}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__diagnostic_code__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex jogakbo__v1__diagnostic_code__enum_values_by_name[9] =
 {
+  { "CHANGED_LAYOUT_ATTRIBUTES", 7 },
   { "DIAGNOSTIC_UNSPECIFIED", 0 },
+  { "DUPLICATE_LAYOUT_ELEMENT", 6 },
   { "FROZEN_SIZE", 2 },
+  { "INVALID_LAYOUT_NUMBER", 5 },
+  { "MISSING_LAYOUT_PATH", 3 },
   { "OVERSIZED_ITEM", 1 },
+  { "UNREGISTERED_LAYOUT_ELEMENT", 4 },
+  { "WRONG_LAYOUT_ELEMENT", 8 },
 };
 const ProtobufCEnumDescriptor jogakbo__v1__diagnostic_code__descriptor =
 {
@@ -795,9 +807,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__diagnostic_code__descriptor =
   "DiagnosticCode",
   "Jogakbo__V1__DiagnosticCode",
   "jogakbo.v1",
-  3,
+  9,
   jogakbo__v1__diagnostic_code__enum_values_by_number,
-  3,
+  9,
   jogakbo__v1__diagnostic_code__enum_values_by_name,
   1,
   jogakbo__v1__diagnostic_code__value_ranges,
