@@ -105,6 +105,7 @@ extension jgb_environment {
             layout_margins: jgb_edge_insets(environment.layoutMargins),
             layout_direction: jgb_layout_direction(
                 rawValue: environment.layoutDirection.rawValue),
-            reduces_motion: environment.reducesMotion ? 1 : 0)
+            reduces_motion: environment.reducesMotion ? 1 : 0,
+            readable_content_insets: jgb_edge_insets(environment.readableContentInsets))
     }
 }

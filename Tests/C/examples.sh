@@ -13,7 +13,7 @@ fail() {
 # The Makefile does not know when the library has changed.
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
-for sources in minimal.c "host.c edits.c" loader.c animate.c "browser.c draw.c layouts.c characters.c terminal.c"; do
+for sources in minimal.c "host.c edits.c" loader.c animate.c parallax.c "browser.c draw.c layouts.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
         $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"
@@ -60,6 +60,11 @@ grep -q '^ 16 ms, offset 1050:  21 @0,0 100% in 0  22 @-320,50 0%' <<<"$said" ||
 grep -q -- '  -23 @0,150 [1-9][0-9]% in 3 ' <<<"$said" || fail "animate: no row goes: $said"
 [ "$(grep -c ms, <<<"$said")" -gt 20 ] && [ "$(tail -1 <<<"$said")" = "update 1 is finished" ] ||
     fail "animate: $said"
+
+said=$(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/parallax 2>&1) ||
+    fail "parallax: $said"
+grep -q '^  view 2: picture 2 at 260$' <<<"$said" || fail "parallax: where pictures are: $said"
+grep -q '^asked for a rectangle 2 times$' <<<"$said" || fail "parallax: asked too often: $said"
 
 timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/browser --frames 3 \
     >.build/examples/pages 2>&1 || { cat .build/examples/pages; fail "browser --frames"; }

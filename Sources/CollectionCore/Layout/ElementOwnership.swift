@@ -23,7 +23,9 @@ struct ElementOwnership {
         }
         // Headers and footers of the layouts that have no others.
         let headers = [ElementKind.sectionHeader.rawValue, ElementKind.sectionFooter.rawValue]
-        if !layout.isCompositional && !layout.isCustom { badgeKinds.removeAll { headers.contains($0) } }
+        if !layout.isCompositional && !layout.isCustom {
+            badgeKinds.removeAll { headers.contains($0) }
+        }
     }
 
     private mutating func take(_ custom: CustomLayout) {

@@ -140,6 +140,26 @@ struct CustomFaultTests {
         }
     }
 
+    @Test("B11: a layout that follows the offset names what is visible, and no more")
+    func parallax() throws {
+        var stage = try CustomStage()
+        stage.layout.invalidatesForScrolling = true
+        let layout = stage.layout
+        layout.change = { place in
+            place.attributes.hostTag = UInt64(layout.bounds.y)
+        }
+        try stage.frame()
+        for offset in stride(from: 7.0, to: 1200, by: 7) {
+            var context = InvalidationContext()
+            let rows = UInt32(offset / 40)...UInt32((offset + 100) / 40)
+            context.elements = rows.map { .cell(IndexPath(section: 0, item: $0)) }
+            layout.boundsContext = context
+            let frame = try stage.frame(at: offset)
+            #expect(frame.elements.allSatisfy { $0.hostTag == UInt64(offset) })
+        }
+        #expect(layout.log.filter { $0.hasPrefix("elements") }.count < 30)
+    }
+
     @Test("B11: a matrix counts as well")
     func impureMatrix() throws {
         var stage = try CustomStage()

@@ -1,7 +1,7 @@
 import CollectionCore
 
-/// Rows of items, each with a header for its section, that writes down what it is asked. Its answers
-/// are changed by closures.
+/// Rows of items, with a header for each section: writes down what it is asked. Its answers are
+/// changed by closures.
 final class LoggingLayout: CustomLayout, @unchecked Sendable {
     var log: [String] = []
     var name = ""

@@ -46,7 +46,12 @@ extension CustomGeometry {
         var before = entry.attributes
         let matrix = known.transforms.matrix(before.transform)
         before.transform = attributes.transform
-        if before == attributes && matrix == transform { return attributes }
+        // A layout that scrolling changes names what is visible: the rest may be out of date.
+        if before == attributes && matrix == transform
+            || !before.frame.isVisible(in: bounds, under: matrix)
+        {
+            return attributes
+        }
         try report(
             LayoutFault(.changed, given.element), size: before.frame.size,
             otherSize: attributes.frame.size)

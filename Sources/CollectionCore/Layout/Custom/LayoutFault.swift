@@ -9,7 +9,7 @@ public enum LayoutFaultPolicy: UInt32, Sendable {
 /// What is wrong with an answer of the host's layout: rule B13 of docs/semantics.md.
 public struct LayoutFault: Equatable, Sendable {
     public var reason: Reason
-    /// The element that it speaks of; of the content or an offset: the cell of no item of section 0.
+    /// The element that it speaks of; of the content or an offset: the cell of no item.
     public var element: Element
 
     public init(_ reason: Reason, _ element: Element = .cell(IndexPath(section: 0))) {
