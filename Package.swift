@@ -26,6 +26,8 @@ let engine: [SwiftSetting] =
                 // Loops whose trips are counted at run time are short here, and copied eightfold:
                 // a twelfth of the library.
                 "-Xllvm", "-unroll-runtime=false",
+                // One trap for all checks of a function.
+                "-Xfrontend", "-mergeable-traps",
             ]),
         ]
         : [])
