@@ -36,12 +36,12 @@ extension ReferenceCollection {
 
     /// C3, C4: puts elements into views, and tells of those that are left over.
     private func show(_ found: [FoundElement], _ frame: inout ShownFrame) -> [FoundElement] {
-        let before = wasDataReplaced ? [] : shown
         var after = found
         for number in after.indices {
-            let key = after[number].key
-            let old = before.first { $0.isSameBinding(key, after[number].pose.attributes) }
-            guard let old else { continue }
+            let reuseIdentifier = after[number].pose.attributes.reuseIdentifier
+            guard let old = after[number].old,
+                old.attributes.reuseIdentifier == reuseIdentifier
+            else { continue }
             after[number].pose.attributes.reusableView = old.reusableView
             after[number].pose.attributes.generation = old.generation
             if old.isBindingOver && !after[number].isDisappearing {

@@ -11,8 +11,8 @@ extension VisibleElements {
         pool: inout ReusePool, frame: inout DisplayFrame
     ) {
         var moving = MovingElements(step, limit: next.count + elements.count)
-        appendSurvivors(next, &targets, step, transition, layout, &moving)
-        appendDisappearing(step, transition, &moving)
+        let lacking = appendSurvivors(next, &targets, step, transition, layout, &moving)
+        appendDisappearing(step, transition, lacking, &pool, &moving)
         moving.mergeDisappearing()
         keepViews(&moving, &pool)
         next = moving.elements
@@ -25,11 +25,14 @@ extension VisibleElements {
     }
 
     /// Elements in the data: those that the layout shows in the bounds, and those that were shown.
+    ///
+    /// - Returns: As a transition begins, those that were shown and the layout has no more.
     private func appendSurvivors(
         _ targets: [LayoutAttributes], _ matrices: inout [Transform3D], _ step: TransitionStep,
         _ transition: Transition?, _ layout: LayoutNow, _ moving: inout MovingElements
-    ) {
+    ) -> [Int] {
         let survivors = sortedSurvivors()
+        var lacking: [Int] = []
         var next = 0
         for index in survivors {
             let element = followedElement(index)
@@ -40,16 +43,19 @@ extension VisibleElements {
             if next < targets.count && targets[next].element == element {
                 append(targets[next], matrices, from: index, step, transition, &moving)
                 next += 1
-            } else if step.isRunning,
-                let target = leavingTarget(index, element, &matrices, transition, layout)
-            {
+            } else if !step.isRunning {
+                continue
+            } else if let target = leavingTarget(index, element, &matrices, transition, layout) {
                 appendLeaving(target, matrices, from: index, step, transition, &moving)
+            } else if step.isBeginning {
+                lacking.append(index)
             }
         }
         while next < targets.count {
             append(targets[next], matrices, from: nil, step, transition, &moving)
             next += 1
         }
+        return lacking
     }
 
     private func append(
@@ -116,15 +122,23 @@ extension VisibleElements {
         return flight
     }
 
-    /// Elements that are no more in the data, on their way out.
+    /// Elements that are no more in the data, or not in the layout, on their way out.
+    ///
+    /// - Parameter lacking: Those that the layout has no more.
     private func appendDisappearing(
-        _ step: TransitionStep, _ transition: Transition?, _ moving: inout MovingElements
+        _ step: TransitionStep, _ transition: Transition?, _ lacking: [Int],
+        _ pool: inout ReusePool, _ moving: inout MovingElements
     ) {
         if !step.isRunning { return }
         for index in elements.indices {
             let wasDisappearing = elements[index].flags.contains(.isDisappearing)
             let fate = fate(index)
-            if !wasDisappearing && !fate.isSuperset(of: [.isGone, .isAnimated]) { continue }
+            let isLacking = lacking.contains(index)
+            if isLacking {
+                pool.endBinding(elements[index].reusableView)
+            } else if !wasDisappearing && !fate.isSuperset(of: [.isGone, .isAnimated]) {
+                continue
+            }
             var last = layoutAttributes(index)
             last.frame.move(by: step.shift)
             if wasDisappearing {
@@ -162,7 +176,8 @@ extension VisibleElements {
             moving.elements[index].reusableView = before.reusableView
             // What has gone since then is not configured any more.
             moving.elements[index].generation =
-                fate(old).isDisjoint(with: .isGone) && fate(old).contains(.isReconfigured)
+                !moving.elements[index].flags.contains(.isDisappearing)
+                    && fate(old).contains(.isReconfigured)
                 ? pool.renew(before.reusableView) : before.generation
         }
     }

@@ -108,10 +108,7 @@ extension Transition {
             switch what {
             case .was: element = old
             case .inserted:
-                if !update.isAnimated { return TransitionOrigin(target) }
-                let attributes = animation.appearing.applied(
-                    to: target, in: bounds, transforms: &origins)
-                return TransitionOrigin(sharingOrigin(attributes))
+                return update.isAnimated ? appearing(target, in: bounds) : TransitionOrigin(target)
             case .reloaded:
                 if !update.isAnimated { return TransitionOrigin(target) }
                 return TransitionOrigin(
@@ -120,10 +117,17 @@ extension Transition {
         }
         guard
             var old = past.layout.attributes(for: element, transforms: &origins)
-        else { return TransitionOrigin(target) }
+        else { return appearing(target, in: bounds) }
         old.frame.x += past.shift.x
         old.frame.y += past.shift.y
         return TransitionOrigin(old)
+    }
+
+    /// Of an element that is new, or that the layout before did not have.
+    private func appearing(_ target: LayoutAttributes, in bounds: Rect) -> TransitionOrigin {
+        TransitionOrigin(
+            sharingOrigin(animation.appearing.applied(to: target, in: bounds, transforms: &origins))
+        )
     }
 
     /// Has attributes refer to the matrix before the last one if that is the same: as elements come

@@ -53,9 +53,4 @@ struct ShownElement {
     var generation: UInt32 { attributes.generation }
     var flags: LayoutAttributes.Flags { attributes.flags }
     var isDisappearing: Bool { flags.contains(.isDisappearing) }
-
-    /// An element keeps its view as long as it wants one of the same class.
-    func isSameBinding(_ key: ElementKey, _ other: LayoutAttributes) -> Bool {
-        self.key == key && attributes.reuseIdentifier == other.reuseIdentifier
-    }
 }

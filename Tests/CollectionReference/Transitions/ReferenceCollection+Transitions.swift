@@ -40,6 +40,8 @@ extension ReferenceCollection {
         let key: ElementKey
         var target: Pose
         var origin: Pose?
+        /// What it was in the last display frame.
+        var old: ShownElement?
         /// Nil if it is not in the data any more.
         var placed: PlacedElement?
 
@@ -51,8 +53,9 @@ extension ReferenceCollection {
         at time_ns: UInt64, begins: Bool, _ adjustment: Point
     ) -> [FoundElement] {
         let progress = transition?.progress(at: time_ns)
+        let shown = wasDataReplaced ? [] : self.shown
         let before = Dictionary(
-            uniqueKeysWithValues: (wasDataReplaced ? [] : shown).map { ($0.key, $0) })
+            uniqueKeysWithValues: shown.filter { !$0.isDisappearing }.map { ($0.key, $0) })
         /// From where it is on screen, or goes on.
         func origin(_ shown: ShownElement) -> Pose {
             (begins ? shown.pose : shown.origin ?? shown.pose).moved(by: adjustment)
@@ -67,7 +70,8 @@ extension ReferenceCollection {
             let key = ElementKey(element, sections)
             let old = before[key]
             if !isVisible && old == nil { continue }
-            var one = FoundElement(pose: target, key: key, target: target, placed: element)
+            var one = FoundElement(
+                pose: target, key: key, target: target, old: old, placed: element)
             if let progress, let transition {
                 let origin =
                     old.map { origin($0) }
@@ -78,13 +82,20 @@ extension ReferenceCollection {
             if isVisible || self.isVisible(one.pose.box, in: bounds) { found.append(one) }
         }
         guard let progress, let transition else { return found }
-        for old in before.values {
+        let places = Set(placed.elements.map { ElementKey($0, sections) })
+        for var old in shown {
+            // The layout has no such element any more.
+            if begins && old.element != nil && !places.contains(old.key) {
+                old.departure = .deleted
+                old.isBindingOver = true
+            }
             guard let target = final(of: old, transition, adjustment) else { continue }
             let origin = origin(old)
             let pose = origin.onTheWay(to: target, progress)
             if isVisible(pose.box, in: bounds) {
                 found.append(
-                    FoundElement(pose: pose, key: old.key, target: target, origin: origin))
+                    FoundElement(
+                        pose: pose, key: old.key, target: target, origin: origin, old: old))
             }
         }
         return found

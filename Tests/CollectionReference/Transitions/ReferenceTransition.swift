@@ -7,11 +7,19 @@ struct ReferenceTransition {
     var tags: [UInt64]
     /// How everything was just before the update.
     var past: [ElementKey: Pose]
-    /// Items and sections that came since, and whether as others in the place of those there.
-    var arrivals: [Int: Bool] = [:]
+    /// Items and sections that came since.
+    var arrivals: [Int: Arrival] = [:]
     var start_ns: UInt64 = 0
     /// By how much the content offset has moved since.
     var shift = Point.zero
+
+    enum Arrival {
+        case inserted
+        /// Another one in the place of one that was there.
+        case reloaded
+        /// By an update without an animation.
+        case atOnce
+    }
 
     var end_ns: UInt64 {
         let (sum, overflow) = start_ns.addingReportingOverflow(animation.duration_ns)
@@ -27,8 +35,12 @@ struct ReferenceTransition {
     /// T3, T4: from where an element comes that was not on screen.
     func origin(of key: ElementKey, target: Pose, bounds: Rect) -> Pose {
         if let old = past[key] { return old.moved(by: shift) }
-        guard let isReloaded = arrivals[key.identity] else { return target }
-        return target.changed(by: isReloaded ? .fade : animation.appearing, bounds: bounds)
+        switch arrivals[key.identity] {
+        case .atOnce: return target
+        case .reloaded: return target.changed(by: .fade, bounds: bounds)
+        // The layout before had no such element.
+        case .inserted, nil: return target.changed(by: animation.appearing, bounds: bounds)
+        }
     }
 }
 

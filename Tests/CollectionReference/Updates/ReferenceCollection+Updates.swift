@@ -68,6 +68,10 @@ extension ReferenceCollection {
         }
         guard let animation else {
             applied += tags
+            for identity in result.arrived {
+                transition?.arrivals[identity] = .atOnce
+                awaited?.arrivals[identity] = .atOnce
+            }
             return
         }
         interruptTransitions()
@@ -75,7 +79,7 @@ extension ReferenceCollection {
             animation: animation, tags: tags, past: awaited?.past ?? past,
             arrivals: awaited?.arrivals ?? [:])
         for identity in result.arrived {
-            next.arrivals[identity] = result.reloaded.contains(identity)
+            next.arrivals[identity] = result.reloaded.contains(identity) ? .reloaded : .inserted
         }
         awaited = next
     }
