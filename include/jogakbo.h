@@ -529,10 +529,13 @@ typedef struct jgb_section_metrics {
     uint32_t header_reuse_identifier;
     uint32_t footer_reuse_identifier;
     uint32_t item_reuse_identifier; /* of items without one of their own */
+    /* 0 to 7: a header that pins does so beneath those of lower levels before it. */
+    uint32_t header_level;
+    uint32_t reserved; /* 0 */
 } jgb_section_metrics;
 #define JGB_SECTION_METRICS_INIT \
     { sizeof(jgb_section_metrics), { 50, 50 }, { 0, 0 }, { 0, 0, 0, 0 }, 10, 10, \
-      { 0, 0 }, { 0, 0 }, 0, 0, 0, 0 }
+      { 0, 0 }, { 0, 0 }, 0, 0, 0, 0, 0, 0 }
 
 /* UIKit's flow layout; the macro gives UIKit's defaults. */
 typedef struct jgb_flow_layout {

@@ -15,6 +15,7 @@ extension SectionMetrics {
         headerReuseIdentifier = ReuseIdentifier(rawValue: metrics.header_reuse_identifier)
         footerReuseIdentifier = ReuseIdentifier(rawValue: metrics.footer_reuse_identifier)
         itemReuseIdentifier = ReuseIdentifier(rawValue: metrics.item_reuse_identifier)
+        headerLevel = metrics.header_level
     }
 }
 
@@ -32,7 +33,8 @@ extension jgb_section_metrics {
             items_fill_line: metrics.itemsFillLine ? 1 : 0,
             header_reuse_identifier: metrics.headerReuseIdentifier.rawValue,
             footer_reuse_identifier: metrics.footerReuseIdentifier.rawValue,
-            item_reuse_identifier: metrics.itemReuseIdentifier.rawValue)
+            item_reuse_identifier: metrics.itemReuseIdentifier.rawValue,
+            header_level: metrics.headerLevel, reserved: 0)
     }
 }
 

@@ -34,6 +34,7 @@ extension Scene {
         made.header_reference_size = size(metrics.headerReferenceSize)
         made.footer_reference_size = size(metrics.footerReferenceSize)
         made.items_fill_line = metrics.itemsFillLine ? 1 : 0
+        made.header_level = metrics.headerLevel
         made.header_reuse_identifier = metrics.headerReuseIdentifier.rawValue
         made.footer_reuse_identifier = metrics.footerReuseIdentifier.rawValue
         made.item_reuse_identifier = metrics.itemReuseIdentifier.rawValue

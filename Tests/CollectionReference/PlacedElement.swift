@@ -23,6 +23,9 @@ struct PlacedElement {
     var isOfItem: Bool
     /// A14: the farthest that a header moves down, or a footer up.
     var pinningLimit = 0.0
+    /// A14: of a header, and how long those are together that it pins beneath.
+    var level: UInt32 = 0
+    var lengthAbove = 0.0
     /// Among all items, where they follow a path.
     var number = 0
     /// The length of the line, for an item that may be longer.
@@ -94,7 +97,7 @@ struct Presentation {
             element: placed.element, reuseIdentifier: placed.reuseIdentifier, frame: frame,
             zIndex: placed.zIndex
                 ?? (placed.isPinned
-                    ? LayoutConfiguration.pinnedZIndex
+                    ? LayoutConfiguration.pinnedZIndex - Int32(placed.level)
                     : placed.element.category == .decoration ? 1 : 0),
             flags: placed.isEstimated ? .isEstimated : [])
     }
@@ -114,7 +117,8 @@ struct Presentation {
         if !placed.isPinned { return slot }
         let visible = visibleRange
         if !placed.pinsAtEnd {
-            slot.main = min(max(slot.main, visible.start), placed.pinningLimit)
+            slot.main = min(
+                max(slot.main, visible.start + placed.lengthAbove), placed.pinningLimit)
         } else {
             slot.main = max(min(slot.main, visible.end - slot.mainLength), placed.pinningLimit)
         }

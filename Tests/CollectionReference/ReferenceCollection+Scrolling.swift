@@ -89,6 +89,8 @@ extension ReferenceCollection {
                 header = max(header, placed.slot.mainLength)
             }
         }
+        let lengthsAbove = layoutNow().lengthsAbove
+        if !lengthsAbove.isEmpty { header += lengthsAbove[Int(section)] }
         if directions.isVertical {
             return EdgeInsets(top: header, left: 0, bottom: footer, right: 0)
         }

@@ -13,6 +13,11 @@ struct ReferenceLayout {
     /// The length of the bounds, where layout depends on it.
     let room: Double
 
+    /// Of the sections.
+    private var footerStarts: [Double] = []
+    /// How long the headers are together that theirs pin beneath.
+    private(set) var lengthsAbove: [Double] = []
+
     let layout: Layout
     let directions: Directions
     private let configuration: LayoutConfiguration
@@ -40,6 +45,8 @@ struct ReferenceLayout {
         for (index, section) in sections.enumerated() {
             place(section, UInt32(index), section.metrics ?? configuration.sectionMetrics.onGrid)
         }
+        nestHeaders(
+            sections.map { ($0.metrics ?? configuration.sectionMetrics).headerLevel })
     }
 
     /// A1: what the bounds leave between the content insets.
@@ -94,6 +101,7 @@ struct ReferenceLayout {
         placeItems(section.items, index, metrics)
         extent += Grid.rounded(directions.main(metrics.sectionInset).end)
         let footerStart = extent
+        footerStarts.append(footerStart)
         placeSupplementary(
             .supplementary(.sectionFooter, path), metrics.footerReuseIdentifier,
             metrics.footerReferenceSize, isPinned: configuration.sectionFootersPinToVisibleBounds)
@@ -103,6 +111,37 @@ struct ReferenceLayout {
             elements[number].pinsAtEnd = elements[number].element.kind == .sectionFooter
             elements[number].pinningLimit =
                 isHeader ? footerStart - elements[number].slot.mainLength : headerEnd
+        }
+    }
+
+    /// A14: headers pin beneath those of lower levels before them.
+    ///
+    /// - Parameter levels: Of the sections.
+    private mutating func nestHeaders(_ levels: [UInt32]) {
+        let headers = elements.indices.filter {
+            elements[$0].isPinned && elements[$0].element.kind == .sectionHeader
+        }
+        for section in levels.indices {
+            var length = 0.0
+            for number in headers {
+                let ancestor = Int(elements[number].element.indexPath.section)
+                if ancestor < section
+                    && levels[(ancestor + 1)...section].allSatisfy({ levels[ancestor] < $0 })
+                {
+                    length += elements[number].slot.mainLength
+                }
+            }
+            lengthsAbove.append(length)
+        }
+        for number in headers {
+            let section = Int(elements[number].element.indexPath.section)
+            elements[number].level = levels[section]
+            elements[number].lengthAbove = lengthsAbove[section]
+            let next =
+                levels.indices.first { $0 > section && levels[$0] <= levels[section] }
+                ?? levels.count
+            elements[number].pinningLimit =
+                footerStarts[next - 1] - elements[number].slot.mainLength
         }
     }
 

@@ -67,6 +67,7 @@ extension Script {
         if random.chance(40) {
             metrics.footerReferenceSize = Size(width: length(), height: length())
         }
+        if random.chance(30) { metrics.headerLevel = UInt32(random.number(0...3)) }
         metrics.itemsFillLine = random.chance(20)
         metrics.itemReuseIdentifier = ReuseIdentifier(rawValue: random.pick(Self.cellIdentifiers))
         metrics.headerReuseIdentifier = ReuseIdentifier(rawValue: random.pick([0, 3]))

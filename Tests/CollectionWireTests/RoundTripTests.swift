@@ -29,6 +29,7 @@ import Testing
         metrics.headerReferenceSize = Size(width: 3, height: 4)
         metrics.footerReferenceSize = Size(width: 5, height: .nan)
         metrics.itemsFillLine = true
+        metrics.headerLevel = 3
         metrics.headerReuseIdentifier = ReuseIdentifier(rawValue: 6)
         metrics.footerReuseIdentifier = ReuseIdentifier(rawValue: 7)
         metrics.itemReuseIdentifier = ReuseIdentifier(rawValue: .max)

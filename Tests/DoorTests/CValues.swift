@@ -90,7 +90,8 @@ extension jgb_section_metrics {
             items_fill_line: metrics.itemsFillLine ? 1 : 0,
             header_reuse_identifier: metrics.headerReuseIdentifier.rawValue,
             footer_reuse_identifier: metrics.footerReuseIdentifier.rawValue,
-            item_reuse_identifier: metrics.itemReuseIdentifier.rawValue)
+            item_reuse_identifier: metrics.itemReuseIdentifier.rawValue,
+            header_level: metrics.headerLevel, reserved: 0)
     }
 }
 

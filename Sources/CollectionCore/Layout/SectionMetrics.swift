@@ -14,6 +14,9 @@ public struct SectionMetrics: Equatable, Sendable {
     /// Only the component along the scroll direction counts; 0 means that there is no header.
     public var headerReferenceSize: Size
     public var footerReferenceSize: Size
+    /// Which header pins beneath which others: 0 is the outermost level, at most 7. Rule A14 of
+    /// docs/semantics.md.
+    public var headerLevel: UInt32
     /// Each item is as long as the line, whatever its size says: the section is a list.
     public var itemsFillLine: Bool
     public var headerReuseIdentifier: ReuseIdentifier
@@ -30,6 +33,7 @@ public struct SectionMetrics: Equatable, Sendable {
         minimumInteritemSpacing = 10
         headerReferenceSize = .zero
         footerReferenceSize = .zero
+        headerLevel = 0
         itemsFillLine = false
         headerReuseIdentifier = .standard
         footerReuseIdentifier = .standard
@@ -40,6 +44,8 @@ public struct SectionMetrics: Equatable, Sendable {
 extension SectionMetrics {
     /// Whether items without a size of their own are to be measured.
     package var isItemSizeEstimated: Bool { estimatedItemSize != .zero }
+
+    package static let headerLevelMaximum: UInt32 = 7
 
     /// What items without a size of their own begin with.
     package var initialItemSize: Size { isItemSizeEstimated ? estimatedItemSize : itemSize }

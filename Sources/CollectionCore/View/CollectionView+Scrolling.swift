@@ -39,6 +39,7 @@ extension CollectionView {
         var lengths = Interval(0, 0)
         if configuration.sectionHeadersPinToVisibleBounds {
             lengths.start = geometry.length(of: .sectionHeader, in: section)
+            if geometry.hasHeaderLevels { lengths.start += geometry.lengthAbove(section) }
         }
         if configuration.sectionFootersPinToVisibleBounds {
             lengths.end = geometry.length(of: .sectionFooter, in: section)

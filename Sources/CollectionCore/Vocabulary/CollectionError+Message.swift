@@ -138,6 +138,7 @@ extension CollectionError.Argument {
         case .lineSpacing: "minimum_line_spacing"
         case .interitemSpacing: "minimum_interitem_spacing"
         case .headerReferenceSize: "header_reference_size"
+        case .headerLevel: "header_level"
         case .footerReferenceSize: "footer_reference_size"
         case .contentInset: "content_inset"
         case .safeAreaInsets: "safe_area_insets"

@@ -92,6 +92,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy
         case spacing, rotation, perspective, scale, alpha, visibleCount, peekOffset
         case contentOffsetAdjustment, contentSizeAdjustment, invalidationContext
+        case headerLevel
         case radius, startAngle, sweepAngle, angularSpacing, contentOffset, velocity
     }
 

@@ -118,6 +118,9 @@ extension SectionMetrics {
         try Length.validate(minimumInteritemSpacing, .interitemSpacing, index: index)
         try headerReferenceSize.validate(.headerReferenceSize, index: index)
         try footerReferenceSize.validate(.footerReferenceSize, index: index)
+        if headerLevel > Self.headerLevelMaximum {
+            throw .invalidNumber(.headerLevel, index: index, .tooLarge)
+        }
     }
 }
 

@@ -21,6 +21,7 @@ extension SectionMetrics {
         unsafe headerReuseIdentifier.rawValue = message.header_reuse_identifier
         unsafe footerReuseIdentifier.rawValue = message.footer_reuse_identifier
         unsafe itemReuseIdentifier.rawValue = message.item_reuse_identifier
+        headerLevel = unsafe message.header_level
     }
 
     func message(in arena: MessageArena) -> UnsafeMutablePointer<SectionMetricsMessage> {
@@ -45,6 +46,7 @@ extension SectionMetrics {
         unsafe message.pointee.header_reuse_identifier = headerReuseIdentifier.rawValue
         unsafe message.pointee.footer_reuse_identifier = footerReuseIdentifier.rawValue
         unsafe message.pointee.item_reuse_identifier = itemReuseIdentifier.rawValue
+        unsafe message.pointee.header_level = headerLevel
         return unsafe message
     }
 }

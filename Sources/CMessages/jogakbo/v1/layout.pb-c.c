@@ -913,7 +913,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__length__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__length__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__section_metrics__field_descriptors[11] =
+static const ProtobufCFieldDescriptor jogakbo__v1__section_metrics__field_descriptors[12] =
 {
   {
     "item_size",
@@ -1047,11 +1047,24 @@ static const ProtobufCFieldDescriptor jogakbo__v1__section_metrics__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "header_level",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SectionMetrics, header_level),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__section_metrics__field_indices_by_name[] = {
   1,   /* field[1] = estimated_item_size */
   6,   /* field[6] = footer_reference_size */
   9,   /* field[9] = footer_reuse_identifier */
+  11,   /* field[11] = header_level */
   5,   /* field[5] = header_reference_size */
   8,   /* field[8] = header_reuse_identifier */
   10,   /* field[10] = item_reuse_identifier */
@@ -1064,7 +1077,7 @@ static const unsigned jogakbo__v1__section_metrics__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__section_metrics__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__section_metrics__descriptor =
 {
@@ -1074,7 +1087,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__section_metrics__descriptor =
   "Jogakbo__V1__SectionMetrics",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__SectionMetrics),
-  11,
+  12,
   jogakbo__v1__section_metrics__field_descriptors,
   jogakbo__v1__section_metrics__field_indices_by_name,
   1,  jogakbo__v1__section_metrics__number_ranges,

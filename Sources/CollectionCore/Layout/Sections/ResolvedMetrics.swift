@@ -13,6 +13,7 @@ struct ResolvedMetrics {
     var interitemSpacing: Double
     var headerLength: Double
     var footerLength: Double
+    var headerLevel: UInt32 = 0
     /// Room behind the section.
     var spacingAfter = 0.0
     var arrangement: Arrangement
@@ -41,6 +42,7 @@ struct ResolvedMetrics {
         if case .flow(let lines) = arrangement { tolerance = lines.tolerance * max(1, available) }
         headerLength = Length.rounded(axis.main(metrics.headerReferenceSize))
         footerLength = Length.rounded(axis.main(metrics.footerReferenceSize))
+        headerLevel = metrics.headerLevel
         isItemSizeEstimated = metrics.isItemSizeEstimated
         itemMain = Length.rounded(axis.main(metrics.initialItemSize))
         itemCross = Length.rounded(axis.cross(metrics.initialItemSize))

@@ -9,10 +9,12 @@ package final class SectionGeometryLeaf: SumLeaf {
     let extents: Column<Double>
     /// Whether all items of the section have the same size; not known of lists.
     let areUniform: Column<Bool>
+    let headerLevels: Column<UInt32>
 
     init(
         count: Int, itemCounts: Column<UInt32>, metrics: Column<UInt32>,
-        lineCounts: Column<UInt32>, extents: Column<Double>, areUniform: Column<Bool>
+        lineCounts: Column<UInt32>, extents: Column<Double>, areUniform: Column<Bool>,
+        headerLevels: Column<UInt32>
     ) {
         self.count = count
         self.itemCounts = itemCounts
@@ -20,6 +22,7 @@ package final class SectionGeometryLeaf: SumLeaf {
         self.lineCounts = lineCounts
         self.extents = extents
         self.areUniform = areUniform
+        self.headerLevels = headerLevels
     }
 
     deinit {
@@ -28,6 +31,7 @@ package final class SectionGeometryLeaf: SumLeaf {
         lineCounts.free()
         extents.free()
         areUniform.free()
+        headerLevels.free()
     }
 
     package func copy(of range: Range<Int>) -> SectionGeometryLeaf {
@@ -36,7 +40,7 @@ package final class SectionGeometryLeaf: SumLeaf {
             metrics: metrics.copy(of: range),
             lineCounts: lineCounts.copy(of: range),
             extents: extents.copy(of: range),
-            areUniform: areUniform.copy(of: range))
+            areUniform: areUniform.copy(of: range), headerLevels: headerLevels.copy(of: range))
     }
 
     package func canJoin(_ other: SectionGeometryLeaf) -> Bool {
@@ -46,6 +50,7 @@ package final class SectionGeometryLeaf: SumLeaf {
                 && lineCounts.isAlike(other.lineCounts)
                 && extents.isAlike(other.extents)
                 && areUniform.isAlike(other.areUniform)
+                && headerLevels.isAlike(other.headerLevels)
     }
 
     package func replacing(
@@ -57,7 +62,9 @@ package final class SectionGeometryLeaf: SumLeaf {
             metrics: metrics.replacing(range, count: count, with: part, of: other.metrics),
             lineCounts: lineCounts.replacing(range, count: count, with: part, of: other.lineCounts),
             extents: extents.replacing(range, count: count, with: part, of: other.extents),
-            areUniform: areUniform.replacing(range, count: count, with: part, of: other.areUniform))
+            areUniform: areUniform.replacing(range, count: count, with: part, of: other.areUniform),
+            headerLevels: headerLevels.replacing(
+                range, count: count, with: part, of: other.headerLevels))
     }
 
     func setting(_ layout: SectionLayout, itemCount: UInt32, at index: Int) -> SectionGeometryLeaf {
@@ -66,7 +73,8 @@ package final class SectionGeometryLeaf: SumLeaf {
             metrics: metrics.copy(of: 0..<count),
             lineCounts: lineCounts.setting(UInt32(layout.lineCount), at: index, count: count),
             extents: extents.setting(layout.extent, at: index, count: count),
-            areUniform: areUniform.setting(layout.isUniform, at: index, count: count))
+            areUniform: areUniform.setting(layout.isUniform, at: index, count: count),
+            headerLevels: headerLevels.copy(of: 0..<count))
     }
 
     func setting(metrics number: UInt32, extent: Double, at index: Int) -> SectionGeometryLeaf {
@@ -91,7 +99,8 @@ package final class SectionGeometryLeaf: SumLeaf {
             count: count, itemCounts: itemCounts.copy(of: 0..<count),
             metrics: metrics.copy(of: 0..<count),
             lineCounts: lineCounts.setting(lineCount, at: index, count: count),
-            extents: extents.copy(of: 0..<count), areUniform: areUniform.copy(of: 0..<count))
+            extents: extents.copy(of: 0..<count), areUniform: areUniform.copy(of: 0..<count),
+            headerLevels: headerLevels.copy(of: 0..<count))
     }
 
     /// The first section that ends at `offset` or after it, from the leaf's start on, and has
@@ -115,27 +124,54 @@ package final class SectionGeometryLeaf: SumLeaf {
             .firstIndex(endingAtOrAfter: offset, count: count)
     }
 
-    package var summary: SectionGeometryPosition { position(at: count) }
+    package var summary: SectionGeometrySummary { summary(of: 0..<count) }
 
-    package func summary(of range: Range<Int>) -> SectionGeometryPosition {
+    package func summary(of range: Range<Int>) -> SectionGeometrySummary {
+        SectionGeometrySummary(
+            position: sums(of: range), leastHeaderLevel: leastHeaderLevel(of: range))
+    }
+
+    package func position(at index: Int) -> SectionGeometryPosition { sums(of: 0..<index) }
+
+    private func sums(of range: Range<Int>) -> SectionGeometryPosition {
         SectionGeometryPosition(
             count: range.count, itemCount: itemCounts.sum(of: range),
             lineCount: lineCounts.sum(of: range), extent: extents.sum(of: range))
     }
 
-    package func position(at index: Int) -> SectionGeometryPosition { summary(of: 0..<index) }
+    private func leastHeaderLevel(of range: Range<Int>) -> UInt32 {
+        if headerLevels.isUniform { return range.isEmpty ? .max : headerLevels.uniform }
+        var least = UInt32.max
+        for index in range { least = min(least, headerLevels[index]) }
+        return least
+    }
+}
+
+/// Of a run of sections.
+package struct SectionGeometrySummary: SumSummary {
+    package var position: SectionGeometryPosition
+    /// Of no sections: the greatest number.
+    var leastHeaderLevel: UInt32
+
+    package static let zero = SectionGeometrySummary(position: .zero, leastHeaderLevel: .max)
+
+    package static func + (
+        left: SectionGeometrySummary, right: SectionGeometrySummary
+    ) -> SectionGeometrySummary {
+        SectionGeometrySummary(
+            position: left.position + right.position,
+            leastHeaderLevel: min(left.leastHeaderLevel, right.leastHeaderLevel))
+    }
 }
 
 /// Sums over the sections before a place.
-package struct SectionGeometryPosition: SumSummary, SumPosition {
+package struct SectionGeometryPosition: SumPosition {
     package var count: Int
     var itemCount = 0
     var lineCount = 0
     var extent = 0.0
 
     package static let zero = SectionGeometryPosition(count: 0)
-
-    package var position: SectionGeometryPosition { self }
 
     package static func + (
         left: SectionGeometryPosition, right: SectionGeometryPosition

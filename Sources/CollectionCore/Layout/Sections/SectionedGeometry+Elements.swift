@@ -24,6 +24,9 @@ extension SectionedGeometry {
         }
         if let separators { collect(separators, in: range, items, into: &collector) }
         collectItems(in: range, items, into: &collector)
+        if hasHeaderLevels, let first = collector.sections.first {
+            collectHeaders(above: first, visible: visible, into: &collector)
+        }
         collect(.sectionHeader, visible: visible, into: &collector)
         collect(.sectionFooter, visible: visible, into: &collector)
         try collector.check()

@@ -22,6 +22,10 @@ extension SectionedGeometry {
         self.metrics = metrics
         longest = LongestMeasures(of: metrics)
         separators = Separators(layout)
+        hasHeaderLevels = false
+        if configuration.sectionHeadersPinToVisibleBounds {
+            for number in metrics where number.headerLevel > 0 { hasHeaderLevels = true }
+        }
 
         if let old, old.hasLanes(like: metrics) {
             (lines, laneItems, sections) = (old.lines, old.laneItems, old.sections)
@@ -143,7 +147,16 @@ private struct LayoutPass {
                 metrics: numbers,
                 lineCounts: Column(count: range.count) { lineCounts[$0] },
                 extents: Column(count: range.count) { extents[$0] },
-                areUniform: Column(count: range.count) { areUniform[$0] }))
+                areUniform: Column(count: range.count) { areUniform[$0] },
+                headerLevels: headerLevels(numbers, count: range.count)))
+    }
+
+    /// - Parameter numbers: Of the sections' metrics.
+    private func headerLevels(_ numbers: Column<UInt32>, count: Int) -> Column<UInt32> {
+        if numbers.isUniform {
+            return Column(repeating: metrics[Int(numbers.uniform)].headerLevel)
+        }
+        return Column(count: count) { metrics[Int(numbers[$0])].headerLevel }
     }
 
     /// What the next sections refer to.

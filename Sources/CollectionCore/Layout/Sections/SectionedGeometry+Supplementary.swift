@@ -23,7 +23,12 @@ extension SectionedGeometry {
             ? configuration.sectionHeadersPinToVisibleBounds
             : configuration.sectionFootersPinToVisibleBounds
         var main = isHeader ? section.start : footerStart
-        if isPinned && isHeader {
+        var zIndex = isPinned ? LayoutConfiguration.pinnedZIndex : 0
+        if isPinned && isHeader && hasHeaderLevels {
+            main = min(
+                max(main, visible.start + lengthAbove(section)), pinningEnd(of: section) - length)
+            zIndex -= Int32(metrics.headerLevel)
+        } else if isPinned && isHeader {
             main = min(max(main, visible.start), footerStart - length)
         } else if isPinned {
             main = max(
@@ -36,7 +41,6 @@ extension SectionedGeometry {
                 kind, IndexPath(section: UInt32(section.index), item: 0)),
             reuseIdentifier: isHeader
                 ? metrics.headerReuseIdentifier : metrics.footerReuseIdentifier,
-            frame: presented(frame), zIndex: isPinned ? LayoutConfiguration.pinnedZIndex : 0,
-            flags: [])
+            frame: presented(frame), zIndex: zIndex, flags: [])
     }
 }

@@ -27,6 +27,8 @@ struct SectionedGeometry {
     var boundaries = Boundaries()
     /// Whether some item may be longer than its line.
     var mayHaveOversizedItems: Bool
+    /// Whether headers pin, and some of them beneath others.
+    var hasHeaderLevels: Bool
 
     /// Of nothing.
     init() {
@@ -40,6 +42,7 @@ struct SectionedGeometry {
         lines = SumTree()
         laneItems = SumTree()
         mayHaveOversizedItems = false
+        hasHeaderLevels = false
     }
 
     mutating func append(_ metrics: SectionMetrics) {
@@ -47,6 +50,9 @@ struct SectionedGeometry {
         let more = ResolvedMetrics(metrics, layout, container)
         self.metrics.append(more)
         longest.take(more)
+        if configuration.sectionHeadersPinToVisibleBounds && more.headerLevel > 0 {
+            hasHeaderLevels = true
+        }
     }
 
     /// - Complexity: O(1)

@@ -154,10 +154,14 @@ struct  Jogakbo__V1__SectionMetrics
    * of items without one of their own
    */
   uint32_t item_reuse_identifier;
+  /*
+   * 0 to 7: a pinned header is beneath those of lower levels before it
+   */
+  uint32_t header_level;
 };
 #define JOGAKBO__V1__SECTION_METRICS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__section_metrics__descriptor) \
-    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
+    , NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0 }
 
 
 /*
