@@ -15,6 +15,7 @@ struct StatusTests {
         .noItem(at: .zero),
         .noDataSource,
         .noSnapshot,
+        .noTrackedValue,
         .snapshot(.noParent(4)),
         .noInvalidUpdate,
         .unknownItemIdentifier(6),

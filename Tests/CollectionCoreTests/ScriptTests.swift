@@ -54,6 +54,30 @@ struct ScriptTests {
         #expect(refusedCount > 20)
     }
 
+    @Test("Scripts lead transitions: most go on for some display frames, many end either way")
+    func scriptsLead() {
+        var counts: [String: Int] = [:]
+        for seed in 0..<60 as Range<UInt64> {
+            let reference = ReferenceCollection()
+            var script = Script(seed: seed, reference: reference)
+            for _ in 0..<120 {
+                let step = script.next()
+                let wasLed = reference.isLed
+                let outcome = reference.perform(step)
+                if case .displayFrame = step, wasLed { counts["frame", default: 0] += 1 }
+                if case .performBatch = step, wasLed, outcome == .done {
+                    counts["update", default: 0] += 1
+                }
+                guard case .lead(let lead) = step, outcome == .done else { continue }
+                let word = "\(lead)".prefix { $0 != "(" }
+                counts[String(word), default: 0] += 1
+            }
+        }
+        for word in ["start", "progress", "finish", "cancel", "frame", "update", "setValue"] {
+            #expect(counts[word, default: 0] > 20, "\(counts)")
+        }
+    }
+
     @Test("Scripts update: most batches are accepted, some are refused for each reason")
     func scriptsUpdate() {
         var accepted = 0

@@ -45,6 +45,7 @@ public final class EngineDoor: CollectionDoor {
                 adjustedSequence: sequence)
             return .frame(ShownFrame(try view.displayFrame(for: request)))
         case .snapshot(let step): return try perform(step)
+        case .lead(let step): return try view.perform(step)
         case .refused(let step, _): return try outcome(of: step)
         default:
             if let outcome = try view.update(step) { return outcome }

@@ -16,7 +16,7 @@ extension ReferenceCollection {
             elementsOnScreen(at: request.time_ns, begins: begins, adjustment), &frame)
         sequence += 1
         frame.sequence = sequence
-        frame.contentSize = contentSizeNow()
+        frame.contentSize = shownContentSize
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
         frame.isComplete = request.isComplete
         frame.didLayoutChange = didLayoutChange
@@ -70,7 +70,12 @@ extension ReferenceCollection {
     private func remember() {
         wasDataReplaced = false
         didLayoutChange = false
+        if lead?.isOver == true { lead = nil }
         lastMoment = momentNow()
+        if isLed {
+            lastMoment?.isLed = true
+            lastMoment?.contentSize = shownContentSize
+        }
         noteAnchor()
     }
 

@@ -17,7 +17,12 @@ extension ReferenceCollection {
 
     /// What the layout says, and what contexts add.
     func contentSizeNow() -> Size {
-        let size = layoutNow().contentSize
+        _ = layoutNow()
+        return plainContentSize()
+    }
+
+    func plainContentSize() -> Size {
+        let size = plainLayout().contentSize
         if added.size == .zero { return size }
         return Size(
             width: min(max(size.width + added.size.width, 0), 68_719_476_736),

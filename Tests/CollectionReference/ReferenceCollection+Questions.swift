@@ -36,6 +36,7 @@ extension ReferenceCollection {
                         preferredSizes: sizes, adjustedSequence: sequence)))
         case .snapshot(let step): return try perform(step)
         case .refused(_, let error): throw error
+        case .lead(let step): return try perform(step)
         default:
             if let outcome = try update(step) { return outcome }
             return try answer(to: step)
@@ -80,13 +81,15 @@ extension ReferenceCollection {
         if environment == self.environment { return }
         self.environment = environment
         placed = nil
+        lead?.other.placed = nil
         didLayoutChange = true
     }
 
     /// T9: elements move to their new places where that takes time.
     private func set(_ layout: Layout, _ animation: Animation?, tag: UInt64) {
         let isAnimated = animation.map { takesTime($0) } ?? false
-        let past = isAnimated && awaited == nil ? momentNow().poses() : [:]
+        let past = isAnimated && awaited == nil ? posesNow() : [:]
+        interruptLead()
         self.layout = layout
         measuredContainer = nil
         measuredBoundaries = [:]
@@ -119,6 +122,7 @@ extension ReferenceCollection {
         measuredBoundaries = [:]
         setIdentities()
         if case .item = anchor { anchor = .firstVisibleItem }
+        interruptLead()
         endTransitions()
         forgetLanes()
         added.size = .zero

@@ -42,7 +42,7 @@ public final class ReferenceCollection: CollectionDoor {
     /// The tags of batches to be reported in the next display frame: applied at once, shown by a
     /// transition that came to its end or that did not.
     var applied: [UInt64] = []
-    var ended: [UInt64] = []
+    var ended: [Completion] = []
     var interrupted: [UInt64] = []
 
     // Snapshots.
@@ -61,6 +61,9 @@ public final class ReferenceCollection: CollectionDoor {
     var transition: ReferenceTransition?
     /// Begins in the next display frame.
     var awaited: ReferenceTransition?
+    var lead: ReferenceLead?
+    /// While there is one: as the layout was last laid out.
+    var moment: ReferenceMoment?
 
     public init() {}
 
@@ -75,6 +78,12 @@ public final class ReferenceCollection: CollectionDoor {
 
     /// The layout for the bounds now.
     func layoutNow() -> ReferenceLayout {
+        if lead != nil { layOutBoth() }
+        return plainLayout()
+    }
+
+    /// The same, without a look at another layout beside it.
+    func plainLayout() -> ReferenceLayout {
         let container = ReferenceLayout.container(layout, environment, boundsSize: bounds.size)
         let path = ReferenceLayout.path(
             layout, environment, boundsSize: bounds.size, sections)

@@ -64,6 +64,7 @@ public struct Script {
     public mutating func next() -> Step {
         if !prelude.isEmpty { return prelude.removeFirst() }
         if reference.bench.wasJustShown && random.chance(50) { return displayFrame() }
+        if random.chance(reference.isLed ? 20 : 3) { return leadStep() }
         if random.chance(usesSnapshots ? 50 : 20) {
             let isUpdate = random.chance(reference.isBatchOpen ? 70 : 7)
             return usesSnapshots && !isUpdate ? snapshotStep() : update()

@@ -6,6 +6,9 @@ extension Step {
         if case .setLayout(.compositional(let layout), let animation, let tag) = self {
             return "setLayout(\(layout.words), tag \(tag)\(animation?.words ?? ""))"
         }
+        if case .lead(.start(.compositional(let layout), let tag)) = self {
+            return "start(\(layout.words), tag \(tag))"
+        }
         guard case .performBatch(let update, let settings) = self else { return "\(self)" }
         var text = "performBatch(\(update.parts.map(\.words).joined(separator: ", "))"
         if let content = update.content {

@@ -30,6 +30,7 @@ public indirect enum Step: Equatable, Sendable {
     case contentOffset(IndexPath, ScrollPosition)
     case targetContentOffset(Point, velocity: Point)
     case snapshot(SnapshotStep)
+    case lead(LeadStep)
     /// A call that must fail like this, and change nothing.
     case refused(Step, CollectionError)
 }

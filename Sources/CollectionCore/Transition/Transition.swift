@@ -2,6 +2,8 @@
 final class Transition {
     let animation: Animation
     let start_ns: UInt64
+    /// Whether it goes back to the layout from which an interactive one began.
+    let isCancellation: Bool
     /// Of the updates that it shows; none if another update has interrupted it already.
     var tags: [UInt64]
     var past: Past?
@@ -16,6 +18,7 @@ final class Transition {
     init(_ pending: PendingTransition, start_ns: UInt64, after former: Transition?) {
         animation = pending.animation
         self.start_ns = start_ns
+        isCancellation = pending.isCancellation
         tags = pending.tags
         past = pending.past
         formerFinals = former?.finals ?? []
@@ -80,6 +83,7 @@ final class Transition {
 /// Updates that the next display frame begins to show.
 final class PendingTransition {
     let animation: Animation
+    var isCancellation = false
     var tags: [UInt64]
     var past: Transition.Past?
     var answers: TransitionAnswers?

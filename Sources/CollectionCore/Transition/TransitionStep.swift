@@ -22,9 +22,21 @@ struct LayoutNow {
     var items: SumTree<ItemLeaf>
     /// What is visible along the main axis.
     var visible: Interval
+    /// The layout that it is on the way to, while the host leads.
+    var blended: BlendedLayout?
 
     /// The matrix that the attributes refer to is added to `transforms`.
     func attributes(
+        for element: Element, transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        if let blended {
+            return blendedAttributes(for: element, blended, transforms: &transforms)
+        }
+        return ownAttributes(for: element, transforms: &transforms)
+    }
+
+    /// The same of this layout alone.
+    func ownAttributes(
         for element: Element, transforms: inout [Transform3D]
     ) -> LayoutAttributes? {
         if let free {
@@ -32,5 +44,15 @@ struct LayoutNow {
                 for: element, visible: visible, of: items, transforms: &transforms)
         }
         return geometry.attributes(for: element, visible: visible, of: items)
+    }
+
+    /// What the content anchor keeps of an item, of this layout alone.
+    func edge(of element: Element, isLast: Bool) -> Double? {
+        var transforms: [Transform3D] = []
+        guard let frame = ownAttributes(for: element, transforms: &transforms)?.frame else {
+            return nil
+        }
+        if let free { return free.edge(of: frame, isLast: isLast) }
+        return isLast ? geometry.axis.mainEnd(frame) : geometry.axis.mainStart(frame)
     }
 }

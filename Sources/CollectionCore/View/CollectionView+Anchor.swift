@@ -19,9 +19,19 @@ extension CollectionView {
     private mutating func setAnchor(toItemAt path: IndexPath) throws(CollectionError) {
         _ = try dataSource.itemIndex(of: path)
         try prepare(bounds)
-        anchoredItem = edgeNow(of: .cell(path), isLast: false).map {
+        anchoredItem = startNow(ofItemAt: path).map {
             AnchoredItem(indexPath: path, start: $0)
         }
+    }
+
+    /// Where an item begins along the main axis: while the host leads, as display frames show it.
+    mutating func startNow(ofItemAt path: IndexPath) -> Double? {
+        if !isLed { return edgeNow(of: .cell(path), isLast: false) }
+        let now = layoutNow()
+        if now.blended == nil { return now.edge(of: .cell(path), isLast: false) }
+        var transforms: [Transform3D] = []
+        return now.attributes(for: .cell(path), transforms: &transforms)
+            .map { configuration.scrollDirection.mainStart($0.frame) }
     }
 
     /// The item that is named as the anchor goes with an update; if it is deleted, the first
@@ -43,41 +53,58 @@ extension CollectionView {
     /// - Parameter asked: The bounds as the host asked for them.
     /// - Complexity: O(log n + visible elements)
     mutating func contentOffsetAdjustment(_ asked: Rect) -> Point {
+        let old = shownAxis ?? configuration.scrollDirection
+        return offsetAdjustment(asked, from: old, frame.contentSize, anchorPositions(from: old))
+    }
+
+    /// The same for an anchor of which it is known where it was along the old axis, and where it is
+    /// along the new one.
+    ///
+    /// - Parameter size: That of the content before.
+    mutating func offsetAdjustment(
+        _ asked: Rect, from oldAxis: Axis, _ size: Size, _ anchor: (was: Double, now: Double)?
+    ) -> Point {
         let axis = configuration.scrollDirection
-        let oldSize = frame.contentSize
+        if oldAxis != axis { return adjustmentAcross(asked, from: oldAxis, anchor) }
         let old = axis.mainStart(asked)
-        if let shownAxis, shownAxis != axis { return adjustmentAcross(asked, from: shownAxis) }
-        let before = offsetRange(axis, content: oldSize, asked)
+        let before = offsetRange(axis, content: size, asked)
         let after = offsetRange(axis, content: laidOutContentSize, asked)
         let inside = before.clamped(old)
-        let target = inside + (anchorMovement() ?? 0)
+        let target = inside + (anchor.map { $0.now - $0.was } ?? 0)
         return axis.point(main: (after.clamped(target) + (old - inside)) - old, cross: 0)
     }
 
     /// The same where a context of invalidation says by how much; the offset is clamped on both
     /// axes, as by the anchor on one.
-    func contentOffsetAdjustment(_ asked: Rect, by distance: Point) -> Point {
-        Point(
-            x: adjustment(of: asked.x, by: distance.x, .horizontal, asked),
-            y: adjustment(of: asked.y, by: distance.y, .vertical, asked))
+    ///
+    /// - Parameter size: That of the content before; nil: in the last display frame.
+    func contentOffsetAdjustment(
+        _ asked: Rect, by distance: Point, since size: Size? = nil
+    ) -> Point {
+        let now = laidOutContentSize
+        let size = size ?? (frame.sequence == 0 ? now : frame.contentSize)
+        return Point(
+            x: adjustment(of: asked.x, by: distance.x, .horizontal, asked, size),
+            y: adjustment(of: asked.y, by: distance.y, .vertical, asked, size))
     }
 
     private func adjustment(
-        of old: Double, by distance: Double, _ axis: Axis, _ asked: Rect
+        of old: Double, by distance: Double, _ axis: Axis, _ asked: Rect, _ size: Size
     ) -> Double {
         let after = offsetRange(axis, content: laidOutContentSize, asked)
-        let before =
-            frame.sequence == 0 ? after : offsetRange(axis, content: frame.contentSize, asked)
+        let before = offsetRange(axis, content: size, asked)
         let inside = before.clamped(old)
         return after.clamped(inside + distance) + (old - inside) - old
     }
 
     /// The same after the scroll direction has changed: the anchor keeps its distance along the
     /// new axis, and the content begins at its start across.
-    private mutating func adjustmentAcross(_ asked: Rect, from old: Axis) -> Point {
+    private mutating func adjustmentAcross(
+        _ asked: Rect, from old: Axis, _ anchor: (was: Double, now: Double)?
+    ) -> Point {
         let axis = configuration.scrollDirection
         let range = offsetRange(axis, content: laidOutContentSize, asked)
-        guard let (was, now) = anchorPositions(from: old) else {
+        guard let (was, now) = anchor else {
             let main = axis.mainStart(asked)
             return axis.point(main: range.clamped(main) - main, cross: 0)
         }
@@ -85,13 +112,6 @@ extension CollectionView {
         let cross = -axis.crossStart(environment.contentInset)
         return axis.point(
             main: main - axis.mainStart(asked), cross: cross - old.mainStart(asked))
-    }
-
-    private mutating func anchorMovement() -> Double? {
-        guard let (was, now) = anchorPositions(from: configuration.scrollDirection) else {
-            return nil
-        }
-        return now - was
     }
 
     /// Where the anchor's edge was along the main axis, and where it is now; nil without one.

@@ -9,6 +9,8 @@ extension CollectionView {
     package var heldBytes: Int {
         dataBytes + cutBytes + (openBatch?.heldBytes ?? 0) + (snapshot?.identifierBytes ?? 0)
             + (transition?.past?.heldBytes ?? 0) + (pendingTransition?.past?.heldBytes ?? 0)
+            // The other layout has trees of the same data.
+            + (interactive == nil ? 0 : cutBytes)
     }
 
     /// Refuses an update that would leave more completions to report than a display frame may have
@@ -26,7 +28,8 @@ extension CollectionView {
     private var openCompletionCount: Int {
         let moving = (transition?.tags.count ?? 0) + (pendingTransition?.tags.count ?? 0)
         let open = openBatch?.tagCount ?? 0
-        return interruptedTags.count + appliedTags.count + moving + open
+        let led = interactive == nil ? 0 : 1
+        return interruptedTags.count + appliedTags.count + moving + open + led
     }
 
     /// What sections may refer to, and what elements on their way come from: both are bounded

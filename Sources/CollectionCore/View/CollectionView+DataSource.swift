@@ -29,6 +29,7 @@ extension CollectionView {
         uncountedCuts = 0
         if anchoredItem != nil { contentAnchor = .firstVisibleItem }
         anchoredItem = nil
+        interruptInteractiveTransition()
         endTransition()
         measuredContainerLength = nil
     }

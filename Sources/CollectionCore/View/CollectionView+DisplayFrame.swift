@@ -19,6 +19,7 @@ extension CollectionView {
         try request.validate(after: lastTime_ns, frame.sequence)
         if request.preferredSizes.isEmpty && request.adjustedSequence == 0 && !didLayoutChange
             && isLaidOut(for: request.bounds) && custom == nil && layoutChange == nil
+            && interactive == nil
         {
             try collect(in: request.bounds)
             commit(request, bounds: request.bounds, adjustment: .zero, [])
@@ -33,6 +34,10 @@ extension CollectionView {
     ) throws(CollectionError) {
         let didChange = didLayoutChange
         collector.value.forgetPlaces()
+        if let interactive {
+            try showInteractive(request, interactive)
+            return
+        }
         if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) && custom == nil {
             // Nothing is changed that would have to be put back.
             try finish(request, [])
@@ -73,7 +78,7 @@ extension CollectionView {
         commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
     }
 
-    private mutating func collect(in rect: Rect) throws(CollectionError) {
+    mutating func collect(in rect: Rect) throws(CollectionError) {
         let visible = visibleInterval(rect)
         if let free {
             try free.collectElements(
@@ -87,14 +92,14 @@ extension CollectionView {
     }
 
     /// Nothing fails from here on.
-    private mutating func commit(
+    mutating func commit(
         _ request: DisplayFrameRequest, bounds: Rect, adjustment: Point,
         _ diagnostics: [Diagnostic]
     ) {
         self.bounds = bounds
         lastTime_ns = request.time_ns
         frame.sequence += 1
-        frame.contentSize = laidOutContentSize
+        frame.contentSize = isLed ? blendedContentSize() : laidOutContentSize
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
         frame.contentOffsetAdjustment = adjustment
         frame.isComplete = request.isComplete
@@ -117,8 +122,10 @@ extension CollectionView {
     private mutating func update(at time_ns: UInt64, shift: Point) {
         let isMoving = pendingTransition != nil || transition != nil || visible.isMoving
         if isReloaded || !isMoving {
-            let transforms = free == nil ? [] : collector.value.transforms
-            let mustCompare = free?.followsContentOffset ?? false || visible.hasTransforms
+            let isLed = isLed
+            let transforms = free == nil && !isLed ? [] : collector.value.transforms
+            let mustCompare =
+                isLed || free?.followsContentOffset ?? false || visible.hasTransforms
             if mustCompare && !isReloaded {
                 visible.updateCompared(
                     &collector.value.elements, transforms, pool: &pool, frame: &frame)
@@ -134,7 +141,7 @@ extension CollectionView {
             return
         }
         let step = transitionStep(at: time_ns, shift: shift)
-        var targets = free == nil ? [] : collector.value.transforms
+        var targets = free == nil && !isLed ? [] : collector.value.transforms
         visible.update(
             &collector.value.elements, &targets, in: step, transition, layoutNow(), pool: &pool,
             frame: &frame)
@@ -144,7 +151,7 @@ extension CollectionView {
     /// Remembers where the item is that was named as the anchor.
     private mutating func noteAnchor() {
         guard let item = anchoredItem else { return }
-        if let edge = edgeNow(of: .cell(item.indexPath), isLast: false) {
+        if let edge = startNow(ofItemAt: item.indexPath) {
             anchoredItem?.start = edge
         }
     }
@@ -155,7 +162,7 @@ extension CollectionView {
         where shown.element.category == .cell && !shown.flags.contains(.isDisappearing) {
             var attributes = shown
             // On its way its size is not that of the item.
-            if transition != nil {
+            if transition != nil || interactive != nil {
                 attributes =
                     geometry.attributes(
                         for: shown.element, visible: Interval(0, 0), of: dataSource.items)

@@ -8,10 +8,12 @@ extension CollectionView {
     }
 
     /// The same for those who keep it: copies share their storage.
-    func layoutNow() -> LayoutNow {
+    ///
+    /// - Parameter rect: The bounds.
+    func plainLayoutNow(in rect: Rect) -> LayoutNow {
         LayoutNow(
             geometry: geometry, free: free, items: dataSource.items,
-            visible: visibleInterval(bounds))
+            visible: visibleInterval(rect))
     }
 
     /// The attributes of one element, visible or not; the matrix that they refer to is added to

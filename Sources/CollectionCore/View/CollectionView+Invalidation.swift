@@ -24,7 +24,20 @@ extension CollectionView {
             needsLayout = true
             return
         }
-        if context.isWhole { needsLayout = true }
+        if context.isWhole { invalidateWhole() }
         added.add(context)
+    }
+
+    /// The data is what was laid out: so it is known where the anchor was.
+    private mutating func invalidateWhole() {
+        guard let interactive, !needsLayout else {
+            needsLayout = true
+            return
+        }
+        let was = anchorEdgeNow(interactive)
+        needsLayout = true
+        try? layOut(bounds)
+        guard !needsLayout, let was, let now = anchorEdgeNow(interactive) else { return }
+        interactive.motion.ownMovement += now - was
     }
 }

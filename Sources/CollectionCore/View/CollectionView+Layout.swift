@@ -32,6 +32,7 @@ extension CollectionView {
         try animation?.validate()
         let isAnimated = isAnimated(animation?.duration_ns ?? 0)
         let past = isAnimated ? pastNow() : nil
+        interruptInteractiveTransition()
         if custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
         self.layout = layout
         configuration = layout.configuration
@@ -53,6 +54,9 @@ extension CollectionView {
             appliedTags.append(tag)
         }
     }
+
+    /// The layout's, for sections that bring none.
+    package var layoutMetrics: SectionMetrics { configuration.sectionMetrics }
 
     /// The visible rectangle that questions go by until the next display frame.
     public mutating func setBounds(_ bounds: Rect) throws(CollectionError) {
@@ -79,6 +83,15 @@ extension CollectionView {
             return
         }
         try layoutChange?.tell()
+        if let interactive {
+            try prepareBoth(bounds, interactive)
+        } else {
+            try layOut(bounds)
+        }
+    }
+
+    /// The same for the layout that the view has, if it is none of the host's own.
+    mutating func layOut(_ bounds: Rect) throws(CollectionError) {
         if layout.isPath {
             try preparePath(bounds)
             return

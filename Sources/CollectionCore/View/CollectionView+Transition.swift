@@ -11,7 +11,7 @@ extension CollectionView {
         // A layout of the host's own would be prepared for data that it is not to be told of.
         if custom != nil && (needsLayout || !(free?.isCurrent(for: bounds) ?? false)) { return nil }
         // Whatever was asked before: questions lay out, too.
-        if !isLaidOut(for: bounds) { try? prepare(bounds) }
+        if interactive != nil || !isLaidOut(for: bounds) { try? prepare(bounds) }
         if needsLayout { return nil }
         return Transition.Past(layout: layoutNow())
     }
@@ -111,7 +111,8 @@ extension CollectionView {
         }
         if !step.isRunning, let ended = transition {
             for tag in ended.tags {
-                frame.completions.append(Completion(tag: tag, isFinished: true))
+                frame.completions.append(
+                    Completion(tag: tag, isFinished: !ended.isCancellation))
             }
             transition = nil
         }

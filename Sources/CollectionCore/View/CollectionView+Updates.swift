@@ -63,7 +63,9 @@ extension CollectionView {
         }
         let isAnimated = isAnimated(options.duration_ns)
         let past = isAnimated ? pastNow() : nil
+        let before = layoutsBefore()
         try edit(plan, bytes: bytes)
+        try editOther(plan, before)
         if dataSource.hasTooManyMetrics {
             dataSource.forgetUnusedMetrics()
             renewLayout()
@@ -75,6 +77,7 @@ extension CollectionView {
         // That takes no time, and nothing of it is edited.
         if free != nil { needsLayout = true }
         custom?.noteUpdate(plan)
+        noteMovement(since: before)
         if isAnimated, let animation = options.animation {
             begin(
                 animation, plan, releasedBytes: bytes - dataBytes, past, options.tag,
@@ -106,7 +109,7 @@ extension CollectionView {
     }
 
     /// Carries the plan out; when the content would be too long, all is as it was.
-    private mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
+    mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
         if geometry.needsLayout(for: plan) { needsLayout = true }
         let isSafe = cannotBecomeTooLong(plan)
         var editor = UpdateEditor(isLaidOut: !needsLayout && free == nil)

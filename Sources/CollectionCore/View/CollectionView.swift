@@ -70,6 +70,8 @@ public struct CollectionView: ~Copyable {
     /// The one that a replacement of the layout ended: what disappeared in it is on screen until
     /// the next display frame, and goes on if that begins another.
     var endedTransition: Transition?
+    /// Between the layout above and another one, led by the host.
+    var interactive: InteractiveTransition?
     /// Tags of updates that the next display frame reports as interrupted, and as applied.
     var interruptedTags: [UInt64] = []
     var appliedTags: [UInt64] = []

@@ -6,7 +6,7 @@ extension CollectionError {
             .unequalColumns, .wrongItemCount:
             .invalidArgument
         case .invalidSection, .invalidItem: .invalidIndexPath
-        case .noElement, .unknownReusableView, .noItem, .noDataSource, .noSnapshot,
+        case .noElement, .unknownReusableView, .noItem, .noDataSource, .noSnapshot, .noTrackedValue,
             .noInvalidUpdate, .unknownItemIdentifier:
             .notFound
         case .limitExceeded, .contentTooLong: .resourceExhausted
@@ -46,6 +46,7 @@ extension CollectionError {
         case .noItem: "no item contains the point"
         case .noDataSource: "there is no data source to ask again: the data was pushed"
         case .noSnapshot: "there is no snapshot: the data came otherwise"
+        case .noTrackedValue: "no such quantity was set in an interactive transition"
         case .noInvalidUpdate: "no batch update was refused as invalid"
         case .unequalColumns(let column, let count, let expected):
             "\(column.name) has \(count) entries where \(expected) are needed"
@@ -139,6 +140,9 @@ extension CollectionError.Argument {
         case .interitemSpacing: "minimum_interitem_spacing"
         case .headerReferenceSize: "header_reference_size"
         case .headerLevel: "header_level"
+        case .progress: "progress"
+        case .trackedValue: "value"
+        case .trackedKey: "key"
         case .footerReferenceSize: "footer_reference_size"
         case .contentInset: "content_inset"
         case .safeAreaInsets: "safe_area_insets"
@@ -240,6 +244,9 @@ extension CollectionError.Situation {
         case .batchIsOpen: "a batch update has begun and not ended"
         case .noBatchIsOpen: "no batch update has begun"
         case .dataIsSnapshot: "the data is a snapshot's: apply another snapshot to change it"
+        case .interactiveTransitionRuns: "an interactive transition runs"
+        case .noInteractiveTransition: "no interactive transition runs"
+        case .layoutIsCustom: "a layout of the host's own is in no interactive transition"
         }
     }
 }

@@ -20,6 +20,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
     case noDataSource
     /// The data is not a snapshot's: there is none to give.
     case noSnapshot
+    /// No interactive transition runs, or no such quantity was set in it.
+    case noTrackedValue
     /// No batch update was refused: there is nothing to say of one.
     case noInvalidUpdate
     /// A column must have as many entries as there are elements, or none.
@@ -66,6 +68,9 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case noBatchIsOpen
         /// The data is that of a snapshot, and is changed by applying another one.
         case dataIsSnapshot
+        case interactiveTransitionRuns, noInteractiveTransition
+        /// An interactive transition cannot lead to a layout of the host's own, or from one.
+        case layoutIsCustom
     }
 
     /// What an error speaks of, named as in the C header and the protocol.
@@ -92,7 +97,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy
         case spacing, rotation, perspective, scale, alpha, visibleCount, peekOffset
         case contentOffsetAdjustment, contentSizeAdjustment, invalidationContext
-        case headerLevel
+        case headerLevel, progress, trackedValue, trackedKey
         case radius, startAngle, sweepAngle, angularSpacing, contentOffset, velocity
     }
 

@@ -28,7 +28,9 @@ extension ReferenceCollection {
         transition?.shift.x += adjustment.x
         transition?.shift.y += adjustment.y
         if let transition, transition.end_ns <= time_ns {
-            ended += transition.tags
+            ended += transition.tags.map {
+                Completion(tag: $0, isFinished: !transition.isCancellation)
+            }
             self.transition = nil
         }
         return begins
@@ -61,11 +63,9 @@ extension ReferenceCollection {
             (begins ? shown.pose : shown.origin ?? shown.pose).moved(by: adjustment)
         }
         var found: [FoundElement] = []
-        let placed = layoutNow()
-        let presentation = presentation(placed)
-        for element in placed.elements {
-            let (target, isSomewhere) = presentation.shown(element)
-            let isVisible = isSomewhere && isVisible(target.box, in: bounds)
+        let elements = isLed ? ledElements() : elementsAtPlace()
+        for led in elements {
+            let (element, target, isVisible) = (led.placed, led.pose, led.isVisible)
             if transition == nil && !isVisible { continue }
             let key = ElementKey(element, sections)
             let old = before[key]
@@ -82,7 +82,7 @@ extension ReferenceCollection {
             if isVisible || self.isVisible(one.pose.box, in: bounds) { found.append(one) }
         }
         guard let progress, let transition else { return found }
-        let places = Set(placed.elements.map { ElementKey($0, sections) })
+        let places = Set(elements.map { ElementKey($0.placed, sections) })
         for var old in shown {
             // The layout has no such element any more.
             if begins && old.element != nil && !places.contains(old.key) {
@@ -99,6 +99,17 @@ extension ReferenceCollection {
             }
         }
         return found
+    }
+
+    private func elementsAtPlace() -> [LedElement] {
+        let placed = layoutNow()
+        let presentation = presentation(placed)
+        return placed.elements.map { element in
+            let (pose, isSomewhere) = presentation.shown(element)
+            return LedElement(
+                placed: element, pose: pose,
+                isVisible: isSomewhere && isVisible(pose.box, in: bounds))
+        }
     }
 
     /// T4: the final attributes of an element that leaves.
@@ -119,6 +130,6 @@ extension ReferenceCollection {
     func takeCompletions() -> [Completion] {
         defer { (interrupted, ended, applied) = ([], [], []) }
         return interrupted.map { Completion(tag: $0, isFinished: false) }
-            + (ended + applied).map { Completion(tag: $0, isFinished: true) }
+            + ended + applied.map { Completion(tag: $0, isFinished: true) }
     }
 }

@@ -9,6 +9,8 @@ struct ReferenceTransition {
     var past: [ElementKey: Pose]
     /// Items and sections that came since.
     var arrivals: [Int: Arrival] = [:]
+    /// T9: back to the layout that is.
+    var isCancellation = false
     var start_ns: UInt64 = 0
     /// By how much the content offset has moved since.
     var shift = Point.zero
@@ -51,6 +53,9 @@ struct ReferenceMoment {
     var presentation: Presentation
     var contentSize: Size
 
+    /// Whether two layouts were shown at once.
+    var isLed = false
+
     var scrollDirection: Axis { presentation.layout.configuration.scrollDirection }
 
     /// All elements, visible or not, as the layout has them.
@@ -65,6 +70,13 @@ struct ReferenceMoment {
     /// D8: what the anchor keeps of an item.
     func edge(ofItem identity: Int, isLast: Bool = false) -> Double? {
         frame(ofItem: identity).map { presentation.edge(of: $0, isLast: isLast) }
+    }
+
+    /// The same for where it was on screen.
+    func edge(of frame: Rect, isLast: Bool) -> Double {
+        if !isLed { return presentation.edge(of: frame, isLast: isLast) }
+        let (start, end) = Directions(presentation.layout).main(frame)
+        return isLast ? end : start
     }
 
     private func frame(ofItem identity: Int) -> Rect? {

@@ -24,7 +24,7 @@ extension ReferenceCollection {
         case .item(let path):
             try check(item: path)
             let identity = sections[Int(path.section)].items[Int(path.item)].identity
-            self.anchor = .item(identity, momentNow().edge(ofItem: identity) ?? 0)
+            self.anchor = .item(identity, edgeOnScreen(ofItem: identity) ?? 0)
         case .identifier(let identifier):
             guard let path = bench.shown?.indexPath(ofItem: identifier) else {
                 throw .unknownItemIdentifier(identifier)
@@ -35,8 +35,16 @@ extension ReferenceCollection {
 
     func noteAnchor() {
         if case .item(let identity, let old) = anchor {
-            anchor = .item(identity, momentNow().edge(ofItem: identity) ?? old)
+            anchor = .item(identity, edgeOnScreen(ofItem: identity) ?? old)
         }
+    }
+
+    /// In an interactive transition, where it is on screen.
+    private func edgeOnScreen(ofItem identity: Int) -> Double? {
+        let moment = momentNow()
+        guard isLed, lead?.isPlaced == true else { return moment.edge(ofItem: identity) }
+        let pose = posesNow().first { $0.key.identity == identity && $0.key.category == 0 }
+        return pose.map { Directions(layout).main($0.value.frame).start }
     }
 
     /// What the host does not know of yet, the last 64 at most.
@@ -51,24 +59,8 @@ extension ReferenceCollection {
     ///
     /// - Returns: By how much.
     func adjustOffset() -> Point {
-        if added.offset != .zero { return moveAsAsked() }
-        guard let last = lastMoment, didLayoutChange, !wasDataReplaced else { return .zero }
-        let now = Directions(layout)
-        let old = Directions(last.presentation.layout)
-        let distance: Point
-        if old.isVertical != now.isVertical {
-            distance = distanceAcross(old, now)
-        } else {
-            let asked = now.main(bounds).start
-            let inside = clamped(asked, last.contentSize)
-            let moved = anchorEdges().map { $0.now - $0.was } ?? 0
-            let kept = clamped(inside + moved, contentSizeNow()) + (asked - inside)
-            distance = now.point(main: kept - asked, cross: 0)
-        }
-        return move(by: distance)
-    }
-
-    private func move(by distance: Point) -> Point {
+        let distance = lead == nil ? adjustmentOfShown(bounds) : adjustLedOffset()
+        added.offset = .zero
         bounds.x += distance.x
         bounds.y += distance.y
         if distance != .zero {
@@ -77,9 +69,34 @@ extension ReferenceCollection {
         return distance
     }
 
+    /// D8: by which the anchor has moved since the last display frame; B14: or what contexts say.
+    func adjustmentOfShown(_ bounds: Rect) -> Point {
+        if added.offset != .zero {
+            return adjustmentAsAsked(bounds, lastMoment?.contentSize ?? plainContentSize())
+        }
+        guard let last = lastMoment, didLayoutChange, !wasDataReplaced else { return .zero }
+        return adjustment(
+            bounds, from: Directions(last.presentation.layout), last.contentSize, anchorEdges())
+    }
+
+    /// - Parameter content: The size of the content before.
+    func adjustment(
+        _ bounds: Rect, from old: Directions, _ content: Size, _ edges: (was: Double, now: Double)?
+    ) -> Point {
+        let now = Directions(layout)
+        if old.isVertical != now.isVertical { return distanceAcross(bounds, old, now, edges) }
+        let asked = now.main(bounds).start
+        let inside = clamped(asked, content)
+        let moved = edges.map { $0.now - $0.was } ?? 0
+        let kept = clamped(inside + moved, plainContentSize()) + (asked - inside)
+        return now.point(main: kept - asked, cross: 0)
+    }
+
     /// B14: by what contexts say, within what can be scrolled to as far as it was there.
-    private func moveAsAsked() -> Point {
-        let (now, was) = (contentSizeNow(), lastMoment?.contentSize ?? contentSizeNow())
+    ///
+    /// - Parameter was: The size of the content before.
+    func adjustmentAsAsked(_ bounds: Rect, _ was: Size) -> Point {
+        let now = plainContentSize()
         let inset = environment.contentInset
         func distance(
             _ offset: Double, _ by: Double, _ length: Double, _ insets: (Double, Double),
@@ -92,21 +109,20 @@ extension ReferenceCollection {
             return clamped(inside + by, now) + (offset - inside) - offset
         }
         let by = added.offset
-        added.offset = .zero
-        return move(
-            by: Point(
-                x: distance(
-                    bounds.x, by.x, bounds.width, (inset.left, inset.right), was.width, now.width),
-                y: distance(
-                    bounds.y, by.y, bounds.height, (inset.top, inset.bottom), was.height,
-                    now.height)))
+        return Point(
+            x: distance(
+                bounds.x, by.x, bounds.width, (inset.left, inset.right), was.width, now.width),
+            y: distance(
+                bounds.y, by.y, bounds.height, (inset.top, inset.bottom), was.height, now.height))
     }
 
     /// The anchor keeps its distance along the new axis; across, the content is at its start.
-    private func distanceAcross(_ old: Directions, _ now: Directions) -> Point {
+    private func distanceAcross(
+        _ bounds: Rect, _ old: Directions, _ now: Directions, _ edges: (was: Double, now: Double)?
+    ) -> Point {
         let main = now.main(bounds).start
-        let content = contentSizeNow()
-        guard let edges = anchorEdges() else {
+        let content = plainContentSize()
+        guard let edges else {
             return now.point(main: clamped(main, content) - main, cross: 0)
         }
         let across = old.main(bounds).start
@@ -136,7 +152,17 @@ extension ReferenceCollection {
             guard let cell = anchorCell, let last = lastMoment,
                 let edge = momentNow().edge(ofItem: cell.key.identity, isLast: isLast)
             else { return nil }
-            return (last.presentation.edge(of: cell.target.frame, isLast: isLast), edge)
+            return (last.edge(of: cell.target.frame, isLast: isLast), edge)
+        }
+    }
+
+    /// The item that is the anchor.
+    var anchorIdentity: Int? {
+        if wasDataReplaced { return nil }
+        switch anchor {
+        case .none: return nil
+        case .item(let identity, _): return identity
+        case .firstVisibleItem, .lastVisibleItem: return anchorCell?.key.identity
         }
     }
 

@@ -55,17 +55,27 @@ extension ReferenceCollection {
             throw .invalidUpdate(fault)
         }
         let animation = options.animation.flatMap { takesTime($0) ? $0 : nil }
-        let now = animation == nil ? [:] : momentNow().poses()
+        let now = animation == nil ? [:] : posesNow()
+        if lead != nil { layOutBoth() }
         let past = awaited != nil ? [:] : now
+        var sameIdentity = lastIdentity
         let result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
         sections = result.sections
         if !lanePass.isOver { settleLanes() }
         placed = nil
+        if isLed {
+            swapSides()
+            sections = UpdateResult(update, sections, lastIdentity: &sameIdentity).sections
+            if !lanePass.isOver { settleLanes() }
+            placed = nil
+            swapSides()
+        }
         didLayoutChange = true
         if !wasDataReplaced { followItems(result, isAnimated: animation != nil) }
         if case .item(let identity, _) = anchor, !identities.contains(identity) {
             anchor = .firstVisibleItem
         }
+        if lead != nil { layOutBoth() }
         guard let animation else {
             applied += tags
             for identity in result.arrived {

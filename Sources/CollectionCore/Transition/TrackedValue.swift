@@ -1,0 +1,47 @@
+/// A quantity that the host leads during an interactive transition.
+public struct TrackedValue: Equatable, Sendable {
+    public var value: Double
+    /// How fast it changes, per second: from the time before the last one to the last one. 0 until
+    /// it was set at two times.
+    public var velocity: Double
+
+    public init(value: Double, velocity: Double) {
+        self.value = value
+        self.velocity = velocity
+    }
+}
+
+/// The last values of such a quantity, by the host's times.
+struct ValueTrack {
+    private(set) var value = 0.0
+    private(set) var time_ns: UInt64 = 0
+    private var valueBefore = 0.0
+    private var timeBefore_ns: UInt64 = 0
+    /// At how many times it was set, counted up to 2.
+    private var timeCount = 0
+
+    var isSet: Bool { timeCount > 0 }
+
+    /// - Throws: `invalidArgument` for a time before the last one.
+    mutating func set(_ value: Double, at time_ns: UInt64) throws(CollectionError) {
+        try checkTime(time_ns)
+        if timeCount == 0 {
+            timeCount = 1
+        } else if time_ns > self.time_ns {
+            (valueBefore, timeBefore_ns) = (self.value, self.time_ns)
+            timeCount = 2
+        }
+        (self.value, self.time_ns) = (value, time_ns)
+    }
+
+    func checkTime(_ time_ns: UInt64) throws(CollectionError) {
+        if timeCount > 0 && time_ns < self.time_ns { throw .invalidArgument(.time, .goesBack) }
+    }
+
+    var tracked: TrackedValue { TrackedValue(value: value, velocity: velocity) }
+
+    private var velocity: Double {
+        if timeCount < 2 { return 0 }
+        return (value - valueBefore) / (Double(time_ns - timeBefore_ns) / 1e9)
+    }
+}

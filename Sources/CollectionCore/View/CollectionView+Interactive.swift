@@ -1,0 +1,163 @@
+// Transitions that the host leads, from a gesture: rule T9 of docs/semantics.md.
+extension CollectionView {
+    /// Begins to show the view on its way from its layout to another one, at progress 0. The view
+    /// keeps its layout until `finishInteractiveTransition`.
+    ///
+    /// - Parameter tag: The host's own, for the completion.
+    /// - Throws: `wrongState` while another one runs, and where a layout of the host's own is one
+    ///   of the two, or was shown last; as `setLayout`; `limitExceeded`.
+    /// - Complexity: O(1), and a pass of the other layout in the next display frame
+    public mutating func startInteractiveTransition(
+        to layout: Layout, tag: UInt64 = 0
+    ) throws(CollectionError) {
+        try layout.validate()
+        try registry.check(layout)
+        if isLed { throw .wrongState(.interactiveTransitionRuns) }
+        // Theirs are told of changes that happen.
+        if layout.isCustom || custom != nil || layoutChange != nil {
+            throw .wrongState(.layoutIsCustom)
+        }
+        try checkCompletionRoom()
+        interruptInteractiveTransition()
+        ownership.take(layout)
+        interactive = InteractiveTransition(to: LayoutSide(layout, dataSource), tag: tag)
+        didLayoutChange = true
+    }
+
+    /// How far the next display frame shows it.
+    ///
+    /// - Parameter progress: From 0 to 1.
+    /// - Parameter time_ns: When the host knew; not before the last one.
+    /// - Throws: `wrongState` where none runs; `invalidNumber`, `invalidArgument`.
+    public mutating func setTransitionProgress(
+        _ progress: Double, at time_ns: UInt64
+    ) throws(CollectionError) {
+        let interactive = try runningTransition()
+        try Length.validateFinite(progress, .progress, index: 0)
+        if progress < 0 { throw .invalidNumber(.progress, index: 0, .negative) }
+        if progress > 1 { throw .invalidNumber(.progress, index: 0, .tooLarge) }
+        let before = interactive.progress.value
+        try interactive.progress.set(progress, at: time_ns)
+        if before != progress { didLayoutChange = true }
+    }
+
+    /// The layout changes: the rest of the way is animated, as fast as progress was.
+    ///
+    /// - Throws: `wrongState` where none runs; `invalidArgument` for a time before the last one.
+    public mutating func finishInteractiveTransition(
+        at time_ns: UInt64
+    ) throws(CollectionError) {
+        try endInteractiveTransition(at: time_ns, finishing: true)
+    }
+
+    /// The layout stays as it was: the way back is animated.
+    ///
+    /// - Throws: As `finishInteractiveTransition`.
+    public mutating func cancelInteractiveTransition(
+        at time_ns: UInt64
+    ) throws(CollectionError) {
+        try endInteractiveTransition(at: time_ns, finishing: false)
+    }
+
+    /// The progress of the one that runs; nil: none does.
+    public var transitionProgress: TrackedValue? {
+        guard let interactive, !interactive.isOver else { return nil }
+        return interactive.progress.tracked
+    }
+
+    /// Sets a quantity of the host's own, such as the distance of two fingers, so that its speed is
+    /// known when the gesture ends.
+    ///
+    /// - Parameter key: From 0 to 15.
+    /// - Throws: As `setTransitionProgress`.
+    public mutating func updateTransitionValue(
+        _ value: Double, forKey key: UInt32, at time_ns: UInt64
+    ) throws(CollectionError) {
+        let interactive = try runningTransition()
+        if key >= InteractiveTransition.keyCount {
+            throw .invalidArgument(.trackedKey, .outOfRange)
+        }
+        try Point.validate(value, .trackedValue, index: 0)
+        while interactive.values.count <= key { interactive.values.append(ValueTrack()) }
+        try interactive.values[Int(key)].set(value, at: time_ns)
+    }
+
+    /// Nil, where it was not set.
+    ///
+    /// - Throws: `wrongState` where none runs; `invalidArgument` for a key.
+    public func transitionValue(
+        forKey key: UInt32
+    ) throws(CollectionError) -> TrackedValue? {
+        let interactive = try runningTransition()
+        if key >= InteractiveTransition.keyCount {
+            throw .invalidArgument(.trackedKey, .outOfRange)
+        }
+        if interactive.values.count <= key || !interactive.values[Int(key)].isSet { return nil }
+        return interactive.values[Int(key)].tracked
+    }
+
+    private func runningTransition() throws(CollectionError) -> InteractiveTransition {
+        guard let interactive, !interactive.isOver else {
+            throw .wrongState(.noInteractiveTransition)
+        }
+        return interactive
+    }
+
+    /// Whether display frames show two layouts.
+    @inline(__always)
+    var isLed: Bool { interactive.map { !$0.isOver } ?? false }
+
+    private mutating func endInteractiveTransition(
+        at time_ns: UInt64, finishing: Bool
+    ) throws(CollectionError) {
+        let ended = try runningTransition()
+        try ended.progress.checkTime(time_ns)
+        let duration_ns = ended.duration_ns(finishing: finishing, at: time_ns)
+        let isPlaced = ended.motion.isPlaced
+        let isAnimated = isPlaced && isAnimated(duration_ns)
+        let past = isAnimated ? pastNow() : nil
+        if finishing {
+            swapLayouts(ended)
+            treeBytes = min(treeBytes, dataSource.treeBytes)
+            measuredContainerLength = nil
+        } else {
+            ownership.take(layout)
+        }
+        ended.close(finishing: finishing)
+        if finishing || isPlaced { didLayoutChange = true }
+        if !isPlaced { interactive = nil }
+        if isAnimated {
+            begin(InteractiveTransition.animation(duration_ns: duration_ns), past, ended.tag)
+            pendingTransition?.isCancellation = !finishing
+        } else if finishing {
+            appliedTags.append(ended.tag)
+        } else {
+            interruptedTags.append(ended.tag)
+        }
+    }
+
+    /// Something else takes the place of one that runs, from what is on screen.
+    mutating func interruptInteractiveTransition() {
+        guard let ended = interactive else { return }
+        if !ended.isOver { interruptedTags.append(ended.tag) }
+        interactive = nil
+        // What is on screen is at no place of that layout's.
+        if ended.motion.isPlaced { shownFree = nil }
+    }
+}
+
+extension InteractiveTransition {
+    /// What is left until the next display frame: by how much the offset is to be moved, and what
+    /// moves the anchor in the layout that the view has from now on.
+    fileprivate func close(finishing: Bool) {
+        isOver = true
+        motion.distance =
+            finishing ? motion.distance - motion.shown : Point.zero - motion.shown
+        motion.shown = .zero
+        if finishing {
+            motion.ownMovement = motion.otherMovement
+            motion.ownSize = motion.otherSize
+        }
+        other = LayoutSide(.flow(FlowLayout()), DataSource())
+    }
+}

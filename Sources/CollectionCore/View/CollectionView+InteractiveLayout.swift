@@ -1,0 +1,154 @@
+// The two layouts of an interactive transition, and how changes of either move the offset.
+extension CollectionView {
+    /// Has the other layout in the place of the view's: what is asked of the view is asked of it
+    /// then. To be called a second time soon.
+    mutating func swapLayouts(_ interactive: InteractiveTransition) {
+        swap(&layout, &interactive.other.layout)
+        swap(&configuration, &interactive.other.configuration)
+        swap(&dataSource, &interactive.other.dataSource)
+        swap(&geometry, &interactive.other.geometry)
+        swap(&free, &interactive.other.free)
+        swap(&needsLayout, &interactive.other.needsLayout)
+        swap(&added, &interactive.other.added)
+    }
+
+    /// Lays both out, where needed, and notes by how much that moves the anchor.
+    mutating func prepareBoth(
+        _ bounds: Rect, _ interactive: InteractiveTransition
+    ) throws(CollectionError) {
+        interactive.motion.ownMovement += try layOutNotingMovement(bounds, interactive)
+        if interactive.isOver { return }
+        swapLayouts(interactive)
+        do throws(CollectionError) {
+            interactive.motion.otherMovement += try layOutNotingMovement(bounds, interactive)
+        } catch {
+            swapLayouts(interactive)
+            throw error
+        }
+        swapLayouts(interactive)
+    }
+
+    private mutating func layOutNotingMovement(
+        _ bounds: Rect, _ interactive: InteractiveTransition
+    ) throws(CollectionError) -> Double {
+        if isLaidOut(for: bounds) { return 0 }
+        // Without a layout of this data there is no place where the anchor was.
+        let was = needsLayout ? nil : anchorEdgeNow(interactive)
+        try layOut(bounds)
+        guard let was, let now = anchorEdgeNow(interactive) else { return 0 }
+        return now - was
+    }
+
+    /// Where the anchor is along the main axis.
+    mutating func anchorEdgeNow(_ interactive: InteractiveTransition) -> Double? {
+        if !interactive.motion.isPlaced { return nil }
+        return anchorElementNow().flatMap { edgeNow(of: $0, isLast: anchorsLast) }
+    }
+
+    var anchorsLast: Bool { contentAnchor == .lastVisibleItem }
+
+    /// The cell that keeps its place, by the identity that it has by now.
+    func anchorElementNow() -> Element? {
+        if isReloaded { return nil }
+        switch contentAnchor {
+        case .none: return nil
+        case .item, .identifier: return anchoredItem.map { .cell($0.indexPath) }
+        case .firstVisibleItem, .lastVisibleItem:
+            return visible.anchor(isLast: anchorsLast).map { visible.followedElement($0) }
+        }
+    }
+}
+
+/// Both layouts before an update.
+struct LayoutsBefore {
+    var own: LayoutNow
+    /// Nil once the transition is over.
+    var other: LayoutNow?
+    var followed: [VisibleElements.Followed]
+    var anchored: IndexPath?
+    /// To be put back where the other layout refuses the update.
+    var dataSource: DataSource
+    var geometry: SectionedGeometry
+    var needsLayout: Bool
+    var bytes: (data: Int, trees: Int, cuts: Int)
+}
+
+extension CollectionView {
+    /// What an update needs to know of before; nil outside of interactive transitions.
+    mutating func layoutsBefore() -> LayoutsBefore? {
+        guard let interactive else { return nil }
+        try? prepare(bounds)
+        var before = LayoutsBefore(
+            own: plainLayoutNow(in: bounds), followed: visible.followed,
+            anchored: anchoredItem?.indexPath, dataSource: dataSource, geometry: geometry,
+            needsLayout: needsLayout, bytes: (dataBytes, treeBytes, uncountedCuts))
+        if !interactive.isOver {
+            swapLayouts(interactive)
+            before.other = plainLayoutNow(in: bounds)
+            swapLayouts(interactive)
+        }
+        return before
+    }
+
+    /// Makes an update in the other layout, too.
+    ///
+    /// - Throws: `contentTooLong`: then it is made in neither.
+    mutating func editOther(
+        _ plan: UpdatePlan, _ before: LayoutsBefore?
+    ) throws(CollectionError) {
+        guard let interactive, let before, !interactive.isOver else { return }
+        swapLayouts(interactive)
+        do throws(CollectionError) {
+            try edit(plan)
+        } catch {
+            swapLayouts(interactive)
+            (dataSource, geometry) = (before.dataSource, before.geometry)
+            needsLayout = before.needsLayout
+            (dataBytes, treeBytes, uncountedCuts) = before.bytes
+            throw error
+        }
+        if dataSource.hasTooManyMetrics {
+            dataSource.forgetUnusedMetrics()
+            renewLayout()
+        }
+        if free != nil { needsLayout = true }
+        swapLayouts(interactive)
+    }
+
+    /// Notes by how much an update moved the anchor, in each layout by itself.
+    mutating func noteMovement(since before: LayoutsBefore?) {
+        guard let interactive, let before, interactive.motion.isPlaced else { return }
+        let ways = anchorWay(since: before)
+        let movement = movement(of: ways, since: before.own)
+        interactive.motion.ownMovement += movement
+        guard let other = before.other else { return }
+        swapLayouts(interactive)
+        let otherMovement = self.movement(of: ways, since: other)
+        swapLayouts(interactive)
+        interactive.motion.otherMovement += otherMovement
+    }
+
+    private mutating func movement(
+        of way: (was: Element, now: Element)?, since before: LayoutNow
+    ) -> Double {
+        try? layOut(bounds)
+        let isLast = anchorsLast
+        guard !needsLayout, let way, let was = before.edge(of: way.was, isLast: isLast),
+            let now = edgeNow(of: way.now, isLast: isLast)
+        else { return 0 }
+        return now - was
+    }
+
+    /// The anchor's identity before an update, and after it.
+    private func anchorWay(since before: LayoutsBefore) -> (was: Element, now: Element)? {
+        guard let now = anchorElementNow() else { return nil }
+        if let item = anchoredItem, let was = before.anchored {
+            return (.cell(was), .cell(item.indexPath))
+        }
+        guard let index = visible.anchor(isLast: anchorsLast) else { return nil }
+        let was =
+            before.followed.isEmpty
+            ? visible.elements[index].element : before.followed[index].element
+        return (was, now)
+    }
+}
