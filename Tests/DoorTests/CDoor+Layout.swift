@@ -32,7 +32,7 @@ extension CDoor {
         try check(unsafe jgb_view_invalidate_layout(view, &invalidation))
     }
 
-    private static func create(_ layout: Layout, _ handle: inout OpaquePointer?) -> jgb_status {
+    static func create(_ layout: Layout, _ handle: inout OpaquePointer?) -> jgb_status {
         switch layout {
         case .flow(let flow):
             var flow = jgb_flow_layout(flow)

@@ -68,6 +68,7 @@ import CollectionReference
                         bounds: bounds, time_ns: time_ns, isComplete: isComplete,
                         preferredSizes: sizes, adjustedSequence: sequence)))
         case .snapshot(let step): return try perform(step)
+        case .lead(let step): return try perform(step)
         case .refused(let step, _): return try outcome(of: step)
         default:
             if let outcome = try update(step) { return outcome }

@@ -82,6 +82,7 @@ final class SocketDoor: CollectionDoor {
                 adjustedSequence: sequence)
             return .frame(ShownFrame(try client.displayFrame(for: request, view: view)))
         case .snapshot(let step): return try perform(step)
+        case .lead(let step): return try perform(step)
         case .refused(let step, _): return try outcome(of: step)
         case .performBatch, .beginBatch, .endBatch, .setContentAnchor: try update(step)
         default: return try answer(to: step)

@@ -30,6 +30,15 @@ package enum Change {
     case invalidateLayout(InvalidationContext)
     case setBounds(Rect)
     case setContentAnchor(ContentAnchor)
+    case lead(InteractiveStep)
+}
+
+/// The steps of a transition that the client leads.
+package enum InteractiveStep {
+    case start(Layout, tag: UInt64)
+    case setProgress(Double, time_ns: UInt64)
+    case end(cancels: Bool, time_ns: UInt64)
+    case updateValue(Double, key: UInt32, time_ns: UInt64)
 }
 
 /// The steps in which data is pushed. Nothing changes before the commit.
@@ -61,4 +70,6 @@ package enum Question {
     case isCurrent(ReusableView, generation: UInt32)
     case contentOffset(IndexPath, ScrollPosition)
     case targetContentOffset(proposed: Point, velocity: Point)
+    case transitionProgress
+    case transitionValue(key: UInt32)
 }

@@ -18,5 +18,6 @@ package enum OperationResult {
     case element(Element)
     case contentOffset(Point)
     case isCurrent(Bool)
+    case trackedValue(TrackedValue)
     case snapshot(SnapshotResult)
 }

@@ -81,7 +81,8 @@ extension Change {
         case JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR:
             self = .setContentAnchor(try unsafe ContentAnchor(request.set_content_anchor))
         default:
-            return nil
+            guard let step = try unsafe InteractiveStep(request) else { return nil }
+            self = .lead(step)
         }
     }
 
@@ -144,6 +145,11 @@ extension Question {
             let target = unsafe request.target_content_offset.pointee
             self = unsafe .targetContentOffset(
                 proposed: Point(target.proposed), velocity: Point(target.velocity))
+        case JOGAKBO__V1__REQUEST__OPERATION_TRANSITION_VALUE:
+            let asked = unsafe request.transition_value.pointee
+            self =
+                unsafe asked.is_progress != 0
+                ? .transitionProgress : .transitionValue(key: asked.key)
         default:
             return nil
         }

@@ -110,6 +110,8 @@ extension Change {
         case .setContentAnchor(let anchor):
             unsafe message.set_content_anchor = anchor.message(in: arena)
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR
+        case .lead(let step):
+            unsafe step.lend(to: &message, in: arena)
         }
     }
 
@@ -178,6 +180,15 @@ extension Question {
             unsafe target.pointee.velocity = velocity.message(in: arena)
             unsafe message.target_content_offset = target
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_TARGET_CONTENT_OFFSET
+        case .transitionProgress, .transitionValue:
+            let asked = unsafe arena.make(jogakbo__v1__get_transition_value__init)
+            if case .transitionValue(let key) = self {
+                unsafe asked.pointee.key = key
+            } else {
+                unsafe asked.pointee.is_progress = 1
+            }
+            unsafe message.transition_value = asked
+            unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_TRANSITION_VALUE
         }
     }
 

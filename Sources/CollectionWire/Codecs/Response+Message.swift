@@ -73,6 +73,10 @@ extension OperationResult {
             self = unsafe .contentOffset(Point(response.content_offset))
         case JOGAKBO__V1__RESPONSE__RESULT_IS_CURRENT:
             self = unsafe .isCurrent(response.is_current != 0)
+        case JOGAKBO__V1__RESPONSE__RESULT_TRACKED_VALUE:
+            let tracked = unsafe response.tracked_value.pointee
+            self = unsafe .trackedValue(
+                TrackedValue(value: tracked.value, velocity: tracked.velocity))
         default:
             self = unsafe SnapshotResult(response).map { .snapshot($0) } ?? .none
         }

@@ -49,6 +49,9 @@ extension OperationResult {
             unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET
         case .snapshot(let result):
             unsafe result.lend(to: &message, in: arena)
+        case .trackedValue(let tracked):
+            unsafe message.tracked_value = tracked.message(in: arena)
+            unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_TRACKED_VALUE
         case .isCurrent(let isCurrent):
             unsafe message.is_current = isCurrent ? 1 : 0
             unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_IS_CURRENT

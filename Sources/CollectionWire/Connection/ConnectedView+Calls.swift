@@ -34,10 +34,24 @@ extension ConnectedView {
             case .invalidateLayout(let context): try view.invalidateLayout(with: context)
             case .setBounds(let bounds): try view.setBounds(bounds)
             case .setContentAnchor(let anchor): try view.setContentAnchor(anchor)
+            case .lead(let step): try lead(step)
             }
             return .none
         } catch {
             throw Status(error)
+        }
+    }
+
+    private func lead(_ step: InteractiveStep) throws(CollectionError) {
+        switch step {
+        case .start(let layout, let tag):
+            try view.startInteractiveTransition(to: layout, tag: tag)
+        case .setProgress(let progress, let time_ns):
+            try view.setTransitionProgress(progress, at: time_ns)
+        case .end(cancels: false, let time_ns): try view.finishInteractiveTransition(at: time_ns)
+        case .end(cancels: true, let time_ns): try view.cancelInteractiveTransition(at: time_ns)
+        case .updateValue(let value, let key, let time_ns):
+            try view.updateTransitionValue(value, forKey: key, at: time_ns)
         }
     }
 
@@ -75,6 +89,10 @@ extension ConnectedView {
                 return .contentOffset(
                     try view.targetContentOffset(
                         forProposedContentOffset: proposed, velocity: velocity))
+            case .transitionProgress:
+                return view.transitionProgress.map { .trackedValue($0) } ?? .none
+            case .transitionValue(let key):
+                return try view.transitionValue(forKey: key).map { .trackedValue($0) } ?? .none
             }
         } catch {
             throw Status(error)

@@ -43,6 +43,7 @@ typealias LayoutDecorationItemMessage = Jogakbo__V1__LayoutDecorationItem
 typealias LayoutMessage = Jogakbo__V1__Layout
 typealias InvalidateLayoutMessage = Jogakbo__V1__InvalidateLayout
 typealias SetLayoutMessage = Jogakbo__V1__SetLayout
+typealias TrackedValueMessage = Jogakbo__V1__TrackedValue
 typealias BeginDataSourceMessage = Jogakbo__V1__BeginDataSource
 typealias DataSourceChunkMessage = Jogakbo__V1__DataSourceChunk
 typealias DisplayFrameRequestMessage = Jogakbo__V1__DisplayFrameRequest

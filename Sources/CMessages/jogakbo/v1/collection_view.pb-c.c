@@ -817,7 +817,7 @@ void   jogakbo__v1__get_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[41] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[46] =
 {
   {
     "id",
@@ -1311,6 +1311,66 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[41
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "start_interactive_transition",
+    55,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, start_interactive_transition),
+    &jogakbo__v1__start_interactive_transition__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_transition_progress",
+    56,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_transition_progress),
+    &jogakbo__v1__set_transition_progress__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_interactive_transition",
+    57,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, end_interactive_transition),
+    &jogakbo__v1__end_interactive_transition__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_transition_value",
+    58,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, update_transition_value),
+    &jogakbo__v1__update_transition_value__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "transition_value",
+    59,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, transition_value),
+    &jogakbo__v1__get_transition_value__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   11,   /* field[11] = append_data_source */
@@ -1334,6 +1394,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   30,   /* field[30] = edit_snapshot */
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
+  43,   /* field[43] = end_interactive_transition */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
@@ -1352,14 +1413,19 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   7,   /* field[7] = set_environment */
   8,   /* field[8] = set_flow_layout */
   38,   /* field[38] = set_layout */
+  42,   /* field[42] = set_transition_progress */
+  41,   /* field[41] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
+  45,   /* field[45] = transition_value */
+  44,   /* field[44] = update_transition_value */
   1,   /* field[1] = view */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[2 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[3 + 1] =
 {
   { 1, 0 },
   { 45, 40 },
-  { 0, 41 }
+  { 55, 41 },
+  { 0, 46 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1369,14 +1435,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  41,
+  46,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  2,  jogakbo__v1__request__number_ranges,
+  3,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[24] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[25] =
 {
   {
     "id",
@@ -1666,6 +1732,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[2
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "tracked_value",
+    55,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, tracked_value),
+    &jogakbo__v1__tracked_value__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   12,   /* field[12] = binding */
@@ -1690,13 +1768,15 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   16,   /* field[16] = snapshot */
   19,   /* field[19] = snapshot_counts */
   1,   /* field[1] = status */
+  24,   /* field[24] = tracked_value */
   3,   /* field[3] = view */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[1 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 24 }
+  { 55, 24 },
+  { 0, 25 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -1706,10 +1786,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  24,
+  25,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  1,  jogakbo__v1__response__number_ranges,
+  2,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

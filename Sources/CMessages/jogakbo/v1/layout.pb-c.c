@@ -772,6 +772,276 @@ void   jogakbo__v1__set_layout__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__set_layout__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__start_interactive_transition__init
+                     (Jogakbo__V1__StartInteractiveTransition         *message)
+{
+  static const Jogakbo__V1__StartInteractiveTransition init_value = JOGAKBO__V1__START_INTERACTIVE_TRANSITION__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__start_interactive_transition__get_packed_size
+                     (const Jogakbo__V1__StartInteractiveTransition *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__start_interactive_transition__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__start_interactive_transition__pack
+                     (const Jogakbo__V1__StartInteractiveTransition *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__start_interactive_transition__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__start_interactive_transition__pack_to_buffer
+                     (const Jogakbo__V1__StartInteractiveTransition *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__start_interactive_transition__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__StartInteractiveTransition *
+       jogakbo__v1__start_interactive_transition__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__StartInteractiveTransition *)
+     protobuf_c_message_unpack (&jogakbo__v1__start_interactive_transition__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__start_interactive_transition__free_unpacked
+                     (Jogakbo__V1__StartInteractiveTransition *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__start_interactive_transition__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__set_transition_progress__init
+                     (Jogakbo__V1__SetTransitionProgress         *message)
+{
+  static const Jogakbo__V1__SetTransitionProgress init_value = JOGAKBO__V1__SET_TRANSITION_PROGRESS__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__set_transition_progress__get_packed_size
+                     (const Jogakbo__V1__SetTransitionProgress *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_transition_progress__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__set_transition_progress__pack
+                     (const Jogakbo__V1__SetTransitionProgress *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_transition_progress__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__set_transition_progress__pack_to_buffer
+                     (const Jogakbo__V1__SetTransitionProgress *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_transition_progress__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SetTransitionProgress *
+       jogakbo__v1__set_transition_progress__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SetTransitionProgress *)
+     protobuf_c_message_unpack (&jogakbo__v1__set_transition_progress__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__set_transition_progress__free_unpacked
+                     (Jogakbo__V1__SetTransitionProgress *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__set_transition_progress__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__end_interactive_transition__init
+                     (Jogakbo__V1__EndInteractiveTransition         *message)
+{
+  static const Jogakbo__V1__EndInteractiveTransition init_value = JOGAKBO__V1__END_INTERACTIVE_TRANSITION__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__end_interactive_transition__get_packed_size
+                     (const Jogakbo__V1__EndInteractiveTransition *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__end_interactive_transition__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__end_interactive_transition__pack
+                     (const Jogakbo__V1__EndInteractiveTransition *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__end_interactive_transition__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__end_interactive_transition__pack_to_buffer
+                     (const Jogakbo__V1__EndInteractiveTransition *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__end_interactive_transition__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__EndInteractiveTransition *
+       jogakbo__v1__end_interactive_transition__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__EndInteractiveTransition *)
+     protobuf_c_message_unpack (&jogakbo__v1__end_interactive_transition__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__end_interactive_transition__free_unpacked
+                     (Jogakbo__V1__EndInteractiveTransition *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__end_interactive_transition__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__update_transition_value__init
+                     (Jogakbo__V1__UpdateTransitionValue         *message)
+{
+  static const Jogakbo__V1__UpdateTransitionValue init_value = JOGAKBO__V1__UPDATE_TRANSITION_VALUE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__update_transition_value__get_packed_size
+                     (const Jogakbo__V1__UpdateTransitionValue *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__update_transition_value__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__update_transition_value__pack
+                     (const Jogakbo__V1__UpdateTransitionValue *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__update_transition_value__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__update_transition_value__pack_to_buffer
+                     (const Jogakbo__V1__UpdateTransitionValue *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__update_transition_value__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__UpdateTransitionValue *
+       jogakbo__v1__update_transition_value__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__UpdateTransitionValue *)
+     protobuf_c_message_unpack (&jogakbo__v1__update_transition_value__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__update_transition_value__free_unpacked
+                     (Jogakbo__V1__UpdateTransitionValue *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__update_transition_value__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__get_transition_value__init
+                     (Jogakbo__V1__GetTransitionValue         *message)
+{
+  static const Jogakbo__V1__GetTransitionValue init_value = JOGAKBO__V1__GET_TRANSITION_VALUE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__get_transition_value__get_packed_size
+                     (const Jogakbo__V1__GetTransitionValue *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_transition_value__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__get_transition_value__pack
+                     (const Jogakbo__V1__GetTransitionValue *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_transition_value__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__get_transition_value__pack_to_buffer
+                     (const Jogakbo__V1__GetTransitionValue *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_transition_value__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__GetTransitionValue *
+       jogakbo__v1__get_transition_value__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__GetTransitionValue *)
+     protobuf_c_message_unpack (&jogakbo__v1__get_transition_value__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__get_transition_value__free_unpacked
+                     (Jogakbo__V1__GetTransitionValue *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__get_transition_value__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__tracked_value__init
+                     (Jogakbo__V1__TrackedValue         *message)
+{
+  static const Jogakbo__V1__TrackedValue init_value = JOGAKBO__V1__TRACKED_VALUE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__tracked_value__get_packed_size
+                     (const Jogakbo__V1__TrackedValue *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__tracked_value__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__tracked_value__pack
+                     (const Jogakbo__V1__TrackedValue *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__tracked_value__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__tracked_value__pack_to_buffer
+                     (const Jogakbo__V1__TrackedValue *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__tracked_value__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__TrackedValue *
+       jogakbo__v1__tracked_value__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__TrackedValue *)
+     protobuf_c_message_unpack (&jogakbo__v1__tracked_value__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__tracked_value__free_unpacked
+                     (Jogakbo__V1__TrackedValue *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__tracked_value__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptors[6] =
 {
   {
@@ -2456,6 +2726,325 @@ const ProtobufCMessageDescriptor jogakbo__v1__set_layout__descriptor =
   jogakbo__v1__set_layout__field_indices_by_name,
   1,  jogakbo__v1__set_layout__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__set_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__start_interactive_transition__field_descriptors[2] =
+{
+  {
+    "layout",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__StartInteractiveTransition, layout),
+    &jogakbo__v1__layout__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tag",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__StartInteractiveTransition, tag),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__start_interactive_transition__field_indices_by_name[] = {
+  0,   /* field[0] = layout */
+  1,   /* field[1] = tag */
+};
+static const ProtobufCIntRange jogakbo__v1__start_interactive_transition__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__start_interactive_transition__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.StartInteractiveTransition",
+  "StartInteractiveTransition",
+  "Jogakbo__V1__StartInteractiveTransition",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__StartInteractiveTransition),
+  2,
+  jogakbo__v1__start_interactive_transition__field_descriptors,
+  jogakbo__v1__start_interactive_transition__field_indices_by_name,
+  1,  jogakbo__v1__start_interactive_transition__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__start_interactive_transition__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__set_transition_progress__field_descriptors[2] =
+{
+  {
+    "progress",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetTransitionProgress, progress),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_ns",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetTransitionProgress, time_ns),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__set_transition_progress__field_indices_by_name[] = {
+  0,   /* field[0] = progress */
+  1,   /* field[1] = time_ns */
+};
+static const ProtobufCIntRange jogakbo__v1__set_transition_progress__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__set_transition_progress__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SetTransitionProgress",
+  "SetTransitionProgress",
+  "Jogakbo__V1__SetTransitionProgress",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SetTransitionProgress),
+  2,
+  jogakbo__v1__set_transition_progress__field_descriptors,
+  jogakbo__v1__set_transition_progress__field_indices_by_name,
+  1,  jogakbo__v1__set_transition_progress__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__set_transition_progress__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__end_interactive_transition__field_descriptors[2] =
+{
+  {
+    "cancels",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__EndInteractiveTransition, cancels),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_ns",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__EndInteractiveTransition, time_ns),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__end_interactive_transition__field_indices_by_name[] = {
+  0,   /* field[0] = cancels */
+  1,   /* field[1] = time_ns */
+};
+static const ProtobufCIntRange jogakbo__v1__end_interactive_transition__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__end_interactive_transition__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.EndInteractiveTransition",
+  "EndInteractiveTransition",
+  "Jogakbo__V1__EndInteractiveTransition",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__EndInteractiveTransition),
+  2,
+  jogakbo__v1__end_interactive_transition__field_descriptors,
+  jogakbo__v1__end_interactive_transition__field_indices_by_name,
+  1,  jogakbo__v1__end_interactive_transition__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__end_interactive_transition__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__update_transition_value__field_descriptors[3] =
+{
+  {
+    "key",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__UpdateTransitionValue, key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__UpdateTransitionValue, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_ns",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__UpdateTransitionValue, time_ns),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__update_transition_value__field_indices_by_name[] = {
+  0,   /* field[0] = key */
+  2,   /* field[2] = time_ns */
+  1,   /* field[1] = value */
+};
+static const ProtobufCIntRange jogakbo__v1__update_transition_value__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__update_transition_value__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.UpdateTransitionValue",
+  "UpdateTransitionValue",
+  "Jogakbo__V1__UpdateTransitionValue",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__UpdateTransitionValue),
+  3,
+  jogakbo__v1__update_transition_value__field_descriptors,
+  jogakbo__v1__update_transition_value__field_indices_by_name,
+  1,  jogakbo__v1__update_transition_value__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__update_transition_value__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__get_transition_value__field_descriptors[2] =
+{
+  {
+    "is_progress",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetTransitionValue, is_progress),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "key",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetTransitionValue, key),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__get_transition_value__field_indices_by_name[] = {
+  0,   /* field[0] = is_progress */
+  1,   /* field[1] = key */
+};
+static const ProtobufCIntRange jogakbo__v1__get_transition_value__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__get_transition_value__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GetTransitionValue",
+  "GetTransitionValue",
+  "Jogakbo__V1__GetTransitionValue",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__GetTransitionValue),
+  2,
+  jogakbo__v1__get_transition_value__field_descriptors,
+  jogakbo__v1__get_transition_value__field_indices_by_name,
+  1,  jogakbo__v1__get_transition_value__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__get_transition_value__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__tracked_value__field_descriptors[2] =
+{
+  {
+    "value",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__TrackedValue, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "velocity",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__TrackedValue, velocity),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__tracked_value__field_indices_by_name[] = {
+  0,   /* field[0] = value */
+  1,   /* field[1] = velocity */
+};
+static const ProtobufCIntRange jogakbo__v1__tracked_value__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__tracked_value__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.TrackedValue",
+  "TrackedValue",
+  "Jogakbo__V1__TrackedValue",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__TrackedValue),
+  2,
+  jogakbo__v1__tracked_value__field_descriptors,
+  jogakbo__v1__tracked_value__field_indices_by_name,
+  1,  jogakbo__v1__tracked_value__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__tracked_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue jogakbo__v1__axis__enum_values_by_number[2] =

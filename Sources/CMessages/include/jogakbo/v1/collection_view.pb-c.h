@@ -165,7 +165,12 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_ASK_SECTION_SNAPSHOT = 38,
   JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT = 39,
   JOGAKBO__V1__REQUEST__OPERATION_TARGET_CONTENT_OFFSET = 40,
-  JOGAKBO__V1__REQUEST__OPERATION_INVALIDATE_LAYOUT = 45
+  JOGAKBO__V1__REQUEST__OPERATION_INVALIDATE_LAYOUT = 45,
+  JOGAKBO__V1__REQUEST__OPERATION_START_INTERACTIVE_TRANSITION = 55,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_TRANSITION_PROGRESS = 56,
+  JOGAKBO__V1__REQUEST__OPERATION_END_INTERACTIVE_TRANSITION = 57,
+  JOGAKBO__V1__REQUEST__OPERATION_UPDATE_TRANSITION_VALUE = 58,
+  JOGAKBO__V1__REQUEST__OPERATION_TRANSITION_VALUE = 59
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -227,6 +232,11 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__SetLayout *set_layout;
     Jogakbo__V1__GetTargetContentOffset *target_content_offset;
     Jogakbo__V1__InvalidateLayout *invalidate_layout;
+    Jogakbo__V1__StartInteractiveTransition *start_interactive_transition;
+    Jogakbo__V1__SetTransitionProgress *set_transition_progress;
+    Jogakbo__V1__EndInteractiveTransition *end_interactive_transition;
+    Jogakbo__V1__UpdateTransitionValue *update_transition_value;
+    Jogakbo__V1__GetTransitionValue *transition_value;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -257,7 +267,8 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_IDENTIFIERS = 21,
   JOGAKBO__V1__RESPONSE__RESULT_IDENTIFIER = 22,
   JOGAKBO__V1__RESPONSE__RESULT_INDEX = 23,
-  JOGAKBO__V1__RESPONSE__RESULT_OUTLINE_ITEM = 24
+  JOGAKBO__V1__RESPONSE__RESULT_OUTLINE_ITEM = 24,
+  JOGAKBO__V1__RESPONSE__RESULT_TRACKED_VALUE = 55
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__RESPONSE__RESULT__CASE)
 } Jogakbo__V1__Response__ResultCase;
 
@@ -296,6 +307,7 @@ struct  Jogakbo__V1__Response
     uint64_t identifier;
     uint64_t index;
     Jogakbo__V1__OutlineItem *outline_item;
+    Jogakbo__V1__TrackedValue *tracked_value;
   };
 };
 #define JOGAKBO__V1__RESPONSE__INIT \

@@ -35,6 +35,12 @@ typedef struct Jogakbo__V1__CompositionalLayout Jogakbo__V1__CompositionalLayout
 typedef struct Jogakbo__V1__Layout Jogakbo__V1__Layout;
 typedef struct Jogakbo__V1__InvalidateLayout Jogakbo__V1__InvalidateLayout;
 typedef struct Jogakbo__V1__SetLayout Jogakbo__V1__SetLayout;
+typedef struct Jogakbo__V1__StartInteractiveTransition Jogakbo__V1__StartInteractiveTransition;
+typedef struct Jogakbo__V1__SetTransitionProgress Jogakbo__V1__SetTransitionProgress;
+typedef struct Jogakbo__V1__EndInteractiveTransition Jogakbo__V1__EndInteractiveTransition;
+typedef struct Jogakbo__V1__UpdateTransitionValue Jogakbo__V1__UpdateTransitionValue;
+typedef struct Jogakbo__V1__GetTransitionValue Jogakbo__V1__GetTransitionValue;
+typedef struct Jogakbo__V1__TrackedValue Jogakbo__V1__TrackedValue;
 
 
 /* --- enums --- */
@@ -526,6 +532,98 @@ struct  Jogakbo__V1__SetLayout
     , NULL, NULL, 0 }
 
 
+/*
+ * Display frames show the view on its way from its layout to another one, as far as the client
+ * says. Until it is finished the view has its layout.
+ */
+struct  Jogakbo__V1__StartInteractiveTransition
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__Layout *layout;
+  /*
+   * for the completion, which says whether it was finished
+   */
+  uint64_t tag;
+};
+#define JOGAKBO__V1__START_INTERACTIVE_TRANSITION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__start_interactive_transition__descriptor) \
+    , NULL, 0 }
+
+
+struct  Jogakbo__V1__SetTransitionProgress
+{
+  ProtobufCMessage base;
+  /*
+   * 0 to 1
+   */
+  double progress;
+  /*
+   * when the client knew; never goes back
+   */
+  uint64_t time_ns;
+};
+#define JOGAKBO__V1__SET_TRANSITION_PROGRESS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__set_transition_progress__descriptor) \
+    , 0, 0 }
+
+
+/*
+ * The rest of the way, or the way back, is animated, as fast as progress was.
+ */
+struct  Jogakbo__V1__EndInteractiveTransition
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean cancels;
+  uint64_t time_ns;
+};
+#define JOGAKBO__V1__END_INTERACTIVE_TRANSITION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__end_interactive_transition__descriptor) \
+    , 0, 0 }
+
+
+/*
+ * A quantity of the client's own, kept with its speed while an interactive transition runs.
+ */
+struct  Jogakbo__V1__UpdateTransitionValue
+{
+  ProtobufCMessage base;
+  /*
+   * 0 to 15
+   */
+  uint32_t key;
+  double value;
+  uint64_t time_ns;
+};
+#define JOGAKBO__V1__UPDATE_TRANSITION_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__update_transition_value__descriptor) \
+    , 0, 0, 0 }
+
+
+struct  Jogakbo__V1__GetTransitionValue
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean is_progress;
+  uint32_t key;
+};
+#define JOGAKBO__V1__GET_TRANSITION_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__get_transition_value__descriptor) \
+    , 0, 0 }
+
+
+struct  Jogakbo__V1__TrackedValue
+{
+  ProtobufCMessage base;
+  double value;
+  /*
+   * per second
+   */
+  double velocity;
+};
+#define JOGAKBO__V1__TRACKED_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__tracked_value__descriptor) \
+    , 0, 0 }
+
+
 /* Jogakbo__V1__Environment methods */
 void   jogakbo__v1__environment__init
                      (Jogakbo__V1__Environment         *message);
@@ -849,6 +947,120 @@ Jogakbo__V1__SetLayout *
 void   jogakbo__v1__set_layout__free_unpacked
                      (Jogakbo__V1__SetLayout *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__StartInteractiveTransition methods */
+void   jogakbo__v1__start_interactive_transition__init
+                     (Jogakbo__V1__StartInteractiveTransition         *message);
+size_t jogakbo__v1__start_interactive_transition__get_packed_size
+                     (const Jogakbo__V1__StartInteractiveTransition   *message);
+size_t jogakbo__v1__start_interactive_transition__pack
+                     (const Jogakbo__V1__StartInteractiveTransition   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__start_interactive_transition__pack_to_buffer
+                     (const Jogakbo__V1__StartInteractiveTransition   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__StartInteractiveTransition *
+       jogakbo__v1__start_interactive_transition__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__start_interactive_transition__free_unpacked
+                     (Jogakbo__V1__StartInteractiveTransition *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__SetTransitionProgress methods */
+void   jogakbo__v1__set_transition_progress__init
+                     (Jogakbo__V1__SetTransitionProgress         *message);
+size_t jogakbo__v1__set_transition_progress__get_packed_size
+                     (const Jogakbo__V1__SetTransitionProgress   *message);
+size_t jogakbo__v1__set_transition_progress__pack
+                     (const Jogakbo__V1__SetTransitionProgress   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__set_transition_progress__pack_to_buffer
+                     (const Jogakbo__V1__SetTransitionProgress   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__SetTransitionProgress *
+       jogakbo__v1__set_transition_progress__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__set_transition_progress__free_unpacked
+                     (Jogakbo__V1__SetTransitionProgress *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__EndInteractiveTransition methods */
+void   jogakbo__v1__end_interactive_transition__init
+                     (Jogakbo__V1__EndInteractiveTransition         *message);
+size_t jogakbo__v1__end_interactive_transition__get_packed_size
+                     (const Jogakbo__V1__EndInteractiveTransition   *message);
+size_t jogakbo__v1__end_interactive_transition__pack
+                     (const Jogakbo__V1__EndInteractiveTransition   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__end_interactive_transition__pack_to_buffer
+                     (const Jogakbo__V1__EndInteractiveTransition   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__EndInteractiveTransition *
+       jogakbo__v1__end_interactive_transition__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__end_interactive_transition__free_unpacked
+                     (Jogakbo__V1__EndInteractiveTransition *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__UpdateTransitionValue methods */
+void   jogakbo__v1__update_transition_value__init
+                     (Jogakbo__V1__UpdateTransitionValue         *message);
+size_t jogakbo__v1__update_transition_value__get_packed_size
+                     (const Jogakbo__V1__UpdateTransitionValue   *message);
+size_t jogakbo__v1__update_transition_value__pack
+                     (const Jogakbo__V1__UpdateTransitionValue   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__update_transition_value__pack_to_buffer
+                     (const Jogakbo__V1__UpdateTransitionValue   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__UpdateTransitionValue *
+       jogakbo__v1__update_transition_value__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__update_transition_value__free_unpacked
+                     (Jogakbo__V1__UpdateTransitionValue *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__GetTransitionValue methods */
+void   jogakbo__v1__get_transition_value__init
+                     (Jogakbo__V1__GetTransitionValue         *message);
+size_t jogakbo__v1__get_transition_value__get_packed_size
+                     (const Jogakbo__V1__GetTransitionValue   *message);
+size_t jogakbo__v1__get_transition_value__pack
+                     (const Jogakbo__V1__GetTransitionValue   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__get_transition_value__pack_to_buffer
+                     (const Jogakbo__V1__GetTransitionValue   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__GetTransitionValue *
+       jogakbo__v1__get_transition_value__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__get_transition_value__free_unpacked
+                     (Jogakbo__V1__GetTransitionValue *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__TrackedValue methods */
+void   jogakbo__v1__tracked_value__init
+                     (Jogakbo__V1__TrackedValue         *message);
+size_t jogakbo__v1__tracked_value__get_packed_size
+                     (const Jogakbo__V1__TrackedValue   *message);
+size_t jogakbo__v1__tracked_value__pack
+                     (const Jogakbo__V1__TrackedValue   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__tracked_value__pack_to_buffer
+                     (const Jogakbo__V1__TrackedValue   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__TrackedValue *
+       jogakbo__v1__tracked_value__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__tracked_value__free_unpacked
+                     (Jogakbo__V1__TrackedValue *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Jogakbo__V1__Environment_Closure)
@@ -902,6 +1114,24 @@ typedef void (*Jogakbo__V1__InvalidateLayout_Closure)
 typedef void (*Jogakbo__V1__SetLayout_Closure)
                  (const Jogakbo__V1__SetLayout *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__StartInteractiveTransition_Closure)
+                 (const Jogakbo__V1__StartInteractiveTransition *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__SetTransitionProgress_Closure)
+                 (const Jogakbo__V1__SetTransitionProgress *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__EndInteractiveTransition_Closure)
+                 (const Jogakbo__V1__EndInteractiveTransition *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__UpdateTransitionValue_Closure)
+                 (const Jogakbo__V1__UpdateTransitionValue *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__GetTransitionValue_Closure)
+                 (const Jogakbo__V1__GetTransitionValue *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__TrackedValue_Closure)
+                 (const Jogakbo__V1__TrackedValue *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -931,6 +1161,12 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__compositional_layout__descr
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__invalidate_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_layout__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__start_interactive_transition__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__set_transition_progress__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__end_interactive_transition__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__update_transition_value__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__get_transition_value__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__tracked_value__descriptor;
 
 PROTOBUF_C__END_DECLS
 
