@@ -5,16 +5,17 @@ extension LayoutOptions {
         case flow, list, grid, waterfall, justified, carousel, stack, circle, compositional
     }
 
-    /// The layout that `--layout` names, with the options of its own.
+    /// The layout that an option names, with the options of its own.
     static func layout(
-        _ arguments: Arguments, _ configuration: LayoutConfiguration
+        _ arguments: Arguments, _ configuration: LayoutConfiguration,
+        named option: CommandOption = .layout
     ) throws(CommandError) -> Layout {
         let words: [(word: String, value: Arrangement)] = [
             ("flow", .flow), ("list", .list), ("grid", .grid), ("waterfall", .waterfall),
             ("justified", .justified), ("carousel", .carousel), ("stack", .stack),
             ("circle", .circle), ("compositional", .compositional),
         ]
-        switch try arguments.choice(.layout, among: words) ?? .flow {
+        switch try arguments.choice(option, among: words) ?? .flow {
         case .flow: return .flow(try flow(arguments, configuration))
         case .list:
             var list = ListLayout()

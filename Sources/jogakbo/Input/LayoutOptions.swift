@@ -8,6 +8,8 @@ struct LayoutOptions {
     var itemSize: Size?
     /// How many lanes and rows of a grid items take.
     var spans: SpanPattern
+    /// What the view is on the way to, and how far.
+    var next: (layout: Layout, progress: Double)?
 
     /// - Parameter headerLength: How long headers are where the user does not say.
     init(_ arguments: Arguments, headerLength: Double) throws(CommandError) {
@@ -21,6 +23,10 @@ struct LayoutOptions {
             configuration.flipsHorizontallyInOppositeLayoutDirection = true
         }
         layout = try Self.layout(arguments, configuration)
+        if arguments.contains(.toLayout) {
+            let next = try Self.layout(arguments, configuration, named: .toLayout)
+            self.next = (next, try arguments.number(.progress, in: 0...1) ?? 0.5)
+        }
         if let insets = try arguments.insets(.contentInset) { environment.contentInset = insets }
         if arguments.contains(.rightToLeft) {
             environment.layoutDirection = .rightToLeft

@@ -100,13 +100,20 @@ extension Scene {
             document, classes: classes, itemSize: options.itemSize, spans: options.spans)
         let request = DisplayFrameRequest(
             bounds: bounds, time_ns: 0, isComplete: true, preferredSizes: [])
-        let frame = try view.displayFrame(for: request)
+        var frame = try view.displayFrame(for: request)
+        var shown = bounds
+        if let next = options.next {
+            try view.startInteractiveTransition(to: next.layout)
+            try view.setTransitionProgress(next.progress, at: 0)
+            frame = try view.displayFrame(for: request)
+            (shown.x, shown.y) = (frame.contentOffset.x, frame.contentOffset.y)
+        }
         let starts = Scene.sectionStarts(of: document, along: axis) { element in
             try? view.layoutAttributes(for: element)
         }
         self.init(
-            name: name, document: document, classes: classes, axis: axis, bounds: bounds,
-            frame: frame, sectionStarts: starts)
+            name: name, document: document, classes: classes, axis: axis, bounds: shown,
+            frame: frame, sectionStarts: options.next == nil ? starts : [])
     }
 }
 

@@ -15,7 +15,7 @@ extension Command {
             What --insert, --delete and --move say is one update, made before drawing.
             """,
         options: [
-            .offset, .width, .heightOnTerminal, .svg, .color, .unicode,
+            .toLayout, .progress, .offset, .width, .heightOnTerminal, .svg, .color, .unicode,
         ] + CommandOption.updateOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo show --offset 3000", "The Unicode characters, on the terminal."),
@@ -25,6 +25,9 @@ extension Command {
             Example(
                 "jogakbo show --scroll-direction horizontal --width 900 --height 300",
                 "The same characters, scrolled sideways."),
+            Example(
+                "jogakbo show --layout list --to-layout grid --progress 0.3",
+                "A list that is becoming a grid."),
             Example(
                 "jogakbo show --delete 0-2 --insert 0-9x2 --strip 3 --height 200",
                 "A character goes, two come: the start, the middle and the end."),
@@ -37,6 +40,13 @@ extension Command {
 }
 
 extension CommandOption {
+    static let toLayout = CommandOption(
+        "to-layout", valueName: "WORD",
+        meaning: "Show the view on its way from --layout to this layout. Updates are not shown "
+            + "then.")
+    static let progress = CommandOption(
+        "progress", valueName: "NUMBER",
+        meaning: "How far it has come with --to-layout, from 0 to 1. Default: 0.5.")
     static let offset = CommandOption(
         "offset", valueName: "POINTS",
         meaning: "The content offset along the scroll direction. It may lie outside the "
@@ -66,6 +76,9 @@ enum Show {
         let offset = try arguments.number(.offset, in: -1e9...1e11) ?? 0
         let hasColor = try hasColor(arguments, terminal)
         let update = try UpdateOptions(arguments)
+        if options.next != nil && update != nil {
+            throw .usage("--to-layout does not go with an update")
+        }
         let form = try Form(arguments, hasUpdate: update != nil)
         let (name, document) = try document(arguments)
         let subject: Subject
