@@ -1428,9 +1428,9 @@ jgb_status jgb_view_content_offset_for_item(jgb_view *view, jgb_index_path index
 
 /*
  * The content offset at which to stop a scroll that would come to rest at
- * `proposed` by itself. A carousel and a stack stop where an item rests: the
- * next one in the direction of `velocity`, the nearest where that is 0. All
- * others stop there, but within the content and its inset.
+ * `proposed` by itself. A carousel, a stack and a wheel stop where an item
+ * rests: the next one in the direction of `velocity`, the nearest where that is
+ * 0. All others stop there, but within the content and its inset.
  */
 jgb_status jgb_view_target_content_offset(jgb_view *view, jgb_point proposed,
                                           jgb_point velocity, jgb_point *out_offset);

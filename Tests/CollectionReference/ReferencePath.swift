@@ -49,7 +49,7 @@ struct ReferencePath: Equatable {
 
     /// B8: whether scrolling stops at rests only.
     var snaps: Bool {
-        if case .circle = layout { return false }
+        if case .circle = layout { return isWheel }
         return true
     }
 

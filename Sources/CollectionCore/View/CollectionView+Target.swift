@@ -1,7 +1,7 @@
 // Where scrolling comes to an end: rule B8 of docs/semantics.md.
 extension CollectionView {
     /// The content offset at which to stop scrolling that would stop at `proposed` by itself: a
-    /// carousel and a stack rest where an item does, all others within the content.
+    /// carousel, a stack and a wheel rest where an item does, all others within the content.
     ///
     /// - Parameter velocity: With which the user lets go; only its direction counts.
     /// - Throws: `invalidNumber`; what a layout pass throws.

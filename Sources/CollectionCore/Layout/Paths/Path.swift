@@ -61,7 +61,7 @@ enum Path {
     var snaps: Bool {
         switch self {
         case .carousel, .stack: true
-        case .circle: false
+        case .circle(let path): path.step > 0
         }
     }
 
