@@ -61,8 +61,9 @@ extension CollectionView {
 
 /// Both layouts before an update.
 struct LayoutsBefore {
-    var own: LayoutNow
-    /// Nil once the transition is over.
+    /// Nil where it could not be laid out.
+    var own: LayoutNow?
+    /// Nil, too, once the transition is over.
     var other: LayoutNow?
     var followed: [VisibleElements.Followed]
     var anchored: IndexPath?
@@ -79,12 +80,12 @@ extension CollectionView {
         guard let interactive else { return nil }
         try? prepare(bounds)
         var before = LayoutsBefore(
-            own: plainLayoutNow(in: bounds), followed: visible.followed,
+            own: needsLayout ? nil : plainLayoutNow(in: bounds), followed: visible.followed,
             anchored: anchoredItem?.indexPath, dataSource: dataSource, geometry: geometry,
             needsLayout: needsLayout, bytes: (dataBytes, treeBytes, uncountedCuts))
         if !interactive.isOver {
             swapLayouts(interactive)
-            before.other = plainLayoutNow(in: bounds)
+            if !needsLayout { before.other = plainLayoutNow(in: bounds) }
             swapLayouts(interactive)
         }
         return before
@@ -121,19 +122,19 @@ extension CollectionView {
         let ways = anchorWay(since: before)
         let movement = movement(of: ways, since: before.own)
         interactive.motion.ownMovement += movement
-        guard let other = before.other else { return }
+        if interactive.isOver { return }
         swapLayouts(interactive)
-        let otherMovement = self.movement(of: ways, since: other)
+        let otherMovement = self.movement(of: ways, since: before.other)
         swapLayouts(interactive)
         interactive.motion.otherMovement += otherMovement
     }
 
     private mutating func movement(
-        of way: (was: Element, now: Element)?, since before: LayoutNow
+        of way: (was: Element, now: Element)?, since before: LayoutNow?
     ) -> Double {
         try? layOut(bounds)
         let isLast = anchorsLast
-        guard !needsLayout, let way, let was = before.edge(of: way.was, isLast: isLast),
+        guard !needsLayout, let way, let before, let was = before.edge(of: way.was, isLast: isLast),
             let now = edgeNow(of: way.now, isLast: isLast)
         else { return 0 }
         return now - was
