@@ -80,6 +80,7 @@ struct LayoutSide {
         configuration = layout.configuration
         self.dataSource = dataSource
         self.dataSource.items.restoreGivenSizes()
+        self.dataSource.boundaryMeasures.removeAll()
     }
 }
 

@@ -85,6 +85,7 @@ extension ReferenceCollection {
         guard var side = lead?.other else { return }
         swap(&layout, &side.layout)
         swap(&sections, &side.sections)
+        swap(&measuredBoundaries, &side.measuredBoundaries)
         swap(&lanePass, &side.lanePass)
         swap(&added, &side.added)
         swap(&placed, &side.placed)

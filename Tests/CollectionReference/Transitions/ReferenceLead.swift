@@ -81,6 +81,7 @@ struct ReferenceTrack {
 struct ReferenceSide {
     var layout: Layout
     var sections: [ReferenceSection]
+    var measuredBoundaries: [UInt32: MeasuredLength] = [:]
     var lanePass = ReferenceCollection.LanePass()
     /// B14: what contexts add.
     var added = (offset: Point.zero, size: Size.zero)
@@ -96,6 +97,7 @@ struct ReferenceSide {
         self.sections = sections
         for section in sections.indices {
             self.sections[section].laneCount = nil
+            self.sections[section].measuredBoundaries = [:]
             for item in sections[section].items.indices {
                 self.sections[section].items[item].measured = nil
             }

@@ -83,7 +83,8 @@ package final class SectionGeometryLeaf: SumLeaf {
             metrics: metrics.setting(number, at: index, count: count),
             lineCounts: lineCounts.copy(of: 0..<count),
             extents: extents.setting(extent, at: index, count: count),
-            areUniform: areUniform.copy(of: 0..<count))
+            areUniform: areUniform.copy(of: 0..<count),
+            headerLevels: headerLevels.copy(of: 0..<count))
     }
 
     func settingMetrics(_ number: (UInt32) -> UInt32) -> SectionGeometryLeaf {
@@ -91,7 +92,8 @@ package final class SectionGeometryLeaf: SumLeaf {
             count: count, itemCounts: itemCounts.copy(of: 0..<count),
             metrics: metrics.map(count: count, number),
             lineCounts: lineCounts.copy(of: 0..<count), extents: extents.copy(of: 0..<count),
-            areUniform: areUniform.copy(of: 0..<count))
+            areUniform: areUniform.copy(of: 0..<count),
+            headerLevels: headerLevels.copy(of: 0..<count))
     }
 
     func setting(lineCount: UInt32, at index: Int) -> SectionGeometryLeaf {
