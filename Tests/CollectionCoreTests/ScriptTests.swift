@@ -74,7 +74,7 @@ struct ScriptTests {
             }
         }
         for word in ["start", "progress", "finish", "cancel", "frame", "update", "setValue"] {
-            #expect(counts[word, default: 0] > 20, "\(counts)")
+            #expect(counts[word, default: 0] > 8, "\(counts)")
         }
     }
 

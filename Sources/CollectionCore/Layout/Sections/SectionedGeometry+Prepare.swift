@@ -153,6 +153,8 @@ private struct LayoutPass {
 
     /// - Parameter numbers: Of the sections' metrics.
     private func headerLevels(_ numbers: Column<UInt32>, count: Int) -> Column<UInt32> {
+        // Those of described sections pin by themselves.
+        if compositional != nil { return Column(repeating: 0) }
         if numbers.isUniform {
             return Column(repeating: metrics[Int(numbers.uniform)].headerLevel)
         }
