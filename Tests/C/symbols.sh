@@ -14,8 +14,9 @@ same() {
     fi
 }
 
-declared=$(gcc -std=c99 -E -P include/jogakbo.h | tr '\n' ' ' | grep -oE '\bjgb_[a-z_]+ *\(' |
-    tr -d ' (' | sort -u)
+# Not the callbacks, which are `jgb_status (*name)(...)`.
+declared=$(gcc -std=c99 -E -P include/jogakbo.h | tr '\n' ' ' |
+    grep -oE '\bjgb_[a-z_]+ *\([^*]' | grep -oE 'jgb_[a-z_]+' | sort -u)
 [ "$(echo "$declared" | wc -l)" -ge 20 ] || { echo "FAILED: no functions found"; failed=1; }
 
 exported=$(nm -D --defined-only $lib/libjogakbo.so.1 | awk '$2 != "A" { print $3 }' |
