@@ -9,6 +9,9 @@ struct ElementCollector {
     /// The cells that were looked at, visible or not, where something goes with them.
     private(set) var cellsNearby: [LayoutAttributes] = []
     var keepsCellsNearby = false
+    /// Whether handlers have changed elements, and by how much they have moved them.
+    var isHandled = false
+    var displacements: [Displacement] = []
     /// Whether sections of no length may have views.
     var keepsEmptySections = false
     /// Where the list at the rectangle's start was found the last time, for as long as neither
@@ -23,7 +26,9 @@ struct ElementCollector {
     /// What there is too much of, and how much of it may be.
     private var exceeded = CollectionError.Limit.elements
     private var maximum = 0
-    private var rect = Rect.zero
+    /// What is looked through now: all of what was asked for, or a part of it.
+    private(set) var rect = Rect.zero
+    private var whole = Rect.zero
     private var limit = 0
     /// How many more elements and sections may be looked at, visible or not.
     private(set) var looksLeft = 0
@@ -39,11 +44,31 @@ struct ElementCollector {
         if !transforms.isEmpty { transforms.removeAll(keepingCapacity: true) }
         sections.removeAll(keepingCapacity: true)
         if !cellsNearby.isEmpty { cellsNearby.removeAll(keepingCapacity: true) }
+        isHandled = false
+        if !displacements.isEmpty { displacements.removeAll(keepingCapacity: true) }
         isFull = false
         self.rect = rect
+        whole = rect
         self.limit = limit
         looksLeft = Self.looksMax(limit)
     }
+
+    /// Looks through a part of the rectangle alone, until `unclip`.
+    ///
+    /// - Returns: Whether anything is left of it.
+    mutating func clip(to part: Interval, along axis: Axis) -> Bool {
+        let start = max(axis.mainStart(whole), part.start)
+        let end = min(axis.mainEnd(whole), part.end)
+        rect =
+            axis == .vertical
+            ? Rect(x: whole.x, y: start, width: whole.width, height: end - start)
+            : Rect(x: start, y: whole.y, width: end - start, height: whole.height)
+        if start < end { return true }
+        rect = whole
+        return false
+    }
+
+    mutating func unclip() { rect = whole }
 
     /// Keeps the element if it is visible in the rectangle.
     mutating func append(_ attributes: LayoutAttributes) {

@@ -9,6 +9,14 @@ extension Column where Value == UInt32 {
 }
 
 extension Column where Value == Double {
+    /// Never less than 0.
+    func longest(of range: Range<Int>) -> Double {
+        guard let values = unsafe values else { return range.isEmpty ? 0 : max(0, uniform) }
+        var longest = 0.0
+        for index in range { unsafe longest = max(longest, values[index]) }
+        return longest
+    }
+
     /// Exact for lengths, whatever the order: see `Length`. By fours: additions that do not wait
     /// for each other take a fourth of the time.
     func sum(of range: Range<Int>) -> Double {

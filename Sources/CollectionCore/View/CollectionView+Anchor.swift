@@ -132,7 +132,12 @@ extension CollectionView {
         guard let index = visible.anchor(isLast: isLast),
             let now = edgeNow(of: visible.followedElement(index), isLast: isLast)
         else { return nil }
-        let frame = visible.layoutAttributes(index).frame
+        var frame = visible.layoutAttributes(index).frame
+        if !displacements.isEmpty {
+            let distance = displacement(of: visible.elements[index].element)
+            frame.x -= distance.x
+            frame.y -= distance.y
+        }
         if let shownFree { return (shownFree.edge(of: frame, isLast: isLast), now) }
         return (isLast ? old.mainEnd(frame) : old.mainStart(frame), now)
     }

@@ -11,6 +11,7 @@ extension CollectionView {
             + (transition?.past?.heldBytes ?? 0) + (pendingTransition?.past?.heldBytes ?? 0)
             // The other layout has trees of the same data.
             + (interactive == nil ? 0 : cutBytes)
+            + geometry.offsets.heldBytes
     }
 
     /// Refuses an update that would leave more completions to report than a display frame may have

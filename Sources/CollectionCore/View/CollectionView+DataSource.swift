@@ -20,6 +20,7 @@ extension CollectionView {
         try data.validateSums()
         dataSource = data
         snapshot = nil
+        geometry.offsets.removeAll()
         needsLayout = true
         custom?.noteReload()
         added.size = .zero

@@ -65,6 +65,8 @@ extension CollectionView {
         bounds.move(by: adjustments.sum(after: request.adjustedSequence))
         try custom?.tellOfUpdates()
         var adjustment = Point.zero
+        let offsets = geometry.offsets
+        settleOffsets()
         if added.offset != .zero {
             adjustment = contentOffsetAdjustment(bounds, by: added.offset)
             bounds.move(by: adjustment)
@@ -72,9 +74,14 @@ extension CollectionView {
             adjustment = contentOffsetAdjustment(bounds)
             bounds.move(by: adjustment)
         }
-        if let custom { try settle(custom, &bounds, &adjustment) }
-        try collect(in: bounds)
-        if custom != nil || layoutChange != nil { try askForTransition() }
+        do throws(CollectionError) {
+            if let custom { try settle(custom, &bounds, &adjustment) }
+            try collect(in: bounds)
+            if custom != nil || layoutChange != nil { try askForTransition() }
+        } catch {
+            geometry.offsets = offsets
+            throw error
+        }
         commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
     }
 
@@ -88,6 +95,7 @@ extension CollectionView {
             try geometry.collectElements(
                 in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
                 into: &collector.value)
+            if let handlers { try handleVisibleItems(handlers, in: rect) }
         }
     }
 
@@ -111,6 +119,7 @@ extension CollectionView {
         if custom != nil || layoutChange != nil { endAsking() }
         added.offset = .zero
         didLayoutChange = false
+        didScrollSections = false
         isReloaded = false
         measuredContainerLength = free == nil ? geometry.container.length : nil
         shownAxis = configuration.scrollDirection
@@ -123,9 +132,12 @@ extension CollectionView {
         let isMoving = pendingTransition != nil || transition != nil || visible.isMoving
         if isReloaded || !isMoving {
             let isLed = isLed
-            let transforms = free == nil && !isLed ? [] : collector.value.transforms
+            let isHandled = collector.value.isHandled
+            let transforms = free == nil && !isLed && !isHandled ? [] : collector.value.transforms
             let mustCompare =
-                isLed || free?.followsContentOffset ?? false || visible.hasTransforms
+                isLed || isHandled || wasHandled || free?.followsContentOffset ?? false
+                || visible.hasTransforms
+            noteHandled()
             if mustCompare && !isReloaded {
                 visible.updateCompared(
                     &collector.value.elements, transforms, pool: &pool, frame: &frame)
@@ -134,18 +146,26 @@ extension CollectionView {
             } else {
                 visible.update(
                     &collector.value.elements, transforms,
-                    after: isReloaded ? .reload : didLayoutChange ? .layout : .scroll,
+                    after: isReloaded
+                        ? .reload : didLayoutChange || didScrollSections ? .layout : .scroll,
                     pool: &pool, frame: &frame)
             }
             reportCompletions(TransitionStep())
             return
         }
         let step = transitionStep(at: time_ns, shift: shift)
-        var targets = free == nil && !isLed ? [] : collector.value.transforms
+        var targets = collector.value.transforms
+        noteHandled()
         visible.update(
             &collector.value.elements, &targets, in: step, transition, layoutNow(), pool: &pool,
             frame: &frame)
         reportCompletions(step)
+    }
+
+    /// Remembers what handlers have changed.
+    private mutating func noteHandled() {
+        wasHandled = collector.value.isHandled
+        if !displacements.isEmpty || wasHandled { displacements = collector.value.displacements }
     }
 
     /// Remembers where the item is that was named as the anchor.

@@ -13,6 +13,7 @@ extension CollectionView {
             if let was, let now = anchorEdgeNow(interactive) {
                 interactive.motion.ownMovement += now - was
             }
+            settleOffsets()
             var bounds = request.bounds
             bounds.move(by: adjustments.sum(after: request.adjustedSequence))
             let adjustment = interactiveAdjustment(bounds, interactive)

@@ -38,6 +38,7 @@ extension CollectionView {
         configuration = layout.configuration
         ownership.take(layout)
         added.size = .zero
+        geometry.offsets.removeAll()
         dataSource.items.restoreGivenSizes()
         dataSource.boundaryMeasures.removeAll()
         treeBytes = min(treeBytes, dataSource.treeBytes)
@@ -98,6 +99,8 @@ extension CollectionView {
         }
         let container = container(for: bounds)
         if !needsLayout && geometry.container == container { return }
+        if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
+        let offsets = geometry.offsets
         var source = dataSource
         if geometry.container.length != container.length {
             source.items.forgetMeasurements()
@@ -106,6 +109,7 @@ extension CollectionView {
         // Data and layout are the same: lanes may be kept.
         geometry = try SectionedGeometry(
             layout, source, container, keeping: needsLayout ? nil : geometry)
+        geometry.offsets = offsets
         free = nil
         dataSource = source
         needsLayout = false

@@ -83,6 +83,9 @@ extension CollectionView {
             return .frozen(isWhole ? old : metrics.sizeInForce(old, span, axis))
         }
         let changes = state.isPreferred ? state.changes + 1 : 0
+        if !geometry.offsets.isEmpty {
+            geometry.holdOffsets(dataSource.items) { $0 == element.indexPath.section }
+        }
         dataSource.items.update(at: index) { leaf, local in
             leaf.settingSize(
                 width: Float(new.width), height: Float(new.height),
@@ -97,7 +100,7 @@ extension Arrangement {
     /// As much of a size that was measured as counts.
     fileprivate func size(_ new: Size, insteadOf old: Size, _ axis: Axis) -> Size {
         switch self {
-        case .flow, .justified, .groups: new
+        case .flow, .justified, .groups, .orthogonal: new
         case .list: axis.size(main: axis.main(new), cross: axis.cross(old))
         case .waterfall(let lanes):
             lanes.keepsAspectRatio
@@ -112,7 +115,7 @@ extension ResolvedMetrics {
     /// An item's own size, but for what the layout decides.
     fileprivate func sizeInForce(_ own: Size, _ span: ItemSpan, _ axis: Axis) -> Size {
         switch arrangement {
-        case .flow, .justified, .groups: own
+        case .flow, .justified, .groups, .orthogonal: own
         case .list: axis.size(main: axis.main(own), cross: available)
         case .grid(let grid):
             axis.size(

@@ -77,6 +77,10 @@ extension CollectionView {
             if attributes.flags.contains(.isHidden) { continue }
             let transform = found.transforms.matrix(attributes.transform)
             if !attributes.frame.boundingBox(under: transform).contains(point) { continue }
+            // Nothing of a section that scrolls is seen beyond the container.
+            if !geometry.isInViewport(point, ofSection: attributes.element.indexPath.section) {
+                continue
+            }
             if let other = foremost, other.zIndex > attributes.zIndex { continue }
             foremost = attributes
         }

@@ -71,10 +71,10 @@ extension CollectionView {
 }
 
 /// Where along one axis something comes to rest.
-private enum ScrollAlignment {
+enum ScrollAlignment {
     case nearest, start, center, end
 
-    init(
+    fileprivate init(
         _ position: ScrollPosition, start: ScrollPosition, center: ScrollPosition,
         end: ScrollPosition
     ) throws(CollectionError) {
@@ -86,11 +86,20 @@ private enum ScrollAlignment {
         default: throw .invalidArgument(.scrollPosition, .conflicting)
         }
     }
+
+    /// The same where content runs the other way.
+    var mirrored: ScrollAlignment {
+        switch self {
+        case .start: .end
+        case .end: .start
+        case .nearest, .center: self
+        }
+    }
 }
 
 extension ScrollPosition {
     /// - Throws: `invalidArgument` for two positions of one axis.
-    fileprivate func alignments()
+    func alignments()
         throws(CollectionError) -> (vertical: ScrollAlignment, horizontal: ScrollAlignment)
     {
         (
@@ -101,7 +110,7 @@ extension ScrollPosition {
 }
 
 /// One axis of what is visible.
-private struct ScrollPort {
+struct ScrollPort {
     var offset: Double
     var length: Double
     var content: Double

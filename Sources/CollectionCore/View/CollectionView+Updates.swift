@@ -63,10 +63,13 @@ extension CollectionView {
         }
         let isAnimated = isAnimated(options.duration_ns)
         let past = isAnimated ? pastNow() : nil
+        if !geometry.offsets.isEmpty { holdOffsets(plan) }
         let before = layoutsBefore()
         try edit(plan, bytes: bytes)
         try editOther(plan, before)
+        if !geometry.offsets.isEmpty { geometry.offsets.follow(plan) }
         if dataSource.hasTooManyMetrics {
+            if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
             dataSource.forgetUnusedMetrics()
             renewLayout()
         }
@@ -84,6 +87,15 @@ extension CollectionView {
                 innerTags: innerTags)
         } else {
             noteApplied(plan, releasedBytes: bytes - dataBytes, options.tag, innerTags: innerTags)
+        }
+    }
+
+    /// Notes what is visible of sections that the plan lays out anew.
+    private mutating func holdOffsets(_ plan: UpdatePlan) {
+        if needsLayout { return }
+        let isWhole = geometry.needsLayout(for: plan)
+        geometry.holdOffsets(dataSource.items) { section in
+            isWhole || plan.concernsItems(ofSection: section)
         }
     }
 

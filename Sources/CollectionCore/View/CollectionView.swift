@@ -45,7 +45,14 @@ public struct CollectionView: ~Copyable {
     var isReloaded = false
     /// Whether anything moved since the last display frame but by scrolling.
     var didLayoutChange = false
+    /// Whether a section was scrolled across since then.
+    var didScrollSections = false
     let collector = CollectorBox()
+    /// What changes how visible elements look.
+    var handlers: VisibleItemsInvalidations?
+    /// What they have done in the last display frame.
+    var wasHandled = false
+    var displacements: [Displacement] = []
     /// The scroll direction in the last display frame.
     var shownAxis: Axis?
     /// The same in the last display frame.

@@ -234,6 +234,10 @@ extension CollectionError.Argument {
         case .contentOffsetAdjustment: "content_offset_adjustment"
         case .contentSizeAdjustment: "content_size_adjustment"
         case .invalidationContext: "context"
+        case .orthogonalScrollingBehavior: "orthogonal_scrolling_behavior"
+        case .orthogonalContentOffset: "content_offset"
+        case .visibleItems: "visible_items"
+        case .visibleItemsHandler: "visible_items_handler"
         }
     }
 }
@@ -247,6 +251,7 @@ extension CollectionError.Situation {
         case .interactiveTransitionRuns: "an interactive transition runs"
         case .noInteractiveTransition: "no interactive transition runs"
         case .layoutIsCustom: "a layout of the host's own is in no interactive transition"
+        case .sectionDoesNotScroll: "the section does not scroll by itself"
         }
     }
 }

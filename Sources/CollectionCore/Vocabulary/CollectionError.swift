@@ -71,6 +71,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case interactiveTransitionRuns, noInteractiveTransition
         /// An interactive transition cannot lead to a layout of the host's own, or from one.
         case layoutIsCustom
+        /// The layout's description of the section has no orthogonal scrolling.
+        case sectionDoesNotScroll
     }
 
     /// What an error speaks of, named as in the C header and the protocol.
@@ -99,6 +101,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case contentOffsetAdjustment, contentSizeAdjustment, invalidationContext
         case headerLevel, progress, trackedValue, trackedKey
         case radius, startAngle, sweepAngle, angularSpacing, contentOffset, velocity
+        case orthogonalScrollingBehavior, orthogonalContentOffset, visibleItems
+        case visibleItemsHandler
     }
 
     public enum Fault: Sendable {

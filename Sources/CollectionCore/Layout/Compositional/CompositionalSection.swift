@@ -19,6 +19,8 @@ final class CompositionalSection {
     let zIndexMinimum: Int32
     /// By how much elements may reach beyond their groups along the main axis.
     let overhang: Overhang
+    /// Whether groups follow one another across.
+    var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
 
     init(_ section: LayoutSection, _ layout: CompositionalLayout, _ container: LayoutContainer) {
         description = section
@@ -86,9 +88,21 @@ final class CompositionalSection {
         return (GroupLines(solver.slots, size, of: description.group, axis), solver.slots)
     }
 
-    /// How long a group is along the main axis; fewer items than it has places are in the last one.
-    func thickness(_ ownSizes: [Size], _ siblings: Size, _ axis: Axis) -> Double {
-        let (slots, size) = solve(ownSizes, siblings)
+    /// How long a group is along the main axis, or across if groups follow one another there; then
+    /// its breadth is how long it is along the main axis.
+    func lengths(
+        _ ownSizes: [Size], _ siblings: Size, _ axis: Axis
+    ) -> (length: Double, breadth: Double) {
+        let solved = solve(ownSizes, siblings)
+        if !isOrthogonal { return (length(solved, ownSizes, axis), 0) }
+        return (length(solved, ownSizes, axis.other), length(solved, ownSizes, axis))
+    }
+
+    /// Fewer items than there are places are in the last group.
+    private func length(
+        _ solved: (slots: [GroupSlot], size: Size), _ ownSizes: [Size], _ axis: Axis
+    ) -> Double {
+        let (slots, size) = solved
         var length = axis.main(size)
         let isContentDecisive = description.group.size.dimension(axis).isEstimated
         if ownSizes.count < slots.count && isContentDecisive {
@@ -103,7 +117,7 @@ final class CompositionalSection {
     /// What the section is if it is a list: its items fill the container, one after another, as
     /// long as they are. Then no groups need to be stored.
     func listItemLength(_ axis: Axis) -> Double? {
-        guard template.slots.count == 1,
+        guard template.slots.count == 1, !isOrthogonal,
             case .subitems(_, let subitems) = description.group.arrangement,
             case .item(let item)? = subitems.first, subitems.count == 1
         else { return nil }

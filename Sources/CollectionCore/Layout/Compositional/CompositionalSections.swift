@@ -9,6 +9,8 @@ final class CompositionalSections {
     let hasBadges: Bool
     /// Boundary items or backgrounds.
     let hasViewsOfSections: Bool
+    /// Whether handlers may change what is visible of a section.
+    let hasHandlers: Bool
     private let overhang: Overhang
     private let assignment: SectionAssignment
     /// Whether all sections have the same description, wherever they stand.
@@ -37,6 +39,7 @@ final class CompositionalSections {
             overhang.take(section.overhang)
         }
         hasBadges = !badges.isEmpty
+        hasHandlers = sections.contains { $0.description.visibleItemsHandler != 0 }
         hasViewsOfSections = !supplementary.isEmpty || !decorations.isEmpty
         let own = layout.boundarySupplementaryItems.map { $0.kind.rawValue }
         supplementaryKinds = Self.kinds(supplementary + badges + own)
@@ -54,9 +57,7 @@ final class CompositionalSections {
 
     /// By how much elements may reach beyond their lines and sections along the main axis.
     func overhang(_ items: ItemSummary) -> Double {
-        overhang.length
-            + overhang.growth.width * Double(max(0, items.widths.longest))
-            + overhang.growth.height * Double(max(0, items.heights.longest))
+        overhang.bound(items)
     }
 
     /// As a layout pass begins with them.

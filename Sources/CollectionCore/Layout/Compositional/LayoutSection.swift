@@ -15,6 +15,11 @@ public struct LayoutSection: Equatable, Sendable {
     /// From which edge the insets of boundary items are measured; automatic: where these follow
     /// the section's, as those are, and else from the content inset.
     public var supplementaryContentInsetsReference: ContentInsetsReference
+    /// Whether its groups stand along the other axis and scroll there, and how.
+    public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
+    /// The number of the handler that changes how its visible elements look; 0: none. Handlers
+    /// are the view's: `CollectionView.setVisibleItemsHandler`.
+    public var visibleItemsHandler: UInt32
 
     public init(group: LayoutGroup) {
         self.group = group
@@ -25,6 +30,8 @@ public struct LayoutSection: Equatable, Sendable {
         decorationItems = []
         supplementariesFollowContentInsets = true
         supplementaryContentInsetsReference = .automatic
+        orthogonalScrollingBehavior = .none
+        visibleItemsHandler = 0
     }
 }
 

@@ -12,8 +12,10 @@ extension LineBreaker {
             if areAlike && groupSizes.isEmpty && left > groups.slotCount {
                 let full = (left - 1) / groups.slotCount
                 let sizes = Array(repeating: leaf.ownSize(index), count: groups.slotCount)
+                let lengths = lengths(sizes)
                 lines.append(
-                    lines: full, itemCount: groups.slotCount, thickness: thickness(sizes))
+                    lines: full, itemCount: groups.slotCount, thickness: lengths.length,
+                    breadth: lengths.breadth)
                 index += full * groups.slotCount
             } else {
                 groupSizes.append(leaf.ownSize(index))
@@ -26,12 +28,18 @@ extension LineBreaker {
     /// Ends the open group, if there is one.
     mutating func finishGroup(to lines: inout LineBuilder) {
         if groupSizes.isEmpty { return }
-        lines.append(itemCount: groupSizes.count, thickness: thickness(groupSizes))
+        let lengths = lengths(groupSizes)
+        if lengths.breadth > 0 {
+            lines.append(
+                itemCount: groupSizes.count, length: lengths.length, breadth: lengths.breadth)
+        } else {
+            lines.append(itemCount: groupSizes.count, thickness: lengths.length)
+        }
         groupSizes.removeAll(keepingCapacity: true)
     }
 
-    private func thickness(_ sizes: [Size]) -> Double {
-        section?.thickness(sizes, siblings, axis) ?? 0
+    private func lengths(_ sizes: [Size]) -> (length: Double, breadth: Double) {
+        section?.lengths(sizes, siblings, axis) ?? (0, 0)
     }
 }
 

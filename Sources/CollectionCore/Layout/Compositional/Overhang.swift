@@ -23,6 +23,12 @@ struct Overhang {
         takeBadges(template, axis)
     }
 
+    /// In points.
+    func bound(_ items: ItemSummary) -> Double {
+        length + growth.width * Double(max(0, items.widths.longest))
+            + growth.height * Double(max(0, items.heights.longest))
+    }
+
     /// Of one or the other.
     mutating func take(_ other: Overhang) {
         length = max(length, other.length)

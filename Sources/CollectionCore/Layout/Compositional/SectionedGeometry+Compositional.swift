@@ -42,7 +42,12 @@ extension SectionedGeometry {
                 let cell = collector.cellsNearby[nearby]
                 if Int(cell.element.indexPath.section) != section.index { break }
                 if let badge = badge(kind, of: cell, section, compositional) {
-                    collector.append(badge)
+                    if let groups = metrics[section.metrics].arrangement.orthogonal {
+                        if clip(&collector, groups) { collector.append(badge) }
+                        collector.unclip()
+                    } else {
+                        collector.append(badge)
+                    }
                 }
                 nearby += 1
             }

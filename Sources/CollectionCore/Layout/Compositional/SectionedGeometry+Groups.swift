@@ -15,7 +15,9 @@ extension SectionedGeometry {
             let line = PlacedLine(group, of: section, groups, start: run.start(group))
             if line.start > near.end { return }
             cursor.move(to: section.firstItem + line.firstItem, in: items)
-            collectGroup(line, slots, section, metrics, items, &cursor, into: &collector)
+            collectGroup(
+                line, slots, section, items, &cursor,
+                at: groupOrigin(line, section, metrics), into: &collector)
             group += 1
         }
     }
@@ -24,31 +26,36 @@ extension SectionedGeometry {
     ///
     /// - Parameter cursor: At the group's first item; it moves behind the last one.
     func collectGroup(
-        _ line: PlacedLine, _ section: PlacedSection, _ metrics: ResolvedMetrics,
-        _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
+        _ line: PlacedLine, _ section: PlacedSection, _ items: SumTree<ItemLeaf>,
+        _ cursor: inout ItemCursor, at origin: Point,
         into collector: inout ElementCollector
     ) {
         let described = described.sections[section.metrics]
         let siblings = described.uniform.longest(section.itemRange, items)
         let slots = described.slots(of: line.itemCount, siblings, from: cursor, items)
-        collectGroup(line, slots, section, metrics, items, &cursor, into: &collector)
+        collectGroup(line, slots, section, items, &cursor, at: origin, into: &collector)
     }
 
     private func collectGroup(
         _ line: PlacedLine, _ slots: [GroupSlot], _ section: PlacedSection,
-        _ metrics: ResolvedMetrics, _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
+        _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor, at origin: Point,
         into collector: inout ElementCollector
     ) {
         let described = described.sections[section.metrics]
-        let origin = linesStart(of: section) + line.start
         for index in 0..<line.itemCount {
             collector.append(
                 groupCell(
-                    line.firstItem + index, section, metrics, described, slots[index], origin,
-                    cursor))
+                    line.firstItem + index, section, described, slots[index], origin, cursor))
             if collector.isFull { return }
             cursor.advance(by: 1, in: items)
         }
+    }
+
+    /// Where a group begins that follows others along the main axis.
+    func groupOrigin(
+        _ line: PlacedLine, _ section: PlacedSection, _ metrics: ResolvedMetrics
+    ) -> Point {
+        axis.point(main: linesStart(of: section) + line.start, cross: metrics.crossStart)
     }
 
     /// - Parameter cursor: At the item.
@@ -59,11 +66,13 @@ extension SectionedGeometry {
         let described = described.sections[section.metrics]
         let line: PlacedLine
         let slots: [GroupSlot]
-        if groups.isEstimated {
+        let row = row(of: section)
+        if let row {
+            line = group(item / groups.slotCount, of: row)
+            slots = self.slots(of: line, section, described, items)
+        } else if groups.isEstimated {
             line = self.line(ofItem: item, of: section, metrics)
-            let first = ItemCursor(items, at: section.firstItem + line.firstItem)
-            let siblings = described.uniform.longest(section.itemRange, items)
-            slots = described.slots(of: line.itemCount, siblings, from: first, items)
+            slots = self.slots(of: line, section, described, items)
         } else {
             let even = evenGroups(groups, of: section, described, items)
             let run = LineRun(length: even.lines.thickness, spacing: metrics.lineSpacing)
@@ -72,18 +81,28 @@ extension SectionedGeometry {
             slots = even.slots
         }
         return groupCell(
-            item, section, metrics, described, slots[item - line.firstItem],
-            linesStart(of: section) + line.start, cursor)
+            item, section, described, slots[item - line.firstItem],
+            row.map { groupOrigin(line, of: $0) } ?? groupOrigin(line, section, metrics), cursor)
+    }
+
+    /// The places of the items of a group.
+    func slots(
+        of line: PlacedLine, _ section: PlacedSection, _ described: CompositionalSection,
+        _ items: SumTree<ItemLeaf>
+    ) -> [GroupSlot] {
+        let first = ItemCursor(items, at: section.firstItem + line.firstItem)
+        let siblings = described.uniform.longest(section.itemRange, items)
+        return described.slots(of: line.itemCount, siblings, from: first, items)
     }
 
     private func groupCell(
-        _ item: Int, _ section: PlacedSection, _ metrics: ResolvedMetrics,
-        _ described: CompositionalSection, _ slot: GroupSlot, _ origin: Double,
+        _ item: Int, _ section: PlacedSection, _ described: CompositionalSection,
+        _ slot: GroupSlot, _ origin: Point,
         _ cursor: ItemCursor
     ) -> LayoutAttributes {
         let style = described.styles[slot.item]
         var frame = slot.frame
-        frame.move(by: axis.point(main: origin, cross: metrics.crossStart))
+        frame.move(by: origin)
         return LayoutAttributes(
             element: .cell(IndexPath(section: UInt32(section.index), item: UInt32(item))),
             reuseIdentifier: cursor.leaf.reuseIdentifier(
@@ -126,6 +145,7 @@ extension CompositionalSection {
     func slots(
         of itemCount: Int, _ siblings: Size, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>
     ) -> [GroupSlot] {
+        if !template.isEstimated { return template.slots }
         var cursor = cursor
         var sizes: [Size] = []
         sizes.reserveCapacity(itemCount)

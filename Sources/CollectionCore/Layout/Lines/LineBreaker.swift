@@ -60,7 +60,7 @@ struct LineBreaker {
             justifiedLine = JustifiedLine()
             return
         }
-        if case .groups = metrics.arrangement { return finishGroup(to: &lines) }
+        if section != nil { return finishGroup(to: &lines) }
         if hasSpans, case .grid(let grid) = metrics.arrangement {
             return finishBand(grid, to: &lines)
         }
@@ -77,7 +77,7 @@ struct LineBreaker {
         case .grid(let grid):
             return hasSpans
                 ? band.accepts(band.cell(of: leaf.span(local))) : itemCount < grid.laneCount
-        case .groups: return !groupSizes.isEmpty
+        case .groups, .orthogonal: return !groupSizes.isEmpty
         case .justified(let justified):
             // A line that has ended is not open any more: the item begins another one.
             return justifiedLine.count > 0
@@ -101,6 +101,8 @@ struct LineBreaker {
                 ? appendBands(leaf, range, grid, to: &lines)
                 : appendRows(leaf, range, grid, to: &lines)
         case .groups(let groups): return appendGroups(leaf, range, groups, to: &lines)
+        case .orthogonal(let groups):
+            return appendGroups(leaf, range, groups.lengths, to: &lines)
         case .justified(let justified):
             return appendJustified(leaf, range, justified, to: &lines)
         }

@@ -3,28 +3,36 @@ package final class LineLeaf: SumLeaf {
     package let count: Int
     let itemCounts: Column<UInt32>
     let thicknesses: Column<Double>
+    /// How long each is along the main axis, where lines follow one another across; otherwise 0.
+    let breadths: Column<Double>
 
-    init(count: Int, itemCounts: Column<UInt32>, thicknesses: Column<Double>) {
+    init(
+        count: Int, itemCounts: Column<UInt32>, thicknesses: Column<Double>,
+        breadths: Column<Double> = Column(repeating: 0)
+    ) {
         self.count = count
         self.itemCounts = itemCounts
         self.thicknesses = thicknesses
+        self.breadths = breadths
     }
 
     deinit {
         itemCounts.free()
         thicknesses.free()
+        breadths.free()
     }
 
     package func copy(of range: Range<Int>) -> LineLeaf {
         LineLeaf(
             count: range.count, itemCounts: itemCounts.copy(of: range),
-            thicknesses: thicknesses.copy(of: range))
+            thicknesses: thicknesses.copy(of: range), breadths: breadths.copy(of: range))
     }
 
     package func canJoin(_ other: LineLeaf) -> Bool {
         count + other.count <= Self.capacity
             || itemCounts.isAlike(other.itemCounts)
                 && thicknesses.isAlike(other.thicknesses)
+                && breadths.isAlike(other.breadths)
     }
 
     package func replacing(
@@ -34,29 +42,46 @@ package final class LineLeaf: SumLeaf {
             count: count - range.count + part.count,
             itemCounts: itemCounts.replacing(range, count: count, with: part, of: other.itemCounts),
             thicknesses: thicknesses.replacing(
-                range, count: count, with: part, of: other.thicknesses))
+                range, count: count, with: part, of: other.thicknesses),
+            breadths: breadths.replacing(range, count: count, with: part, of: other.breadths))
     }
 
-    package var summary: LinePosition { position(at: count) }
+    package var summary: LineSummary { summary(of: 0..<count) }
 
-    package func position(at index: Int) -> LinePosition { summary(of: 0..<index) }
+    package func position(at index: Int) -> LinePosition { position(of: 0..<index) }
 
-    package func summary(of range: Range<Int>) -> LinePosition {
+    package func summary(of range: Range<Int>) -> LineSummary {
+        LineSummary(position: position(of: range), breadth: breadths.longest(of: range))
+    }
+
+    private func position(of range: Range<Int>) -> LinePosition {
         LinePosition(
             count: range.count, itemCount: itemCounts.sum(of: range),
             thickness: thicknesses.sum(of: range))
     }
 }
 
+/// Sums over a run of lines, and the greatest of their breadths.
+package struct LineSummary: SumSummary {
+    package var position: LinePosition
+    package var breadth: Double
+
+    package static let zero = LineSummary(position: .zero, breadth: 0)
+
+    package static func + (left: LineSummary, right: LineSummary) -> LineSummary {
+        LineSummary(
+            position: left.position + right.position,
+            breadth: left.breadth > right.breadth ? left.breadth : right.breadth)
+    }
+}
+
 /// Sums over the lines before a place, the spacing between them not counted in.
-package struct LinePosition: SumSummary, SumPosition {
+package struct LinePosition: SumPosition {
     package var count: Int
     package var itemCount: Int
     package var thickness: Double
 
     package static let zero = LinePosition(count: 0, itemCount: 0, thickness: 0)
-
-    package var position: LinePosition { self }
 
     package static func + (left: LinePosition, right: LinePosition) -> LinePosition {
         LinePosition(

@@ -9,6 +9,8 @@ enum Arrangement {
     case waterfall(WaterfallLanes)
     case justified(JustifiedLines)
     case groups(GroupLines)
+    /// Groups as lines along the other axis, where they scroll.
+    case orthogonal(OrthogonalGroups)
 
     /// - Parameter available: How long a line may be.
     init(_ metrics: SectionMetrics, _ layout: Layout, available: Double, spacing: Double) {
@@ -29,7 +31,7 @@ enum Arrangement {
     /// Whether it is the number of items that breaks lines.
     var countsItems: Bool {
         switch self {
-        case .grid, .groups: true
+        case .grid, .groups, .orthogonal: true
         case .flow, .list, .justified, .waterfall: false
         }
     }
@@ -41,7 +43,14 @@ enum Arrangement {
         case .list: false
         case .grid(let grid): grid.storesRows
         case .groups(let groups): groups.isEstimated
+        case .orthogonal(let groups): groups.storesGroups
         }
+    }
+
+    /// Whether groups stand along the other axis.
+    var orthogonal: OrthogonalGroups? {
+        if case .orthogonal(let groups) = self { return groups }
+        return nil
     }
 }
 

@@ -31,7 +31,7 @@ struct LongestMeasures {
         besideLines = max(besideLines, metrics.lengthBesideLines)
         switch metrics.arrangement {
         case .flow, .list: break
-        case .groups: isUnknown = true
+        case .groups, .orthogonal: isUnknown = true
         case .grid(let grid):
             hasRows = true
             if let thickness = grid.rowThickness {

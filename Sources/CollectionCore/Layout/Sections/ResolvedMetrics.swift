@@ -80,7 +80,9 @@ struct ResolvedMetrics {
         } else {
             let groups = GroupLines(
                 section.template, of: description.group, isUniform: section.uniform.decideAll, axis)
-            arrangement = .groups(groups)
+            arrangement =
+                section.isOrthogonal
+                ? .orthogonal(OrthogonalGroups(section, axis, container)) : .groups(groups)
             itemMain = groups.thickness
             isItemSizeEstimated = section.template.isEstimated
         }
@@ -110,7 +112,7 @@ struct ResolvedMetrics {
         switch arrangement {
         case .flow: cross.map { capacity(length: $0) }
         case .grid(let grid): grid.laneCount
-        case .list, .justified, .waterfall, .groups: nil
+        case .list, .justified, .waterfall, .groups, .orthogonal: nil
         }
     }
 

@@ -158,6 +158,7 @@ extension LineLeaf {
     fileprivate func unbreaking(_ index: Int) -> LineLeaf {
         LineLeaf(
             count: count, itemCounts: itemCounts.copy(of: 0..<count),
-            thicknesses: thicknesses.setting(.nan, at: index, count: count))
+            thicknesses: thicknesses.setting(.nan, at: index, count: count),
+            breadths: breadths.setting(0, at: index, count: count))
     }
 }

@@ -45,6 +45,8 @@ extension SectionedGeometry {
             frame = justifiedFrame(ofItem: item, section, metrics, lines, cursor, items)
         case .groups(let groups):
             return groupCell(item, section, metrics, groups, cursor, items)
+        case .orthogonal(let groups):
+            return groupCell(item, section, metrics, groups.lengths, cursor, items)
         }
         return cell(section, item, cursor, metrics, frame)
     }

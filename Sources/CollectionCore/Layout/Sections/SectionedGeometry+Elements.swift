@@ -101,6 +101,8 @@ extension SectionedGeometry {
             case .groups(let groups) where !groups.isEstimated:
                 collectEvenGroups(
                     of: section, metrics, groups, near, items, &cursor, into: &collector)
+            case .orthogonal:
+                collectOrthogonalGroups(of: section, metrics, items, &cursor, into: &collector)
             case .flow, .grid, .justified, .groups:
                 collectLines(
                     of: section, metrics, near, items, &cursor, &lineCursor, into: &collector)
@@ -129,7 +131,7 @@ extension SectionedGeometry {
             if line.start > near.end || collector.isFull { break }
             cursor.move(to: section.firstItem + line.firstItem, in: items)
             switch metrics.arrangement {
-            case .list, .waterfall: break
+            case .list, .waterfall, .orthogonal: break
             case .flow(let flow):
                 collectItems(of: line, section, metrics, flow, items, &cursor, into: &collector)
             case .grid(let grid):
@@ -137,7 +139,9 @@ extension SectionedGeometry {
             case .justified(let lines):
                 collectJustified(line, section, metrics, lines, items, &cursor, into: &collector)
             case .groups:
-                collectGroup(line, section, metrics, items, &cursor, into: &collector)
+                collectGroup(
+                    line, section, items, &cursor,
+                    at: groupOrigin(line, section, metrics), into: &collector)
             }
             lineAt.advance(in: lines)
         }

@@ -37,7 +37,11 @@ extension SectionedGeometry {
         pass.lanes = LanePass(keeping: old)
         dataSource.sections.forEachLeaf { pass.append($0) }
         laneItems = pass.lanes.finish()
-        if pass.isTooLong || !laneItems.hasExactSums { throw .contentTooLong }
+        if pass.isTooLong || !(pass.lines.thickness <= Length.sumMaximum)
+            || !laneItems.hasExactSums
+        {
+            throw .contentTooLong
+        }
         mayHaveOversizedItems = pass.mayHaveOversizedItems
         lines = pass.lines.finish()
         sections = SumTree(leaves: pass.sectionLeaves)
@@ -205,7 +209,11 @@ private struct LayoutPass {
                 groups = described.solveUniform(described.uniform.longest(summary), axis).lines
             }
             return SectionLayout(evenGroupsOf: count, groups, metrics)
-        case .flow, .grid, .justified, .groups:
+        case .orthogonal(let groups) where !groups.storesGroups:
+            return SectionLayout(
+                orthogonal: 0, thickness: groups.evenThickness(of: count),
+                length: groups.evenLength(of: count), metrics)
+        case .flow, .grid, .justified, .groups, .orthogonal:
             let summary = cursor.summary(ofNext: count, in: items)
             let described = compositional == nil ? nil : described.sections[number]
             if metrics.mayBeOversized(summary, axis) { mayHaveOversizedItems = true }
@@ -260,6 +268,7 @@ struct SectionLayout {
         let (metrics, axis) = (breaker.metrics, breaker.axis)
         let count = summary.position.count
         let (linesBefore, thicknessBefore) = (lines.count, lines.thickness)
+        lines.breadth = 0
         let (main, cross) = (
             summary.uniformMain(axis, metrics), summary.uniformCross(axis, metrics)
         )
@@ -275,9 +284,16 @@ struct SectionLayout {
             breaker.finish(to: &lines, isLast: true)
         }
         let lineCount = lines.count - linesBefore
+        let thickness = lines.thickness - thicknessBefore
+        if let groups = metrics.arrangement.orthogonal {
+            self.init(
+                orthogonal: lineCount, thickness: lines.breadth,
+                length: thickness + Double(lineCount - 1) * groups.spacing, metrics)
+            return
+        }
         self.init(
             lineCount: lineCount,
-            extent: metrics.lengthBesideLines + (lines.thickness - thicknessBefore)
+            extent: metrics.lengthBesideLines + thickness
                 + Double(lineCount - 1) * metrics.lineSpacing,
             isUniform: main != nil && cross != nil)
     }

@@ -25,7 +25,9 @@ extension SectionedGeometry {
 
     /// - Throws: `contentTooLong`.
     func checkLength() throws(CollectionError) {
-        if !(contentLength <= Length.contentMaximum) || !laneItems.hasExactSums {
+        if !(contentLength <= Length.contentMaximum)
+            || !(lines.position.thickness <= Length.sumMaximum) || !laneItems.hasExactSums
+        {
             throw .contentTooLong
         }
     }
@@ -80,6 +82,11 @@ extension SectionedGeometry {
             let even = evenGroups(groups, described, siblings)
             return SectionLayout(evenGroupsOf: itemCount, even, metrics)
         }
+        if let groups = metrics.arrangement.orthogonal, !groups.storesGroups {
+            return SectionLayout(
+                orthogonal: 0, thickness: groups.evenThickness(of: itemCount),
+                length: groups.evenLength(of: itemCount), metrics)
+        }
         let summary = items.summary(of: itemRange)
         if metrics.itemsFillLine {
             return SectionLayout(
@@ -96,6 +103,14 @@ extension SectionedGeometry {
         breaker.hasSpans = metrics.hasSpans(summary)
         while let line = firstUnbrokenLine(of: section) {
             section.lineCount = breakLines(from: line, of: section, breaker, items)
+        }
+        if let groups = metrics.arrangement.orthogonal {
+            let range = section.firstLine..<section.firstLine + section.lineCount
+            let sums = lines.summary(of: range)
+            return SectionLayout(
+                orthogonal: section.lineCount, thickness: sums.breadth,
+                length: sums.position.thickness + Double(range.count - 1) * groups.spacing,
+                metrics)
         }
         let thickness =
             (lines.position(at: section.firstLine + section.lineCount)

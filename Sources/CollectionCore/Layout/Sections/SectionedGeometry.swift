@@ -25,6 +25,8 @@ struct SectionedGeometry {
     var described = DescribedSections()
     /// Those that stand around all of its sections.
     var boundaries = Boundaries()
+    /// How far sections are scrolled across; kept from layout pass to layout pass.
+    var offsets = OrthogonalOffsets()
     /// Whether some item may be longer than its line.
     var mayHaveOversizedItems: Bool
     /// Whether headers pin, and some of them beneath others.

@@ -1,0 +1,69 @@
+// What keeps its place while the layout of a section changes that scrolls across: rule G9 of
+// docs/semantics.md.
+extension SectionedGeometry {
+    /// Notes what is visible of sections whose layout is about to change, if that is not known yet.
+    ///
+    /// - Parameter isConcerned: Of which sections to do so.
+    /// - Complexity: O(log n + visible) for each of them
+    mutating func holdOffsets(
+        _ items: SumTree<ItemLeaf>, where isConcerned: (UInt32) -> Bool
+    ) {
+        for (index, entry) in offsets.entries.enumerated()
+        where !entry.isHeld && entry.offset > 0 && isConcerned(entry.section) {
+            guard let row = row(of: section(Int(entry.section))) else { continue }
+            var held = entry
+            held.isHeld = true
+            held.greatest = row.greatestOffset
+            held.anchors = anchors(of: row, offset: entry.offset, items)
+            offsets.replace(index, by: held)
+        }
+    }
+
+    /// The first items that the container shows something of, in order.
+    private func anchors(
+        of row: OrthogonalRow, offset: Double, _ items: SumTree<ItemLeaf>
+    ) -> [OrthogonalOffsets.Anchor] {
+        var anchors: [OrthogonalOffsets.Anchor] = []
+        let described = described.sections[row.section.metrics]
+        let visible = Interval(
+            offset - row.start, offset - row.start + row.groups.viewportLength)
+        let reach = row.groups.overhang.bound(items.summary)
+        let range = Interval(visible.start - reach, visible.end + reach)
+        forEachGroup(of: row, in: range) { line in
+            let slots = slots(of: line, row.section, described, items)
+            for item in 0..<line.itemCount {
+                let span = axis.other.interval(slots[item].frame)
+                let (start, end) = (line.start + span.start, line.start + span.end)
+                if start >= visible.end || end <= visible.start { continue }
+                if anchors.count == OrthogonalOffsets.anchorsMax { return false }
+                anchors.append(
+                    OrthogonalOffsets.Anchor(
+                        item: UInt32(line.firstItem + item), start: row.start + start))
+            }
+            return true
+        }
+        return anchors
+    }
+
+    /// Moves sections whose layout has changed so that the first item that was visible stays where
+    /// it was, if `keepsPlaces`; never beyond the content, but by what was beyond it before.
+    mutating func settleOffsets(_ items: SumTree<ItemLeaf>, keepsPlaces: Bool) {
+        for (index, entry) in offsets.entries.enumerated() where entry.isHeld {
+            var settled = OrthogonalOffsets.Entry(section: entry.section, offset: entry.offset)
+            if let row = row(of: section(Int(entry.section))) {
+                let inside = min(max(entry.offset, 0), entry.greatest)
+                var moved = 0.0
+                if keepsPlaces, let anchor = entry.anchors.first,
+                    let now = span(ofItem: Int(anchor.item), of: row, items)
+                {
+                    moved = row.start + now.start - anchor.start
+                }
+                let target = min(max(inside + moved, 0), row.greatestOffset)
+                // What does not move stays the same number.
+                if target != inside { settled.offset = target + (entry.offset - inside) }
+            }
+            offsets.replace(index, by: settled)
+        }
+        offsets.removeStarts()
+    }
+}

@@ -1,0 +1,128 @@
+// Sections that scroll along the other axis: rule G9 of docs/semantics.md.
+
+/// How a section scrolls along the other axis, and how far it has.
+public struct OrthogonalScrolling: Equatable, Sendable {
+    public var behavior: OrthogonalScrollingBehavior
+    /// What of the content its groups are seen in.
+    public var viewport: Rect
+    /// All of its groups, with the room before the first and behind the last one.
+    public var contentSize: Size
+    /// In points across, from where the first group begins.
+    public var contentOffset: Double
+
+    public init(
+        behavior: OrthogonalScrollingBehavior, viewport: Rect, contentSize: Size,
+        contentOffset: Double
+    ) {
+        self.behavior = behavior
+        self.viewport = viewport
+        self.contentSize = contentSize
+        self.contentOffset = contentOffset
+    }
+}
+
+extension CollectionView {
+    /// Scrolls a section, as far as it is said: overscroll is taken as given.
+    ///
+    /// - Throws: `invalidSection`, `invalidNumber`; `wrongState` for a section that does not
+    ///   scroll; what a layout pass throws.
+    /// - Complexity: O(log n), once laid out
+    public mutating func setOrthogonalContentOffset(
+        _ offset: Double, ofSection section: UInt32
+    ) throws(CollectionError) {
+        try Point.validate(offset, .orthogonalContentOffset, index: 0)
+        _ = try scrollingRow(section)
+        geometry.offsets.set(offset, ofSection: section)
+        didScrollSections = true
+    }
+
+    /// How far a section is scrolled; 0 at its start.
+    ///
+    /// - Throws: As `setOrthogonalContentOffset`.
+    public mutating func orthogonalContentOffset(
+        ofSection section: UInt32
+    ) throws(CollectionError) -> Double {
+        _ = try scrollingRow(section)
+        return geometry.offsets.offset(ofSection: Int(section))
+    }
+
+    /// How large all groups of a section are together.
+    ///
+    /// - Throws: As `setOrthogonalContentOffset`.
+    public mutating func orthogonalContentSize(
+        ofSection section: UInt32
+    ) throws(CollectionError) -> Size {
+        try orthogonalScrolling(ofSection: section).contentSize
+    }
+
+    /// All that a host needs to know to scroll a section.
+    ///
+    /// - Throws: As `setOrthogonalContentOffset`.
+    public mutating func orthogonalScrolling(
+        ofSection section: UInt32
+    ) throws(CollectionError) -> OrthogonalScrolling {
+        let row = try scrollingRow(section)
+        let axis = geometry.axis
+        let viewport = geometry.viewport(of: row)
+        return OrthogonalScrolling(
+            behavior: row.groups.behavior, viewport: viewport,
+            contentSize: axis.size(main: axis.main(viewport.size), cross: row.contentLength),
+            contentOffset: geometry.offsets.offset(ofSection: Int(section)))
+    }
+
+    /// The offset at which to stop scrolling a section that would stop at `proposed` by itself.
+    ///
+    /// - Parameter velocity: With which the user lets go; only its sign counts.
+    /// - Throws: As `setOrthogonalContentOffset`.
+    /// - Complexity: O(log² n), once laid out
+    public mutating func targetOrthogonalContentOffset(
+        ofSection section: UInt32, proposed: Double, velocity: Double
+    ) throws(CollectionError) -> Double {
+        try Point.validate(proposed, .contentOffset, index: 0)
+        try Point.validate(velocity, .velocity, index: 0)
+        let row = try scrollingRow(section)
+        let current = geometry.offsets.offset(ofSection: Int(section))
+        return geometry.rest(of: row, proposed: proposed, velocity: velocity, from: current)
+    }
+
+    /// The offset of an item's section at which the item rests at `position` across, clamped to
+    /// the section's content.
+    ///
+    /// - Throws: As `setOrthogonalContentOffset`; `invalidItem`; `invalidArgument` for two
+    ///   positions of one axis.
+    /// - Complexity: O(log n)
+    public mutating func orthogonalContentOffset(
+        forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
+    ) throws(CollectionError) -> Double {
+        try position.validate()
+        _ = try dataSource.itemIndex(of: indexPath)
+        let alignments = try position.alignments()
+        let row = try scrollingRow(indexPath.section)
+        guard let item = geometry.span(ofItem: Int(indexPath.item), of: row, dataSource.items)
+        else { return 0 }
+        let isVertical = geometry.axis == .vertical
+        var alignment = isVertical ? alignments.horizontal : alignments.vertical
+        if isVertical && geometry.container.isMirrored { alignment = alignment.mirrored }
+        let offset = geometry.offsets.offset(ofSection: Int(indexPath.section))
+        let port = ScrollPort(
+            offset: offset - row.start, length: row.groups.viewportLength,
+            content: row.groupsLength, inset: Interval(row.start, row.roomBehind),
+            covered: Interval(0, 0))
+        return port.offset(showing: item, alignment) + row.start
+    }
+
+    /// Moves sections whose layout has changed.
+    mutating func settleOffsets() {
+        if geometry.offsets.isEmpty { return }
+        geometry.settleOffsets(dataSource.items, keepsPlaces: contentAnchor != .none)
+    }
+
+    private mutating func scrollingRow(_ section: UInt32) throws(CollectionError) -> OrthogonalRow {
+        _ = try dataSource.itemRange(ofSection: section)
+        try prepare(bounds)
+        guard free == nil, let row = geometry.row(of: geometry.section(Int(section))) else {
+            throw .wrongState(.sectionDoesNotScroll)
+        }
+        return row
+    }
+}
