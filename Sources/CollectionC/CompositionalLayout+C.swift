@@ -68,6 +68,9 @@ extension LayoutSection {
         supplementaryContentInsetsReference = try known(
             unsafe section.supplementary_content_insets_reference.rawValue,
             .contentInsetsReference)
+        orthogonalScrollingBehavior = try known(
+            unsafe section.orthogonal_scrolling.rawValue, .orthogonalScrollingBehavior)
+        visibleItemsHandler = unsafe section.visible_items_handler
     }
 }
 

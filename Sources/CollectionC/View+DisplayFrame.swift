@@ -12,9 +12,18 @@ public func jgb_view_display_frame(
         let request = unsafe try DisplayFrameRequest(
             value(request, .request), limits: box.pointee.view.limits)
         unsafe try pullData(box)
-        unsafe try box.pointee.view.showDisplayFrame(for: request)
+        unsafe try showDisplayFrame(box, request)
         unsafe result.pointee = box.pointee.handOutDisplayFrame(structSize: structSize)
     }
+}
+
+/// A handler of visible items that calls back is refused.
+private func showDisplayFrame(
+    _ box: ViewPointer, _ request: DisplayFrameRequest
+) throws(CollectionError) {
+    unsafe box.pointee.isBusy = true
+    defer { unsafe box.pointee.isBusy = false }
+    unsafe try box.pointee.view.showDisplayFrame(for: request)
 }
 
 extension DisplayFrameRequest {

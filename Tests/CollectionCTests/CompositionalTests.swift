@@ -64,6 +64,10 @@ struct CompositionalTests {
         unsafe item.size.height.kind = jgb_layout_dimension_kind(rawValue: 5)
         #expect(unsafe create([group, item]) == JGB_INVALID_ARGUMENT)
         unsafe item.size.height.kind = JGB_ABSOLUTE
+        let strangely = unsafe create([group, item]) {
+            unsafe $0.orthogonal_scrolling = jgb_orthogonal_scrolling(rawValue: 6)
+        }
+        #expect(strangely == JGB_INVALID_ARGUMENT)
         unsafe item.supplementary_item_count = 1
         #expect(unsafe create([group, item]) == JGB_INVALID_ARGUMENT)
     }

@@ -38,6 +38,8 @@ public final class EngineDoor: CollectionDoor {
             try view.setLayout(layout, animation: animation, tag: tag)
         case .invalidateLayout(let context): try view.invalidateLayout(with: context)
         case .setBounds(let bounds): try view.setBounds(bounds)
+        case .setOrthogonalOffset(let offset, let section):
+            try view.setOrthogonalContentOffset(offset, ofSection: section)
         case .setData(let data): try set(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             let request = DisplayFrameRequest(
@@ -94,6 +96,15 @@ public final class EngineDoor: CollectionDoor {
         case .contentOffset(let path, let position):
             return .point(
                 try view.contentOffset(forScrollingToItemAt: path, at: position))
+        case .orthogonalScrolling(let section):
+            return .scrolling(try view.orthogonalScrolling(ofSection: section))
+        case .targetOrthogonalOffset(let section, let proposed, let velocity):
+            return .length(
+                try view.targetOrthogonalContentOffset(
+                    ofSection: section, proposed: proposed, velocity: velocity))
+        case .orthogonalOffset(let path, let position):
+            return .length(
+                try view.orthogonalContentOffset(forScrollingToItemAt: path, at: position))
         case .targetContentOffset(let proposed, let velocity):
             return .point(
                 try view.targetContentOffset(

@@ -26,6 +26,9 @@ struct PlacedElement {
     /// A14: of a header, and how long those are together that it pins beneath.
     var level: UInt32 = 0
     var lengthAbove = 0.0
+    /// Which group of its section it is in, where groups scroll across; across it has its place
+    /// in the group.
+    var group: Int?
     /// Among all items, where they follow a path.
     var number = 0
     /// The length of the line, for an item that may be longer.
@@ -62,6 +65,9 @@ struct Presentation {
     var contentSize: Size
     var bounds: Rect
     var path: ReferencePath?
+    /// By the numbers of sections.
+    var rules: [Int: OrthogonalRule] = [:]
+    var offsets: [Int: Double] = [:]
 
     /// With all that the content offset makes of it, and whether it is in any rectangle at all.
     func shown(_ placed: PlacedElement) -> (pose: Pose, isSomewhere: Bool) {
@@ -114,6 +120,10 @@ struct Presentation {
 
     private func pinned(_ placed: PlacedElement) -> Slot {
         var slot = placed.slot
+        let section = Int(placed.element.indexPath.section)
+        if let group = placed.group, let rule = rules[section] {
+            slot.cross = rule.place(slot.cross, group: group, offset: offsets[section] ?? 0)
+        }
         if !placed.isPinned { return slot }
         let visible = visibleRange
         if !placed.pinsAtEnd {

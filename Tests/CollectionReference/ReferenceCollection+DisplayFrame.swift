@@ -8,6 +8,7 @@ extension ReferenceCollection {
         _ = layoutNow()
         for size in request.preferredSizes { apply(size, &frame.diagnostics) }
         measuredContainer = layout.isPath ? nil : layoutNow().container
+        settleOffsets()
         frame.contentOffsetAdjustment = adjustOffset()
         let adjustment = frame.contentOffsetAdjustment
         let begins = advanceTransition(to: request.time_ns, adjustment)
@@ -77,6 +78,7 @@ extension ReferenceCollection {
             lastMoment?.contentSize = shownContentSize
         }
         noteAnchor()
+        noteOffsets()
     }
 
     private func oversized(_ placed: PlacedElement) -> Diagnostic {

@@ -24,6 +24,8 @@ extension ReferenceCollection {
         case .setLayout(let layout, let animation, let tag): set(layout, animation, tag: tag)
         case .invalidateLayout(let context): invalidate(context)
         case .setBounds(let bounds): self.bounds = bounds
+        case .setOrthogonalOffset(let offset, let section):
+            try setOffset(offset, ofSection: section)
         case .setData(let data): try replaceData(data.sections)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             if sequence > self.sequence {
@@ -71,6 +73,15 @@ extension ReferenceCollection {
         case .contentOffset(let path, let position):
             try check(item: path)
             return .point(try contentOffset(for: path, position))
+        case .orthogonalScrolling(let section):
+            return .scrolling(try scrolling(ofSection: section))
+        case .targetOrthogonalOffset(let section, let proposed, let velocity):
+            return .length(
+                try rule(ofSection: section).rest(
+                    proposed, velocity: velocity, from: offset(ofSection: section)))
+        case .orthogonalOffset(let path, let position):
+            try check(item: path)
+            return .length(try sectionOffset(for: path, position))
         case .targetContentOffset(let proposed, let velocity):
             return .point(targetContentOffset(proposed, velocity))
         default: return .nothing
@@ -93,6 +104,7 @@ extension ReferenceCollection {
         self.layout = layout
         measuredContainer = nil
         measuredBoundaries = [:]
+        offsets = [:]
         for section in sections.indices {
             sections[section].measuredBoundaries = [:]
             for item in sections[section].items.indices {
@@ -120,6 +132,7 @@ extension ReferenceCollection {
         bench.shown = nil
         sections = data
         measuredBoundaries = [:]
+        offsets = [:]
         setIdentities()
         if case .item = anchor { anchor = .firstVisibleItem }
         interruptLead()
@@ -186,6 +199,12 @@ extension ReferenceCollection {
         var foremost: LayoutAttributes?
         for element in placed.elements where element.element.category == .cell {
             let pose = presentation.pose(of: element)
+            if element.group != nil,
+                let rule = placed.rules[Int(element.element.indexPath.section)]
+            {
+                let across = Directions(layout).isVertical ? point.x : point.y
+                if across < 0 || across >= rule.container { continue }
+            }
             let box = pose.box
             if pose.attributes.flags.contains(.isHidden) || point.x < box.x || point.y < box.y
                 || point.x >= box.x + box.width || point.y >= box.y + box.height

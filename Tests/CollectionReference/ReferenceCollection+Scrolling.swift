@@ -101,7 +101,7 @@ extension ReferenceCollection {
 }
 
 /// One axis of a scroll.
-private struct Target {
+struct Target {
     var item: (start: Double, end: Double)
     var view: (start: Double, length: Double)
     var content: Double

@@ -57,6 +57,9 @@ public final class ReferenceCollection: CollectionDoor {
     /// The layout of the last display frame.
     var lastMoment: ReferenceMoment?
 
+    /// By the identities of sections, of those that are not at their start.
+    var offsets: [Int: ReferenceOffset] = [:]
+
     // Transitions.
     var transition: ReferenceTransition?
     /// Begins in the next display frame.
@@ -118,7 +121,11 @@ public final class ReferenceCollection: CollectionDoor {
     func presentation(_ placed: ReferenceLayout) -> Presentation {
         Presentation(
             layout: layout, environment: environment, contentSize: placed.contentSize,
-            bounds: bounds, path: placed.path)
+            bounds: bounds, path: placed.path, rules: placed.rules,
+            offsets: Dictionary(
+                uniqueKeysWithValues: sections.enumerated().map {
+                    ($0.offset, offsets[$0.element.identity]?.offset ?? 0)
+                }))
     }
 
     func momentNow() -> ReferenceMoment {
@@ -133,10 +140,22 @@ public final class ReferenceCollection: CollectionDoor {
         let placed = layoutNow()
         let presentation = presentation(placed)
         return placed.elements
-            .map { presentation.shown($0) }
-            .filter { $0.isSomewhere && isVisible($0.pose.box, in: rect) }
-            .map(\.pose)
+            .filter { isVisible($0, in: rect, presentation) }
+            .map { presentation.pose(of: $0) }
             .sorted { isBehind($0.attributes, $1.attributes) }
+    }
+
+    /// G9: of a section that scrolls, nothing is visible beyond the container.
+    func isVisible(
+        _ placed: PlacedElement, in rect: Rect, _ presentation: Presentation
+    ) -> Bool {
+        let shown = presentation.shown(placed)
+        var seen: Rect? = rect
+        if placed.group != nil {
+            let rule = presentation.rules[Int(placed.element.indexPath.section)]
+            seen = rule?.clipped(rect, Directions(layout))
+        }
+        return shown.isSomewhere && seen.map { isVisible(shown.pose.box, in: $0) } ?? false
     }
 
     func isVisible(_ frame: Rect, in rect: Rect) -> Bool {

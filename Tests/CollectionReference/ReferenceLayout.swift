@@ -8,6 +8,8 @@ struct ReferenceLayout {
     var extent = 0.0
     /// The length of the content across.
     let container: Double
+    /// Of sections that scroll across, by their numbers.
+    var rules: [Int: OrthogonalRule] = [:]
     /// Where items follow one: section P.
     let path: ReferencePath?
     /// The length of the bounds, where layout depends on it.

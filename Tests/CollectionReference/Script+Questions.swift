@@ -87,7 +87,7 @@ extension Script {
             y: bounds.y + Double(random.number(0...Int(bounds.height) + 10)))
     }
 
-    private mutating func scrollPosition() -> ScrollPosition {
+    mutating func scrollPosition() -> ScrollPosition {
         var position: ScrollPosition = []
         if random.chance(70) { position.insert(random.pick([.top, .centeredVertically, .bottom])) }
         if random.chance(70) {

@@ -20,7 +20,11 @@ extension Script {
 
     private mutating func badBounds(_ value: Double, _ fault: CollectionError.Fault) -> Step {
         var bounds = Rect(x: 0, y: 0, width: 100, height: 100)
-        switch random.number(0...2) {
+        switch random.number(0...3) {
+        case 3:
+            return .refused(
+                .setOrthogonalOffset(value, section: 0),
+                .invalidNumber(.orthogonalContentOffset, index: 0, fault))
         case 0:
             bounds.y = value
             return .refused(.setBounds(bounds), .invalidNumber(.bounds, index: 0, fault))

@@ -76,7 +76,9 @@ public struct Script {
         case 5: return random.chance(70) ? .setBounds(nextBounds()) : invalidation()
         case 6: return refusal()
         case 7..<60: return displayFrame()
-        default: return question()
+        default:
+            if random.chance(40), let step = orthogonalStep() { return step }
+            return question()
         }
     }
 

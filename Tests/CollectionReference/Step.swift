@@ -29,6 +29,10 @@ public indirect enum Step: Equatable, Sendable {
     case isCurrent(ReusableView, generation: UInt32)
     case contentOffset(IndexPath, ScrollPosition)
     case targetContentOffset(Point, velocity: Point)
+    case setOrthogonalOffset(Double, section: UInt32)
+    case orthogonalScrolling(section: UInt32)
+    case targetOrthogonalOffset(section: UInt32, Double, velocity: Double)
+    case orthogonalOffset(IndexPath, ScrollPosition)
     case snapshot(SnapshotStep)
     case lead(LeadStep)
     /// A call that must fail like this, and change nothing.
@@ -67,6 +71,8 @@ public enum Outcome: Equatable, Sendable {
     case transformed(ShownFrame)
     case size(Size)
     case point(Point)
+    case length(Double)
+    case scrolling(OrthogonalScrolling)
     case indexPaths([IndexPath])
     case element(Element)
     /// Identifiers of a snapshot, list after list.

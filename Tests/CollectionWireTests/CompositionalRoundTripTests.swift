@@ -77,6 +77,7 @@ import Testing
         section.supplementariesFollowContentInsets = false
         section.contentInsetsReference = .readableContent
         section.supplementaryContentInsetsReference = .safeArea
+        section.orthogonalScrollingBehavior = .groupPagingCentered
         return section
     }
 

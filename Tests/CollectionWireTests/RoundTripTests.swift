@@ -102,6 +102,10 @@ import Testing
             .ask(
                 .targetContentOffset(
                     proposed: Point(x: -3, y: .pi), velocity: Point(x: 0, y: -1e-300))),
+            .change(.setOrthogonalContentOffset(-1e300, section: .max)),
+            .ask(.orthogonalState(section: 7)),
+            .ask(.targetOrthogonalContentOffset(section: .max, proposed: -3, velocity: .pi)),
+            .ask(.orthogonalContentOffset(IndexPath(section: 1, item: 2), [.left, .top])),
         ] + pathLayouts.map { .change(.setLayout($0, nil, tag: 7)) }
     }
 
@@ -240,6 +244,12 @@ import Testing
                 .indexPaths([IndexPath(section: 1, item: 2), IndexPath(section: 0, item: .max)])),
             .success(.binding(ReusableView(rawValue: 1), generation: 2)),
             .success(.element(element)), .success(.contentOffset(Point(x: -1, y: 0.1))),
+            .success(.orthogonalContentOffset(-0.1)),
+            .success(
+                .orthogonalState(
+                    OrthogonalScrolling(
+                        behavior: .groupPaging, viewport: Rect(x: 1, y: 2, width: 3, height: 4),
+                        contentSize: Size(width: 5, height: 6), contentOffset: -7.5))),
             .success(.isCurrent(true)), .success(.isCurrent(false)),
             .failure(Status(code: .notFound, error: 4, message: "no\nsuch 조각", isFatal: false)),
             .failure(Status(.idle, "")),

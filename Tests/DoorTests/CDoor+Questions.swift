@@ -48,6 +48,32 @@ extension CDoor {
                     view, jgb_point(x: proposed.x, y: proposed.y),
                     jgb_point(x: velocity.x, y: velocity.y), &point))
             return .point(Point(x: point.x, y: point.y))
+        default: return try orthogonalAnswer(to: step)
+        }
+    }
+
+    private func orthogonalAnswer(to step: Step) throws(Refusal) -> Outcome {
+        var offset = Double.nan
+        switch step {
+        case .orthogonalScrolling(let section):
+            var state = jgb_orthogonal_state()
+            try check(unsafe jgb_view_orthogonal_state(view, section, &state))
+            return .scrolling(
+                OrthogonalScrolling(
+                    behavior: OrthogonalScrollingBehavior(rawValue: state.scrolling.rawValue)
+                        ?? .none,
+                    viewport: state.viewport.value, contentSize: state.content_size.value,
+                    contentOffset: state.content_offset))
+        case .targetOrthogonalOffset(let section, let proposed, let velocity):
+            try check(
+                unsafe jgb_view_target_orthogonal_content_offset(
+                    view, section, proposed, velocity, &offset))
+            return .length(offset)
+        case .orthogonalOffset(let path, let position):
+            try check(
+                unsafe jgb_view_orthogonal_content_offset_for_item(
+                    view, jgb_index_path(path), position.rawValue, &offset))
+            return .length(offset)
         default: return .nothing
         }
     }

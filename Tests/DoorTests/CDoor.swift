@@ -60,6 +60,8 @@ import CollectionReference
         case .invalidateLayout(let context): try invalidateLayout(with: context)
         case .setBounds(let bounds):
             try check(unsafe jgb_view_set_bounds(view, jgb_rect(bounds)))
+        case .setOrthogonalOffset(let offset, let section):
+            try check(unsafe jgb_view_set_orthogonal_content_offset(view, section, offset))
         case .setData(let data): try push(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             return .frame(

@@ -50,7 +50,9 @@ import CollectionCore
             decoration_item_count: section.decorationItems.count,
             supplementaries_ignore_content_insets:
                 section.supplementariesFollowContentInsets ? 0 : 1,
-            reserved: 0,
+            orthogonal_scrolling: jgb_orthogonal_scrolling(
+                rawValue: section.orthogonalScrollingBehavior.rawValue),
+            visible_items_handler: section.visibleItemsHandler, reserved: 0,
             content_insets_reference: jgb_content_insets_reference(
                 rawValue: section.contentInsetsReference.rawValue),
             supplementary_content_insets_reference: jgb_content_insets_reference(

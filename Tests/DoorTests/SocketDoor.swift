@@ -75,6 +75,8 @@ final class SocketDoor: CollectionDoor {
         case .invalidateLayout(let context):
             try client.invalidateLayout(with: context, view: view)
         case .setBounds(let bounds): try client.setBounds(bounds, view: view)
+        case .setOrthogonalOffset(let offset, let section):
+            try client.setOrthogonalContentOffset(offset, ofSection: section, view: view)
         case .setData(let data): try push(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             let request = DisplayFrameRequest(
@@ -147,6 +149,16 @@ final class SocketDoor: CollectionDoor {
             return .point(
                 try client.targetContentOffset(
                     forProposedContentOffset: proposed, velocity: velocity, view: view))
+        case .orthogonalScrolling(let section):
+            return .scrolling(try client.orthogonalScrolling(ofSection: section, view: view))
+        case .targetOrthogonalOffset(let section, let proposed, let velocity):
+            return .length(
+                try client.targetOrthogonalContentOffset(
+                    ofSection: section, proposed: proposed, velocity: velocity, view: view))
+        case .orthogonalOffset(let path, let position):
+            return .length(
+                try client.orthogonalContentOffset(
+                    forScrollingToItemAt: path, at: position, view: view))
         default: return .nothing
         }
     }

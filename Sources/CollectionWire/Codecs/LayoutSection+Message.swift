@@ -31,6 +31,8 @@ extension LayoutSection {
         supplementaryContentInsetsReference = try unsafe .known(
             message.supplementary_content_insets_reference.rawValue,
             "supplementary_content_insets_reference")
+        orthogonalScrollingBehavior = try .known(
+            unsafe message.orthogonal_scrolling.rawValue, "orthogonal_scrolling")
     }
 
     func message(in arena: MessageArena) -> UnsafeMutablePointer<LayoutSectionMessage> {
@@ -54,6 +56,8 @@ extension LayoutSection {
             Jogakbo__V1__ContentInsetsReference(contentInsetsReference.rawValue)
         unsafe message.pointee.supplementary_content_insets_reference =
             Jogakbo__V1__ContentInsetsReference(supplementaryContentInsetsReference.rawValue)
+        unsafe message.pointee.orthogonal_scrolling = Jogakbo__V1__OrthogonalScrolling(
+            orthogonalScrollingBehavior.rawValue)
         return unsafe message
     }
 }

@@ -30,6 +30,7 @@ package enum Change {
     case invalidateLayout(InvalidationContext)
     case setBounds(Rect)
     case setContentAnchor(ContentAnchor)
+    case setOrthogonalContentOffset(Double, section: UInt32)
     case lead(InteractiveStep)
 }
 
@@ -72,4 +73,7 @@ package enum Question {
     case targetContentOffset(proposed: Point, velocity: Point)
     case transitionProgress
     case transitionValue(key: UInt32)
+    case orthogonalState(section: UInt32)
+    case targetOrthogonalContentOffset(section: UInt32, proposed: Double, velocity: Double)
+    case orthogonalContentOffset(IndexPath, ScrollPosition)
 }

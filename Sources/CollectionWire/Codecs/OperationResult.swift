@@ -17,6 +17,8 @@ package enum OperationResult {
     case binding(ReusableView, generation: UInt32)
     case element(Element)
     case contentOffset(Point)
+    case orthogonalState(OrthogonalScrolling)
+    case orthogonalContentOffset(Double)
     case isCurrent(Bool)
     case trackedValue(TrackedValue)
     case snapshot(SnapshotResult)

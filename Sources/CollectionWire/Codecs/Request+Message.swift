@@ -80,6 +80,9 @@ extension Change {
             self = unsafe .setBounds(Rect(request.set_bounds))
         case JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR:
             self = .setContentAnchor(try unsafe ContentAnchor(request.set_content_anchor))
+        case JOGAKBO__V1__REQUEST__OPERATION_SET_ORTHOGONAL_CONTENT_OFFSET:
+            let set = unsafe request.set_orthogonal_content_offset.pointee
+            self = unsafe .setOrthogonalContentOffset(set.content_offset, section: set.section)
         default:
             guard let step = try unsafe InteractiveStep(request) else { return nil }
             self = .lead(step)
@@ -150,6 +153,16 @@ extension Question {
             self =
                 unsafe asked.is_progress != 0
                 ? .transitionProgress : .transitionValue(key: asked.key)
+        case JOGAKBO__V1__REQUEST__OPERATION_ORTHOGONAL_STATE:
+            self = unsafe .orthogonalState(section: request.orthogonal_state.pointee.section)
+        case JOGAKBO__V1__REQUEST__OPERATION_TARGET_ORTHOGONAL_CONTENT_OFFSET:
+            let target = unsafe request.target_orthogonal_content_offset.pointee
+            self = unsafe .targetOrthogonalContentOffset(
+                section: target.section, proposed: target.proposed, velocity: target.velocity)
+        case JOGAKBO__V1__REQUEST__OPERATION_ORTHOGONAL_CONTENT_OFFSET_FOR_ITEM:
+            let offset = unsafe request.orthogonal_content_offset_for_item.pointee
+            self = unsafe .orthogonalContentOffset(
+                IndexPath(offset.index_path), ScrollPosition(rawValue: offset.scroll_position))
         default:
             return nil
         }

@@ -112,6 +112,13 @@ extension Change {
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_ANCHOR
         case .lead(let step):
             unsafe step.lend(to: &message, in: arena)
+        case .setOrthogonalContentOffset(let offset, let section):
+            let set = unsafe arena.make(jogakbo__v1__set_orthogonal_content_offset__init)
+            unsafe set.pointee.section = section
+            unsafe set.pointee.content_offset = offset
+            unsafe message.set_orthogonal_content_offset = set
+            unsafe message.operation_case =
+                JOGAKBO__V1__REQUEST__OPERATION_SET_ORTHOGONAL_CONTENT_OFFSET
         }
     }
 
@@ -189,6 +196,33 @@ extension Question {
             }
             unsafe message.transition_value = asked
             unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_TRANSITION_VALUE
+        case .orthogonalState, .targetOrthogonalContentOffset, .orthogonalContentOffset:
+            unsafe lendOrthogonal(to: &message, in: arena)
+        }
+    }
+
+    private func lendOrthogonal(to message: inout RequestMessage, in arena: MessageArena) {
+        switch self {
+        case .orthogonalState(let section):
+            let state = unsafe arena.make(jogakbo__v1__get_orthogonal_state__init)
+            unsafe state.pointee.section = section
+            unsafe message.orthogonal_state = state
+            unsafe message.operation_case = JOGAKBO__V1__REQUEST__OPERATION_ORTHOGONAL_STATE
+        case .targetOrthogonalContentOffset(let section, let proposed, let velocity):
+            let target = unsafe arena.make(
+                jogakbo__v1__get_target_orthogonal_content_offset__init)
+            unsafe target.pointee.section = section
+            unsafe target.pointee.proposed = proposed
+            unsafe target.pointee.velocity = velocity
+            unsafe message.target_orthogonal_content_offset = target
+            unsafe message.operation_case =
+                JOGAKBO__V1__REQUEST__OPERATION_TARGET_ORTHOGONAL_CONTENT_OFFSET
+        case .orthogonalContentOffset(let path, let position):
+            unsafe message.orthogonal_content_offset_for_item = Self.target(
+                path, position, in: arena)
+            unsafe message.operation_case =
+                JOGAKBO__V1__REQUEST__OPERATION_ORTHOGONAL_CONTENT_OFFSET_FOR_ITEM
+        default: break
         }
     }
 

@@ -77,6 +77,10 @@ extension OperationResult {
             let tracked = unsafe response.tracked_value.pointee
             self = unsafe .trackedValue(
                 TrackedValue(value: tracked.value, velocity: tracked.velocity))
+        case JOGAKBO__V1__RESPONSE__RESULT_ORTHOGONAL_STATE:
+            self = try unsafe .orthogonalState(OrthogonalScrolling(response.orthogonal_state))
+        case JOGAKBO__V1__RESPONSE__RESULT_ORTHOGONAL_CONTENT_OFFSET:
+            self = unsafe .orthogonalContentOffset(response.orthogonal_content_offset)
         default:
             self = unsafe SnapshotResult(response).map { .snapshot($0) } ?? .none
         }

@@ -47,6 +47,13 @@ extension OperationResult {
         case .contentOffset(let offset):
             unsafe message.content_offset = offset.message(in: arena)
             unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET
+        case .orthogonalState(let state):
+            unsafe message.orthogonal_state = state.message(in: arena)
+            unsafe message.result_case = JOGAKBO__V1__RESPONSE__RESULT_ORTHOGONAL_STATE
+        case .orthogonalContentOffset(let offset):
+            unsafe message.orthogonal_content_offset = offset
+            unsafe message.result_case =
+                JOGAKBO__V1__RESPONSE__RESULT_ORTHOGONAL_CONTENT_OFFSET
         case .snapshot(let result):
             unsafe result.lend(to: &message, in: arena)
         case .trackedValue(let tracked):

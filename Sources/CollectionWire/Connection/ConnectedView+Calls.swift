@@ -35,6 +35,8 @@ extension ConnectedView {
             case .setBounds(let bounds): try view.setBounds(bounds)
             case .setContentAnchor(let anchor): try view.setContentAnchor(anchor)
             case .lead(let step): try lead(step)
+            case .setOrthogonalContentOffset(let offset, let section):
+                try view.setOrthogonalContentOffset(offset, ofSection: section)
             }
             return .none
         } catch {
@@ -85,6 +87,15 @@ extension ConnectedView {
             case .contentOffset(let path, let position):
                 return .contentOffset(
                     try view.contentOffset(forScrollingToItemAt: path, at: position))
+            case .orthogonalState(let section):
+                return .orthogonalState(try view.orthogonalScrolling(ofSection: section))
+            case .targetOrthogonalContentOffset(let section, let proposed, let velocity):
+                return .orthogonalContentOffset(
+                    try view.targetOrthogonalContentOffset(
+                        ofSection: section, proposed: proposed, velocity: velocity))
+            case .orthogonalContentOffset(let path, let position):
+                return .orthogonalContentOffset(
+                    try view.orthogonalContentOffset(forScrollingToItemAt: path, at: position))
             case .targetContentOffset(let proposed, let velocity):
                 return .contentOffset(
                     try view.targetContentOffset(

@@ -47,6 +47,10 @@ extension LayoutSection {
     fileprivate var simpler: [LayoutSection] {
         var found = group.simpler.map { group in changed { $0.group = group } }
         found.append(changed { $0.interGroupSpacing = 0 })
+        found.append(changed { $0.orthogonalScrollingBehavior = .none })
+        if orthogonalScrollingBehavior != .none {
+            found.append(changed { $0.orthogonalScrollingBehavior = .continuous })
+        }
         found.append(changed { $0.contentInsets = .zero })
         found.append(changed { $0.contentInsetsReference = .automatic })
         found.append(changed { $0.supplementaryContentInsetsReference = .automatic })

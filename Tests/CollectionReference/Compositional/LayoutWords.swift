@@ -20,6 +20,7 @@ extension LayoutSection {
         var text = interGroupSpacing > 0 ? "\(interGroupSpacing) apart" : ""
         if contentInsets != .zero { text += " inset \(contentInsets.words)" }
         text += " from \(contentInsetsReference), \(supplementaryContentInsetsReference)"
+        if orthogonalScrollingBehavior != .none { text += " \(orthogonalScrollingBehavior)" }
         text += supplementariesFollowContentInsets ? "" : " ignored by supplementaries"
         for item in boundarySupplementaryItems { text += "\n      \(item)" }
         for item in decorationItems { text += "\n      \(item)" }

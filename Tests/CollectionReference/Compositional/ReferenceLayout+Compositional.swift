@@ -75,7 +75,11 @@ extension ReferenceLayout {
             data.measuredBoundaries)
         boundary.placeAround(&self) { all in
             all.extent += Grid.rounded(along.start)
-            all.placeGroups(body)
+            if section.orthogonalScrollingBehavior == .none {
+                all.placeGroups(body)
+            } else {
+                all.placeRow(body, inset)
+            }
             all.extent += Grid.rounded(along.end)
         }
         for decoration in section.decorationItems {
@@ -109,6 +113,50 @@ extension ReferenceLayout {
             }
             extent += Grid.rounded(length)
         }
+    }
+
+    /// G9: groups follow one another across; the section is as long as the longest.
+    private mutating func placeRow(
+        _ body: CompositionalBody, _ inset: (start: Double, end: Double)
+    ) {
+        let group = body.section.group
+        let full = GroupRule { _ in .none }.solve(group, in: body.container)
+        let placeCount = full.places.count
+        let siblings = GroupRule.siblings(
+            group, full.places, body.items.map { $0.ownLength })
+        var rule = OrthogonalRule(
+            behavior: body.section.orthogonalScrollingBehavior, groups: [], container: container,
+            inset: (Grid.rounded(inset.start), Grid.rounded(inset.end)), main: extent)
+        var start = 0.0
+        for first in stride(from: 0, to: body.items.count, by: placeCount) {
+            if first > 0 { start += Grid.rounded(body.section.interGroupSpacing) }
+            var groupRule = GroupRule { body.own(first + $0) }
+            groupRule.siblings = siblings
+            let solved = groupRule.solve(group, in: body.container)
+            let present = min(placeCount, body.items.count - first)
+            let slots = solved.places.map { directions.slot($0.frame) }
+            var (along, across) = (directions.main(solved.size), directions.cross(solved.size))
+            if present < placeCount {
+                if group.size.along(layout.axis).isMeasured {
+                    along = slots.prefix(present).reduce(0) { max($0, $1.main + $1.mainLength) }
+                }
+                if group.size.along(layout.axis.other).isMeasured {
+                    across = slots.prefix(present).reduce(0) { max($0, $1.cross + $1.crossLength) }
+                }
+            }
+            for place in 0..<present {
+                var slot = slots[place]
+                slot.main += extent
+                let before = elements.count
+                placeItem(body, first + place, solved.places[place].description, slot)
+                for index in before..<elements.count { elements[index].group = rule.groups.count }
+            }
+            rule.groups.append((start, Grid.rounded(across)))
+            start += Grid.rounded(across)
+            rule.thickness = max(rule.thickness, Grid.rounded(along))
+        }
+        extent += rule.thickness
+        rules[Int(body.number)] = rule
     }
 
     private mutating func placeItem(

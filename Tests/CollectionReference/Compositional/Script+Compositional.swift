@@ -30,6 +30,9 @@ extension Script {
             group: random.chance(15)
                 ? listGroup() : random.chance(20) ? uniformGroup() : layoutGroup(depth: 0))
         section.interGroupSpacing = random.pick([0, 0, 8, 3.3])
+        if random.chance(35) {
+            section.orthogonalScrollingBehavior = random.pick(Self.behaviors)
+        }
         if random.chance(50) { section.contentInsets = insets([0, 5, 10.1, 20, 60]) }
         section.boundarySupplementaryItems = boundaryItems()
         section.decorationItems = backgrounds()

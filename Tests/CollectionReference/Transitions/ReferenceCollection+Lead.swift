@@ -88,6 +88,7 @@ extension ReferenceCollection {
         swap(&measuredBoundaries, &side.measuredBoundaries)
         swap(&lanePass, &side.lanePass)
         swap(&added, &side.added)
+        swap(&offsets, &side.offsets)
         swap(&placed, &side.placed)
         swap(&lastContainer, &side.lastContainer)
         swap(&lastContentSize, &side.lastContentSize)
@@ -255,10 +256,9 @@ extension ReferenceCollection {
         presentation.bounds = moved(bounds, by: distance)
         var elements: [ElementKey: LedElement] = [:]
         for element in placed.elements {
-            let (pose, isSomewhere) = presentation.shown(element)
             elements[ElementKey(element, sections)] = LedElement(
-                placed: element, pose: pose,
-                isVisible: isSomewhere && isVisible(pose.box, in: presentation.bounds))
+                placed: element, pose: presentation.pose(of: element),
+                isVisible: isVisible(element, in: presentation.bounds, presentation))
         }
         return elements
     }

@@ -105,10 +105,9 @@ extension ReferenceCollection {
         let placed = layoutNow()
         let presentation = presentation(placed)
         return placed.elements.map { element in
-            let (pose, isSomewhere) = presentation.shown(element)
-            return LedElement(
-                placed: element, pose: pose,
-                isVisible: isSomewhere && isVisible(pose.box, in: bounds))
+            LedElement(
+                placed: element, pose: presentation.pose(of: element),
+                isVisible: isVisible(element, in: bounds, presentation))
         }
     }
 

@@ -83,6 +83,7 @@ struct ReferenceSide {
     var sections: [ReferenceSection]
     var measuredBoundaries: [UInt32: MeasuredLength] = [:]
     var lanePass = ReferenceCollection.LanePass()
+    var offsets: [Int: ReferenceOffset] = [:]
     /// B14: what contexts add.
     var added = (offset: Point.zero, size: Size.zero)
     var placed: ReferenceLayout?

@@ -59,8 +59,11 @@ extension ReferenceCollection {
         if lead != nil { layOutBoth() }
         let past = awaited != nil ? [:] : now
         var sameIdentity = lastIdentity
+        let named = update.items.filter { $0.action == .move }.compactMap(\.before)
+        let moved = named.map { sections[Int($0.section)].items[Int($0.item)].identity }
         let result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
         sections = result.sections
+        followOffsets(moved: Set(moved))
         if !lanePass.isOver { settleLanes() }
         placed = nil
         if isLed {

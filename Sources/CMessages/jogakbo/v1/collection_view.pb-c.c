@@ -817,7 +817,187 @@ void   jogakbo__v1__get_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[46] =
+void   jogakbo__v1__set_orthogonal_content_offset__init
+                     (Jogakbo__V1__SetOrthogonalContentOffset         *message)
+{
+  static const Jogakbo__V1__SetOrthogonalContentOffset init_value = JOGAKBO__V1__SET_ORTHOGONAL_CONTENT_OFFSET__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__set_orthogonal_content_offset__get_packed_size
+                     (const Jogakbo__V1__SetOrthogonalContentOffset *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_orthogonal_content_offset__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__set_orthogonal_content_offset__pack
+                     (const Jogakbo__V1__SetOrthogonalContentOffset *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_orthogonal_content_offset__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__set_orthogonal_content_offset__pack_to_buffer
+                     (const Jogakbo__V1__SetOrthogonalContentOffset *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_orthogonal_content_offset__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SetOrthogonalContentOffset *
+       jogakbo__v1__set_orthogonal_content_offset__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SetOrthogonalContentOffset *)
+     protobuf_c_message_unpack (&jogakbo__v1__set_orthogonal_content_offset__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__set_orthogonal_content_offset__free_unpacked
+                     (Jogakbo__V1__SetOrthogonalContentOffset *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__set_orthogonal_content_offset__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__get_orthogonal_state__init
+                     (Jogakbo__V1__GetOrthogonalState         *message)
+{
+  static const Jogakbo__V1__GetOrthogonalState init_value = JOGAKBO__V1__GET_ORTHOGONAL_STATE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__get_orthogonal_state__get_packed_size
+                     (const Jogakbo__V1__GetOrthogonalState *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_orthogonal_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__get_orthogonal_state__pack
+                     (const Jogakbo__V1__GetOrthogonalState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_orthogonal_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__get_orthogonal_state__pack_to_buffer
+                     (const Jogakbo__V1__GetOrthogonalState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_orthogonal_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__GetOrthogonalState *
+       jogakbo__v1__get_orthogonal_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__GetOrthogonalState *)
+     protobuf_c_message_unpack (&jogakbo__v1__get_orthogonal_state__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__get_orthogonal_state__free_unpacked
+                     (Jogakbo__V1__GetOrthogonalState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__get_orthogonal_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__orthogonal_state__init
+                     (Jogakbo__V1__OrthogonalState         *message)
+{
+  static const Jogakbo__V1__OrthogonalState init_value = JOGAKBO__V1__ORTHOGONAL_STATE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__orthogonal_state__get_packed_size
+                     (const Jogakbo__V1__OrthogonalState *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__orthogonal_state__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__orthogonal_state__pack
+                     (const Jogakbo__V1__OrthogonalState *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__orthogonal_state__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__orthogonal_state__pack_to_buffer
+                     (const Jogakbo__V1__OrthogonalState *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__orthogonal_state__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__OrthogonalState *
+       jogakbo__v1__orthogonal_state__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__OrthogonalState *)
+     protobuf_c_message_unpack (&jogakbo__v1__orthogonal_state__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__orthogonal_state__free_unpacked
+                     (Jogakbo__V1__OrthogonalState *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__orthogonal_state__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__get_target_orthogonal_content_offset__init
+                     (Jogakbo__V1__GetTargetOrthogonalContentOffset         *message)
+{
+  static const Jogakbo__V1__GetTargetOrthogonalContentOffset init_value = JOGAKBO__V1__GET_TARGET_ORTHOGONAL_CONTENT_OFFSET__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__get_target_orthogonal_content_offset__get_packed_size
+                     (const Jogakbo__V1__GetTargetOrthogonalContentOffset *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__get_target_orthogonal_content_offset__pack
+                     (const Jogakbo__V1__GetTargetOrthogonalContentOffset *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__get_target_orthogonal_content_offset__pack_to_buffer
+                     (const Jogakbo__V1__GetTargetOrthogonalContentOffset *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__GetTargetOrthogonalContentOffset *
+       jogakbo__v1__get_target_orthogonal_content_offset__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__GetTargetOrthogonalContentOffset *)
+     protobuf_c_message_unpack (&jogakbo__v1__get_target_orthogonal_content_offset__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
+                     (Jogakbo__V1__GetTargetOrthogonalContentOffset *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[50] =
 {
   {
     "id",
@@ -1312,6 +1492,54 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[46
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_orthogonal_content_offset",
+    50,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_orthogonal_content_offset),
+    &jogakbo__v1__set_orthogonal_content_offset__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "orthogonal_state",
+    51,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, orthogonal_state),
+    &jogakbo__v1__get_orthogonal_state__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "target_orthogonal_content_offset",
+    52,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, target_orthogonal_content_offset),
+    &jogakbo__v1__get_target_orthogonal_content_offset__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "orthogonal_content_offset_for_item",
+    53,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, orthogonal_content_offset_for_item),
+    &jogakbo__v1__get_content_offset__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "start_interactive_transition",
     55,
     PROTOBUF_C_LABEL_NONE,
@@ -1394,7 +1622,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   30,   /* field[30] = edit_snapshot */
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
-  43,   /* field[43] = end_interactive_transition */
+  47,   /* field[47] = end_interactive_transition */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
@@ -1404,6 +1632,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
+  44,   /* field[44] = orthogonal_content_offset_for_item */
+  42,   /* field[42] = orthogonal_state */
   24,   /* field[24] = perform_batch_updates */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
@@ -1413,19 +1643,22 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   7,   /* field[7] = set_environment */
   8,   /* field[8] = set_flow_layout */
   38,   /* field[38] = set_layout */
-  42,   /* field[42] = set_transition_progress */
-  41,   /* field[41] = start_interactive_transition */
+  41,   /* field[41] = set_orthogonal_content_offset */
+  46,   /* field[46] = set_transition_progress */
+  45,   /* field[45] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
-  45,   /* field[45] = transition_value */
-  44,   /* field[44] = update_transition_value */
+  43,   /* field[43] = target_orthogonal_content_offset */
+  49,   /* field[49] = transition_value */
+  48,   /* field[48] = update_transition_value */
   1,   /* field[1] = view */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[3 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[4 + 1] =
 {
   { 1, 0 },
   { 45, 40 },
-  { 55, 41 },
-  { 0, 46 }
+  { 50, 41 },
+  { 55, 45 },
+  { 0, 50 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1435,14 +1668,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  46,
+  50,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  3,  jogakbo__v1__request__number_ranges,
+  4,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[25] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[27] =
 {
   {
     "id",
@@ -1733,6 +1966,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[2
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "orthogonal_state",
+    50,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, orthogonal_state),
+    &jogakbo__v1__orthogonal_state__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "orthogonal_content_offset",
+    51,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, orthogonal_content_offset),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "tracked_value",
     55,
     PROTOBUF_C_LABEL_NONE,
@@ -1762,21 +2019,24 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   8,   /* field[8] = item_counts */
   9,   /* field[9] = layout_attributes */
   18,   /* field[18] = moved_count */
+  25,   /* field[25] = orthogonal_content_offset */
+  24,   /* field[24] = orthogonal_state */
   23,   /* field[23] = outline_item */
   5,   /* field[5] = reuse_identifier */
   17,   /* field[17] = section_snapshot */
   16,   /* field[16] = snapshot */
   19,   /* field[19] = snapshot_counts */
   1,   /* field[1] = status */
-  24,   /* field[24] = tracked_value */
+  26,   /* field[26] = tracked_value */
   3,   /* field[3] = view */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[2 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[3 + 1] =
 {
   { 1, 0 },
-  { 55, 24 },
-  { 0, 25 }
+  { 50, 24 },
+  { 55, 26 },
+  { 0, 27 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -1786,10 +2046,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  25,
+  27,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  2,  jogakbo__v1__response__number_ranges,
+  3,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -2586,6 +2846,236 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset__descriptor =
   jogakbo__v1__get_content_offset__field_indices_by_name,
   1,  jogakbo__v1__get_content_offset__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__get_content_offset__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__set_orthogonal_content_offset__field_descriptors[2] =
+{
+  {
+    "section",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetOrthogonalContentOffset, section),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_offset",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetOrthogonalContentOffset, content_offset),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__set_orthogonal_content_offset__field_indices_by_name[] = {
+  1,   /* field[1] = content_offset */
+  0,   /* field[0] = section */
+};
+static const ProtobufCIntRange jogakbo__v1__set_orthogonal_content_offset__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__set_orthogonal_content_offset__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SetOrthogonalContentOffset",
+  "SetOrthogonalContentOffset",
+  "Jogakbo__V1__SetOrthogonalContentOffset",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SetOrthogonalContentOffset),
+  2,
+  jogakbo__v1__set_orthogonal_content_offset__field_descriptors,
+  jogakbo__v1__set_orthogonal_content_offset__field_indices_by_name,
+  1,  jogakbo__v1__set_orthogonal_content_offset__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__set_orthogonal_content_offset__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__get_orthogonal_state__field_descriptors[1] =
+{
+  {
+    "section",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetOrthogonalState, section),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__get_orthogonal_state__field_indices_by_name[] = {
+  0,   /* field[0] = section */
+};
+static const ProtobufCIntRange jogakbo__v1__get_orthogonal_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__get_orthogonal_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GetOrthogonalState",
+  "GetOrthogonalState",
+  "Jogakbo__V1__GetOrthogonalState",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__GetOrthogonalState),
+  1,
+  jogakbo__v1__get_orthogonal_state__field_descriptors,
+  jogakbo__v1__get_orthogonal_state__field_indices_by_name,
+  1,  jogakbo__v1__get_orthogonal_state__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__get_orthogonal_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__orthogonal_state__field_descriptors[4] =
+{
+  {
+    "scrolling",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__OrthogonalState, scrolling),
+    &jogakbo__v1__orthogonal_scrolling__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "viewport",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__OrthogonalState, viewport),
+    &jogakbo__v1__rect__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__OrthogonalState, content_size),
+    &jogakbo__v1__size__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_offset",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__OrthogonalState, content_offset),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__orthogonal_state__field_indices_by_name[] = {
+  3,   /* field[3] = content_offset */
+  2,   /* field[2] = content_size */
+  0,   /* field[0] = scrolling */
+  1,   /* field[1] = viewport */
+};
+static const ProtobufCIntRange jogakbo__v1__orthogonal_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__orthogonal_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.OrthogonalState",
+  "OrthogonalState",
+  "Jogakbo__V1__OrthogonalState",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__OrthogonalState),
+  4,
+  jogakbo__v1__orthogonal_state__field_descriptors,
+  jogakbo__v1__orthogonal_state__field_indices_by_name,
+  1,  jogakbo__v1__orthogonal_state__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__orthogonal_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__get_target_orthogonal_content_offset__field_descriptors[3] =
+{
+  {
+    "section",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetTargetOrthogonalContentOffset, section),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "proposed",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetTargetOrthogonalContentOffset, proposed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "velocity",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetTargetOrthogonalContentOffset, velocity),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__get_target_orthogonal_content_offset__field_indices_by_name[] = {
+  1,   /* field[1] = proposed */
+  0,   /* field[0] = section */
+  2,   /* field[2] = velocity */
+};
+static const ProtobufCIntRange jogakbo__v1__get_target_orthogonal_content_offset__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__get_target_orthogonal_content_offset__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GetTargetOrthogonalContentOffset",
+  "GetTargetOrthogonalContentOffset",
+  "Jogakbo__V1__GetTargetOrthogonalContentOffset",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__GetTargetOrthogonalContentOffset),
+  3,
+  jogakbo__v1__get_target_orthogonal_content_offset__field_descriptors,
+  jogakbo__v1__get_target_orthogonal_content_offset__field_indices_by_name,
+  1,  jogakbo__v1__get_target_orthogonal_content_offset__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__get_target_orthogonal_content_offset__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue jogakbo__v1__status_code__enum_values_by_number[9] =

@@ -1273,7 +1273,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__layout_decoration_item__descriptor
   (ProtobufCMessageInit) jogakbo__v1__layout_decoration_item__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__layout_section__field_descriptors[8] =
+static const ProtobufCFieldDescriptor jogakbo__v1__layout_section__field_descriptors[9] =
 {
   {
     "group",
@@ -1371,6 +1371,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__layout_section__field_descrip
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "orthogonal_scrolling",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__LayoutSection, orthogonal_scrolling),
+    &jogakbo__v1__orthogonal_scrolling__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__layout_section__field_indices_by_name[] = {
   3,   /* field[3] = boundary_supplementary_items */
@@ -1379,13 +1391,14 @@ static const unsigned jogakbo__v1__layout_section__field_indices_by_name[] = {
   4,   /* field[4] = decoration_items */
   0,   /* field[0] = group */
   1,   /* field[1] = inter_group_spacing */
+  8,   /* field[8] = orthogonal_scrolling */
   5,   /* field[5] = supplementaries_ignore_content_insets */
   7,   /* field[7] = supplementary_content_insets_reference */
 };
 static const ProtobufCIntRange jogakbo__v1__layout_section__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__layout_section__descriptor =
 {
@@ -1395,7 +1408,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__layout_section__descriptor =
   "Jogakbo__V1__LayoutSection",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__LayoutSection),
-  8,
+  9,
   jogakbo__v1__layout_section__field_descriptors,
   jogakbo__v1__layout_section__field_indices_by_name,
   1,  jogakbo__v1__layout_section__number_ranges,
@@ -1634,5 +1647,41 @@ const ProtobufCEnumDescriptor jogakbo__v1__content_insets_reference__descriptor 
   jogakbo__v1__content_insets_reference__enum_values_by_name,
   1,
   jogakbo__v1__content_insets_reference__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__orthogonal_scrolling__enum_values_by_number[6] =
+{
+  { "ORTHOGONAL_NONE", "JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_NONE", 0 },
+  { "ORTHOGONAL_CONTINUOUS", "JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_CONTINUOUS", 1 },
+  { "ORTHOGONAL_CONTINUOUS_GROUP_LEADING_BOUNDARY", "JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_CONTINUOUS_GROUP_LEADING_BOUNDARY", 2 },
+  { "ORTHOGONAL_PAGING", "JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_PAGING", 3 },
+  { "ORTHOGONAL_GROUP_PAGING", "JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_GROUP_PAGING", 4 },
+  { "ORTHOGONAL_GROUP_PAGING_CENTERED", "JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_GROUP_PAGING_CENTERED", 5 },
+};
+static const ProtobufCIntRange jogakbo__v1__orthogonal_scrolling__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__orthogonal_scrolling__enum_values_by_name[6] =
+{
+  { "ORTHOGONAL_CONTINUOUS", 1 },
+  { "ORTHOGONAL_CONTINUOUS_GROUP_LEADING_BOUNDARY", 2 },
+  { "ORTHOGONAL_GROUP_PAGING", 4 },
+  { "ORTHOGONAL_GROUP_PAGING_CENTERED", 5 },
+  { "ORTHOGONAL_NONE", 0 },
+  { "ORTHOGONAL_PAGING", 3 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__orthogonal_scrolling__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.OrthogonalScrolling",
+  "OrthogonalScrolling",
+  "Jogakbo__V1__OrthogonalScrolling",
+  "jogakbo.v1",
+  6,
+  jogakbo__v1__orthogonal_scrolling__enum_values_by_number,
+  6,
+  jogakbo__v1__orthogonal_scrolling__enum_values_by_name,
+  1,
+  jogakbo__v1__orthogonal_scrolling__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

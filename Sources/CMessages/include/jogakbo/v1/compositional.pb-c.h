@@ -91,6 +91,22 @@ typedef enum _Jogakbo__V1__ContentInsetsReference {
   JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_FROM_READABLE_CONTENT = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__CONTENT_INSETS_REFERENCE)
 } Jogakbo__V1__ContentInsetsReference;
+/*
+ * Whether the groups of a section stand along the other axis and scroll there, and where that comes
+ * to rest.
+ */
+typedef enum _Jogakbo__V1__OrthogonalScrolling {
+  JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_NONE = 0,
+  JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_CONTINUOUS = 1,
+  JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_CONTINUOUS_GROUP_LEADING_BOUNDARY = 2,
+  /*
+   * by the container's length
+   */
+  JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_PAGING = 3,
+  JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_GROUP_PAGING = 4,
+  JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_GROUP_PAGING_CENTERED = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__ORTHOGONAL_SCROLLING)
+} Jogakbo__V1__OrthogonalScrolling;
 
 /* --- messages --- */
 
@@ -289,10 +305,11 @@ struct  Jogakbo__V1__LayoutSection
   protobuf_c_boolean supplementaries_ignore_content_insets;
   Jogakbo__V1__ContentInsetsReference content_insets_reference;
   Jogakbo__V1__ContentInsetsReference supplementary_content_insets_reference;
+  Jogakbo__V1__OrthogonalScrolling orthogonal_scrolling;
 };
 #define JOGAKBO__V1__LAYOUT_SECTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__layout_section__descriptor) \
-    , 0,NULL, 0, NULL, 0,NULL, 0,NULL, 0, JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_AUTOMATIC, JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_AUTOMATIC }
+    , 0,NULL, 0, NULL, 0,NULL, 0,NULL, 0, JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_AUTOMATIC, JOGAKBO__V1__CONTENT_INSETS_REFERENCE__CONTENT_INSETS_AUTOMATIC, JOGAKBO__V1__ORTHOGONAL_SCROLLING__ORTHOGONAL_NONE }
 
 
 /*
@@ -575,6 +592,7 @@ extern const ProtobufCEnumDescriptor    jogakbo__v1__layout_dimension_kind__desc
 extern const ProtobufCEnumDescriptor    jogakbo__v1__layout_node_kind__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__layout_alignment__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__content_insets_reference__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__orthogonal_scrolling__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout_dimension__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout_size__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout_spacing__descriptor;
