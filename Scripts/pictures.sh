@@ -28,4 +28,7 @@ layout carousel --scroll-direction horizontal --item-size 150x150 --item-spacing
 layout stack --item-size 180x180 --offset 2430
 layout circle --item-size 44x44 --angular-spacing 18 --rotate-items --offset 900
 layout compositional --minimum-line-spacing 0 --offset 2700
+$jogakbo show --layout compositional --orthogonal-scrolling group-paging-centered --pin-headers \
+    --section-offset 346 --offset 0 --width 420 --height 300 \
+    --svg docs/pictures/layout-orthogonal.svg
 layout justified --line-thickness 60 --offset 1100

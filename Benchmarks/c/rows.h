@@ -21,6 +21,9 @@ void rows_snapshots(uint32_t count);
 /* Compositional layouts of `count` items, and a change of layout. */
 void rows_compositionals(uint32_t count);
 
+/* Compositional layouts of `count` items in sections that scroll across. */
+void rows_orthogonals(uint32_t count);
+
 /* Every layout of the collection of real pictures in a file: see collection.h. */
 void rows_collections(const char *path);
 

@@ -27,7 +27,7 @@ extension LayoutOptions {
         case .carousel: return .carousel(try carousel(arguments, configuration))
         case .stack: return .stack(try stack(arguments, configuration))
         case .circle: return .circle(try circle(arguments, configuration))
-        case .compositional: return .compositional(compositional(configuration))
+        case .compositional: return .compositional(try compositional(arguments, configuration))
         }
     }
 

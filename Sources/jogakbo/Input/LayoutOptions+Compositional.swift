@@ -2,9 +2,23 @@ import CollectionCore
 
 extension LayoutOptions {
     /// A magazine: a large item beside two small ones, then a row of three.
-    static func compositional(_ configuration: LayoutConfiguration) -> CompositionalLayout {
+    static func compositional(
+        _ arguments: Arguments, _ configuration: LayoutConfiguration
+    ) throws(CommandError) -> CompositionalLayout {
+        let behaviors: [(word: String, value: OrthogonalScrollingBehavior)] = [
+            ("none", .none), ("continuous", .continuous),
+            ("group-leading-boundary", .continuousGroupLeadingBoundary), ("paging", .paging),
+            ("group-paging", .groupPaging), ("group-paging-centered", .groupPagingCentered),
+        ]
         let metrics = configuration.sectionMetrics
         var section = LayoutSection(group: magazine(spacing: metrics.minimumInteritemSpacing))
+        let behavior = try arguments.choice(.orthogonalScrolling, among: behaviors) ?? .none
+        section.orthogonalScrollingBehavior = behavior
+        // Something of the next one is seen.
+        if behavior != .none {
+            section.group.size = LayoutSize(
+                width: .fractionalWidth(0.8), height: .fractionalWidth(0.6))
+        }
         section.interGroupSpacing = metrics.minimumLineSpacing
         section.contentInsets = metrics.sectionInset
         let length = metrics.headerReferenceSize.height
@@ -45,4 +59,15 @@ extension LayoutOptions {
             size: LayoutSize(width: .fractionalWidth(1), height: .fractionalWidth(0.75)),
             subitems: [.group(lead), .group(row)])
     }
+}
+
+extension CommandOption {
+    static let orthogonalScrolling = CommandOption(
+        "orthogonal-scrolling", valueName: "WORD",
+        meaning: "Whether sections of a compositional layout scroll across, and where that comes "
+            + "to rest: none (default), continuous, group-leading-boundary, paging, group-paging "
+            + "or group-paging-centered.")
+    static let sectionOffset = CommandOption(
+        "section-offset", valueName: "POINTS",
+        meaning: "How far sections that are shown are scrolled across. Default: 0.")
 }

@@ -10,12 +10,15 @@ struct LayoutOptions {
     var spans: SpanPattern
     /// What the view is on the way to, and how far.
     var next: (layout: Layout, progress: Double)?
+    /// How far sections are scrolled that scroll across.
+    var sectionOffset: Double
 
     /// - Parameter headerLength: How long headers are where the user does not say.
     init(_ arguments: Arguments, headerLength: Double) throws(CommandError) {
         environment = Environment()
         itemSize = try arguments.size(.itemSize)
         spans = try arguments.spans(.spans)
+        sectionOffset = try arguments.length(.sectionOffset) ?? 0
         var configuration = try Self.configuration(arguments)
         configuration.sectionMetrics = try Self.metrics(
             arguments, itemSize: itemSize, headerLength: headerLength)
@@ -75,7 +78,8 @@ extension CommandOption {
     static let layoutOptions: [CommandOption] = [
         .layout, .scrollDirection, .lanes, .laneLength, .lanePlacement, .aspectRatio, .spans,
         .keepAspectRatio, .lineThickness, .itemSpacing, .rotation, .itemScale, .angularSpacing,
-        .rotateItems, .itemSize, .lineSpacing, .interitemSpacing, .sectionInset,
+        .rotateItems, .orthogonalScrolling, .sectionOffset, .itemSize, .lineSpacing,
+        .interitemSpacing, .sectionInset,
         .headerLength, .footerLength, .pinHeaders, .pinFooters, .lineAlignment,
         .lastLineAlignment, .itemsFillLine, .contentInset, .rightToLeft, .pixelScale,
     ]

@@ -101,6 +101,10 @@ extension Scene {
         let request = DisplayFrameRequest(
             bounds: bounds, time_ns: 0, isComplete: true, preferredSizes: [])
         var frame = try view.displayFrame(for: request)
+        if options.sectionOffset > 0 {
+            try view.scroll(frame, by: options.sectionOffset)
+            frame = try view.displayFrame(for: request)
+        }
         var shown = bounds
         if let next = options.next {
             try view.startInteractiveTransition(to: next.layout)
@@ -114,6 +118,22 @@ extension Scene {
         self.init(
             name: name, document: document, classes: classes, axis: axis, bounds: shown,
             frame: frame, sectionStarts: options.next == nil ? starts : [])
+    }
+}
+
+extension CollectionView {
+    /// Scrolls the sections across that a display frame shows cells of.
+    fileprivate mutating func scroll(
+        _ frame: DisplayFrame, by offset: Double
+    ) throws(CollectionError) {
+        var last: UInt32?
+        for shown in frame.elements where shown.element.category == .cell {
+            let section = shown.element.indexPath.section
+            if section != last {
+                try setOrthogonalContentOffset(offset, ofSection: section)
+            }
+            last = section
+        }
     }
 }
 
