@@ -49,6 +49,72 @@ struct PictureTests {
         }
     }
 
+    @Test func whatTurnsAwayIsSeenInPerspective() throws {
+        let scene = try scene(
+            String(repeating: "s\tt\t50\t50\n", count: 3),
+            options: [
+                "--layout", "carousel", "--scroll-direction", "horizontal", "--item-size",
+                "100x100",
+            ], width: 300)
+        // The first one stands in the middle, and is seen from the front; the next one turns away.
+        #expect(scene.frame.elements.count == 2)
+        let text = Picture.text(of: scene)
+        #expect(XMLParser(data: Data(text.utf8)).parse())
+        let polygons = text.matches(of: /<polygon points="([^"]*)"/)
+        #expect(polygons.count == 1)
+        let corners = try #require(polygons.first).1.split(separator: " ").map { corner in
+            corner.split(separator: ",").compactMap { Double($0) }
+        }
+        #expect(corners.count == 4 && corners.allSatisfy { $0.count == 2 })
+        // Its outer edge is nearer to the viewer, so it is the longer one.
+        let inner = corners[3][1] - corners[0][1]
+        let outer = corners[2][1] - corners[1][1]
+        #expect(outer > inner + 1 && corners[1][0] > corners[0][0])
+    }
+
+    @Test func titlesStayWithinTheirItems() throws {
+        let text = Picture.text(of: try scene("s\tU+00A0 WWWWW\t50\t50\n"))
+        let title = try #require(
+            text.firstMatch(of: /font-size="([0-9.]+)"[^>]*>U\+00A0</), "\(text)")
+        let size = try #require(Double(title.1))
+        // DejaVu Sans, a wide font: U, +, three digits and A.
+        #expect(size * (0.732 + 0.838 + 3 * 0.636 + 0.684) <= 50)
+        #expect(size > 6)
+    }
+
+    @Test func timesAreThoseOfTheScene() throws {
+        let document = try Document(
+            tabSeparated: TextFile(
+                path: "in.tsv", bytes: Array(String(repeating: "s\tt\t50\t50\n", count: 40).utf8)))
+        for words in [[], ["--layout", "list", "--to-layout", "grid"]] {
+            let scene = try Scene(
+                name: "", document: document,
+                options: LayoutOptions(parsed(words, of: .show), headerLength: 24),
+                viewport: Size(width: 300, height: 100), offset: 0, isTimed: true)
+            let times = try #require(scene.times)
+            #expect(times.elementCount == scene.frame.elements.count)
+            #expect(times.layout_ns > 0 && times.displayFrame_ns > 0)
+            #expect(
+                times.words.contains(
+                    /^40 items in [0-9.]+ [mun]?s, [0-9]+ elements in [0-9.]+ [mun]?s$/))
+        }
+        #expect(try scene("s\tt\t50\t50\n").times == nil)
+    }
+
+    @Test func anArcIsAsLongAsTheOptionsSay() throws {
+        let items = String(repeating: "s\tt\t50\t50\n", count: 3)
+        let scene = try scene(
+            items,
+            options: [
+                "--layout", "circle", "--item-size", "20x20", "--start-angle", "-180",
+                "--sweep-angle", "180",
+            ], width: 220, height: 220)
+        let middles = scene.frame.elements.map { attributes in
+            [attributes.frame.x + 10, attributes.frame.y + 10].map { $0.rounded() }
+        }
+        #expect(middles == [[10, 110], [110, 10], [210, 110]])
+    }
+
     @Test func anOffsetOutsideTheContentIsShownToo() throws {
         for offset in [-1_000.0, 1e9] {
             let scene = try scene("s\tt\t50\t50\n", offset: offset)

@@ -8,7 +8,7 @@ extension LayoutOptions {
         carousel.scrollDirection = configuration.scrollDirection
         carousel.itemSize = try arguments.size(.itemSize) ?? carousel.itemSize
         carousel.spacing = try arguments.number(.itemSpacing, in: -10_000...10_000) ?? 0
-        carousel.rotation = try angle(.rotation, arguments) ?? carousel.rotation
+        carousel.rotation = try angle(.rotation, arguments, least: 0) ?? carousel.rotation
         carousel.scale = try arguments.number(.itemScale, in: 0...4) ?? carousel.scale
         return carousel
     }
@@ -29,16 +29,19 @@ extension LayoutOptions {
         var circle = CircleLayout()
         circle.scrollDirection = configuration.scrollDirection
         circle.itemSize = try arguments.size(.itemSize) ?? circle.itemSize
-        circle.angularSpacing = try angle(.angularSpacing, arguments) ?? circle.angularSpacing
+        circle.startAngle = try angle(.startAngle, arguments) ?? circle.startAngle
+        circle.sweepAngle = try angle(.sweepAngle, arguments) ?? circle.sweepAngle
+        circle.angularSpacing =
+            try angle(.angularSpacing, arguments, least: 0) ?? circle.angularSpacing
         circle.rotatesItems = arguments.contains(.rotateItems)
         return circle
     }
 
     /// Degrees, in radians.
     private static func angle(
-        _ option: CommandOption, _ arguments: Arguments
+        _ option: CommandOption, _ arguments: Arguments, least: Double = -360
     ) throws(CommandError) -> Double? {
-        try arguments.number(option, in: 0...360).map { $0 / 360 * CircleLayout.fullCircle }
+        try arguments.number(option, in: least...360).map { $0 / 360 * CircleLayout.fullCircle }
     }
 }
 
@@ -52,6 +55,14 @@ extension CommandOption {
     static let itemScale = CommandOption(
         "item-scale", valueName: "FACTOR",
         meaning: "How large the next item of a carousel (default: 1) or stack (0.9375) is.")
+    static let startAngle = CommandOption(
+        "start-angle", valueName: "DEGREES",
+        meaning: "Where the first item of a circle stands, clockwise from the right. Default: "
+            + "-90, at the top.")
+    static let sweepAngle = CommandOption(
+        "sweep-angle", valueName: "DEGREES",
+        meaning: "How much of a circle there is from there on; below 0 it runs "
+            + "counterclockwise. Default: 360, all of it.")
     static let angularSpacing = CommandOption(
         "angular-spacing", valueName: "DEGREES",
         meaning: "How far items of a circle are apart. Default: spread over all of it.")

@@ -77,10 +77,10 @@ extension CommandOption {
     /// What describes a layout, in the order of `--help`.
     static let layoutOptions: [CommandOption] = [
         .layout, .scrollDirection, .lanes, .laneLength, .lanePlacement, .aspectRatio, .spans,
-        .keepAspectRatio, .lineThickness, .itemSpacing, .rotation, .itemScale, .angularSpacing,
-        .rotateItems, .orthogonalScrolling, .sectionOffset, .itemSize, .lineSpacing,
-        .interitemSpacing, .sectionInset,
-        .headerLength, .footerLength, .pinHeaders, .pinFooters, .lineAlignment,
+        .keepAspectRatio, .lineThickness, .itemSpacing, .rotation, .itemScale, .startAngle,
+        .sweepAngle, .angularSpacing, .rotateItems, .orthogonalScrolling, .sectionOffset,
+        .itemSize, .lineSpacing, .interitemSpacing, .sectionInset, .headerLength,
+        .footerLength, .pinHeaders, .pinFooters, .lineAlignment,
         .lastLineAlignment, .itemsFillLine, .contentInset, .rightToLeft, .pixelScale,
     ]
 

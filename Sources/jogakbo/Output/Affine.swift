@@ -27,19 +27,18 @@ struct Affine: Equatable {
         Point(x: a * x + c * y + e, y: b * x + d * y + f)
     }
 
-    /// What an element's transform does to a rectangle: it is about the rectangle's centre, and
-    /// seen from the front.
+    /// What an element's transform does to a rectangle, as it is near the rectangle's centre.
     init(_ transform: Transform3D, about rect: Rect) {
-        let elements = transform.elements
-        let flat = Affine(
-            a: elements[0], b: elements[1], c: elements[4], d: elements[5], e: elements[12],
-            f: elements[13])
-        let x = rect.x + rect.width / 2
-        let y = rect.y + rect.height / 2
-        self = Affine.translation(x: x, y: y).after(flat).after(.translation(x: -x, y: -y))
+        self = Projection(transform, about: rect).affine
     }
 
-    private init(
+    /// The same map of the plane, with another point as its origin.
+    func about(_ origin: Point) -> Affine {
+        Affine.translation(x: origin.x, y: origin.y).after(self)
+            .after(.translation(x: -origin.x, y: -origin.y))
+    }
+
+    init(
         a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, e: Double = 0, f: Double = 0
     ) {
         self.a = a

@@ -57,6 +57,12 @@ struct SVG {
         body += SVG.attributes(of: paint) + "/>\n"
     }
 
+    mutating func polygon(_ corners: [Point], _ paint: Paint) {
+        let list = corners.map { "\(Decimal.short($0.x)),\(Decimal.short($0.y))" }
+        body += "<polygon points=\"\(list.joined(separator: " "))\" stroke-linejoin=\"round\""
+        body += SVG.attributes(of: paint) + "/>\n"
+    }
+
     mutating func line(from start: Point, to end: Point, _ paint: Paint) {
         polyline([start, end], paint)
     }

@@ -1,10 +1,21 @@
-/// How wide text is, by rule of thumb: fonts differ, and pictures must fit in all of them.
+/// How wide text is, by rule of thumb: fonts differ, and pictures must fit in all of them. The
+/// widths are those of wide ones.
 enum TextWidth {
     /// In the unit of the font size.
     static func width(of text: String, fontSize: Double) -> Double {
         var ems = 0.0
-        for scalar in text.unicodeScalars { ems += scalar.value < 0x1100 ? 0.6 : 1.05 }
+        for scalar in text.unicodeScalars { ems += self.ems(scalar) }
         return ems * fontSize
+    }
+
+    private static func ems(_ scalar: Unicode.Scalar) -> Double {
+        switch scalar {
+        case "i", "j", "l", "f", "t", "r", " ", ".", ",", ":", ";", "'", "|", "(", ")", "·": 0.42
+        case "m", "w", "M", "W", "@", "%": 1
+        case "A"..."Z", "+", "<", "=", ">", "…": 0.76
+        case "\u{0}"..<"\u{1100}": 0.64
+        default: 1.05
+        }
     }
 
     /// The whole text where it fits, else as much as fits and an ellipsis; nil when not even two

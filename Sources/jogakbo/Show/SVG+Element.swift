@@ -16,20 +16,41 @@ extension SVG {
             element(attributes, of: scene, in: frame)
             return
         }
-        beginGroup(Affine(transform, about: frame), opacity: attributes.alpha)
-        element(attributes, of: scene, in: frame)
+        let projection = Projection(transform, about: frame)
+        if projection.isParallel {
+            beginGroup(projection.affine, opacity: attributes.alpha)
+            element(attributes, of: scene, in: frame)
+            endGroup()
+            return
+        }
+        // The form is as it is seen; text knows no perspective.
+        beginGroup(.identity, opacity: attributes.alpha)
+        polygon(projection.corners(of: frame), paint(attributes, of: scene))
+        beginGroup(projection.affine, opacity: 1)
+        labels(attributes, of: scene, in: frame)
+        endGroup()
         endGroup()
     }
 
     /// An element as its view looks, in a rectangle of the picture.
     mutating func element(_ attributes: LayoutAttributes, of scene: Scene, in frame: Rect) {
+        rect(frame, paint(attributes, of: scene))
+        labels(attributes, of: scene, in: frame)
+    }
+
+    private func paint(_ attributes: LayoutAttributes, of scene: Scene) -> SVG.Paint {
         let color = scene.color(of: attributes)
         let isCell = attributes.element.category == .cell
-        rect(
-            frame,
-            SVG.Paint(
-                fill: color.fill, stroke: isCell ? color.edge : nil, strokeWidth: 0.8,
-                radius: isCell ? 4 : 0))
+        return SVG.Paint(
+            fill: color.fill, stroke: isCell ? color.edge : nil, strokeWidth: 0.8,
+            radius: isCell ? 4 : 0)
+    }
+
+    private mutating func labels(
+        _ attributes: LayoutAttributes, of scene: Scene, in frame: Rect
+    ) {
+        let color = scene.color(of: attributes)
+        let isCell = attributes.element.category == .cell
         let path = scene.label(of: attributes.element)
         let view = "#\(attributes.reusableView.rawValue)"
         let title = scene.title(of: attributes)
@@ -76,15 +97,15 @@ extension SVG {
             SVG.Font(size: size, color: color.ink, isBold: true, isRotated: true))
     }
 
-    /// The title, or else its first word, large or small; or else as much as fits.
+    /// The title, or else its first word, as large as fits; or else as much as fits.
     private func fittedTitle(
         _ title: String, _ titleSize: Double, _ width: Double
     ) -> (text: String, size: Double)? {
         let word = String(title.prefix { character in character != " " })
         let small = min(7.5, titleSize)
-        for (text, size) in [(title, titleSize), (word, titleSize), (title, small), (word, small)]
-        where TextWidth.width(of: text, fontSize: size) <= width {
-            return (text, size)
+        for (text, least) in [(title, 10), (word, 10), (title, small), (word, 6)] {
+            let size = min(titleSize, width / max(1, TextWidth.width(of: text, fontSize: 1)))
+            if size >= min(least, titleSize) { return (text, size) }
         }
         return TextWidth.fitted(title, width: width, fontSize: small).map { ($0, small) }
     }

@@ -12,6 +12,8 @@ struct Scene {
     let frame: DisplayFrame
     /// Where sections begin along the scroll direction; empty when they are too many to draw.
     let sectionStarts: [Double]
+    /// Where they were measured.
+    var times: LayoutTimes?
 
     /// The content's length along the scroll direction; 1 for none at all.
     var contentLength: Double { max(1, axis.main(frame.contentSize)) }
@@ -50,11 +52,7 @@ struct Scene {
         let transform = transform(of: attributes)
         let frame = attributes.frame
         if transform == .identity { return frame }
-        let map = Affine(transform, about: frame)
-        let corners = [
-            map.point(x: frame.x, y: frame.y), map.point(x: frame.maxX, y: frame.y),
-            map.point(x: frame.x, y: frame.maxY), map.point(x: frame.maxX, y: frame.maxY),
-        ]
+        let corners = Projection(transform, about: frame).corners(of: frame)
         let x = corners.map(\.x)
         let y = corners.map(\.y)
         let left = x.min() ?? frame.x
@@ -87,20 +85,24 @@ extension Scene {
     /// Lays out what `bounds` show, in process.
     ///
     /// - Parameter offset: The content offset along the scroll direction.
+    /// - Parameter isTimed: Whether to measure how long that takes.
     init(
-        name: String, document: Document, options: LayoutOptions, viewport: Size, offset: Double
+        name: String, document: Document, options: LayoutOptions, viewport: Size, offset: Double,
+        isTimed: Bool = false
     ) throws(CollectionError) {
         var view = CollectionView(limits: Limits())
         let axis = options.scrollDirection
         let bounds = axis.bounds(at: offset, viewport)
         let classes = try view.registerClasses(of: document)
         try view.setEnvironment(options.environment)
-        try view.setLayout(options.layout)
         try view.setDataSource(
             document, classes: classes, itemSize: options.itemSize, spans: options.spans)
+        let start_ns = Clock.now_ns
+        try view.setLayout(options.layout)
         let request = DisplayFrameRequest(
             bounds: bounds, time_ns: 0, isComplete: true, preferredSizes: [])
         var frame = try view.displayFrame(for: request)
+        let layout_ns = Clock.now_ns - start_ns
         if options.sectionOffset > 0 {
             try view.scroll(frame, by: options.sectionOffset)
             frame = try view.displayFrame(for: request)
@@ -118,6 +120,11 @@ extension Scene {
         self.init(
             name: name, document: document, classes: classes, axis: axis, bounds: shown,
             frame: frame, sectionStarts: options.next == nil ? starts : [])
+        if isTimed {
+            times = try LayoutTimes(
+                itemCount: document.itemCount, elementCount: frame.elements.count,
+                layout_ns: layout_ns, scrolling: view, along: axis, from: shown)
+        }
     }
 }
 

@@ -15,7 +15,7 @@ extension Command {
             What --insert, --delete and --move say is one update, made before drawing.
             """,
         options: [
-            .toLayout, .progress, .offset, .width, .heightOnTerminal, .svg, .color, .unicode,
+            .toLayout, .progress, .time, .offset, .width, .heightOnTerminal, .svg, .color, .unicode,
         ] + CommandOption.updateOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo show --offset 3000", "The Unicode characters, on the terminal."),
@@ -47,6 +47,10 @@ extension CommandOption {
     static let progress = CommandOption(
         "progress", valueName: "NUMBER",
         meaning: "How far it has come with --to-layout, from 0 to 1. Default: 0.5.")
+    static let time = CommandOption(
+        "time",
+        meaning: "Also print how long it took to lay out all items, and, when it is scrolled on, "
+            + "a display frame.")
     static let offset = CommandOption(
         "offset", valueName: "POINTS",
         meaning: "The content offset along the scroll direction. It may lie outside the "
@@ -79,6 +83,9 @@ enum Show {
         if options.next != nil && update != nil {
             throw .usage("--to-layout does not go with an update")
         }
+        if arguments.contains(.time) && update != nil {
+            throw .usage("--time does not go with an update")
+        }
         let form = try Form(arguments, hasUpdate: update != nil)
         let (name, document) = try document(arguments)
         let subject: Subject
@@ -92,7 +99,7 @@ enum Show {
                 subject = .scene(
                     try Scene(
                         name: name, document: document, options: options, viewport: viewport,
-                        offset: offset))
+                        offset: offset, isTimed: arguments.contains(.time)))
             }
         } catch {
             throw .failure(error.message)
@@ -102,6 +109,9 @@ enum Show {
         } else {
             printText(
                 form.terminalText(of: subject, columns: terminal.columns, hasColor: hasColor))
+        }
+        if case .scene(let scene) = subject, let times = scene.times {
+            printText(times.words + "\n")
         }
     }
 
