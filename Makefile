@@ -19,7 +19,8 @@ help:
 
 ## make run [DATA=file.tsv]   builds, and shows the whole at work on real data
 run: build library
-	@$(MAKE) --no-print-directory -C Examples/c ../../.build/examples/host
+	@$(MAKE) --no-print-directory -C Examples/c ../../.build/examples/host \
+		../../.build/examples/parallax
 	@Scripts/run.sh $(DATA)
 
 ## make test                  runs every test
@@ -53,8 +54,9 @@ install: build library
 bench: setup
 	@Benchmarks/run.sh
 
-## make pictures              draws the pictures of an update in docs/pictures
-pictures: build
+## make pictures              draws the pictures of updates and layouts in docs/pictures
+pictures: build library
+	@$(MAKE) --no-print-directory -C Examples/c ../../.build/examples/parallax
 	@Scripts/pictures.sh
 
 ## make lint                  checks the format of the Swift sources

@@ -1,13 +1,16 @@
 #!/bin/bash
 # run.sh [FILE.tsv]: the whole at work. Starts a server, pushes data to it, flings through all of
-# it while items come and go, draws a display frame, has the C host show the same, and says whether
-# both doors agree. Everything it starts it stops, and what it writes is frame.svg.
+# it while items come and go, draws a display frame, has the C host show the same, draws all layouts,
+# and says whether both doors agree. Everything it starts it stops, and what it writes is frame.svg
+# and tour/.
 set -euo pipefail
 data=${1:+$(realpath -- "$1")}
 cd "$(dirname "$0")/.."
 
 jogakbo=.build/release/jogakbo
 host=.build/examples/host
+parallax=.build/examples/parallax
+. Scripts/layouts.sh
 folder=$(mktemp -d "${TMPDIR:-/tmp}/jogakbo-run.XXXXXX")
 socket=$folder/socket
 server=
@@ -54,14 +57,38 @@ c=$(sed -n 's/^digest //p' "$folder/host")
 echo "== In this terminal: $jogakbo show"
 $jogakbo show --pin-headers --offset $offset --height 210 ${data:+"$data"}
 
-echo "== A tour of the layouts: $jogakbo show --layout"
-for layout in list grid waterfall justified compositional carousel stack circle; do
-    echo "-- $layout"
-    $jogakbo show --layout $layout --pin-headers --offset $offset --height 100 \
-        ${data:+"$data"} || fail "the tour ended at $layout"
-done
+echo "== A tour of the layouts: items laid out, elements of a display frame, and the time of each"
+rm -rf tour
+mkdir tour
+photos 100000 >"$folder/photos.tsv"
+echo '<!DOCTYPE html><meta charset="utf-8"><title>Layouts</title>' >tour/index.html
+
+# said NAME TIMES WORDS: says so, and puts the picture into the index.
+said() {
+    printf '  %-14s %-50s %s\n' "$@"
+    printf '<p><img src="%s.svg" alt=""><br>%s: %s; %s</p>\n' "$1" "$1" "$3" "$2" >>tour/index.html
+}
+# see NAME WORDS DATA OPTION...
+see() {
+    local name=$1 words=$2 file=$3 times
+    shift 3
+    case $file in
+    photos) file=$folder/photos.tsv ;;
+    *) file= ;;
+    esac
+    if [ -n "$data" ]; then
+        file=$data
+        set -- "$@" --offset 0
+    fi
+    times=$(timeout 10 $jogakbo show "$@" --pin-headers --width 420 --height 300 --time \
+        --svg "tour/$name.svg" ${file:+"$file"}) || fail "the tour ended at $name"
+    said "$name" "$times" "$words"
+}
+each_layout see
+timeout 10 $parallax tour/parallax.svg || fail "the tour ended at parallax"
+said parallax '100,000 items' "a layout of the host's own, in C: pictures lag behind"
 
 [ -n "$wire" ] && [ "$wire" = "$c" ] ||
     fail "the doors DISAGREE: digest $wire over the socket, $c through the C library"
 echo "Both doors agree, bit for bit: 600 display frames with updates on the way, digest $wire."
-echo "frame.svg is a display frame of the server's."
+echo "frame.svg is a display frame of the server's; tour/index.html has the tour's pictures."

@@ -1,4 +1,9 @@
-/* A layout of its own: rows whose pictures scroll more slowly than the rows do. */
+/*
+ * parallax [FILE.svg]: a layout of its own, rows whose pictures scroll more slowly than
+ * the rows do.
+ *
+ * Without a file it says what display frames change; with one it draws them.
+ */
 #include <jogakbo.h>
 #include <math.h>
 #include <stdio.h>
@@ -171,10 +176,114 @@ static jgb_status show(jgb_view *view, double offset)
     return JGB_OK;
 }
 
-int main(void)
+/* ---- As a picture ------------------------------------------------------- */
+
+enum { PANELS = 3, PANEL_WIDTH = 180, PANEL_HEIGHT = 300, MARGIN = 28, GAP = 24, TOP = 74 };
+
+/* A picture is higher than its row, and seen through it: a sun over hills. */
+static void draw_picture(FILE *file, const jgb_layout_attributes *one, int panel)
+{
+    static const char *const skies[] = {"#fbeecb", "#dfe9f6", "#ebe1f5", "#fae3d3"};
+    uint32_t row = one->element.index_path.item;
+    double y = one->frame.y, width = one->frame.width, foot = y + one->frame.height;
+    fprintf(file,
+            "<clipPath id=\"row-%d-%u\"><rect y=\"%g\" width=\"%g\" height=\"%g\"/></clipPath>\n"
+            "<g clip-path=\"url(#row-%d-%u)\">\n",
+            panel, row, row * ROW_HEIGHT, width, ROW_HEIGHT, panel, row);
+    fprintf(file, "<rect y=\"%g\" width=\"%g\" height=\"%g\" fill=\"%s\"/>\n", y, width,
+            one->frame.height, skies[row % 4]);
+    fprintf(file, "<circle cx=\"%g\" cy=\"%g\" r=\"22\" fill=\"#d3b15f\"/>\n",
+            width * (0.25 + row % 3 * 0.25), y + 100);
+    fprintf(file,
+            "<path d=\"M0 %g L%g %g L%g %g L%g %g L%g %g L%g %g Z\" fill=\"#8abb8b\"/>\n", foot,
+            width * 0.3, y + 130, width * 0.5, y + 170, width * 0.75, y + 120, width, y + 180,
+            width, foot);
+    fprintf(file, "<text x=\"%g\" y=\"%g\" font-size=\"10\">picture %u</text>\n</g>\n",
+            width * 0.22, y + 188, row);
+}
+
+static void draw_caption(FILE *file, const jgb_layout_attributes *one)
+{
+    fprintf(file, "<rect y=\"%g\" width=\"%g\" height=\"%g\" fill=\"#33404f\"/>\n", one->frame.y,
+            one->frame.width, one->frame.height);
+    fprintf(file,
+            "<text x=\"8\" y=\"%g\" font-size=\"12\" fill=\"#ffffff\">row %u, view %u</text>\n",
+            one->frame.y + 35, one->element.index_path.item, one->reusable_view);
+}
+
+/* A display frame in its place beside the others. */
+static jgb_status draw_panel(jgb_view *view, FILE *file, int panel, double offset)
+{
+    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    int x = MARGIN + panel * (PANEL_WIDTH + GAP);
+    jgb_status status;
+    size_t i;
+    request.bounds.y = offset;
+    request.bounds.width = PANEL_WIDTH;
+    request.bounds.height = PANEL_HEIGHT;
+    request.flags = JGB_REQUEST_COMPLETE;
+    status = jgb_view_display_frame(view, &request, &frame);
+    if (status != JGB_OK)
+        return status;
+    fprintf(file, "<svg x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" viewBox=\"0 %g %d %d\">\n",
+            x, TOP, PANEL_WIDTH, PANEL_HEIGHT, offset, PANEL_WIDTH, PANEL_HEIGHT);
+    for (i = 0; i < frame.element_count; i++)
+        if (frame.elements[i].element.category == JGB_CELL)
+            draw_caption(file, &frame.elements[i]);
+        else
+            draw_picture(file, &frame.elements[i], panel);
+    fprintf(file,
+            "</svg>\n<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"none\" "
+            "stroke=\"#c2452d\" stroke-width=\"1.2\"/>\n"
+            "<text x=\"%d\" y=\"%d\" font-size=\"11\" text-anchor=\"middle\">offset %g</text>\n",
+            x, TOP, PANEL_WIDTH, PANEL_HEIGHT, x + PANEL_WIDTH / 2, TOP + PANEL_HEIGHT + 20,
+            offset);
+    return JGB_OK;
+}
+
+static int draw(jgb_view *view, const char *path)
+{
+    int width = 2 * MARGIN + PANELS * PANEL_WIDTH + (PANELS - 1) * GAP;
+    int height = TOP + PANEL_HEIGHT + 24 + MARGIN, panel;
+    jgb_status status = JGB_OK;
+    FILE *file = fopen(path, "w");
+    if (!file) {
+        perror(path);
+        return 1;
+    }
+    fprintf(file,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
+            "font-family=\"system-ui, 'DejaVu Sans', sans-serif\" fill=\"#26292e\">\n"
+            "<rect width=\"%d\" height=\"%d\" fill=\"#fbfaf7\"/>\n"
+            "<text x=\"%d\" y=\"36\" font-size=\"17\" font-weight=\"600\">Parallax</text>\n"
+            "<text x=\"%d\" y=\"56\" font-size=\"11.5\">A layout of the host's own: %d rows, whose "
+            "pictures scroll more slowly than they do</text>\n",
+            width, height, width, height, MARGIN, MARGIN, ROWS);
+    for (panel = 0; panel < PANELS && status == JGB_OK; panel++)
+        status = draw_panel(view, file, panel, 500 + panel * 60);
+    fprintf(file, "</svg>\n");
+    if (fclose(file) != 0) {
+        perror(path);
+        return 1;
+    }
+    return failed(view, status);
+}
+
+static int say(jgb_view *view, const parallax *rows)
+{
+    if (failed(view, show(view, 0)) || failed(view, show(view, 50)) ||
+        failed(view, show(view, 100)) || failed(view, show(view, 10000000)))
+        return 1;
+    printf("asked for a rectangle %u times\n", rows->asked);
+    return 0;
+}
+
+int main(int argc, char **argv)
 {
     static const uint32_t count = ROWS;
     parallax rows;
+    int result;
     jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
     jgb_layout *layout = NULL;
     jgb_view *view = NULL;
@@ -186,12 +295,10 @@ int main(void)
         failed(view, jgb_view_register_element_kind(view, "picture", 7, &rows.picture)) ||
         failed(NULL, make_layout(&rows, &layout)) ||
         failed(view, jgb_view_set_data(view, NULL, 0, &chunk, 1)) ||
-        failed(view, jgb_view_set_layout(view, layout, NULL, 0)) ||
-        failed(view, show(view, 0)) || failed(view, show(view, 50)) ||
-        failed(view, show(view, 100)) || failed(view, show(view, 10000000)))
+        failed(view, jgb_view_set_layout(view, layout, NULL, 0)))
         return 1;
-    printf("asked for a rectangle %u times\n", rows.asked);
+    result = argc > 1 ? draw(view, argv[1]) : say(view, &rows);
     jgb_layout_destroy(layout);
     jgb_view_destroy(view);
-    return 0;
+    return result;
 }

@@ -65,6 +65,12 @@ said=$(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/par
     fail "parallax: $said"
 grep -q '^  view 2: picture 2 at 260$' <<<"$said" || fail "parallax: where pictures are: $said"
 grep -q '^asked for a rectangle 2 times$' <<<"$said" || fail "parallax: asked too often: $said"
+timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/parallax $examples/rows.svg ||
+    fail "parallax: the picture"
+python3 -c "import sys, xml.dom.minidom as x; x.parse(sys.argv[1])" $examples/rows.svg ||
+    fail "parallax: the picture is not well-formed"
+[ "$(grep -c '>picture [0-9]' $examples/rows.svg)" -ge 6 ] || fail "parallax: pictures are missing"
+timeout 60 $examples/parallax /nowhere/rows.svg 2>/dev/null && fail "parallax: no such folder"
 
 timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/browser --frames 3 \
     >.build/examples/pages 2>&1 || { cat .build/examples/pages; fail "browser --frames"; }
