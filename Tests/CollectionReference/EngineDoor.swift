@@ -51,6 +51,7 @@ public final class EngineDoor: CollectionDoor {
         case .refused(let step, _): return try outcome(of: step)
         default:
             if let outcome = try view.update(step) { return outcome }
+            if let outcome = try view.explicit(step) { return outcome }
             return try answer(to: step)
         }
         return .done

@@ -17,6 +17,8 @@ struct PlacedElement {
     var offset = Point.zero
     /// What places it by its item, whose slot it has.
     var badge: LayoutSupplementaryItem?
+    /// What the host said of it.
+    var said: SaidAttributes?
     /// Nil: what views of its category have.
     var zIndex: Int32?
     /// Whether it goes where its item goes, not where its section does.
@@ -72,6 +74,12 @@ struct Presentation {
     /// With all that the content offset makes of it, and whether it is in any rectangle at all.
     func shown(_ placed: PlacedElement) -> (pose: Pose, isSomewhere: Bool) {
         var pose = Pose(attributes(of: placed))
+        if let said = placed.said {
+            pose.attributes.alpha = said.alpha
+            pose.attributes.hostTag = said.hostTag
+            pose.attributes.flags = said.isHidden ? .isHidden : []
+            pose.transform = said.transform
+        }
         guard let path else { return (pose, true) }
         let isSomewhere = path.change(&pose, placed.number, start: visibleRange.start)
         return (pose, isSomewhere)
@@ -156,7 +164,8 @@ extension Layout {
         switch self {
         case .flow: metrics.itemsFillLine
         case .list: true
-        case .grid, .waterfall, .justified, .carousel, .stack, .circle, .compositional, .custom:
+        case .grid, .waterfall, .justified, .carousel, .stack, .circle, .compositional, .custom,
+            .explicit:
             false
         }
     }

@@ -7,7 +7,9 @@ extension ReferenceCollection {
         addLateAdjustments(after: request.adjustedSequence)
         _ = layoutNow()
         for size in request.preferredSizes { apply(size, &frame.diagnostics) }
-        measuredContainer = layout.isPath ? nil : layoutNow().container
+        frame.diagnostics += takeDropped()
+        measuredContainer =
+            layout.isPath || layout.isExplicit ? nil : layoutNow().container
         settleOffsets()
         frame.contentOffsetAdjustment = adjustOffset()
         let adjustment = frame.contentOffsetAdjustment

@@ -41,6 +41,7 @@ extension ReferenceCollection {
         case .lead(let step): return try perform(step)
         default:
             if let outcome = try update(step) { return outcome }
+            if let outcome = try explicit(step) { return outcome }
             return try answer(to: step)
         }
         return .done
@@ -133,6 +134,7 @@ extension ReferenceCollection {
         sections = data
         measuredBoundaries = [:]
         offsets = [:]
+        (isCollecting, droppedElements) = (false, [])
         setIdentities()
         if case .item = anchor { anchor = .firstVisibleItem }
         interruptLead()

@@ -45,6 +45,10 @@ public final class ReferenceCollection: CollectionDoor {
     var ended: [Completion] = []
     var interrupted: [UInt64] = []
 
+    // What the host says of single elements.
+    var isCollecting = false
+    var droppedElements: [Element] = []
+
     // Snapshots.
     var bench = SnapshotBench()
 

@@ -6,6 +6,9 @@ struct ReferenceSection {
     var identity = 0
     var metrics: SectionMetrics?
     var items: [ReferenceItem]
+    /// What the host said of its views, and what it is collecting: section X.
+    var saidViews: [SaidView: SaidAttributes] = [:]
+    var collectedViews: [SaidView: SaidAttributes] = [:]
     /// In a waterfall: the number of lanes when items were placed in them; nil: to be placed.
     var laneCount: Int?
     /// What the host measured of boundary views, by kind.
@@ -36,6 +39,9 @@ struct ReferenceItem {
     var measured: Measured?
     /// In a waterfall; nil: to be placed.
     var lane: Int?
+    /// What the host said of it, and what it is collecting: section X.
+    var said: SaidAttributes?
+    var collected: SaidAttributes?
 
     struct Measured {
         var size: Size

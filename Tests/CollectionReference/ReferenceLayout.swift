@@ -19,6 +19,8 @@ struct ReferenceLayout {
     private var footerStarts: [Double] = []
     /// How long the headers are together that theirs pin beneath.
     private(set) var lengthsAbove: [Double] = []
+    /// Where the host placed everything.
+    var explicitSize: Size?
 
     let layout: Layout
     let directions: Directions
@@ -44,6 +46,10 @@ struct ReferenceLayout {
             place(sections, compositional, measuredBoundaries)
             return
         }
+        if case .explicit(let explicit) = layout {
+            place(sections, explicit)
+            return
+        }
         for (index, section) in sections.enumerated() {
             place(section, UInt32(index), section.metrics ?? configuration.sectionMetrics.onGrid)
         }
@@ -55,6 +61,8 @@ struct ReferenceLayout {
     static func container(
         _ layout: Layout, _ environment: Environment, boundsSize: Size
     ) -> Double {
+        // X3: that does not depend on the bounds.
+        if layout.isExplicit { return 0 }
         let directions = Directions(layout)
         let inset = directions.cross(environment.contentInset)
         return Grid.rounded(max(0, directions.cross(boundsSize) - inset.start - inset.end))
@@ -87,7 +95,7 @@ struct ReferenceLayout {
         extent = path.contentLength
     }
 
-    var contentSize: Size { directions.size(main: extent, cross: container) }
+    var contentSize: Size { explicitSize ?? directions.size(main: extent, cross: container) }
 
     /// A8: header, inset, lines, inset, footer.
     private mutating func place(
@@ -173,7 +181,8 @@ extension ReferenceLayout {
         case .grid(let grid): placeGrid(body, grid)
         case .justified(let justified): placeJustified(body, justified)
         case .waterfall(let waterfall): placeLanes(body, waterfall)
-        case .flow, .list, .carousel, .stack, .circle, .compositional, .custom: placeLines(body)
+        case .flow, .list, .carousel, .stack, .circle, .compositional, .custom, .explicit:
+            placeLines(body)
         }
     }
 

@@ -80,12 +80,13 @@ extension Script {
         let flow = layout()
         if random.chance(20) { return .setFlowLayout(flow) }
         let change: Layout =
-            switch random.number(0...14) {
+            switch random.number(0...17) {
             case 0, 1: .list(list(like: flow))
             case 2, 3: .grid(grid(like: flow))
             case 4, 5: .justified(justified(like: flow))
             case 6, 7: .waterfall(waterfall(like: flow))
             case 8: .flow(flow)
+            case 15, 16, 17: .explicit(explicitLayout())
             case 9, 10, 11: .compositional(compositional(like: flow))
             default: pathLayout()
             }

@@ -34,6 +34,8 @@ public struct Script {
             prelude.append(.setLayout(pathLayout(), nil, tag: 0))
         } else if random.chance(25) {
             prelude.append(.setLayout(.compositional(compositional(like: layout())), nil, tag: 0))
+        } else if random.chance(20) {
+            prelude.append(.setLayout(.explicit(explicitLayout()), nil, tag: 0))
         } else if random.chance(80) {
             prelude.append(random.chance(50) ? .setFlowLayout(layout()) : layoutChange())
         }
@@ -69,6 +71,7 @@ public struct Script {
             let isUpdate = random.chance(reference.isBatchOpen ? 70 : 7)
             return usesSnapshots && !isUpdate ? snapshotStep() : update()
         }
+        if random.chance(reference.layout.isExplicit ? 25 : 2) { return attributesStep() }
         switch random.number(0...99) {
         case 0..<2: return .setData(data())
         case 2..<4: return layoutChange()

@@ -35,6 +35,10 @@ public indirect enum Step: Equatable, Sendable {
     case orthogonalOffset(IndexPath, ScrollPosition)
     case snapshot(SnapshotStep)
     case lead(LeadStep)
+    case setAttributes(LayoutAttributesColumns)
+    case removeAttributes([Element])
+    case beginAttributes
+    case commitAttributes
     /// A call that must fail like this, and change nothing.
     case refused(Step, CollectionError)
 }

@@ -70,11 +70,14 @@ public struct Diagnostic: Equatable, Sendable {
         case duplicateLayoutElement = 6
         case changedLayoutAttributes = 7
         case wrongLayoutElement = 8
+        /// What the host said of the element cannot be, or it said something else later in the same
+        /// call; it was left out. Of many such elements only the first ones are told.
+        case droppedAttributes = 9
     }
 
     public var code: Code
     public var element: Element
-    /// The size in force.
+    /// The size in force; of attributes that were left out, 0.
     public var size: Size
     /// `oversizedItem`: the room there is. `frozenSize`: the size that was not taken.
     public var otherSize: Size

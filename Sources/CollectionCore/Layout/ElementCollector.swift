@@ -21,6 +21,8 @@ struct ElementCollector {
     var lanes = LaneCollector()
     /// For the rows of a grid that items span.
     var band = GridBand()
+    /// What an explicit layout finds.
+    var explicit = ExplicitFinds()
     /// Whether there is too much: then nothing more needs to be looked for.
     private(set) var isFull = false
     /// What there is too much of, and how much of it may be.
@@ -90,6 +92,11 @@ struct ElementCollector {
     /// The same for an element with a transform.
     mutating func append(_ attributes: LayoutAttributes, _ transform: Transform3D) {
         look()
+        appendNoted(attributes, transform)
+    }
+
+    /// The same for one that was noted.
+    mutating func appendNoted(_ attributes: LayoutAttributes, _ transform: Transform3D) {
         if !attributes.frame.isVisible(in: rect, under: transform) { return }
         if elements.count == limit {
             fail(.elements, limit)

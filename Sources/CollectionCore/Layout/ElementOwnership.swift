@@ -13,7 +13,7 @@ struct ElementOwnership {
     /// Learns what a layout says of its kinds: that counts from now on.
     mutating func take(_ layout: Layout) {
         switch layout {
-        case .flow, .grid, .waterfall, .justified, .carousel, .stack, .circle: break
+        case .flow, .grid, .waterfall, .justified, .carousel, .stack, .circle, .explicit: break
         case .list(let list):
             backgroundKinds.removeAll { $0 == list.separatorKind.rawValue }
         case .compositional(let compositional):
@@ -31,6 +31,16 @@ struct ElementOwnership {
     private mutating func take(_ custom: CustomLayout) {
         badgeKinds = custom.supplementaryKindsOfItems.map { $0.rawValue }
         backgroundKinds = custom.decorationKindsOfSections.map { $0.rawValue }
+    }
+
+    /// Learns that all elements of a kind go with sections.
+    mutating func take(ofSections group: ElementGroup) {
+        let kind = group.kind.rawValue
+        if group.category == .supplementary {
+            badgeKinds.removeAll { $0 == kind }
+        } else if !backgroundKinds.contains(kind) {
+            backgroundKinds.append(kind)
+        }
     }
 
     private mutating func take(_ section: LayoutSection) {

@@ -70,9 +70,11 @@ struct LayoutPort: Equatable {
     /// Along the main axis, and across.
     var length: Double
     var crossLength: Double
+    var isRightToLeft: Bool
 
     init(_ axis: Axis, _ environment: Environment, boundsSize: Size) {
         self.axis = axis
+        isRightToLeft = environment.layoutDirection == .rightToLeft
         let inset = environment.contentInset
         length = Length.rounded(
             max(0, axis.main(boundsSize) - axis.mainStart(inset) - axis.mainEnd(inset)))

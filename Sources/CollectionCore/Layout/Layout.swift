@@ -11,6 +11,7 @@ public indirect enum Layout: Equatable, Sendable {
     case compositional(CompositionalLayout)
     /// The host's own, which has one owner at a time: see there.
     case custom(CustomLayout)
+    case explicit(ExplicitLayout)
 
     public var configuration: LayoutConfiguration {
         switch self {
@@ -30,6 +31,7 @@ public indirect enum Layout: Equatable, Sendable {
                 layout.scrollDirection, layout.itemSize, layout.itemReuseIdentifier)
         case .compositional(let layout): layout.configuration
         case .custom(let layout): layout.configuration
+        case .explicit(let layout): LayoutConfiguration(layout)
         }
     }
 
@@ -37,7 +39,7 @@ public indirect enum Layout: Equatable, Sendable {
     /// docs/semantics.md.
     package var isPath: Bool {
         switch self {
-        case .flow, .list, .grid, .waterfall, .justified, .compositional, .custom: false
+        case .flow, .list, .grid, .waterfall, .justified, .compositional, .custom, .explicit: false
         case .carousel, .stack, .circle: true
         }
     }
@@ -52,6 +54,12 @@ public indirect enum Layout: Equatable, Sendable {
     /// The host's own, if it is one.
     var custom: CustomLayout? {
         if case .custom(let layout) = self { return layout }
+        return nil
+    }
+
+    /// What the host says of all elements, where it says that.
+    package var explicit: ExplicitLayout? {
+        if case .explicit(let layout) = self { return layout }
         return nil
     }
 
@@ -75,6 +83,7 @@ extension Layout {
         case .circle(let layout): try layout.validate()
         case .compositional(let layout): try layout.validateSections()
         case .custom: break
+        case .explicit(let layout): try layout.validate()
         }
     }
 }

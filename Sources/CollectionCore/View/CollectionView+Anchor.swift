@@ -19,9 +19,7 @@ extension CollectionView {
     private mutating func setAnchor(toItemAt path: IndexPath) throws(CollectionError) {
         _ = try dataSource.itemIndex(of: path)
         try prepare(bounds)
-        anchoredItem = startNow(ofItemAt: path).map {
-            AnchoredItem(indexPath: path, start: $0)
-        }
+        anchoredItem = AnchoredItem(indexPath: path, start: startNow(ofItemAt: path))
     }
 
     /// Where an item begins along the main axis: while the host leads, as display frames show it.
@@ -119,10 +117,10 @@ extension CollectionView {
         switch contentAnchor {
         case .none: return nil
         case .item, .identifier:
-            guard let item = anchoredItem,
+            guard let item = anchoredItem, let was = item.start,
                 let now = edgeNow(of: .cell(item.indexPath), isLast: false)
             else { return nil }
-            return (item.start, now)
+            return (was, now)
         case .firstVisibleItem: return anchorEdges(from: old, isLast: false)
         case .lastVisibleItem: return anchorEdges(from: old, isLast: true)
         }
@@ -162,8 +160,8 @@ struct OffsetRange {
 /// An item that was named as the content anchor.
 struct AnchoredItem {
     var indexPath: IndexPath
-    /// Where it began along the main axis in the last display frame.
-    var start: Double
+    /// Where it began along the main axis in the last display frame; nil: nowhere.
+    var start: Double?
 }
 
 extension VisibleElements {

@@ -4,14 +4,15 @@ extension CollectionView {
     package var itemCount: Int { dataSource.itemCount }
 
     /// What all that the host made the view hold counts against the limit on bytes: columns, what
-    /// cutting them to pieces adds, the parts of an open batch, the identifiers of a snapshot, and
-    /// what a transition keeps.
+    /// cutting them to pieces adds, the parts of an open batch, the identifiers of a snapshot, what
+    /// a transition keeps, and layout attributes of single elements.
     package var heldBytes: Int {
         dataBytes + cutBytes + (openBatch?.heldBytes ?? 0) + (snapshot?.identifierBytes ?? 0)
             + (transition?.past?.heldBytes ?? 0) + (pendingTransition?.past?.heldBytes ?? 0)
             // The other layout has trees of the same data.
             + (interactive == nil ? 0 : cutBytes)
             + geometry.offsets.heldBytes
+            + (explicit?.heldBytes ?? 0)
     }
 
     /// Refuses an update that would leave more completions to report than a display frame may have

@@ -21,6 +21,7 @@ extension CollectionView {
         dataSource = data
         snapshot = nil
         geometry.offsets.removeAll()
+        explicit = nil
         needsLayout = true
         custom?.noteReload()
         added.size = .zero

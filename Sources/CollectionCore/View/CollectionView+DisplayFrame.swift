@@ -113,6 +113,7 @@ extension CollectionView {
         frame.isComplete = request.isComplete
         frame.didLayoutChange = didLayoutChange || isReloaded
         frame.diagnostics = diagnostics
+        if let explicit { explicit.moveDiagnostics(to: &frame) }
         adjustments.append(adjustment, of: frame.sequence)
         update(at: request.time_ns, shift: adjustment)
         if geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
@@ -131,12 +132,12 @@ extension CollectionView {
     private mutating func update(at time_ns: UInt64, shift: Point) {
         let isMoving = pendingTransition != nil || transition != nil || visible.isMoving
         if isReloaded || !isMoving {
-            let isLed = isLed
-            let isHandled = collector.value.isHandled
-            let transforms = free == nil && !isLed && !isHandled ? [] : collector.value.transforms
+            let (isLed, isHandled) = (isLed, collector.value.isHandled)
+            let transforms =
+                free == nil && !isLed && !isHandled ? [] : collector.value.transforms
             let mustCompare =
-                isLed || isHandled || wasHandled || free?.followsContentOffset ?? false
-                || visible.hasTransforms
+                isLed || isHandled || wasHandled || !transforms.isEmpty
+                || free?.followsContentOffset ?? false || visible.hasTransforms
             noteHandled()
             if mustCompare && !isReloaded {
                 visible.updateCompared(
@@ -171,9 +172,8 @@ extension CollectionView {
     /// Remembers where the item is that was named as the anchor.
     private mutating func noteAnchor() {
         guard let item = anchoredItem else { return }
-        if let edge = startNow(ofItemAt: item.indexPath) {
-            anchoredItem?.start = edge
-        }
+        anchoredItem = AnchoredItem(
+            indexPath: item.indexPath, start: startNow(ofItemAt: item.indexPath))
     }
 
     /// Tells of items that are longer than their lines, when they appear or change.

@@ -20,6 +20,7 @@ extension CollectionView {
         try checkCompletionRoom()
         interruptInteractiveTransition()
         ownership.take(layout)
+        if layout.explicit != nil { learnExplicitKinds() }
         interactive = InteractiveTransition(to: LayoutSide(layout, dataSource), tag: tag)
         didLayoutChange = true
     }

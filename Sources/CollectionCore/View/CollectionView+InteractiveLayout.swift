@@ -39,6 +39,27 @@ extension CollectionView {
         return now - was
     }
 
+    /// The attributes that the host sends have changed: what shows them is laid out again at once,
+    /// as only until then it is known where the anchor was.
+    mutating func layOutAttributesAgain(_ interactive: InteractiveTransition) {
+        interactive.motion.ownMovement += layOutAttributesAgainNotingMovement(interactive)
+        if interactive.isOver { return }
+        swapLayouts(interactive)
+        interactive.motion.otherMovement += layOutAttributesAgainNotingMovement(interactive)
+        swapLayouts(interactive)
+    }
+
+    private mutating func layOutAttributesAgainNotingMovement(
+        _ interactive: InteractiveTransition
+    ) -> Double {
+        guard let explicit = layout.explicit else { return 0 }
+        let was = needsLayout ? nil : anchorEdgeNow(interactive)
+        needsLayout = true
+        prepareExplicit(explicit, bounds)
+        guard let was, let now = anchorEdgeNow(interactive) else { return 0 }
+        return now - was
+    }
+
     /// Where the anchor is along the main axis.
     mutating func anchorEdgeNow(_ interactive: InteractiveTransition) -> Double? {
         if !interactive.motion.isPlaced { return nil }

@@ -6,6 +6,7 @@ extension CollectionView {
         if let broken = geometry.lines.brokenInvariant() { return broken }
         if let broken = geometry.sections.brokenInvariant() { return broken }
         if let broken = geometry.laneItems.brokenInvariant() { return broken }
+        if let explicit, let broken = explicit.brokenInvariant() { return broken }
         if dataSource.sections.position.itemCount != dataSource.itemCount {
             return "items that belong to no section"
         }

@@ -39,6 +39,7 @@ extension CollectionView {
         ownership.take(layout)
         added.size = .zero
         geometry.offsets.removeAll()
+        if layout.explicit != nil { learnExplicitKinds() }
         dataSource.items.restoreGivenSizes()
         dataSource.boundaryMeasures.removeAll()
         treeBytes = min(treeBytes, dataSource.treeBytes)
@@ -95,6 +96,10 @@ extension CollectionView {
     mutating func layOut(_ bounds: Rect) throws(CollectionError) {
         if layout.isPath {
             try preparePath(bounds)
+            return
+        }
+        if let layout = layout.explicit {
+            prepareExplicit(layout, bounds)
             return
         }
         let container = container(for: bounds)

@@ -65,9 +65,11 @@ extension CollectionView {
         let past = isAnimated ? pastNow() : nil
         if !geometry.offsets.isEmpty { holdOffsets(plan) }
         let before = layoutsBefore()
+        let sections = explicit == nil ? nil : dataSource.sections
         try edit(plan, bytes: bytes)
         try editOther(plan, before)
         if !geometry.offsets.isEmpty { geometry.offsets.follow(plan) }
+        if let sections, let explicit { explicit.follow(plan, sections, dataSource.sections) }
         if dataSource.hasTooManyMetrics {
             if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
             dataSource.forgetUnusedMetrics()

@@ -31,6 +31,8 @@ public struct CollectionView: ~Copyable {
     var layoutChange: LayoutChange?
     /// What contexts of invalidation add.
     var added = InvalidationAdjustments()
+    /// What the host said of single elements, from the first time on.
+    var explicit: ExplicitState?
 
     // What is shown.
     var visible = VisibleElements()

@@ -238,6 +238,15 @@ extension CollectionError.Argument {
         case .orthogonalContentOffset: "content_offset"
         case .visibleItems: "visible_items"
         case .visibleItemsHandler: "visible_items_handler"
+        case .contentSize: "content_size"
+        case .faultPolicy: "fault_policy"
+        case .elements: "elements"
+        case .firstItem: "first_item"
+        case .frames: "frames"
+        case .zIndexes: "z_indexes"
+        case .areHidden: "are_hidden"
+        case .hostTags: "host_tags"
+        case .transforms: "transforms"
         }
     }
 }
@@ -252,6 +261,7 @@ extension CollectionError.Situation {
         case .noInteractiveTransition: "no interactive transition runs"
         case .layoutIsCustom: "a layout of the host's own is in no interactive transition"
         case .sectionDoesNotScroll: "the section does not scroll by itself"
+        case .noAttributesAreOpen: "no collection of layout attributes has begun"
         }
     }
 }

@@ -73,6 +73,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case layoutIsCustom
         /// The layout's description of the section has no orthogonal scrolling.
         case sectionDoesNotScroll
+        /// No layout attributes are being collected.
+        case noAttributesAreOpen
     }
 
     /// What an error speaks of, named as in the C header and the protocol.
@@ -103,6 +105,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case radius, startAngle, sweepAngle, angularSpacing, contentOffset, velocity
         case orthogonalScrollingBehavior, orthogonalContentOffset, visibleItems
         case visibleItemsHandler
+        case contentSize, faultPolicy, elements, firstItem, frames, zIndexes, areHidden
+        case hostTags, transforms
     }
 
     public enum Fault: Sendable {

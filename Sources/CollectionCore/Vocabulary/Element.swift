@@ -40,6 +40,9 @@ public struct Element: Equatable, Sendable {
         set { categoryNumber = newValue.rawValue }
     }
 
+    /// Whether a codec put in a number that is a category.
+    var hasKnownCategory: Bool { ElementCategory(rawValue: categoryNumber) != nil }
+
     var isCell: Bool { categoryNumber == ElementCategory.cell.rawValue }
 
     public init(category: ElementCategory, kind: ElementKind, indexPath: IndexPath) {
@@ -70,5 +73,6 @@ extension Element: Comparable {
             ? left.indexPath.key < right.indexPath.key : leftGroup < rightGroup
     }
 
-    private var group: UInt64 { category.rank << 32 | UInt64(kind.rawValue) }
+    /// Category and kind in one number that sorts as elements do.
+    var group: UInt64 { category.rank << 32 | UInt64(kind.rawValue) }
 }

@@ -25,7 +25,7 @@ public struct Size: Equatable, Sendable {
 }
 
 /// A rectangle in content coordinates.
-public struct Rect: Equatable, Sendable {
+public struct Rect: Equatable, Sendable, BitwiseCopyable {
     public var x: Double
     public var y: Double
     public var width: Double

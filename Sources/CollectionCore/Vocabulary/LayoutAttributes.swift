@@ -58,7 +58,7 @@ public struct LayoutAttributes: Equatable, Sendable {
 }
 
 /// A 4x4 matrix in row-major order, for row vectors: the translation is in m41, m42, m43.
-public struct Transform3D: Equatable, Sendable {
+public struct Transform3D: Equatable, Sendable, BitwiseCopyable {
     public var elements: [16 of Double]
 
     public init(elements: [16 of Double]) {

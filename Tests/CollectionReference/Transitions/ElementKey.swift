@@ -6,6 +6,8 @@ struct ElementKey: Hashable {
     var kind: ElementKind
     /// Of the section for headers, footers and backgrounds, of the item for all others.
     var identity: Int
+    /// Of views that go with sections: the item of the index path.
+    var item: UInt32
 
     /// Of what stands around all sections.
     static let identityOfLayout = -1
@@ -16,12 +18,14 @@ struct ElementKey: Hashable {
         kind = element.kind
         if element.indexPath.section == IndexPath.noSection {
             identity = Self.identityOfLayout
+            item = element.indexPath.item
             return
         }
         let section = sections[Int(element.indexPath.section)]
         identity =
             placed.isOfItem
             ? section.items[Int(element.indexPath.item)].identity : section.identity
+        item = placed.isOfItem ? 0 : element.indexPath.item
     }
 }
 

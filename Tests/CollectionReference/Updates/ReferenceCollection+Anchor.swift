@@ -5,8 +5,9 @@ enum ReferenceAnchor: Equatable {
     case none
     case firstVisibleItem
     case lastVisibleItem
-    /// An item and where its near edge was in the last display frame, or when it was named.
-    case item(Int, Double)
+    /// An item and where its near edge was in the last display frame, or when it was named; nil:
+    /// nowhere.
+    case item(Int, Double?)
 }
 
 /// How a display frame moved the content offset.
@@ -24,7 +25,7 @@ extension ReferenceCollection {
         case .item(let path):
             try check(item: path)
             let identity = sections[Int(path.section)].items[Int(path.item)].identity
-            self.anchor = .item(identity, edgeOnScreen(ofItem: identity) ?? 0)
+            self.anchor = .item(identity, edgeOnScreen(ofItem: identity))
         case .identifier(let identifier):
             guard let path = bench.shown?.indexPath(ofItem: identifier) else {
                 throw .unknownItemIdentifier(identifier)
@@ -34,8 +35,8 @@ extension ReferenceCollection {
     }
 
     func noteAnchor() {
-        if case .item(let identity, let old) = anchor {
-            anchor = .item(identity, edgeOnScreen(ofItem: identity) ?? old)
+        if case .item(let identity, _) = anchor {
+            anchor = .item(identity, edgeOnScreen(ofItem: identity))
         }
     }
 
@@ -145,7 +146,7 @@ extension ReferenceCollection {
         switch anchor {
         case .none: return nil
         case .item(let identity, let was):
-            guard let edge = momentNow().edge(ofItem: identity) else { return nil }
+            guard let was, let edge = momentNow().edge(ofItem: identity) else { return nil }
             return (was, edge)
         case .firstVisibleItem, .lastVisibleItem:
             let isLast = anchor == .lastVisibleItem

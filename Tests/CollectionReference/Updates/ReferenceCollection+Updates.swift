@@ -108,6 +108,7 @@ extension ReferenceCollection {
     /// D6: what is shown is called by its new index path; some of it is shown no more.
     private func followItems(_ result: UpdateResult, isAnimated: Bool) {
         var paths: [Int: IndexPath] = [ElementKey.identityOfLayout: .ofLayout]
+        let ofItems = identities
         for (section, content) in sections.enumerated() {
             let number = UInt32(section)
             paths[content.identity] = IndexPath(section: number, item: 0)
@@ -120,7 +121,10 @@ extension ReferenceCollection {
             if shown[number].element == nil { continue }
             if result.moved.contains(key.identity) { shown[number].wasMoved = true }
             if let path = paths[key.identity] {
-                shown[number].element?.indexPath = path
+                shown[number].element?.indexPath.section = path.section
+                if ofItems.contains(key.identity) {
+                    shown[number].element?.indexPath = path
+                }
                 if result.reconfigured.contains(key.identity) {
                     shown[number].isBindingOver = true
                 }

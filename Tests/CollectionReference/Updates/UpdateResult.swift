@@ -65,7 +65,13 @@ struct UpdateResult {
             reloaded.insert(old.identity)
             let left = order.indicesLeft(in: index)
             for item in left { reloaded.insert(old.items[item].identity) }
-            if entry.section != nil { return brought(entry.section, isReloaded: true) }
+            if let content = entry.section {
+                // X4: views stay, the items are others.
+                var content = content
+                content.saidViews = old.saidViews
+                content.collectedViews = old.collectedViews
+                return brought(content, isReloaded: true)
+            }
             var section = old
             section.makeBoundariesStale()
             section.items = left.map { item in
@@ -103,6 +109,7 @@ struct UpdateResult {
         new.measured?.isStale = true
         new.identity = newIdentity()
         new.lane = old.lane
+        (new.said, new.collected) = (old.said, old.collected)
         reloaded.formUnion([old.identity, new.identity])
         return new
     }
@@ -134,6 +141,7 @@ struct UpdateResult {
         var item = entry?.item ?? old
         item.identity = old.identity
         item.lane = old.lane
+        (item.said, item.collected) = (old.said, old.collected)
         item.measured?.isStale = true
         reconfigured.insert(item.identity)
         return item

@@ -1,4 +1,5 @@
-/// What becomes of an answer of the host's layout that cannot be.
+/// What becomes of what a host says of single elements, in a layout of its own or an explicit one,
+/// where it cannot be so.
 public enum LayoutFaultPolicy: UInt32, Sendable {
     /// The call fails.
     case error = 0

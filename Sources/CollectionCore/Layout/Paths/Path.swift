@@ -25,7 +25,7 @@ enum Path {
         case .circle(let circle): self = .circle(CirclePath(circle, port, count: count))
         case .carousel(let carousel):
             self = .carousel(CarouselPath(carousel, port, count: count))
-        case .flow, .list, .grid, .waterfall, .justified, .compositional, .custom:
+        case .flow, .list, .grid, .waterfall, .justified, .compositional, .custom, .explicit:
             self = .carousel(CarouselPath(CarouselLayout(), port, count: count))
         }
     }

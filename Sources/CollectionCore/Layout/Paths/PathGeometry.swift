@@ -53,11 +53,11 @@ final class PathGeometry: FreeGeometry {
     ) {
         let range = range.clamped(to: 0..<count)
         if range.isEmpty { return }
-        var section = place(of: range.lowerBound)
+        var section = sections.section(ofItem: range.lowerBound)
         var cursor = ItemCursor(items, at: range.lowerBound)
         for number in range {
             if collector.isFull { return }
-            if number >= section.firstItem + section.itemCount { section = place(of: number) }
+            if number >= section.end { section = sections.section(ofItem: number) }
             let place = path.place(number, at: start)
             if !place.isNowhere {
                 collector.append(attributes(number, section, cursor, place), place.transform)
@@ -75,13 +75,13 @@ final class PathGeometry: FreeGeometry {
         let number = self.number(of: element.indexPath)
         let place = path.place(number, at: visible.start)
         var attributes = attributes(
-            number, self.place(of: number), ItemCursor(items, at: number), place)
+            number, sections.section(ofItem: number), ItemCursor(items, at: number), place)
         attributes.transform = transforms.appendMatrix(place.transform)
         return attributes
     }
 
     private func attributes(
-        _ number: Int, _ section: Section, _ cursor: ItemCursor, _ place: PathPlace
+        _ number: Int, _ section: SectionOfItems, _ cursor: ItemCursor, _ place: PathPlace
     ) -> LayoutAttributes {
         let path = IndexPath(
             section: UInt32(section.index), item: UInt32(number - section.firstItem))
@@ -114,37 +114,8 @@ final class PathGeometry: FreeGeometry {
 }
 
 extension PathGeometry {
-    private struct Section {
-        var index: Int
-        var firstItem: Int
-        var itemCount: Int
-        var metrics: Int
-    }
-
     /// The number of an item among all items.
     private func number(of path: IndexPath) -> Int {
         sections.position(at: Int(path.section)).itemCount + Int(path.item)
-    }
-
-    /// The section of an item that exists.
-    private func place(of number: Int) -> Section {
-        guard let place = sections.place(where: { $0.itemCount <= number }) else {
-            return Section(index: 0, firstItem: 0, itemCount: 0, metrics: 0)
-        }
-        let counts = place.leaf.itemCounts
-        var (local, first) = (0, place.before.itemCount)
-        if counts.isUniform {
-            // Such a leaf may be long.
-            local = (number - first) / Int(max(1, counts.uniform))
-            first += local * Int(counts.uniform)
-        } else {
-            while first + Int(counts[local]) <= number {
-                first += Int(counts[local])
-                local += 1
-            }
-        }
-        return Section(
-            index: place.before.count + local, firstItem: first, itemCount: Int(counts[local]),
-            metrics: Int(place.leaf.metrics[local]))
     }
 }

@@ -22,7 +22,8 @@ enum Arrangement {
             self = .waterfall(WaterfallLanes(waterfall, available: available, spacing: spacing))
         // Where items follow a path there are no sections to be arranged; those that are described
         // are arranged elsewhere.
-        case .carousel, .stack, .circle, .compositional, .custom: self = .flow(FlowLines())
+        case .carousel, .stack, .circle, .compositional, .custom, .explicit:
+            self = .flow(FlowLines())
         case .justified(let justified):
             self = .justified(JustifiedLines(justified, available, spacing: spacing))
         }

@@ -1,0 +1,176 @@
+/// A run of slots as columns: what the host said of an element each.
+///
+/// A slot is an element's number for as long as it has attributes, whatever comes and goes around
+/// it. One that is free has a frame of a negative width, and in place of an item 1 + the next free
+/// slot, or 0: a list that copies share.
+final class AttributesLeaf: SumLeaf {
+    let count: Int
+    /// In content coordinates.
+    let frames: Column<Rect>
+    let alphas: Column<Double>
+    let zIndexes: Column<Int32>
+    let areHidden: Column<UInt8>
+    /// `ItemLeaf.noReuseIdentifier` where the data decides.
+    let reuseIdentifiers: Column<UInt32>
+    let hostTags: Column<UInt64>
+    let transforms: Column<Transform3D>
+    /// Of views: `Element.group`, and the item of the index path. Of cells: 0.
+    let groups: Column<UInt64>
+    let items: Column<UInt32>
+    /// How far the frames reach.
+    let extent: Size
+    /// Whether any element has another transform than the identity.
+    let hasTransforms: Bool
+
+    init(
+        count: Int, frames: Column<Rect>, alphas: Column<Double>, zIndexes: Column<Int32>,
+        areHidden: Column<UInt8>, reuseIdentifiers: Column<UInt32>, hostTags: Column<UInt64>,
+        transforms: Column<Transform3D>, groups: Column<UInt64>, items: Column<UInt32>
+    ) {
+        self.count = count
+        self.frames = frames
+        self.alphas = alphas
+        self.zIndexes = zIndexes
+        self.areHidden = areHidden
+        self.reuseIdentifiers = reuseIdentifiers
+        self.hostTags = hostTags
+        self.transforms = transforms
+        self.groups = groups
+        self.items = items
+        hasTransforms = !transforms.isUniform || !transforms.uniform.isIdentity
+        var extent = Size.zero
+        for index in 0..<count {
+            let frame = frames[index]
+            if frame.width < 0 { continue }
+            extent.width = max(extent.width, frame.maxX)
+            extent.height = max(extent.height, frame.maxY)
+        }
+        self.extent = extent
+    }
+
+    /// One that is free.
+    convenience init(free next: UInt32) {
+        self.init(
+            count: 1, frames: Column(repeating: Rect(x: 0, y: 0, width: -1, height: 0)),
+            alphas: Column(repeating: 1), zIndexes: Column(repeating: 0),
+            areHidden: Column(repeating: 0), reuseIdentifiers: Column(repeating: 0),
+            hostTags: Column(repeating: 0), transforms: Column(repeating: .identity),
+            groups: Column(repeating: 0), items: Column(repeating: next))
+    }
+
+    deinit {
+        frames.free()
+        alphas.free()
+        zIndexes.free()
+        areHidden.free()
+        reuseIdentifiers.free()
+        hostTags.free()
+        transforms.free()
+        groups.free()
+        items.free()
+    }
+
+    func copy(of range: Range<Int>) -> AttributesLeaf {
+        AttributesLeaf(
+            count: range.count, frames: frames.copy(of: range), alphas: alphas.copy(of: range),
+            zIndexes: zIndexes.copy(of: range), areHidden: areHidden.copy(of: range),
+            reuseIdentifiers: reuseIdentifiers.copy(of: range),
+            hostTags: hostTags.copy(of: range), transforms: transforms.copy(of: range),
+            groups: groups.copy(of: range), items: items.copy(of: range))
+    }
+
+    func canJoin(_ other: AttributesLeaf) -> Bool { count + other.count <= Self.capacity }
+
+    func replacing(
+        _ range: Range<Int>, with part: Range<Int>, of other: AttributesLeaf
+    ) -> AttributesLeaf {
+        let count = count
+        return AttributesLeaf(
+            count: count - range.count + part.count,
+            frames: frames.replacing(range, count: count, with: part, of: other.frames),
+            alphas: alphas.replacing(range, count: count, with: part, of: other.alphas),
+            zIndexes: zIndexes.replacing(range, count: count, with: part, of: other.zIndexes),
+            areHidden: areHidden.replacing(range, count: count, with: part, of: other.areHidden),
+            reuseIdentifiers: reuseIdentifiers.replacing(
+                range, count: count, with: part, of: other.reuseIdentifiers),
+            hostTags: hostTags.replacing(range, count: count, with: part, of: other.hostTags),
+            transforms: transforms.replacing(
+                range, count: count, with: part, of: other.transforms),
+            groups: groups.replacing(range, count: count, with: part, of: other.groups),
+            items: items.replacing(range, count: count, with: part, of: other.items))
+    }
+
+    /// Whether the element with this frame, where it has one, is visible in a rectangle.
+    func isVisible(_ local: Int, _ frame: Rect, in rect: Rect) -> Bool {
+        hasTransforms
+            ? frame.isVisible(in: rect, under: transforms[local]) : frame.isVisible(in: rect)
+    }
+
+    /// All but the element; views have the standard identifier where none is said.
+    func attributes(_ local: Int, _ frame: Rect) -> LayoutAttributes {
+        let isView = !groups.isUniform || groups.uniform != 0
+        var identifier = reuseIdentifiers[local]
+        if isView && identifier == ItemLeaf.noReuseIdentifier { identifier = 0 }
+        var attributes = LayoutAttributes(
+            element: .cell(IndexPath(section: 0)),
+            reuseIdentifier: ReuseIdentifier(rawValue: identifier), frame: frame,
+            zIndex: zIndexes[local], flags: areHidden[local] != 0 ? .isHidden : [])
+        attributes.alpha = alphas[local]
+        attributes.hostTag = hostTags[local]
+        return attributes
+    }
+
+    func isFree(_ local: Int) -> Bool { frames[local].width < 0 }
+}
+
+extension AttributesLeaf {
+    var summary: AttributesPosition { AttributesPosition(count: count, extent: extent) }
+
+    func position(at index: Int) -> AttributesPosition {
+        AttributesPosition(count: index, extent: .zero)
+    }
+
+    func summary(of range: Range<Int>) -> AttributesPosition {
+        range.count == count ? summary : AttributesPosition(count: range.count, extent: extent)
+    }
+
+    /// What of the main axis an element may show on, mirrored or not.
+    func reach(_ local: Int, _ axis: Axis) -> Interval {
+        let frame = frames[local]
+        let start = axis.mainStart(frame)
+        let length = axis.main(frame.size)
+        if !hasTransforms { return Interval(start, start + length) }
+        let transform = transforms[local]
+        if transform.isIdentity { return Interval(start, start + length) }
+        let box = frame.boundingBox(under: transform)
+        let middle = start + length / 2
+        let before = middle - axis.mainStart(box)
+        let half = max(before.magnitude, (axis.mainEnd(box) - middle).magnitude)
+        // A little more than rounding may lose.
+        let lost = half / 1_099_511_627_776 + middle.magnitude / 1_099_511_627_776
+        let most = min(half + lost, 0x1p1000)
+        return Interval(middle - most, middle + most)
+    }
+}
+
+/// What precedes a slot, and how far the frames of some reach.
+struct AttributesPosition: SumSummary, SumPosition {
+    var count: Int
+    var extent: Size
+
+    static let zero = AttributesPosition(count: 0, extent: .zero)
+
+    var position: AttributesPosition { self }
+
+    static func + (left: AttributesPosition, right: AttributesPosition) -> AttributesPosition {
+        AttributesPosition(
+            count: left.count + right.count,
+            extent: Size(
+                width: max(left.extent.width, right.extent.width),
+                height: max(left.extent.height, right.extent.height)))
+    }
+
+    static func - (left: AttributesPosition, right: AttributesPosition) -> AttributesPosition {
+        AttributesPosition(count: left.count - right.count, extent: left.extent)
+    }
+}

@@ -1,0 +1,188 @@
+/// Elements in the order of what they belong to: which slot is the one of item 4,711, and the other
+/// way round, while items come and go.
+///
+/// An element's *number* is that of its item among all items, or of its section; several elements
+/// may have the same. Its *rank* is how many elements there are before it. For each there is a
+/// step, the distance from the number of the one before it, so what is inserted between changes
+/// one step. Slots are in a list of identifiers; until elements come and go, none is needed, for
+/// ranks and slots are the same.
+struct ElementOrder {
+    /// The slots by rank; empty where they are the ranks.
+    private var list = IdentifierList()
+    private(set) var isListed = false
+    /// Columns of thicknesses only: a step each. Sums of the first r + 1 are 1 + number of rank r.
+    private var steps = SumTree<LineLeaf>()
+
+    var count: Int { steps.count }
+
+    /// Beyond 8 bytes for each element.
+    var listBytes: Int { isListed ? IdentifierList.bytesPerIdentifier * count : 0 }
+
+    func slot(at rank: Int) -> Int { isListed ? Int(list[rank]) : rank }
+
+    func rank(ofSlot slot: Int) -> Int {
+        isListed ? list.index(of: UInt64(slot)) ?? 0 : slot
+    }
+
+    /// - Complexity: O(log n)
+    func number(at rank: Int) -> Int {
+        rank < 0 ? -1 : Int(steps.position(at: rank + 1).thickness) - 1
+    }
+
+    var lastNumber: Int { number(at: count - 1) }
+
+    /// How many elements have a lesser number.
+    ///
+    /// - Complexity: O(log n)
+    func rank(from number: Int) -> Int {
+        let sum = Double(number + 1)
+        guard let place = steps.place(where: { $0.thickness < sum }) else { return 0 }
+        let column = place.leaf.thicknesses
+        var (rank, before) = (place.before.count, place.before.thickness)
+        let end = rank + place.leaf.count
+        if column.isUniform && column.uniform > 0 {
+            // Such a leaf may be long.
+            let more = (sum - before) / column.uniform
+            let whole = more <= 0 ? 0 : Int(min(more, 0x1p52))
+            return min(end, rank + (Double(whole) < more ? whole : max(0, whole - 1)))
+        }
+        while rank < end {
+            before += column[rank - place.before.count]
+            if before >= sum { break }
+            rank += 1
+        }
+        return rank
+    }
+
+    /// Appends elements with ascending numbers, of which none is less than the last one's.
+    ///
+    /// - Parameter slot: Of the first one; the others have those that follow.
+    mutating func append(_ count: Int, from slot: Int, _ numbers: (Int) -> Int) {
+        if slot != self.count { makeListed() }
+        let rank = self.count
+        if isListed {
+            let slots = (0..<count).map { UInt64(slot + $0) }
+            list.insert(slots, SortedIdentifiers(slots), at: rank)
+        }
+        let leaves = Self.leaves(count, after: lastNumber, numbers)
+        steps.replaceSubrange(rank..<rank, with: SumTree(leaves: leaves))
+    }
+
+    /// - Parameter last: The number that the first step leads from.
+    private static func leaves(
+        _ count: Int, after last: Int, _ numbers: (Int) -> Int
+    ) -> [LineLeaf] {
+        var leaves: [LineLeaf] = []
+        var (start, last) = (0, last)
+        while start < count {
+            let length = min(LineLeaf.capacity, count - start)
+            let column = Column<Double>(count: length) { offset in
+                let number = numbers(start + offset)
+                defer { last = number }
+                return Double(number - last)
+            }
+            leaves.appendJoining(
+                LineLeaf(
+                    count: length, itemCounts: Column(repeating: 0), thicknesses: column))
+            start += length
+        }
+        return leaves
+    }
+
+    private mutating func makeListed() {
+        if isListed { return }
+        isListed = true
+        let slots = (0..<UInt64(count)).map { $0 }
+        list = IdentifierList()
+        if !slots.isEmpty { list.insert(slots, SortedIdentifiers(slots), at: 0) }
+    }
+}
+
+extension ElementOrder {
+    /// Elements that were taken out together: slots, and how far behind the first number.
+    struct Piece {
+        /// How many numbers they take.
+        var length: Int
+        var slots: [Int] = []
+        var offsets: [Int] = []
+    }
+
+    /// Puts one element in.
+    mutating func insert(_ slot: Int, _ number: Int, at rank: Int) {
+        insert(Piece(length: 0, slots: [slot], offsets: [0]), number, at: rank)
+    }
+
+    /// Puts some in, at a rank where they belong; no number of others changes.
+    private mutating func insert(_ piece: Piece, _ number: Int, at rank: Int) {
+        if piece.slots.isEmpty { return }
+        makeListed()
+        let before = self.number(at: rank - 1)
+        let leaves = Self.leaves(piece.slots.count, after: before) { number + piece.offsets[$0] }
+        for (index, slot) in piece.slots.enumerated() {
+            list.insert(UInt64(slot), at: rank + index)
+        }
+        let last = number + piece.offsets[piece.slots.count - 1]
+        let changed = rank < count
+        let next = changed ? self.number(at: rank) : 0
+        steps.replaceSubrange(
+            rank..<(changed ? rank + 1 : rank),
+            with: SumTree(leaves: changed ? leaves + [Self.leaf(next - last)] : leaves))
+    }
+
+    private static func leaf(_ step: Int) -> LineLeaf {
+        LineLeaf(
+            count: 1, itemCounts: Column(repeating: 0), thicknesses: Column(repeating: Double(step))
+        )
+    }
+
+    /// Takes one element out; no number of others changes.
+    mutating func remove(at rank: Int) {
+        makeListed()
+        list.remove(rank..<rank + 1)
+        if rank + 1 == count { return steps.replaceSubrange(rank..<rank + 1, with: nil) }
+        let step = number(at: rank + 1) - number(at: rank - 1)
+        steps.replaceSubrange(rank..<rank + 2, with: Self.leaf(step))
+    }
+
+    /// Takes numbers out, with all elements that have them; what follows gets lesser ones.
+    ///
+    /// - Complexity: O(m log n) for m such elements
+    mutating func cut(_ numbers: Range<Int>) -> Piece {
+        let first = rank(from: numbers.lowerBound)
+        let end = rank(from: numbers.upperBound)
+        var piece = Piece(length: numbers.count)
+        if first == count { return piece }
+        for rank in first..<end {
+            piece.slots.append(slot(at: rank))
+            piece.offsets.append(number(at: rank) - numbers.lowerBound)
+        }
+        if first < end {
+            makeListed()
+            list.remove(first..<end)
+        }
+        if end == count {
+            steps.replaceSubrange(first..<end, with: nil)
+        } else {
+            let step = number(at: end) - numbers.count - number(at: first - 1)
+            steps.replaceSubrange(first..<end + 1, with: Self.leaf(step))
+        }
+        return piece
+    }
+
+    /// Puts numbers in, with elements that have some of them; what follows gets greater ones.
+    mutating func insert(_ piece: Piece, at number: Int) {
+        let rank = rank(from: number)
+        if rank < count && piece.length > 0 {
+            let step = self.number(at: rank) + piece.length - self.number(at: rank - 1)
+            steps.replaceSubrange(rank..<rank + 1, with: Self.leaf(step))
+        }
+        insert(piece, number, at: rank)
+    }
+
+    /// For tests: what is wrong, in words.
+    func brokenInvariant() -> StaticString? {
+        if let broken = steps.brokenInvariant() { return broken }
+        if isListed && list.count != count { return "a list of slots of another length" }
+        return isListed ? list.brokenInvariant() : nil
+    }
+}

@@ -1,0 +1,301 @@
+/// All that the host said of elements, and where they are to be found. A copy is O(1).
+struct ExplicitElements {
+    private(set) var cells = ExplicitTable()
+    /// Supplementary and decoration views; their numbers are those of sections. Those of one
+    /// section stand in the order of their identity.
+    private(set) var views = ExplicitTable()
+    /// Made by a layout pass, and changed by edits from then on.
+    private(set) var index = RectangleIndex()
+    /// Whether there is one, and along which axis.
+    private var isIndexed = false
+    private var axis = Axis.vertical
+    /// What a slot counts against the limit on bytes: more where more columns were sent.
+    private(set) var bytesPerSlot = Self.bytesOfFrame
+    /// How many matrices were set: each takes a leaf full of them at worst.
+    private var transformCount = 0
+    /// Of views that there have been: see `ElementOwnership`.
+    private(set) var viewKinds: [ElementGroup] = []
+
+    /// Slots are numbers of 31 bits.
+    static let countMaximum = Int(Int32.max)
+
+    var isEmpty: Bool { cells.count == 0 && views.count == 0 }
+    var count: Int { cells.count + views.count }
+
+    /// How far all frames reach.
+    var extent: Size {
+        let (first, second) = (cells.slots.position.extent, views.slots.position.extent)
+        return Size(
+            width: max(first.width, second.width), height: max(first.height, second.height))
+    }
+}
+
+/// A category other than cells, and a kind.
+struct ElementGroup: Equatable {
+    var category: ElementCategory
+    var kind: ElementKind
+}
+
+// What it takes.
+extension ExplicitElements {
+    /// A frame, its place in the index and in the order.
+    private static let bytesOfFrame = 64
+    private static let bytesOfMatrix = 128
+
+    var heldBytes: Int { bytes(adding: 0, bytesPerSlot, transforms: 0) }
+
+    /// What it would take with more elements, and so many bytes in columns for each.
+    func bytes(adding added: Int, _ bytesPerSlot: Int, transforms: Int) -> Int {
+        let slots = cells.slots.count + views.slots.count + added
+        let leaf = AttributesLeaf.capacity
+        let matrices = min((transformCount + transforms) * leaf, slots) * Self.bytesOfMatrix
+        return slots * max(self.bytesPerSlot, bytesPerSlot) + matrices
+            + cells.order.listBytes + views.order.listBytes
+    }
+
+    mutating func note(_ content: ExplicitContent) {
+        bytesPerSlot = max(bytesPerSlot, content.bytesPerSlot)
+        let most = cells.slots.count + views.slots.count
+        transformCount = min(transformCount + content.transformCount, most)
+        for entry in content.views where !viewKinds.contains(entry.group) {
+            viewKinds.append(entry.group)
+        }
+    }
+
+    static func bytesPerSlot(columns: Int) -> Int { bytesOfFrame + columns }
+}
+
+// The index.
+extension ExplicitElements {
+    /// Indexes all elements, unless that is done.
+    ///
+    /// - Complexity: O(n) mostly: see `RectangleIndex`
+    mutating func prepareIndex(_ axis: Axis) {
+        if isIndexed && self.axis == axis { return }
+        self.axis = axis
+        isIndexed = true
+        index = RectangleIndex()
+        if isEmpty { return }
+        var classes: [[RectangleEntry]] = Array(repeating: [], count: RectangleIndex.classCount)
+        reserve(&classes)
+        forEachEntry { classes[$0.lengthClass].append($0) }
+        for number in classes.indices { index.build(number, &classes[number]) }
+    }
+
+    /// Exactly as much as there is to come: growing would copy all again and again.
+    private func reserve(_ classes: inout [[RectangleEntry]]) {
+        var counts = Array(repeating: 0, count: RectangleIndex.classCount)
+        forEachEntry { counts[$0.lengthClass] += 1 }
+        for number in counts.indices where counts[number] > 0 {
+            classes[number].reserveCapacity(counts[number])
+        }
+    }
+
+    private func forEachEntry(_ body: (RectangleEntry) -> Void) {
+        let axis = axis
+        for isView in [false, true] {
+            var slot: UInt32 = 0
+            (isView ? views : cells).slots.forEachLeaf { leaf in
+                for local in 0..<leaf.count {
+                    if !leaf.isFree(local) {
+                        body(
+                            RectangleEntry(
+                                leaf.reach(local, axis), number: slot << 1 | (isView ? 1 : 0)))
+                    }
+                    slot += 1
+                }
+            }
+        }
+    }
+
+    private func entry(_ slot: Int, isView: Bool) -> RectangleEntry {
+        let (leaf, local) = place(ofSlot: slot, isView: isView)
+        return RectangleEntry(
+            leaf.reach(local, axis), number: UInt32(slot) << 1 | (isView ? 1 : 0))
+    }
+
+    /// To pick one of the tables first would copy it.
+    func place(ofSlot slot: Int, isView: Bool) -> (leaf: AttributesLeaf, local: Int) {
+        isView ? views.place(ofSlot: slot) : cells.place(ofSlot: slot)
+    }
+
+    private mutating func indexSlot(_ slot: Int, isView: Bool) {
+        if isIndexed { index.insert(entry(slot, isView: isView)) }
+    }
+
+    private mutating func forgetSlot(_ slot: Int, isView: Bool) {
+        if isIndexed { index.remove(entry(slot, isView: isView)) }
+    }
+
+    /// Whether so many changes are worth indexing everything anew.
+    private mutating func dropIndex(forChanges changes: Int) {
+        if changes > 64 && changes > count / 8 { isIndexed = false }
+    }
+}
+
+// Elements by identity.
+extension ExplicitElements {
+    /// The rank of an item, if it has attributes.
+    func rank(ofItem number: Int) -> Int? {
+        let rank = cells.order.rank(from: number)
+        return rank < cells.count && cells.order.number(at: rank) == number ? rank : nil
+    }
+
+    func slot(ofItem number: Int) -> Int? {
+        rank(ofItem: number).map { cells.order.slot(at: $0) }
+    }
+
+    func slot(of view: ViewEntry) -> Int? {
+        let (rank, isThere) = rank(of: view)
+        return isThere ? views.order.slot(at: rank) : nil
+    }
+
+    func item(ofSlot slot: Int) -> Int { cells.order.number(at: cells.order.rank(ofSlot: slot)) }
+
+    func section(ofView slot: Int) -> Int {
+        views.order.number(at: views.order.rank(ofSlot: slot))
+    }
+
+    /// The item of slot 0, where all slots are of the items that follow one another from there.
+    var firstItemOfRun: Int? {
+        if cells.count == 0 || cells.order.isListed { return nil }
+        let first = cells.order.number(at: 0)
+        return cells.order.lastNumber - first == cells.count - 1 ? first : nil
+    }
+
+    /// The rank of a view, and whether there is one; otherwise where it would stand.
+    func rank(of view: ViewEntry) -> (rank: Int, isThere: Bool) {
+        var low = views.order.rank(from: Int(view.section))
+        var high = views.order.rank(from: Int(view.section) + 1)
+        while low < high {
+            let middle = (low + high) / 2
+            let (leaf, local) = views.place(ofSlot: views.order.slot(at: middle))
+            let (group, item) = (leaf.groups[local], leaf.items[local])
+            if group == view.groupKey && item == view.item { return (middle, true) }
+            if (group, item) < (view.groupKey, view.item) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return (low, false)
+    }
+
+    mutating func remove(item number: Int) {
+        guard let rank = rank(ofItem: number) else { return }
+        forgetSlot(cells.order.slot(at: rank), isView: false)
+        cells.remove(at: rank)
+    }
+
+    mutating func remove(_ view: ViewEntry) {
+        let (rank, isThere) = rank(of: view)
+        if !isThere { return }
+        forgetSlot(views.order.slot(at: rank), isView: true)
+        views.remove(at: rank)
+    }
+
+    /// Takes in what was checked.
+    ///
+    /// - Complexity: O(m log n) for m elements; O(m + log n) where they follow all others, or are
+    ///   neighbours that all have some
+    mutating func put(_ content: ExplicitContent) {
+        dropIndex(forChanges: content.count)
+        putItems(content)
+        for (offset, view) in content.views.enumerated() {
+            put(view, content.tree, content.itemCount + offset)
+        }
+        note(content)
+    }
+
+    private mutating func putItems(_ content: ExplicitContent) {
+        let count = content.itemCount
+        if count == 0 { return }
+        let first = content.number(0)
+        if cells.count == 0 || first > cells.order.lastNumber {
+            let slot = cells.append(content.tree, 0..<count) { content.number($0) }
+            if isIndexed {
+                for offset in 0..<count { indexSlot(slot + offset, isView: false) }
+            }
+            return
+        }
+        let last = content.number(count - 1)
+        let rank = cells.order.rank(from: first)
+        let isRun = last - first == count - 1
+        if isRun && !cells.order.isListed && cells.order.rank(from: last + 1) - rank == count {
+            for slot in isIndexed ? rank..<rank + count : 0..<0 { forgetSlot(slot, isView: false) }
+            cells.replace(rank..<rank + count, with: content.tree, from: 0)
+            for slot in isIndexed ? rank..<rank + count : 0..<0 { indexSlot(slot, isView: false) }
+            return
+        }
+        for index in 0..<count { put(item: content.number(index), content.tree, index) }
+    }
+
+    private mutating func put(
+        item number: Int, _ content: SumTree<AttributesLeaf>, _ index: Int
+    ) {
+        var slot: Int
+        let rank = cells.order.rank(from: number)
+        if rank < cells.count && cells.order.number(at: rank) == number {
+            slot = cells.order.slot(at: rank)
+            forgetSlot(slot, isView: false)
+            cells.replace(slot..<slot + 1, with: content, from: index)
+        } else {
+            slot = cells.insert(content, index, number: number, at: rank)
+        }
+        indexSlot(slot, isView: false)
+    }
+
+    private mutating func put(
+        _ view: ViewEntry, _ content: SumTree<AttributesLeaf>, _ index: Int
+    ) {
+        let (rank, isThere) = rank(of: view)
+        var slot: Int
+        if isThere {
+            slot = views.order.slot(at: rank)
+            forgetSlot(slot, isView: true)
+            views.replace(slot..<slot + 1, with: content, from: index)
+        } else {
+            slot = views.insert(content, index, number: Int(view.section), at: rank)
+        }
+        indexSlot(slot, isView: true)
+    }
+
+    /// For tests: what is wrong, in words.
+    func brokenInvariant() -> StaticString? {
+        if let broken = cells.brokenInvariant() ?? views.brokenInvariant() { return broken }
+        if !isIndexed { return nil }
+        if index.count != count { return "elements that are not indexed" }
+        return index.brokenInvariant()
+    }
+}
+
+// Updates.
+extension ExplicitElements {
+    mutating func cutItems(_ numbers: Range<Int>) -> ElementOrder.Piece { cells.cut(numbers) }
+
+    mutating func insertItems(_ piece: ElementOrder.Piece, at number: Int) {
+        cells.insert(piece, at: number)
+    }
+
+    mutating func cutSections(_ sections: Range<Int>) -> ElementOrder.Piece {
+        views.cut(sections)
+    }
+
+    mutating func insertSections(_ piece: ElementOrder.Piece, at section: Int) {
+        views.insert(piece, at: section)
+    }
+
+    /// What was cut out does not come back.
+    mutating func forget(_ piece: ElementOrder.Piece, areViews: Bool) {
+        for slot in piece.slots {
+            forgetSlot(slot, isView: areViews)
+            if areViews { views.free(slot) } else { cells.free(slot) }
+        }
+    }
+
+    /// What was cut out is where it belongs.
+    mutating func settle() {
+        cells.settle()
+        views.settle()
+    }
+}

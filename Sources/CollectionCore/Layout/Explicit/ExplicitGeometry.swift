@@ -1,0 +1,173 @@
+internal import CLibM
+
+/// Where all elements stand that the host placed: the output of a layout pass that takes no time
+/// once they are indexed. It keeps them as they were, however they are edited later.
+final class ExplicitGeometry: FreeGeometry {
+    private let elements: ExplicitElements
+    /// Which number an index path has, and the other way round.
+    private let sections: SumTree<SectionLeaf>
+    /// Of items without one of their own: entry 0 the layout's, then those of the data's metrics.
+    private let reuseIdentifiers: [ReuseIdentifier]
+    /// Where items have slots in their order, none left out: that of slot 0.
+    private let firstItem: Int?
+    private let isMirrored: Bool
+    private let pixelScale: Double
+
+    /// - Precondition: The elements are indexed along the port's axis.
+    /// - Complexity: O(metrics of the data)
+    init(
+        _ layout: ExplicitLayout, _ elements: ExplicitElements, _ dataSource: DataSource,
+        _ port: LayoutPort
+    ) {
+        self.elements = elements
+        firstItem = elements.firstItemOfRun
+        sections = dataSource.sections
+        var identifiers = [ReuseIdentifier.standard]
+        for metrics in dataSource.metrics { identifiers.append(metrics.itemReuseIdentifier) }
+        reuseIdentifiers = identifiers
+        isMirrored = layout.flipsHorizontallyInOppositeLayoutDirection && port.isRightToLeft
+        pixelScale = layout.pixelScale
+        var size = elements.extent
+        if layout.contentSize.width > 0 { size.width = Length.rounded(layout.contentSize.width) }
+        if layout.contentSize.height > 0 {
+            size.height = Length.rounded(layout.contentSize.height)
+        }
+        super.init(port: port, contentSize: size)
+    }
+
+    override func holds(for port: LayoutPort) -> Bool {
+        self.port.axis == port.axis && self.port.isRightToLeft == port.isRightToLeft
+    }
+
+    /// - Complexity: O(log n) for each class of lengths, and for each element that overlaps the
+    ///   rectangle along the main axis
+    override func collectElements(
+        in rect: Rect, visible: Interval, of items: SumTree<ItemLeaf>, limit: Int,
+        into collector: inout ElementCollector
+    ) throws(CollectionError) {
+        collector.begin(in: rect, limit: limit)
+        var finds = ExplicitFinds()
+        swap(&finds, &collector.explicit)
+        defer { swap(&finds, &collector.explicit) }
+        finds.begin()
+        elements.index.find(
+            searched(rect), limit: collector.looksLeft, into: &finds.numbers)
+        collector.note(finds.numbers.count)
+        try collector.check()
+        for number in finds.numbers { find(number, rect, into: &finds) }
+        finds.sort()
+        append(finds, items, into: &collector)
+        try collector.check()
+    }
+
+    /// The stretch of the main axis, as elements are indexed, in which something may be visible.
+    private func searched(_ rect: Rect) -> Interval {
+        let slack = pixelScale > 0 ? 1 / pixelScale : 0
+        var (start, end) = (port.axis.mainStart(rect), port.axis.mainEnd(rect))
+        if isMirrored && port.axis == .horizontal {
+            (start, end) = (contentSize.width - end, contentSize.width - start)
+            // What has no length stands at the other end of an interval that is half open; and what
+            // is mirrored was rounded.
+            let margin = 0x1p-16 + 0x1p-40 * start.magnitude
+            return Interval(start - slack - margin, end + slack + margin)
+        }
+        return Interval(start - slack, end + slack)
+    }
+
+    /// Keeps one if it is visible.
+    private func find(_ number: UInt32, _ rect: Rect, into finds: inout ExplicitFinds) {
+        let (slot, isView) = (Int(number >> 1), number & 1 == 1)
+        let (leaf, local) = elements.place(ofSlot: slot, isView: isView)
+        let frame = presented(leaf.frames[local])
+        if !leaf.isVisible(local, frame, in: rect) { return }
+        var attributes = leaf.attributes(local, frame)
+        if leaf.hasTransforms {
+            attributes.transform = finds.transforms.appendMatrix(leaf.transforms[local])
+        }
+        if isView {
+            let (group, item) = (leaf.groups[local], leaf.items[local])
+            let key = UInt64(elements.section(ofView: slot)) << 32 | UInt64(item)
+            attributes.element = Element(group: group, key: key)
+            finds.append(attributes, group: group, key: key)
+        } else {
+            let item = firstItem.map { $0 + slot } ?? elements.item(ofSlot: slot)
+            finds.append(attributes, group: Self.cells, key: UInt64(item))
+        }
+    }
+
+    private static let cells = Element.cell(IndexPath(section: 0)).group
+
+    private func append(
+        _ finds: ExplicitFinds, _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
+    ) {
+        var section = SectionOfItems(index: 0, firstItem: 0, itemCount: 0, metrics: 0)
+        for find in finds.found {
+            if collector.isFull { return }
+            var attributes = finds.attributes[Int(find.place)]
+            if find.isCell {
+                let number = Int(find.key)
+                if number >= section.end { section = sections.section(ofItem: number) }
+                identify(&attributes, number, section, items)
+            }
+            if attributes.transform == 0 {
+                collector.appendNoted(attributes)
+            } else {
+                collector.appendNoted(
+                    attributes, finds.transforms.matrix(attributes.transform))
+            }
+        }
+    }
+
+    /// Says which cell it is, and which views show it if the attributes do not say so.
+    private func identify(
+        _ attributes: inout LayoutAttributes, _ number: Int, _ section: SectionOfItems,
+        _ items: SumTree<ItemLeaf>
+    ) {
+        attributes.element = .cell(
+            IndexPath(
+                section: UInt32(section.index), item: UInt32(number - section.firstItem)))
+        if attributes.reuseIdentifier.rawValue != ItemLeaf.noReuseIdentifier { return }
+        let item = ItemCursor(items, at: number)
+        attributes.reuseIdentifier.rawValue = item.leaf.reuseIdentifiers[item.local]
+        if attributes.reuseIdentifier.rawValue == ItemLeaf.noReuseIdentifier {
+            attributes.reuseIdentifier = reuseIdentifiers[section.metrics]
+        }
+    }
+
+    /// A frame as the host sees it: mirrored and rounded to pixels.
+    private func presented(_ frame: Rect) -> Rect {
+        if !isMirrored && pixelScale == 0 { return frame }
+        var frame = frame
+        if isMirrored { frame.x = contentSize.width - frame.maxX }
+        if pixelScale > 0 {
+            frame.x = floor(frame.x * pixelScale + 0.5) / pixelScale
+            frame.y = floor(frame.y * pixelScale + 0.5) / pixelScale
+        }
+        return frame
+    }
+
+    /// - Complexity: O(log n) for an item; O(log n squared) for others
+    override func attributes(
+        for element: Element, visible: Interval, of items: SumTree<ItemLeaf>,
+        transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        let number =
+            element.isCell
+            ? sections.position(at: Int(element.indexPath.section)).itemCount
+                + Int(element.indexPath.item) : 0
+        let found =
+            element.isCell ? elements.slot(ofItem: number) : elements.slot(of: ViewEntry(element))
+        guard let slot = found else { return nil }
+        let (leaf, local) = elements.place(ofSlot: slot, isView: !element.isCell)
+        var attributes = leaf.attributes(local, presented(leaf.frames[local]))
+        if element.isCell {
+            identify(&attributes, number, sections.section(ofItem: number), items)
+        } else {
+            attributes.element = element
+        }
+        if leaf.hasTransforms {
+            attributes.transform = transforms.appendMatrix(leaf.transforms[local])
+        }
+        return attributes
+    }
+}

@@ -1,0 +1,37 @@
+/// A section, and where its items stand among all items.
+struct SectionOfItems {
+    var index: Int
+    var firstItem: Int
+    var itemCount: Int
+    /// 0: the layout's; otherwise 1 + an index into those of the data.
+    var metrics: Int
+
+    /// Behind its last item.
+    var end: Int { firstItem + itemCount }
+}
+
+extension SumTree<SectionLeaf> {
+    /// The section of an item that exists, by the item's number among all items.
+    ///
+    /// - Complexity: O(log n)
+    func section(ofItem number: Int) -> SectionOfItems {
+        guard let place = place(where: { $0.itemCount <= number }) else {
+            return SectionOfItems(index: 0, firstItem: 0, itemCount: 0, metrics: 0)
+        }
+        let counts = place.leaf.itemCounts
+        var (local, first) = (0, place.before.itemCount)
+        if counts.isUniform {
+            // Such a leaf may be long.
+            local = (number - first) / Int(max(1, counts.uniform))
+            first += local * Int(counts.uniform)
+        } else {
+            while first + Int(counts[local]) <= number {
+                first += Int(counts[local])
+                local += 1
+            }
+        }
+        return SectionOfItems(
+            index: place.before.count + local, firstItem: first, itemCount: Int(counts[local]),
+            metrics: Int(place.leaf.metrics[local]))
+    }
+}

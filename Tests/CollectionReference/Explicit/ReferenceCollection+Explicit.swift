@@ -1,0 +1,194 @@
+import CollectionCore
+
+extension ReferenceCollection {
+    /// Nil for a step that says nothing of single elements.
+    func explicit(_ step: Step) throws(CollectionError) -> Outcome? {
+        switch step {
+        case .setAttributes(let description): try set(description)
+        case .removeAttributes(let elements): try remove(elements)
+        case .beginAttributes:
+            forgetCollected()
+            isCollecting = true
+        case .commitAttributes:
+            if !isCollecting { throw .wrongState(.noAttributesAreOpen) }
+            inBothLayouts { sections in
+                for section in sections.indices {
+                    sections[section].saidViews = sections[section].collectedViews
+                    for item in sections[section].items.indices {
+                        sections[section].items[item].said =
+                            sections[section].items[item].collected
+                    }
+                }
+            }
+            forgetCollected()
+            attributesDidChange()
+        default: return nil
+        }
+        return .done
+    }
+
+    private func forgetCollected() {
+        isCollecting = false
+        inBothLayouts { sections in
+            for section in sections.indices {
+                sections[section].collectedViews = [:]
+                for item in sections[section].items.indices {
+                    sections[section].items[item].collected = nil
+                }
+            }
+        }
+    }
+
+    /// What the host says of elements counts in an interactive transition's other layout, too.
+    private func inBothLayouts(_ change: (inout [ReferenceSection]) -> Void) {
+        change(&sections)
+        if isLed, var other = lead?.other.sections {
+            change(&other)
+            lead?.other.sections = other
+        }
+    }
+
+    private var drops: Bool {
+        guard case .explicit(let explicit) = layout else { return false }
+        return explicit.faultPolicy == .dropAndReport
+    }
+
+    private func attributesDidChange() {
+        if isCollecting { return }
+        if layout.isExplicit { placed = nil }
+        if isLed, lead?.other.layout.isExplicit == true { lead?.other.placed = nil }
+        if lead != nil { layOutBoth() }
+    }
+
+    private func set(_ description: LayoutAttributesColumns) throws(CollectionError) {
+        var elements = description.elements
+        if let first = description.firstItem {
+            try check(item: first)
+            let paths = sections.enumerated().flatMap { number, section in
+                section.items.indices.map {
+                    IndexPath(section: UInt32(number), item: UInt32($0))
+                }
+            }
+            .filter { $0 >= first }
+            if description.count > paths.count {
+                throw .invalidNumber(.frames, index: paths.count, .outOfRange)
+            }
+            elements = paths.prefix(description.count).map { Element.cell($0) }
+        }
+        var dropped: [Int] = []
+        for index in elements.indices {
+            if let fault = fault(description, elements[index], index) {
+                if !drops { throw fault }
+                dropped.append(index)
+            }
+        }
+        var repeated: [Int] = []
+        for index in elements.indices where !dropped.contains(index) {
+            let same = elements.indices.filter {
+                elements[$0] == elements[index] && !dropped.contains($0)
+            }
+            if drops ? same.last != index : same.first != index { repeated.append(index) }
+        }
+        if let first = repeated.first {
+            if !drops { throw .invalidNumber(.elements, index: first, .conflicting) }
+            dropped = (dropped + repeated).sorted()
+        }
+        for index in elements.indices where !dropped.contains(index) {
+            say(description.entry(index), of: elements[index])
+        }
+        for index in dropped where droppedElements.count < 64 {
+            droppedElements.append(elements[index])
+        }
+        if dropped.count < elements.count { attributesDidChange() }
+    }
+
+    private func remove(_ elements: [Element]) throws(CollectionError) {
+        var dropped: [Element] = []
+        for element in elements {
+            guard let fault = fault(of: element) else { continue }
+            if !drops { throw fault }
+            dropped.append(element)
+        }
+        for element in elements where !dropped.contains(element) { say(nil, of: element) }
+        for element in dropped where droppedElements.count < 64 {
+            droppedElements.append(element)
+        }
+        attributesDidChange()
+    }
+
+    private func say(_ said: SaidAttributes?, of element: Element) {
+        let (section, item) = (
+            Int(element.indexPath.section), Int(element.indexPath.item)
+        )
+        inBothLayouts { sections in
+            if element.category != .cell {
+                if isCollecting {
+                    sections[section].collectedViews[SaidView(element)] = said
+                } else {
+                    sections[section].saidViews[SaidView(element)] = said
+                }
+            } else if isCollecting {
+                sections[section].items[item].collected = said
+            } else {
+                sections[section].items[item].said = said
+            }
+        }
+    }
+
+    private func fault(of element: Element) -> CollectionError? {
+        let section = element.indexPath.section
+        if Int(section) >= sections.count {
+            return .invalidSection(section, count: sections.count)
+        }
+        let count = sections[Int(section)].items.count
+        if element.category == .cell && Int(element.indexPath.item) >= count {
+            return .invalidItem(element.indexPath, count: count)
+        }
+        return nil
+    }
+
+    private func fault(
+        _ description: LayoutAttributesColumns, _ element: Element, _ index: Int
+    ) -> CollectionError? {
+        if let fault = fault(of: element) { return fault }
+        let frame = description.frames[index]
+        let numbers = [frame.x, frame.y, frame.width, frame.height]
+        if numbers.contains(where: \.isNaN) || numbers.contains(where: \.isInfinite) {
+            let first = numbers.first { !$0.isFinite } ?? 0
+            return .invalidNumber(.frames, index: index, first.isNaN ? .notANumber : .infinite)
+        }
+        if frame.width < 0 || frame.height < 0 {
+            return .invalidNumber(.frames, index: index, .negative)
+        }
+        let most = 68_719_476_736.0
+        if numbers.contains(where: { abs($0) > most }) || frame.x + frame.width > most
+            || frame.y + frame.height > most
+        {
+            return .invalidNumber(.frames, index: index, .tooLarge)
+        }
+        if !description.alphas.isEmpty {
+            let alpha = description.alphas[index]
+            if alpha.isNaN { return .invalidNumber(.alpha, index: index, .notANumber) }
+            if alpha < 0 { return .invalidNumber(.alpha, index: index, .negative) }
+            if alpha > 1 { return .invalidNumber(.alpha, index: index, .tooLarge) }
+        }
+        if description.reuseIdentifiers.isEmpty { return nil }
+        let number = description.reuseIdentifiers[index]
+        if number == 0 { return nil }
+        let place = Int(number) - 1
+        if place < identifiers.count, identifiers[place].category == element.category,
+            identifiers[place].kind == element.kind
+        {
+            return nil
+        }
+        return .unknownReuseIdentifier(number, element.category, element.kind)
+    }
+
+    /// What the next display frame tells of what was left out.
+    func takeDropped() -> [Diagnostic] {
+        defer { droppedElements = [] }
+        return droppedElements.map {
+            Diagnostic(code: .droppedAttributes, element: $0, size: .zero, otherSize: .zero)
+        }
+    }
+}
