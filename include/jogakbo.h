@@ -197,7 +197,8 @@ typedef enum jgb_last_line_alignment {
     JGB_LAST_LINE_ALIGNMENT_FORCE_32 = 0x7fffffff
 } jgb_last_line_alignment;
 
-/* What becomes of an answer of a host's layout that cannot be. */
+/* What becomes of what a host's layout answers, or is said of single elements,
+ * that cannot be. */
 typedef enum jgb_layout_fault_policy {
     JGB_LAYOUT_FAULT_FAILS = 0,   /* the call is JGB_INVALID_LAYOUT          */
     /* The element is left out, or stays as it was; a display frame says so. */
@@ -484,6 +485,8 @@ typedef enum jgb_diagnostic_code {
     JGB_DUPLICATE_LAYOUT_ELEMENT = 6,  /* given already                      */
     JGB_CHANGED_LAYOUT_ATTRIBUTES = 7, /* without invalidation: are as before */
     JGB_WRONG_LAYOUT_ELEMENT = 8,      /* not the one that was asked for     */
+    /* What the host said of it for explicit layouts was left out; sizes: 0. */
+    JGB_DROPPED_ATTRIBUTES = 9,
     JGB_DIAGNOSTIC_CODE_FORCE_32 = 0x7fffffff
 } jgb_diagnostic_code;
 
@@ -918,6 +921,40 @@ typedef struct jgb_custom_layout {
     { sizeof(jgb_custom_layout), JGB_LAYOUT_CONFIGURATION_INIT, JGB_LAYOUT_FAULT_FAILS, 0, \
       NULL, 0, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
       NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+/* Every element stands where jgb_view_set_layout_attributes() says. */
+typedef struct jgb_explicit_layout {
+    size_t struct_size;
+    jgb_axis scroll_direction;
+    jgb_layout_fault_policy fault_policy;
+    jgb_size content_size; /* 0 along an axis: as far as elements reach */
+    uint32_t flips_horizontally_in_opposite_layout_direction;
+    uint32_t reserved;
+    double pixel_scale; /* origins are multiples of 1 / pixel_scale; 0: any */
+} jgb_explicit_layout;
+#define JGB_EXPLICIT_LAYOUT_INIT \
+    { sizeof(jgb_explicit_layout), JGB_VERTICAL, JGB_LAYOUT_FAULT_FAILS, { 0, 0 }, 0, 0, 0 }
+
+/*
+ * How elements are shown in an explicit layout, as columns: entry i is about
+ * element i. Frames are in content coordinates, and may begin before 0. A NULL
+ * column means the default for all.
+ */
+typedef struct jgb_layout_attributes_columns {
+    size_t struct_size;
+    size_t count;
+    jgb_index_path first_item;   /* items one after another, through sections */
+    const jgb_element *elements; /* not NULL: these, in place of such items   */
+    const jgb_rect *frames;      /* never NULL                                */
+    const double *alphas;        /* 1                                         */
+    const int32_t *z_indexes;    /* 0                                         */
+    const uint8_t *are_hidden;   /* 0                                         */
+    const uint32_t *reuse_identifiers; /* those of the data                   */
+    const uint64_t *host_tags;         /* 0                                   */
+    const jgb_transform *transforms;   /* the identity                        */
+} jgb_layout_attributes_columns;
+#define JGB_LAYOUT_ATTRIBUTES_COLUMNS_INIT \
+    { sizeof(jgb_layout_attributes_columns), 0, { 0, 0 }, NULL, NULL, NULL, NULL, NULL, NULL, \
+      NULL, NULL }
 
 /*
  * Sections, and the items in them, as columns. Entry i of a column describes
@@ -1283,9 +1320,38 @@ jgb_status jgb_layout_context_section_metrics(const jgb_layout_context *layout_c
 jgb_status jgb_layout_context_item_sizes(const jgb_layout_context *layout_context,
                                          jgb_index_path index_path, size_t count,
                                          jgb_size *out_sizes, uint8_t *out_are_estimated);
+jgb_status jgb_layout_create_explicit(const jgb_explicit_layout *explicit_layout,
+                                      jgb_layout **out_layout);
 
 /* Takes a layout back; views that show it go on showing it. NULL: nothing. */
 void jgb_layout_destroy(jgb_layout *layout);
+
+/* ---- Single elements ---------------------------------------------------- */
+
+/*
+ * Says how elements are shown in an explicit layout; what was said of them
+ * before is forgotten. Index paths are those of the data as it is. Attributes
+ * belong to the data: they go with items and sections through updates, whatever
+ * the layout, and are gone when the data is replaced. The columns are copied.
+ * Errors, and nothing is changed: JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH,
+ * JGB_RESOURCE_EXHAUSTED. With JGB_LAYOUT_FAULT_IS_DROPPED, what is wrong with
+ * single entries is left out.
+ * Cost: O(count) behind or in the place of all; otherwise O(log n) for each.
+ */
+jgb_status jgb_view_set_layout_attributes(jgb_view *view,
+                                          const jgb_layout_attributes_columns *columns);
+
+/* An explicit layout does not show the elements any more. */
+jgb_status jgb_view_remove_layout_attributes(jgb_view *view, const jgb_element *elements,
+                                             size_t count);
+
+/*
+ * From now on the two calls above collect attributes, none at first, that take
+ * the place of all that there are at the commit. JGB_WRONG_STATE: a commit
+ * without a begin.
+ */
+jgb_status jgb_view_begin_layout_attributes(jgb_view *view);
+jgb_status jgb_view_commit_layout_attributes(jgb_view *view);
 
 /* ---- Data --------------------------------------------------------------- */
 

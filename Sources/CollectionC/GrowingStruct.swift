@@ -23,6 +23,8 @@ extension jgb_circle_layout: GrowingStruct {}
 extension jgb_compositional_layout: GrowingStruct {}
 extension jgb_custom_layout: GrowingStruct {}
 extension jgb_invalidation_context: GrowingStruct {}
+extension jgb_explicit_layout: GrowingStruct {}
+extension jgb_layout_attributes_columns: GrowingStruct {}
 extension jgb_layout_section: GrowingStruct {}
 extension jgb_layout_node: GrowingStruct {}
 extension jgb_layout_supplementary_item: GrowingStruct {}

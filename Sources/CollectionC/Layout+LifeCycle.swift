@@ -99,6 +99,16 @@ public func jgb_layout_create_custom(
 }
 
 @c @implementation
+public func jgb_layout_create_explicit(
+    _ explicit_layout: UnsafePointer<jgb_explicit_layout>!,
+    _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
+) -> jgb_status {
+    unsafe createLayout(explicit_layout, into: out_layout) { layout throws(CollectionError) in
+        .explicit(try ExplicitLayout(layout))
+    }
+}
+
+@c @implementation
 public func jgb_layout_destroy(_ layout: OpaquePointer!) {
     unsafe destroyHandle(layout, of: Layout.self)
 }

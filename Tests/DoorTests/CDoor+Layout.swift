@@ -58,6 +58,9 @@ extension CDoor {
         case .circle(let circle):
             var circle = jgb_circle_layout(circle)
             return unsafe jgb_layout_create_circle(&circle, &handle)
+        case .explicit(let explicit):
+            var explicit = jgb_explicit_layout(explicit)
+            return unsafe jgb_layout_create_explicit(&explicit, &handle)
         case .compositional(let compositional):
             let memory = LayoutMemory()
             var compositional = unsafe memory.layout(compositional)

@@ -74,6 +74,7 @@ import CollectionReference
         case .refused(let step, _): return try outcome(of: step)
         default:
             if let outcome = try update(step) { return outcome }
+            if let outcome = try explicit(step) { return outcome }
             return try answer(to: step)
         }
         return .done

@@ -87,6 +87,12 @@ final class SocketDoor: CollectionDoor {
         case .lead(let step): return try perform(step)
         case .refused(let step, _): return try outcome(of: step)
         case .performBatch, .beginBatch, .endBatch, .setContentAnchor: try update(step)
+        case .setAttributes(let columns):
+            try client.setLayoutAttributes(columns, view: view)
+        case .removeAttributes(let elements):
+            try client.removeLayoutAttributes(of: elements, view: view)
+        case .beginAttributes: try client.beginLayoutAttributes(view: view)
+        case .commitAttributes: try client.commitLayoutAttributes(view: view)
         default: return try answer(to: step)
         }
         return .done

@@ -4,6 +4,7 @@
 #include "jogakbo/v1/data_source.pb-c.h"
 #include "jogakbo/v1/display_frame.pb-c.h"
 #include "jogakbo/v1/element.pb-c.h"
+#include "jogakbo/v1/explicit.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 #include "jogakbo/v1/compositional.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"

@@ -24,6 +24,8 @@ extension Layout {
             self = .circle(try unsafe CircleLayout(message.circle))
         case JOGAKBO__V1__LAYOUT__LAYOUT_COMPOSITIONAL:
             self = .compositional(try unsafe CompositionalLayout(message.compositional))
+        case JOGAKBO__V1__LAYOUT__LAYOUT_EXPLICIT:
+            self = .explicit(try unsafe ExplicitLayout(message.explicit_))
         default:
             throw Self.missing
         }
@@ -65,6 +67,9 @@ extension Layout {
             unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_COMPOSITIONAL
         // It is code of the host's, and stays there: the other end finds no layout.
         case .custom: break
+        case .explicit(let layout):
+            unsafe message.pointee.explicit_ = layout.message(in: arena)
+            unsafe message.pointee.layout_case = JOGAKBO__V1__LAYOUT__LAYOUT_EXPLICIT
         }
         return unsafe message
     }

@@ -9,6 +9,7 @@ package enum Operation {
     case change(Change)
     case push(PushStep)
     case update(UpdateStep)
+    case attributes(AttributesStep)
     case snapshot(SnapshotStep)
     case sectionSnapshot(SectionSnapshotStep)
     case displayFrame(DisplayFrameRequest)
@@ -56,6 +57,14 @@ package enum UpdateStep {
     case perform(BatchUpdateColumns, BatchUpdateOptions)
     case begin(BatchUpdateOptions)
     case end
+}
+
+/// What is said of single elements.
+package enum AttributesStep {
+    case set(LayoutAttributesColumns)
+    case remove([Element])
+    case begin
+    case commit
 }
 
 /// What changes nothing.

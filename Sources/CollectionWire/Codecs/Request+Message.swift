@@ -50,6 +50,8 @@ extension Operation {
                 self = .change(change)
             } else if let question = try unsafe Question(request) {
                 self = .ask(question)
+            } else if let step = try unsafe AttributesStep(request) {
+                self = .attributes(step)
             } else if let step = try unsafe SnapshotStep(request) {
                 self = .snapshot(step)
             } else if let step = try unsafe SectionSnapshotStep(request) {

@@ -33,6 +33,8 @@ extension Operation {
             unsafe step.lend(to: &message, in: arena)
         case .update(let step):
             unsafe step.lend(to: &message, in: arena)
+        case .attributes(let step):
+            unsafe step.lend(to: &message, in: arena)
         case .snapshot(let step):
             unsafe step.lend(to: &message, in: arena)
         case .sectionSnapshot(let step):

@@ -76,6 +76,10 @@ extension Connection {
             let view = views[try indexOfView(number)]
             try view.perform(step, beside: charge(besides: view), limits)
             return .none
+        case .attributes(let step):
+            let view = views[try indexOfView(number)]
+            try view.perform(step, beside: charge(besides: view), limits)
+            return .none
         case .snapshot(let step):
             return try perform(step, view: number)
         case .sectionSnapshot(let step):

@@ -40,6 +40,10 @@ typealias LayoutSupplementaryItemMessage = Jogakbo__V1__LayoutSupplementaryItem
 typealias LayoutBoundarySupplementaryItemMessage =
     Jogakbo__V1__LayoutBoundarySupplementaryItem
 typealias LayoutDecorationItemMessage = Jogakbo__V1__LayoutDecorationItem
+typealias ExplicitLayoutMessage = Jogakbo__V1__ExplicitLayout
+typealias ElementNamesMessage = Jogakbo__V1__ElementNames
+typealias SetLayoutAttributesMessage = Jogakbo__V1__SetLayoutAttributes
+typealias RemoveLayoutAttributesMessage = Jogakbo__V1__RemoveLayoutAttributes
 typealias LayoutMessage = Jogakbo__V1__Layout
 typealias InvalidateLayoutMessage = Jogakbo__V1__InvalidateLayout
 typealias SetLayoutMessage = Jogakbo__V1__SetLayout

@@ -997,7 +997,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[50] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[54] =
 {
   {
     "id",
@@ -1480,6 +1480,54 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[50
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_layout_attributes",
+    41,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_layout_attributes),
+    &jogakbo__v1__set_layout_attributes__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "remove_layout_attributes",
+    42,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, remove_layout_attributes),
+    &jogakbo__v1__remove_layout_attributes__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "begin_layout_attributes",
+    43,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, begin_layout_attributes),
+    &jogakbo__v1__begin_layout_attributes__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "commit_layout_attributes",
+    44,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, commit_layout_attributes),
+    &jogakbo__v1__commit_layout_attributes__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "invalidate_layout",
     45,
     PROTOBUF_C_LABEL_NONE,
@@ -1608,7 +1656,9 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   32,   /* field[32] = ask_snapshot */
   25,   /* field[25] = begin_batch_updates */
   10,   /* field[10] = begin_data_source */
+  42,   /* field[42] = begin_layout_attributes */
   12,   /* field[12] = commit_data_source */
+  43,   /* field[43] = commit_layout_attributes */
   22,   /* field[22] = content_offset_for_item */
   14,   /* field[14] = content_size */
   33,   /* field[33] = create_section_snapshot */
@@ -1622,43 +1672,44 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   30,   /* field[30] = edit_snapshot */
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
-  47,   /* field[47] = end_interactive_transition */
+  51,   /* field[51] = end_interactive_transition */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
   19,   /* field[19] = index_paths_for_visible_elements */
-  40,   /* field[40] = invalidate_layout */
+  44,   /* field[44] = invalidate_layout */
   23,   /* field[23] = is_current */
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
-  44,   /* field[44] = orthogonal_content_offset_for_item */
-  42,   /* field[42] = orthogonal_state */
+  48,   /* field[48] = orthogonal_content_offset_for_item */
+  46,   /* field[46] = orthogonal_state */
   24,   /* field[24] = perform_batch_updates */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
+  41,   /* field[41] = remove_layout_attributes */
   20,   /* field[20] = reusable_view_for_element */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   7,   /* field[7] = set_environment */
   8,   /* field[8] = set_flow_layout */
   38,   /* field[38] = set_layout */
-  41,   /* field[41] = set_orthogonal_content_offset */
-  46,   /* field[46] = set_transition_progress */
-  45,   /* field[45] = start_interactive_transition */
+  40,   /* field[40] = set_layout_attributes */
+  45,   /* field[45] = set_orthogonal_content_offset */
+  50,   /* field[50] = set_transition_progress */
+  49,   /* field[49] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
-  43,   /* field[43] = target_orthogonal_content_offset */
-  49,   /* field[49] = transition_value */
-  48,   /* field[48] = update_transition_value */
+  47,   /* field[47] = target_orthogonal_content_offset */
+  53,   /* field[53] = transition_value */
+  52,   /* field[52] = update_transition_value */
   1,   /* field[1] = view */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[4 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[3 + 1] =
 {
   { 1, 0 },
-  { 45, 40 },
-  { 50, 41 },
-  { 55, 45 },
-  { 0, 50 }
+  { 50, 45 },
+  { 55, 49 },
+  { 0, 54 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1668,10 +1719,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  50,
+  54,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  4,  jogakbo__v1__request__number_ranges,
+  3,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

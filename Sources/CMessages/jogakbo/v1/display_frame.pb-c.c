@@ -773,7 +773,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__diagnostics__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__diagnostics__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__diagnostic_code__enum_values_by_number[9] =
+static const ProtobufCEnumValue jogakbo__v1__diagnostic_code__enum_values_by_number[10] =
 {
   { "DIAGNOSTIC_UNSPECIFIED", "JOGAKBO__V1__DIAGNOSTIC_CODE__DIAGNOSTIC_UNSPECIFIED", 0 },
   { "OVERSIZED_ITEM", "JOGAKBO__V1__DIAGNOSTIC_CODE__OVERSIZED_ITEM", 1 },
@@ -784,14 +784,16 @@ static const ProtobufCEnumValue jogakbo__v1__diagnostic_code__enum_values_by_num
   { "DUPLICATE_LAYOUT_ELEMENT", "JOGAKBO__V1__DIAGNOSTIC_CODE__DUPLICATE_LAYOUT_ELEMENT", 6 },
   { "CHANGED_LAYOUT_ATTRIBUTES", "JOGAKBO__V1__DIAGNOSTIC_CODE__CHANGED_LAYOUT_ATTRIBUTES", 7 },
   { "WRONG_LAYOUT_ELEMENT", "JOGAKBO__V1__DIAGNOSTIC_CODE__WRONG_LAYOUT_ELEMENT", 8 },
+  { "DROPPED_ATTRIBUTES", "JOGAKBO__V1__DIAGNOSTIC_CODE__DROPPED_ATTRIBUTES", 9 },
 };
 static const ProtobufCIntRange jogakbo__v1__diagnostic_code__value_ranges[] = {
-{0, 0},{0, 9}
+{0, 0},{0, 10}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__diagnostic_code__enum_values_by_name[9] =
+static const ProtobufCEnumValueIndex jogakbo__v1__diagnostic_code__enum_values_by_name[10] =
 {
   { "CHANGED_LAYOUT_ATTRIBUTES", 7 },
   { "DIAGNOSTIC_UNSPECIFIED", 0 },
+  { "DROPPED_ATTRIBUTES", 9 },
   { "DUPLICATE_LAYOUT_ELEMENT", 6 },
   { "FROZEN_SIZE", 2 },
   { "INVALID_LAYOUT_NUMBER", 5 },
@@ -807,9 +809,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__diagnostic_code__descriptor =
   "DiagnosticCode",
   "Jogakbo__V1__DiagnosticCode",
   "jogakbo.v1",
-  9,
+  10,
   jogakbo__v1__diagnostic_code__enum_values_by_number,
-  9,
+  10,
   jogakbo__v1__diagnostic_code__enum_values_by_name,
   1,
   jogakbo__v1__diagnostic_code__value_ranges,

@@ -637,6 +637,51 @@ void   jogakbo__v1__compositional_layout__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__compositional_layout__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__explicit_layout__init
+                     (Jogakbo__V1__ExplicitLayout         *message)
+{
+  static const Jogakbo__V1__ExplicitLayout init_value = JOGAKBO__V1__EXPLICIT_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__explicit_layout__get_packed_size
+                     (const Jogakbo__V1__ExplicitLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__explicit_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__explicit_layout__pack
+                     (const Jogakbo__V1__ExplicitLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__explicit_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__explicit_layout__pack_to_buffer
+                     (const Jogakbo__V1__ExplicitLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__explicit_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__ExplicitLayout *
+       jogakbo__v1__explicit_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__ExplicitLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__explicit_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__explicit_layout__free_unpacked
+                     (Jogakbo__V1__ExplicitLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__explicit_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__layout__init
                      (Jogakbo__V1__Layout         *message)
 {
@@ -2458,7 +2503,97 @@ const ProtobufCMessageDescriptor jogakbo__v1__compositional_layout__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__compositional_layout__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[9] =
+static const ProtobufCFieldDescriptor jogakbo__v1__explicit_layout__field_descriptors[5] =
+{
+  {
+    "scroll_direction",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ExplicitLayout, scroll_direction),
+    &jogakbo__v1__axis__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_size",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ExplicitLayout, content_size),
+    &jogakbo__v1__size__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fault_policy",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ExplicitLayout, fault_policy),
+    &jogakbo__v1__layout_fault_policy__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "flips_horizontally_in_opposite_layout_direction",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ExplicitLayout, flips_horizontally_in_opposite_layout_direction),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pixel_scale",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ExplicitLayout, pixel_scale),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__explicit_layout__field_indices_by_name[] = {
+  1,   /* field[1] = content_size */
+  2,   /* field[2] = fault_policy */
+  3,   /* field[3] = flips_horizontally_in_opposite_layout_direction */
+  4,   /* field[4] = pixel_scale */
+  0,   /* field[0] = scroll_direction */
+};
+static const ProtobufCIntRange jogakbo__v1__explicit_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__explicit_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ExplicitLayout",
+  "ExplicitLayout",
+  "Jogakbo__V1__ExplicitLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__ExplicitLayout),
+  5,
+  jogakbo__v1__explicit_layout__field_descriptors,
+  jogakbo__v1__explicit_layout__field_indices_by_name,
+  1,  jogakbo__v1__explicit_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__explicit_layout__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[10] =
 {
   {
     "flow",
@@ -2568,11 +2703,24 @@ static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[9] 
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "explicit",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, explicit_),
+    &jogakbo__v1__explicit_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__layout__field_indices_by_name[] = {
   5,   /* field[5] = carousel */
   7,   /* field[7] = circle */
   8,   /* field[8] = compositional */
+  9,   /* field[9] = explicit */
   0,   /* field[0] = flow */
   2,   /* field[2] = grid */
   4,   /* field[4] = justified */
@@ -2583,7 +2731,7 @@ static const unsigned jogakbo__v1__layout__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__layout__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor =
 {
@@ -2593,7 +2741,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor =
   "Jogakbo__V1__Layout",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Layout),
-  9,
+  10,
   jogakbo__v1__layout__field_descriptors,
   jogakbo__v1__layout__field_indices_by_name,
   1,  jogakbo__v1__layout__number_ranges,

@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/data_source.pb-c.h"
 #include "jogakbo/v1/display_frame.pb-c.h"
 #include "jogakbo/v1/element.pb-c.h"
+#include "jogakbo/v1/explicit.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
 #include "jogakbo/v1/section_snapshot.pb-c.h"
@@ -170,6 +171,10 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_ASK_SECTION_SNAPSHOT = 38,
   JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT = 39,
   JOGAKBO__V1__REQUEST__OPERATION_TARGET_CONTENT_OFFSET = 40,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_LAYOUT_ATTRIBUTES = 41,
+  JOGAKBO__V1__REQUEST__OPERATION_REMOVE_LAYOUT_ATTRIBUTES = 42,
+  JOGAKBO__V1__REQUEST__OPERATION_BEGIN_LAYOUT_ATTRIBUTES = 43,
+  JOGAKBO__V1__REQUEST__OPERATION_COMMIT_LAYOUT_ATTRIBUTES = 44,
   JOGAKBO__V1__REQUEST__OPERATION_INVALIDATE_LAYOUT = 45,
   JOGAKBO__V1__REQUEST__OPERATION_START_INTERACTIVE_TRANSITION = 55,
   JOGAKBO__V1__REQUEST__OPERATION_SET_TRANSITION_PROGRESS = 56,
@@ -240,6 +245,10 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__AskSectionSnapshot *ask_section_snapshot;
     Jogakbo__V1__SetLayout *set_layout;
     Jogakbo__V1__GetTargetContentOffset *target_content_offset;
+    Jogakbo__V1__SetLayoutAttributes *set_layout_attributes;
+    Jogakbo__V1__RemoveLayoutAttributes *remove_layout_attributes;
+    Jogakbo__V1__BeginLayoutAttributes *begin_layout_attributes;
+    Jogakbo__V1__CommitLayoutAttributes *commit_layout_attributes;
     Jogakbo__V1__InvalidateLayout *invalidate_layout;
     Jogakbo__V1__StartInteractiveTransition *start_interactive_transition;
     Jogakbo__V1__SetTransitionProgress *set_transition_progress;

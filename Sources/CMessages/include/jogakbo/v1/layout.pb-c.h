@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "jogakbo/v1/animation.pb-c.h"
 #include "jogakbo/v1/compositional.pb-c.h"
+#include "jogakbo/v1/explicit.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 
 typedef struct Jogakbo__V1__Environment Jogakbo__V1__Environment;
@@ -32,6 +33,7 @@ typedef struct Jogakbo__V1__CarouselLayout Jogakbo__V1__CarouselLayout;
 typedef struct Jogakbo__V1__StackLayout Jogakbo__V1__StackLayout;
 typedef struct Jogakbo__V1__CircleLayout Jogakbo__V1__CircleLayout;
 typedef struct Jogakbo__V1__CompositionalLayout Jogakbo__V1__CompositionalLayout;
+typedef struct Jogakbo__V1__ExplicitLayout Jogakbo__V1__ExplicitLayout;
 typedef struct Jogakbo__V1__Layout Jogakbo__V1__Layout;
 typedef struct Jogakbo__V1__InvalidateLayout Jogakbo__V1__InvalidateLayout;
 typedef struct Jogakbo__V1__SetLayout Jogakbo__V1__SetLayout;
@@ -455,6 +457,26 @@ struct  Jogakbo__V1__CompositionalLayout
     , NULL, 0, 0,NULL, 0,NULL, 0,NULL }
 
 
+/*
+ * Every element stands where SetLayoutAttributes says.
+ */
+struct  Jogakbo__V1__ExplicitLayout
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__Axis scroll_direction;
+  /*
+   * 0 along an axis: as far as elements reach
+   */
+  Jogakbo__V1__Size *content_size;
+  Jogakbo__V1__LayoutFaultPolicy fault_policy;
+  protobuf_c_boolean flips_horizontally_in_opposite_layout_direction;
+  double pixel_scale;
+};
+#define JOGAKBO__V1__EXPLICIT_LAYOUT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__explicit_layout__descriptor) \
+    , JOGAKBO__V1__AXIS__VERTICAL, NULL, JOGAKBO__V1__LAYOUT_FAULT_POLICY__LAYOUT_FAULT_FAILS, 0, 0 }
+
+
 typedef enum {
   JOGAKBO__V1__LAYOUT__LAYOUT__NOT_SET = 0,
   JOGAKBO__V1__LAYOUT__LAYOUT_FLOW = 1,
@@ -465,7 +487,8 @@ typedef enum {
   JOGAKBO__V1__LAYOUT__LAYOUT_CAROUSEL = 6,
   JOGAKBO__V1__LAYOUT__LAYOUT_STACK = 7,
   JOGAKBO__V1__LAYOUT__LAYOUT_CIRCLE = 8,
-  JOGAKBO__V1__LAYOUT__LAYOUT_COMPOSITIONAL = 9
+  JOGAKBO__V1__LAYOUT__LAYOUT_COMPOSITIONAL = 9,
+  JOGAKBO__V1__LAYOUT__LAYOUT_EXPLICIT = 10
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__LAYOUT__LAYOUT__CASE)
 } Jogakbo__V1__Layout__LayoutCase;
 
@@ -483,6 +506,7 @@ struct  Jogakbo__V1__Layout
     Jogakbo__V1__StackLayout *stack;
     Jogakbo__V1__CircleLayout *circle;
     Jogakbo__V1__CompositionalLayout *compositional;
+    Jogakbo__V1__ExplicitLayout *explicit_;
   };
 };
 #define JOGAKBO__V1__LAYOUT__INIT \
@@ -890,6 +914,25 @@ Jogakbo__V1__CompositionalLayout *
 void   jogakbo__v1__compositional_layout__free_unpacked
                      (Jogakbo__V1__CompositionalLayout *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__ExplicitLayout methods */
+void   jogakbo__v1__explicit_layout__init
+                     (Jogakbo__V1__ExplicitLayout         *message);
+size_t jogakbo__v1__explicit_layout__get_packed_size
+                     (const Jogakbo__V1__ExplicitLayout   *message);
+size_t jogakbo__v1__explicit_layout__pack
+                     (const Jogakbo__V1__ExplicitLayout   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__explicit_layout__pack_to_buffer
+                     (const Jogakbo__V1__ExplicitLayout   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__ExplicitLayout *
+       jogakbo__v1__explicit_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__explicit_layout__free_unpacked
+                     (Jogakbo__V1__ExplicitLayout *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__Layout methods */
 void   jogakbo__v1__layout__init
                      (Jogakbo__V1__Layout         *message);
@@ -1105,6 +1148,9 @@ typedef void (*Jogakbo__V1__CircleLayout_Closure)
 typedef void (*Jogakbo__V1__CompositionalLayout_Closure)
                  (const Jogakbo__V1__CompositionalLayout *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__ExplicitLayout_Closure)
+                 (const Jogakbo__V1__ExplicitLayout *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__Layout_Closure)
                  (const Jogakbo__V1__Layout *message,
                   void *closure_data);
@@ -1158,6 +1204,7 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__carousel_layout__descriptor
 extern const ProtobufCMessageDescriptor jogakbo__v1__stack_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__circle_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__compositional_layout__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__explicit_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__invalidate_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_layout__descriptor;
