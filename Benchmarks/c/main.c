@@ -165,6 +165,7 @@ int main(int argc, char **argv) {
     if (!*only || !strcmp(only, "waterfalls")) rows_waterfalls(1000000);
     if (!*only || !strcmp(only, "compositionals")) rows_compositionals(1000000);
     if (!*only || !strcmp(only, "orthogonals")) rows_orthogonals(1000000);
+    if (!*only || !strcmp(only, "explicits")) rows_explicits(1000000);
     if (!*only || !strcmp(only, "edits")) rows_edits();
     if (!*only || !strcmp(only, "batches")) rows_batches(1000000);
     if (!*only || !strcmp(only, "transitions")) rows_transitions(1000000);

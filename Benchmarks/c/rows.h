@@ -18,6 +18,9 @@ void rows_waterfalls(uint32_t count);
 /* Snapshots of `count` items. */
 void rows_snapshots(uint32_t count);
 
+/* Explicit layouts of `count` items. */
+void rows_explicits(uint32_t count);
+
 /* Compositional layouts of `count` items, and a change of layout. */
 void rows_compositionals(uint32_t count);
 
