@@ -5,7 +5,8 @@
  * below it the number of the reusable view that shows it and that view's
  * generation: scroll, and see views come back with other characters. The
  * colours are reuse identifiers, one for each general category. The key l
- * changes the layout, and the characters find their new places.
+ * changes the layout, and the characters find their new places. What is high
+ * enough is drawn as a card.
  *
  * With --frames it shows N pages of 80 x 24 as text instead.
  */
@@ -110,6 +111,30 @@ static native_view *native(browser *self, uint32_t number)
     return &self->native_views[number];
 }
 
+/* Transforms are about the middle of the frame, for row vectors. */
+static jgb_rect box_around(jgb_rect frame, const jgb_transform *transform)
+{
+    double left = 0, top = 0, right = 0, bottom = 0;
+    jgb_rect box;
+    int corner;
+    for (corner = 0; corner < 4; corner++) {
+        const double *m = transform->m;
+        double x = (corner % 2 - 0.5) * frame.width, y = (corner / 2 - 0.5) * frame.height;
+        double depth = x * m[3] + y * m[7] + m[15];
+        double across = (x * m[0] + y * m[4] + m[12]) / depth;
+        double along = (x * m[1] + y * m[5] + m[13]) / depth;
+        left = corner == 0 || across < left ? across : left;
+        right = corner == 0 || across > right ? across : right;
+        top = corner == 0 || along < top ? along : top;
+        bottom = corner == 0 || along > bottom ? along : bottom;
+    }
+    box.x = frame.x + frame.width / 2 + left;
+    box.y = frame.y + frame.height / 2 + top;
+    box.width = right - left;
+    box.height = bottom - top;
+    return box;
+}
+
 void next_display_frame(browser *self)
 {
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
@@ -126,6 +151,10 @@ void next_display_frame(browser *self)
         native_view *shows = native(self, frame.elements[i].reusable_view);
         shows->is_shown = 1;
         shows->attributes = frame.elements[i];
+        shows->box = frame.elements[i].frame;
+        if (shows->attributes.transform > 0) /* it counts from 1, and lives as the frame does */
+            shows->box = box_around(shows->box,
+                                    &frame.transforms[shows->attributes.transform - 1]);
     }
     /* Another layout has the first visible item elsewhere; it keeps its place on screen. */
     self->offset += frame.content_offset_adjustment.y;
@@ -148,16 +177,32 @@ static void scroll_to(browser *self, double offset)
         self->offset = 0;
 }
 
+/* A page on or back, to where a carousel, a stack or a wheel comes to rest. */
+static void scroll_by_page(browser *self, int direction)
+{
+    jgb_point proposed = {0, 0}, velocity = {0, 0}, offset;
+    scroll_to(self, self->offset + direction * self->rows);
+    proposed.y = self->offset;
+    check(self, jgb_view_target_content_offset(self->view, proposed, velocity, &offset));
+    scroll_to(self, offset.y);
+}
+
 /* Scrolls so that the section of the topmost item, or one beside it, begins. */
 static void scroll_by_section(browser *self, int distance)
 {
     const jgb_index_path *visible;
     size_t count;
+    int header_rows = 1; /* where there are headers */
     jgb_index_path path;
     jgb_point offset;
     check(self, jgb_view_index_paths_for_visible_elements(
                     self->view, JGB_SUPPLEMENTARY_VIEW, JGB_KIND_SECTION_HEADER, &visible,
                     &count));
+    if (count == 0) {
+        header_rows = 0;
+        check(self, jgb_view_index_paths_for_visible_elements(self->view, JGB_CELL,
+                                                              JGB_KIND_NONE, &visible, &count));
+    }
     if (count == 0)
         return;
     path = visible[0];
@@ -165,8 +210,9 @@ static void scroll_by_section(browser *self, int distance)
         (distance > 0 && path.section + 1 == self->map.block_count))
         return;
     path.section += (uint32_t)distance;
+    path.item = 0;
     check(self, jgb_view_content_offset_for_item(self->view, path, JGB_SCROLL_TOP, &offset));
-    scroll_to(self, offset.y - 1); /* the header's row */
+    scroll_to(self, offset.y - header_rows);
 }
 
 /* ---- On a terminal ------------------------------------------------------ */
@@ -200,8 +246,8 @@ static void browse(browser *self)
         case KEY_DOWN: move_cursor(self, 0, 1); break;
         case KEY_LEFT: move_cursor(self, -1, 0); break;
         case KEY_RIGHT: move_cursor(self, 1, 0); break;
-        case KEY_PAGE_UP: scroll_to(self, self->offset - self->rows); break;
-        case KEY_PAGE_DOWN: scroll_to(self, self->offset + self->rows); break;
+        case KEY_PAGE_UP: scroll_by_page(self, -1); break;
+        case KEY_PAGE_DOWN: scroll_by_page(self, 1); break;
         case KEY_HOME: scroll_to(self, 0); break;
         case KEY_END: scroll_to(self, self->content_height); break;
         case KEY_NEXT_SECTION: scroll_by_section(self, 1); break;

@@ -11,6 +11,7 @@ enum { CATEGORIES = 7 };
 typedef struct native_view {
     int is_shown;
     jgb_layout_attributes attributes;
+    jgb_rect box; /* its frame, or the box around that as its transform has it */
 } native_view;
 
 typedef struct browser {
@@ -38,6 +39,9 @@ void next_display_frame(browser *self);
 int choose_layout(browser *self, const char *name);
 void next_layout(browser *self);
 const char *layout_name(const browser *self);
+
+/* A layout of the browser's own: its lines sway. */
+jgb_status create_swaying(jgb_layout **out_layout);
 
 /* The number of a character's general category, and its name. */
 size_t category_index(const character *of);

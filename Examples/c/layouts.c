@@ -5,15 +5,6 @@
 
 enum { CHANGE_NS = 400000000, FRAME_NS = 1000000000 / 30 };
 
-static const char *const names[] = {"flow", "list", "grid", "waterfall", "justified"};
-
-enum { FLOW, LIST, GRID, WATERFALL, JUSTIFIED, LAYOUTS };
-
-const char *layout_name(const browser *self)
-{
-    return names[self->layout];
-}
-
 /* What all of them but flow share. */
 static jgb_layout_configuration configuration(void)
 {
@@ -68,21 +59,102 @@ static jgb_status create_list(jgb_layout **out_layout)
     return jgb_layout_create_list(&list, out_layout);
 }
 
-static jgb_status create(int which, jgb_layout **out_layout)
+/* A node of a group: as long as these fractions of what it is in. */
+static jgb_layout_node node(uint32_t parent, jgb_layout_node_kind kind, double width,
+                            double height)
 {
-    switch (which) {
-    case LIST: return create_list(out_layout);
-    case GRID: return create_grid(out_layout);
-    case WATERFALL: return create_waterfall(out_layout);
-    case JUSTIFIED: return create_justified(out_layout);
-    default: return create_flow(out_layout);
-    }
+    jgb_layout_node one = JGB_LAYOUT_NODE_INIT;
+    one.parent = parent;
+    one.kind = kind;
+    one.size.width.value = width;
+    one.size.height.value = height;
+    return one;
+}
+
+/* A large character beside two small ones, above three in a row. */
+static jgb_status create_compositional(jgb_layout **out_layout)
+{
+    jgb_layout_node nodes[] = {
+        node(0, JGB_LAYOUT_VERTICAL_GROUP, 1, 12),
+        node(0, JGB_LAYOUT_HORIZONTAL_GROUP, 1, 2 / 3.0),
+        node(1, JGB_LAYOUT_ITEM, 0.5, 1),
+        node(1, JGB_LAYOUT_VERTICAL_GROUP, 0.5, 1),
+        node(3, JGB_LAYOUT_ITEM, 1, 0.5),
+        node(0, JGB_LAYOUT_HORIZONTAL_GROUP, 1, 1 / 3.0),
+        node(5, JGB_LAYOUT_ITEM, 1 / 3.0, 1),
+    };
+    jgb_layout_boundary_supplementary_item header = JGB_LAYOUT_BOUNDARY_SUPPLEMENTARY_ITEM_INIT;
+    jgb_layout_section section = JGB_LAYOUT_SECTION_INIT;
+    jgb_compositional_layout magazine = JGB_COMPOSITIONAL_LAYOUT_INIT;
+    nodes[0].size.height.kind = JGB_ABSOLUTE;
+    header.element_kind = JGB_KIND_SECTION_HEADER;
+    header.size.height.value = 1;
+    header.pin_to_visible_bounds = 1;
+    section.group = nodes;
+    section.group_count = sizeof nodes / sizeof *nodes;
+    section.boundary_supplementary_items = &header;
+    section.boundary_supplementary_item_count = 1;
+    magazine.sections = &section;
+    magazine.section_count = 1;
+    return jgb_layout_create_compositional(&magazine, out_layout);
+}
+
+static jgb_status create_carousel(jgb_layout **out_layout)
+{
+    jgb_carousel_layout carousel = JGB_CAROUSEL_LAYOUT_INIT;
+    carousel.scroll_direction = JGB_VERTICAL;
+    carousel.item_size.width = 40;
+    carousel.item_size.height = 10;
+    carousel.spacing = -3;
+    carousel.scale = 0.75;
+    carousel.perspective = 40;
+    return jgb_layout_create_carousel(&carousel, out_layout);
+}
+
+static jgb_status create_stack(jgb_layout **out_layout)
+{
+    jgb_stack_layout stack = JGB_STACK_LAYOUT_INIT;
+    stack.scroll_direction = JGB_VERTICAL;
+    stack.item_size.width = 40;
+    stack.item_size.height = 11;
+    stack.offset.x = 4;
+    stack.offset.y = -2;
+    stack.scale = 1;
+    return jgb_layout_create_stack(&stack, out_layout);
+}
+
+/* A wheel: what does not fit on the circle comes as it is scrolled. */
+static jgb_status create_circle(jgb_layout **out_layout)
+{
+    jgb_circle_layout circle = JGB_CIRCLE_LAYOUT_INIT;
+    circle.item_size.width = 2;
+    circle.item_size.height = 1;
+    circle.angular_spacing = circle.sweep_angle / 24;
+    return jgb_layout_create_circle(&circle, out_layout);
+}
+
+static const struct {
+    const char *name;
+    jgb_status (*create)(jgb_layout **out_layout);
+} layouts[] = {
+    {"flow", create_flow},           {"list", create_list},
+    {"grid", create_grid},           {"waterfall", create_waterfall},
+    {"justified", create_justified}, {"compositional", create_compositional},
+    {"carousel", create_carousel},   {"stack", create_stack},
+    {"circle", create_circle},       {"swaying", create_swaying},
+};
+
+enum { LAYOUTS = sizeof layouts / sizeof *layouts };
+
+const char *layout_name(const browser *self)
+{
+    return layouts[self->layout].name;
 }
 
 static void set_layout(browser *self, const jgb_animation *animation)
 {
     jgb_layout *layout = NULL;
-    check(self, create(self->layout, &layout));
+    check(self, layouts[self->layout].create(&layout));
     check(self, jgb_view_set_layout(self->view, layout, animation, 0));
     jgb_layout_destroy(layout);
 }
@@ -90,7 +162,7 @@ static void set_layout(browser *self, const jgb_animation *animation)
 int choose_layout(browser *self, const char *name)
 {
     for (self->layout = 0; self->layout < LAYOUTS; self->layout++)
-        if (strcmp(names[self->layout], name) == 0) {
+        if (strcmp(layouts[self->layout].name, name) == 0) {
             set_layout(self, NULL);
             return 1;
         }

@@ -34,12 +34,13 @@ def screen(terminal):
     return text.decode()
 
 
-def last_screen(terminal):
-    """Of an animation: the one after which none comes for a while."""
-    text = screen(terminal)
-    while select.select([terminal], [], [], 1)[0]:
-        text = screen(terminal)
-    return text
+def screens(terminal):
+    """Those of an animation, and the one after it: none comes for a while."""
+    texts = [screen(terminal)]
+    while select.select([terminal], [], [], 0.5)[0]:
+        texts.append(screen(terminal))
+    # One read may have had several in it.
+    return [text for several in texts for text in several.split("\x1b[2J")[1:]]
 
 
 def press(terminal, key):
@@ -55,6 +56,41 @@ def status(text):
 def expect(condition, what, text):
     if not condition:
         raise SystemExit(f"not so: {what}\n{text!r}")
+
+
+# What is seen of a layout; the cards of one are no rows of another.
+CARDS = ["compositional", "carousel", "stack"]
+LAYOUTS = ["list", "grid", "waterfall", "justified", *CARDS, "circle", "swaying", "flow"]
+
+
+def visit_layouts(terminal, flow):
+    """The key for the next layout, until the first one is back."""
+    before = flow
+    for layout in LAYOUTS:
+        os.write(terminal, KEYS["layout"].encode())
+        texts = screens(terminal)
+        expect(len(texts) >= 5 and len(set(texts)) >= 5, f"{layout} comes in steps", texts)
+        last = texts[-1]
+        expect(f"; {layout}," in last, f"{layout} is shown", last)
+        expect(items(last) > 0 and places(last) != places(before),
+               f"{layout} has other places than what was before", last)
+        expect(("+-----" in last) == (layout in CARDS), f"{layout}: cards or none", last)
+        expect("; list," not in last or items(last) < items(flow) / 4,
+               "the characters stand one below the other", last)
+        before = last
+        page = press(terminal, "page down")
+        expect(f"; {layout}," in page and places(page) != places(last),
+               f"{layout} scrolls", page)
+        before = page
+
+
+def items(text):
+    return text.count("\x1b[1;3")
+
+
+def places(text):
+    """Where which character stands."""
+    return re.findall(r"\x1b\[(\d+;\d+)H\x1b\[1;3\dm([^\x1b]+)", text)
 
 
 def main(program):
@@ -77,10 +113,7 @@ def main(program):
     home = press(terminal, "home")
     expect(status(home)[:2] == (0, 0) and status(home)[3] > 1, "views are used again", home)
     flow = press(terminal, "down")
-    os.write(terminal, KEYS["layout"].encode())
-    rows = last_screen(terminal)
-    expect("; list," in rows and rows.count("\x1b[1;3") < flow.count("\x1b[1;3") / 4,
-           "the characters stand one below the other", rows)
+    visit_layouts(terminal, flow)
     os.write(terminal, b"q")
     _, result = os.waitpid(pid, 0)
     expect(result == 0, "it ends well", str(result))
