@@ -9,6 +9,8 @@ struct WaterfallRandomTests {
         var random: SeededGenerator
         let stage: WaterfallStage
         var count = 0
+        /// How many of a hundred take several lanes.
+        let spanning: Int
 
         /// - Parameter most: Items at the start; of few different lengths, so that there are runs.
         init(seed: UInt64, most: Int) {
@@ -19,9 +21,18 @@ struct WaterfallRandomTests {
                 $0.keepsAspectRatio = random.chance(50)
                 $0.configuration.sectionMetrics.minimumLineSpacing = random.pick([0, 1, 10])
             }
+            spanning = random.pick([0, 0, 1, 10, 50])
             self.random = random
             count = most
-            stage.setData([lengths(most)])
+            stage.setData([lengths(most)], across: [across(most)])
+        }
+
+        /// How many lanes items take; few take more than there may be.
+        mutating func across(_ count: Int) -> [UInt16] {
+            if spanning == 0 { return [] }
+            return (0..<count).map { _ in
+                random.chance(spanning) ? random.pick([2, 2, 3, 5, 1024]) : 1
+            }
         }
 
         mutating func lengths(_ count: Int) -> [Float] {
@@ -64,12 +75,12 @@ struct WaterfallRandomTests {
                 new += lengths(run)
                 after += run
             }
-            stage.update(parts, new)
+            stage.update(parts, new, across: across(new.count))
             count = after
         }
     }
 
-    @Test("Nothing is missed and nothing is too much, however lanes end", arguments: 0..<6)
+    @Test("Nothing is missed and nothing is too much, however lanes end", arguments: 0..<16)
     func visibleItems(seed: UInt64) {
         var run = Run(seed: seed, most: 300)
         for _ in 0..<12 {
@@ -89,7 +100,7 @@ struct WaterfallRandomTests {
         }
     }
 
-    @Test("Scrolling by steps finds what a jump finds", arguments: 0..<4)
+    @Test("Scrolling by steps finds what a jump finds", arguments: 0..<12)
     func steps(seed: UInt64) {
         var run = Run(seed: 100 + seed, most: 300)
         run.update()
@@ -103,7 +114,7 @@ struct WaterfallRandomTests {
         }
     }
 
-    @Test("Edited lanes are bit for bit those that are made anew of them", arguments: 0..<6)
+    @Test("Edited lanes are bit for bit those that are made anew of them", arguments: 0..<24)
     func editedLanes(seed: UInt64) {
         var run = Run(seed: 200 + seed, most: 300)
         for _ in 0..<6 { run.update() }

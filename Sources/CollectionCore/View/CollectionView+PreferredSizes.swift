@@ -123,9 +123,7 @@ extension ResolvedMetrics {
                 cross: grid.crossLength(
                     min(Int(span.across), grid.laneCount), spacing: interitemSpacing))
         case .waterfall(let lanes):
-            axis.size(
-                main: lanes.itemLength(main: axis.main(own), cross: axis.cross(own)),
-                cross: lanes.length)
+            lanes.size(own, span, spacing: interitemSpacing, axis)
         }
     }
 }

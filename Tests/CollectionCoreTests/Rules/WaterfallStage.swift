@@ -28,23 +28,33 @@ final class WaterfallStage {
     }
 
     /// Replaces all data by sections of items that are 30 points wide and so long.
-    func setData(_ sections: [[Float]]) {
-        perform(.setData(Self.data(sections)))
+    ///
+    /// - Parameter across: How many lanes items take; none: one.
+    func setData(_ sections: [[Float]], across: [[UInt16]] = []) {
+        perform(.setData(Self.data(sections, across: across)))
         perform(.contentSize)
     }
 
-    static func data(_ sections: [[Float]]) -> DataDescription {
+    static func data(_ sections: [[Float]], across: [[UInt16]] = []) -> DataDescription {
         var chunk = DataDescription.Chunk(itemCounts: sections.map { UInt32($0.count) })
         chunk.heights = sections.flatMap { $0 }
         chunk.widths = chunk.heights.map { _ in 30 }
+        chunk.spans = across.flatMap { spans($0) }
         return DataDescription(metrics: [], chunks: [chunk])
     }
 
+    /// How many rows items would take in a grid is of no account.
+    private static func spans(_ across: [UInt16]) -> [UInt32] {
+        across.map { ItemSpan(across: $0, along: 3).rawValue }
+    }
+
     /// - Parameter lengths: Of what is new, in the order of the parts.
+    /// - Parameter across: How many lanes it takes; none: one.
     /// - Parameter counts: Of sections that are new.
     @discardableResult
     func update(
-        _ parts: [UpdateItem], _ lengths: [Float] = [], counts: [UInt32] = [],
+        _ parts: [UpdateItem], _ lengths: [Float] = [], across: [UInt16] = [],
+        counts: [UInt32] = [],
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Outcome {
         var update = UpdateDescription(parts)
@@ -52,6 +62,7 @@ final class WaterfallStage {
             var content = DataDescription.Chunk(itemCounts: counts)
             content.heights = lengths
             content.widths = lengths.map { _ in 30 }
+            content.spans = Self.spans(across)
             update.content = content
             update.itemCount = lengths.count
         }
@@ -82,7 +93,7 @@ final class WaterfallStage {
 
     /// Everything that the engine has, in order.
     func everything(sourceLocation: SourceLocation = #_sourceLocation) -> [LayoutAttributes] {
-        let all = Rect(x: -10, y: -10, width: 100_000, height: 1_000_000)
+        let all = Rect(x: -10, y: -10, width: 100_000, height: 100_000_000)
         let outcome = perform(.attributesInRect(all), sourceLocation: sourceLocation)
         guard case .attributes(let found) = outcome else { return [] }
         return found

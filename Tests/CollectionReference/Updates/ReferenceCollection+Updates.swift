@@ -61,6 +61,7 @@ extension ReferenceCollection {
         var sameIdentity = lastIdentity
         let named = update.items.filter { $0.action == .move }.compactMap(\.before)
         let moved = named.map { sections[Int($0.section)].items[Int($0.item)].identity }
+        if !lanePass.isOver { settleReplacedItems(update) }
         let result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
         sections = result.sections
         followOffsets(moved: Set(moved))
@@ -68,6 +69,7 @@ extension ReferenceCollection {
         placed = nil
         if isLed {
             swapSides()
+            if !lanePass.isOver { settleReplacedItems(update) }
             sections = UpdateResult(update, sections, lastIdentity: &sameIdentity).sections
             if !lanePass.isOver { settleLanes() }
             placed = nil

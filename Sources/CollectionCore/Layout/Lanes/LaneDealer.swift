@@ -1,5 +1,6 @@
 /// Deals items out to the lanes of a section, in order: each to the lane whose next place is
-/// first; of equal ones, the one nearest to the line's start.
+/// first; of equal ones, the one nearest to the line's start. Those that take several lanes
+/// take neighbouring ones.
 ///
 /// Places are whole units of 2^-16 point. A place and its lane are one integer, so that the least
 /// of them is the answer, ties and all.
@@ -12,19 +13,26 @@
     private let spacingKey: Int
     /// The number of the next item in its section.
     private(set) var nextItem = 0
-    /// Next places, times the greatest number of lanes, plus the lane. Few are looked through;
-    /// of many the first one is the least: a heap.
+    /// Next places, times the greatest number of lanes, plus the lane. Mostly lane by lane, and
+    /// looked through; of many the first one is the least: a heap.
     private let keys: UnsafeMutablePointer<Int>
     private let lanes: UnsafeMutablePointer<DealtLane>
-    /// Lanes that have a place among `keys`: a multiple of four, for few.
+    /// Lanes that have a place among `keys`: a multiple of four, unless they are a heap.
     private let keyCount: Int
+    let isHeap: Bool
+    /// Room to look for neighbouring lanes; none unless items may take several.
+    private let candidates: UnsafeMutablePointer<Int>?
 
     /// Lanes without items.
-    init(count: Int, spacing: Double) {
+    ///
+    /// - Parameter hasSpans: Whether items may take several lanes.
+    init(count: Int, spacing: Double, hasSpans: Bool) {
         self.count = count
         self.spacing = spacing
         spacingKey = Self.key(spacing, 0)
-        keyCount = count <= Self.fewMax ? (count + 3) & ~3 : count
+        isHeap = count > Self.fewMax && !hasSpans
+        keyCount = isHeap ? count : (count + 3) & ~3
+        unsafe candidates = hasSpans ? .allocate(capacity: count) : nil
         unsafe keys = .allocate(capacity: keyCount)
         // Lanes that are not there: never the least, and no two of them equal.
         for lane in 0..<keyCount { unsafe (keys + lane).initialize(to: .max - lane) }
@@ -40,7 +48,10 @@
         unsafe lanes.deinitialize(count: count)
         unsafe lanes.deallocate()
         unsafe keys.deallocate()
+        unsafe candidates?.deallocate()
     }
+
+    var hasSpans: Bool { unsafe candidates != nil }
 
     /// Up to so many lanes are looked through faster than a heap is kept in order.
     private static let fewMax = 16
@@ -63,7 +74,7 @@
     /// - Parameter item: The number of the first item.
     func begin(at item: Int) {
         nextItem = item
-        if count > Self.fewMax { sortKeys() }
+        if isHeap { sortKeys() }
     }
 
     /// Forgets all items, for another section.
@@ -97,7 +108,7 @@
         let (keys, lanes, spacing, keyCount) = unsafe (
             keys, lanes, spacingKey, keyCount
         )
-        let isFew = count <= Self.fewMax
+        let isFew = !isHeap
         var item = nextItem
         for index in range {
             let length = length(index)
@@ -141,6 +152,55 @@
 
     private static func lengthKey(_ length: Double) -> Int {
         Int(length * (Length.unitsPerPoint * Double(Lanes.maximum)))
+    }
+
+    /// Where a lane's next item would begin, in units of 2^-16 point.
+    private func place(_ lane: Int) -> Int { unsafe keys[lane] >> Self.laneBits }
+
+    private static var laneBits: Int { 10 }
+
+    /// The first of so many neighbouring lanes whose greatest next place is first; of equal ones,
+    /// nearest to the line's start.
+    ///
+    /// - Complexity: O(lanes)
+    private func firstLane(across: Int) -> Int {
+        guard let candidates = unsafe candidates else { return 0 }
+        // Of the last so many lanes, those that no later one exceeds: the first has the greatest.
+        var (first, end) = (0, 0)
+        var (least, best) = (Int.max, 0)
+        for lane in 0..<count {
+            while unsafe end > first && place(candidates[end - 1]) <= place(lane) { end -= 1 }
+            unsafe candidates[end] = lane
+            end += 1
+            if unsafe candidates[first] + across <= lane { first += 1 }
+            let greatest = unsafe place(candidates[first])
+            if lane + 1 >= across && greatest < least {
+                (least, best) = (greatest, lane + 1 - across)
+            }
+        }
+        return best
+    }
+
+    /// Deals out an item that may take several lanes.
+    ///
+    /// - Precondition: The dealer was told that items may.
+    func deal(_ length: Double, across: Int) {
+        deal(length, across: across, at: firstLane(across: across))
+    }
+
+    /// The same where its first lane is known.
+    func deal(_ length: Double, across: Int, at first: Int) {
+        var start = place(first)
+        for lane in first..<first + across { start = max(start, place(lane)) }
+        nextItem += 1
+        for lane in first..<first + across {
+            let gap = Double(start &- place(lane)) / Length.unitsPerPoint
+            unsafe lanes[lane].append(
+                length + gap, end: nextItem,
+                LanePart(gap: gap, continuation: lane > first ? 1 : 0))
+            let end = (start &<< Self.laneBits) &+ lane &+ Self.lengthKey(length)
+            unsafe keys[lane] = end &+ spacingKey
+        }
     }
 
     private static func least(of keys: UnsafeMutablePointer<Int>, _ count: Int) -> Int {
@@ -214,94 +274,7 @@ extension LaneDealer {
 
     private func setKeys(_ sorted: [Int]) {
         for (place, key) in sorted.enumerated() {
-            unsafe keys[count > Self.fewMax ? place : key & Int(Lanes.maximum - 1)] = key
+            unsafe keys[isHeap ? place : key & Int(Lanes.maximum - 1)] = key
         }
-    }
-}
-
-/// What a lane was dealt.
-@safe private struct DealtLane {
-    /// The number of the last item and 1; 0 without one.
-    var end = 0
-    /// Of those in leaves, and what they are long together.
-    private var leafCount = 0
-    private var leafLength = 0.0
-    private var leaves: [LaneLeaf] = []
-    /// The last items, in the memory of a leaf to be.
-    private var steps: UnsafeMutablePointer<UInt32>?
-    private var lengths: UnsafeMutablePointer<Double>?
-    private var filled = 0
-    private var room = 0
-
-    @inline(__always)
-    mutating func append(_ length: Double, end: Int) {
-        if filled == room { makeRoom() }
-        guard let steps = unsafe steps, let lengths = unsafe lengths else { return }
-        unsafe steps[filled] = UInt32(truncatingIfNeeded: end &- self.end)
-        unsafe lengths[filled] = length
-        filled &+= 1
-        self.end = end
-    }
-
-    /// A run: the first item has one step, all others another one.
-    mutating func append(_ count: Int, _ length: Double, firstEnd: Int, step: Int) {
-        if count < LaneBuilder.leafCount {
-            for number in 0..<count { append(length, end: firstEnd + number * step) }
-            return
-        }
-        append(length, end: firstEnd)
-        flush()
-        leaves.appendJoining(LaneLeaf(run: count - 1, step: step, length: length))
-        leafCount += count - 1
-        leafLength += Double(count - 1) * length
-        end += (count - 1) * step
-    }
-
-    private mutating func makeRoom() {
-        flush()
-        room = LaneBuilder.leafCount
-        unsafe steps = .allocate(capacity: room)
-        unsafe lengths = .allocate(capacity: room)
-    }
-
-    var count: Int { leafCount + filled }
-
-    var length: Double {
-        var length = leafLength
-        if let lengths = unsafe lengths {
-            for index in 0..<filled { unsafe length += lengths[index] }
-        }
-        return length
-    }
-
-    private mutating func flush() {
-        guard filled > 0, let steps = unsafe steps, let lengths = unsafe lengths else { return }
-        (leafCount, leafLength) = (count, length)
-        unsafe leaves.appendJoining(
-            LaneLeaf(
-                count: filled, steps: Column(taking: steps, count: filled),
-                lengths: Column(taking: lengths, count: filled)))
-        unsafe (self.steps, self.lengths) = (nil, nil)
-        (filled, room) = (0, 0)
-    }
-
-    mutating func finish(to builder: inout LaneBuilder) {
-        for leaf in leaves { builder.append(leaf) }
-        leaves.removeAll(keepingCapacity: true)
-        guard let steps = unsafe steps, let lengths = unsafe lengths else { return }
-        for index in 0..<filled {
-            unsafe builder.append(step: Int(steps[index]), length: lengths[index])
-        }
-        filled = 0
-    }
-
-    mutating func clear() {
-        leaves.removeAll(keepingCapacity: true)
-        (end, leafCount, leafLength, filled) = (0, 0, 0, 0)
-    }
-
-    func free() {
-        unsafe steps?.deallocate()
-        unsafe lengths?.deallocate()
     }
 }

@@ -1,36 +1,57 @@
 /// A run of items in the order of their lanes, as columns.
 ///
 /// A lane is like a line along the main axis. Items of one lane follow one another, then those of
-/// the next. How many each lane has, its line says.
+/// the next. How many each lane has, its line says. An item that takes several lanes is in each of
+/// them, with the same number, start and end.
 package final class LaneLeaf: SumLeaf {
     package let count: Int
     /// By how much an item's number exceeds that of the one before it in its lane; of the first
     /// one, its number and 1.
     let steps: Column<UInt32>
-    /// Along the main axis; not a number where items are to be dealt out anew from this one on.
+    /// Along the main axis, with the gap before it; not a number where items are to be dealt out
+    /// anew from this one on.
     let lengths: Column<Double>
+    /// By how much the item begins behind its lane's next place: where the last one of several
+    /// lanes is free.
+    let gaps: Column<Double>
+    /// 1 where the item takes the lane before this one as well, otherwise 0.
+    let continuations: Column<UInt32>
 
-    init(count: Int, steps: Column<UInt32>, lengths: Column<Double>) {
+    init(
+        count: Int, steps: Column<UInt32>, lengths: Column<Double>,
+        gaps: Column<Double> = Column(repeating: 0),
+        continuations: Column<UInt32> = Column(repeating: 0)
+    ) {
         self.count = count
         self.steps = steps
         self.lengths = lengths
+        self.gaps = gaps
+        self.continuations = continuations
     }
 
     deinit {
         steps.free()
         lengths.free()
+        gaps.free()
+        continuations.free()
     }
 
-    var isUniform: Bool { steps.isUniform && lengths.isUniform }
+    /// Whether no item takes several lanes.
+    var isPlain: Bool {
+        gaps.isUniform && gaps.uniform == 0 && continuations.isUniform
+            && continuations.uniform == 0
+    }
 
     package func copy(of range: Range<Int>) -> LaneLeaf {
         LaneLeaf(
-            count: range.count, steps: steps.copy(of: range), lengths: lengths.copy(of: range))
+            count: range.count, steps: steps.copy(of: range), lengths: lengths.copy(of: range),
+            gaps: gaps.copy(of: range), continuations: continuations.copy(of: range))
     }
 
     package func canJoin(_ other: LaneLeaf) -> Bool {
         count + other.count <= Self.capacity
             || steps.isAlike(other.steps) && lengths.isAlike(other.lengths)
+                && gaps.isAlike(other.gaps) && continuations.isAlike(other.continuations)
     }
 
     package func replacing(
@@ -39,19 +60,34 @@ package final class LaneLeaf: SumLeaf {
         LaneLeaf(
             count: count - range.count + part.count,
             steps: steps.replacing(range, count: count, with: part, of: other.steps),
-            lengths: lengths.replacing(range, count: count, with: part, of: other.lengths))
+            lengths: lengths.replacing(range, count: count, with: part, of: other.lengths),
+            gaps: gaps.replacing(range, count: count, with: part, of: other.gaps),
+            continuations: continuations.replacing(
+                range, count: count, with: part, of: other.continuations))
     }
 
     func setting(step: UInt32, at index: Int) -> LaneLeaf {
         LaneLeaf(
             count: count, steps: steps.setting(step, at: index, count: count),
-            lengths: lengths.copy(of: 0..<count))
+            lengths: lengths.copy(of: 0..<count), gaps: gaps.copy(of: 0..<count),
+            continuations: continuations.copy(of: 0..<count))
     }
 
     func setting(length: Double, at index: Int) -> LaneLeaf {
         LaneLeaf(
             count: count, steps: steps.copy(of: 0..<count),
-            lengths: lengths.setting(length, at: index, count: count))
+            lengths: lengths.setting(length, at: index, count: count),
+            gaps: gaps.copy(of: 0..<count), continuations: continuations.copy(of: 0..<count))
+    }
+
+    /// The item itself stays as long as it is.
+    func setting(gap: Double, at index: Int) -> LaneLeaf {
+        LaneLeaf(
+            count: count, steps: steps.copy(of: 0..<count),
+            lengths: lengths.setting(
+                lengths[index] - gaps[index] + gap, at: index, count: count),
+            gaps: gaps.setting(gap, at: index, count: count),
+            continuations: continuations.copy(of: 0..<count))
     }
 
     package var summary: LanePosition { position(at: count) }
@@ -60,7 +96,8 @@ package final class LaneLeaf: SumLeaf {
 
     package func summary(of range: Range<Int>) -> LanePosition {
         LanePosition(
-            count: range.count, steps: steps.sum(of: range), length: lengths.sum(of: range))
+            count: range.count, steps: steps.sum(of: range), length: lengths.sum(of: range),
+            continuations: continuations.sum(of: range))
     }
 }
 
@@ -71,65 +108,25 @@ package struct LanePosition: SumSummary, SumPosition {
     var steps: Int
     /// The spacing between items not counted in.
     var length: Double
+    /// What is counted more than once.
+    var continuations: Int
 
-    package static let zero = LanePosition(count: 0, steps: 0, length: 0)
+    package static let zero = LanePosition(count: 0, steps: 0, length: 0, continuations: 0)
 
     package var position: LanePosition { self }
 
     package static func + (left: LanePosition, right: LanePosition) -> LanePosition {
         LanePosition(
             count: left.count &+ right.count, steps: left.steps &+ right.steps,
-            length: left.length + right.length)
+            length: left.length + right.length,
+            continuations: left.continuations &+ right.continuations)
     }
 
     package static func - (left: LanePosition, right: LanePosition) -> LanePosition {
         LanePosition(
             count: left.count &- right.count, steps: left.steps &- right.steps,
-            length: left.length - right.length)
-    }
-}
-
-/// Collects items, lane by lane, into leaves; runs of equal ones stay one leaf.
-struct LaneBuilder {
-    private var leaves: [LaneLeaf] = []
-    private var steps: [UInt32] = []
-    private var lengths: [Double] = []
-    /// Leaves are not filled up: most first insertions would have to cut one.
-    static var leafCount: Int { LaneLeaf.capacity * 3 / 4 }
-
-    mutating func append(step: Int, length: Double) {
-        steps.append(UInt32(truncatingIfNeeded: step))
-        lengths.append(length)
-        if steps.count == Self.leafCount { flush() }
-    }
-
-    /// Appends a run of equal items.
-    mutating func append(_ count: Int, step: Int, length: Double) {
-        if count < Self.leafCount {
-            for _ in 0..<count { append(step: step, length: length) }
-        } else {
-            append(LaneLeaf(run: count, step: step, length: length))
-        }
-    }
-
-    mutating func append(_ leaf: LaneLeaf) {
-        flush()
-        leaves.appendJoining(leaf)
-    }
-
-    mutating func finish() -> SumTree<LaneLeaf> {
-        flush()
-        return SumTree(leaves: leaves)
-    }
-
-    private mutating func flush() {
-        if steps.isEmpty { return }
-        leaves.appendJoining(
-            LaneLeaf(
-                count: steps.count, steps: Column(count: steps.count) { steps[$0] },
-                lengths: Column(count: steps.count) { lengths[$0] }))
-        steps.removeAll(keepingCapacity: true)
-        lengths.removeAll(keepingCapacity: true)
+            length: left.length - right.length,
+            continuations: left.continuations &- right.continuations)
     }
 }
 

@@ -21,15 +21,23 @@ struct LanePass {
         defer { sectionIndex += 1 }
         var section = SectionLayout(
             lineCount: lanes.count, extent: metrics.lengthBesideLines, isUniform: false)
+        let hasSpans =
+            lanes.count > 1 && items.mayTakeLanes(cursor.index..<cursor.index + count)
+        var kept: PlacedSection?
         if let old, !lanes.isGreedy {
             let before = old.section(sectionIndex)
-            if before.lineCount == lanes.count {
-                section.extent += keep(before, old, items, metrics, axis, to: &lines)
-                return section
-            }
+            if before.lineCount == lanes.count { kept = before }
         }
-        let dealer = emptyDealer(lanes, metrics)
-        dealer.deal(count, from: cursor, in: items, metrics, axis)
+        if let kept, let old, !hasSpans {
+            section.extent += keep(kept, old, items, metrics, axis, to: &lines)
+            return section
+        }
+        let dealer = emptyDealer(lanes, metrics, hasSpans)
+        if let kept, let old {
+            dealer.deal(old.knownLanes(ofItems: 0..<count, of: kept), cursor, items, metrics, axis)
+        } else {
+            dealer.deal(count, from: cursor, in: items, metrics, axis)
+        }
         var length = 0.0
         for lane in 0..<lanes.count {
             let dealt = dealer.dealt(lane)
@@ -43,18 +51,22 @@ struct LanePass {
     }
 
     private mutating func emptyDealer(
-        _ lanes: WaterfallLanes, _ metrics: ResolvedMetrics
+        _ lanes: WaterfallLanes, _ metrics: ResolvedMetrics, _ hasSpans: Bool
     ) -> LaneDealer {
-        if let dealer, dealer.count == lanes.count, dealer.spacing == metrics.lineSpacing {
+        if let dealer, dealer.count == lanes.count, dealer.spacing == metrics.lineSpacing,
+            dealer.hasSpans == hasSpans
+        {
             dealer.clear()
             return dealer
         }
-        let dealer = LaneDealer(count: lanes.count, spacing: metrics.lineSpacing)
+        let dealer = LaneDealer(
+            count: lanes.count, spacing: metrics.lineSpacing, hasSpans: hasSpans)
         self.dealer = dealer
         return dealer
     }
 
-    /// Appends the lanes of a section as they were, with the lengths that items have now.
+    /// Appends the lanes of a section as they were, with the lengths that items have now; none
+    /// takes several lanes.
     ///
     /// - Returns: How long the lanes are together.
     private mutating func keep(
@@ -105,6 +117,23 @@ extension LaneDealer {
     private func deal(
         _ leaf: ItemLeaf, _ range: Range<Int>, _ metrics: ResolvedMetrics, _ axis: Axis
     ) {
+        if !hasSpans || leaf.spans.isUniform && leaf.span(0).across == 1 {
+            return dealPlain(leaf, range, metrics, axis)
+        }
+        var start = range.lowerBound
+        for index in range where leaf.span(index).across > 1 {
+            if start < index { dealPlain(leaf, start..<index, metrics, axis) }
+            let across = min(Int(leaf.span(index).across), count)
+            deal(metrics.itemLength(leaf, index, axis), across: across)
+            start = index + 1
+        }
+        if start < range.upperBound { dealPlain(leaf, start..<range.upperBound, metrics, axis) }
+    }
+
+    /// Deals out items that take one lane each.
+    private func dealPlain(
+        _ leaf: ItemLeaf, _ range: Range<Int>, _ metrics: ResolvedMetrics, _ axis: Axis
+    ) {
         let (mains, crosses) = (leaf.main(axis), leaf.cross(axis))
         let keepsAspectRatio = metrics.lanes?.keepsAspectRatio ?? false
         if range.count > 8 * count && mains.isUniform
@@ -127,7 +156,8 @@ extension LaneDealer {
 }
 
 extension SectionedGeometry {
-    /// Appends some items of a lane, with the lengths that they have now.
+    /// Appends some items of a lane, with the lengths that they have now. None takes several
+    /// lanes.
     ///
     /// - Parameter firstItem: The section's, among all items.
     /// - Returns: What they are long together.

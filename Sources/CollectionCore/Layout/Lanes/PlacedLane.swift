@@ -23,9 +23,13 @@ struct LanePlace {
     /// The number of the item in its section.
     var item: Int { before.steps + step - 1 }
     var step: Int { Int(leaf.steps[local]) }
+    /// With the gap before the item.
     var length: Double { leaf.lengths[local] }
+    var part: LanePart {
+        LanePart(gap: leaf.gaps[local], continuation: leaf.continuations[local])
+    }
 
-    /// Where the item would begin along the main axis.
+    /// The lane's next place along the main axis; where the item begins, but for its gap.
     func start(_ spacing: Double) -> Double { before.length + Double(before.count) * spacing }
 }
 

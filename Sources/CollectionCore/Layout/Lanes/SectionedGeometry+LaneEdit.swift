@@ -10,10 +10,14 @@ extension SectionedGeometry {
     mutating func removeLaneItems(_ range: Range<Int>, of section: PlacedSection) {
         if range.isEmpty { return }
         let lanes = self.lanes(of: section)
+        let spacing = metrics[section.metrics].lineSpacing
+        /// By how much next places move behind the range, lane by lane.
+        var shifts = [Double](repeating: 0, count: lanes.count)
         // What is taken out of a lane moves those that follow.
         for (number, lane) in lanes.enumerated().reversed() where lane.itemCount > 0 {
             let first = place(ofItem: range.lowerBound, in: lane)
             let next = place(ofItem: range.upperBound, in: lane)
+            shifts[number] = first.start(spacing) - next.start(spacing)
             if next.index < lane.end {
                 let step = next.before.steps - first.before.steps + next.step - range.count
                 setStep(from: first.index, to: next, UInt32(step))
@@ -26,7 +30,8 @@ extension SectionedGeometry {
                     ofLine: section.firstLine + number)
             }
         }
-        if isGreedy(section) { markLaneItem(range.lowerBound, of: section) }
+        if isGreedy(section) { return markLaneItem(range.lowerBound, of: section) }
+        settleSpans(from: range.lowerBound, of: section, shifts)
     }
 
     /// Takes out items up to a place, of which the item gets another step.
@@ -34,9 +39,9 @@ extension SectionedGeometry {
         if first == next.index {
             laneItems.update(at: first) { leaf, local in leaf.setting(step: step, at: local) }
         } else {
+            let rest = next.leaf.copy(of: next.local..<next.local + 1)
             laneItems.replaceSubrange(
-                first..<next.index + 1,
-                with: LaneLeaf(run: 1, step: Int(step), length: next.length))
+                first..<next.index + 1, with: rest.setting(step: step, at: 0))
         }
     }
 
@@ -75,13 +80,19 @@ extension SectionedGeometry {
     }
 
     /// Deals out some items: those before them count, those behind them move on.
+    ///
+    /// - Parameter known: The lanes of items that they take the place of; none where they are new.
     private mutating func dealItems(
-        _ range: Range<Int>, of section: PlacedSection, _ items: SumTree<ItemLeaf>,
-        from firstItem: Int
+        _ range: Range<Int>, known: [KnownLane] = [], of section: PlacedSection,
+        _ items: SumTree<ItemLeaf>, from firstItem: Int
     ) {
         let metrics = self.metrics[section.metrics]
         let lanes = self.lanes(of: section)
-        let dealer = LaneDealer(count: lanes.count, spacing: metrics.lineSpacing)
+        let hasSpans =
+            lanes.count > 1
+            && (!known.isEmpty || items.mayTakeLanes(firstItem..<firstItem + range.count))
+        let dealer = LaneDealer(
+            count: lanes.count, spacing: metrics.lineSpacing, hasSpans: hasSpans)
         var places: [LanePlace?] = []
         places.reserveCapacity(lanes.count)
         for (number, lane) in lanes.enumerated() {
@@ -93,27 +104,64 @@ extension SectionedGeometry {
             places.append(found)
         }
         dealer.begin(at: range.lowerBound)
-        dealer.deal(
-            range.count, from: ItemCursor(items, at: firstItem), in: items, metrics, axis)
-        for (number, lane) in lanes.enumerated().reversed() {
-            let dealt = dealer.dealt(number)
-            let index = places[number]?.index ?? lane.first
-            var builder = LaneBuilder()
-            dealer.finish(number, to: &builder)
-            var end = index
-            if let next = places[number], index < lane.end {
-                let step = next.item + range.count + 1 - dealt.end
-                if dealt.count == 0 {
-                    setStep(from: index, to: next, UInt32(step))
-                    continue
-                }
-                builder.append(step: step, length: next.length)
-                end += 1
-            }
-            if dealt.count == 0 { continue }
-            laneItems.replace(index..<end, with: builder.finish())
-            setItemCount(lane.itemCount + dealt.count, ofLine: section.firstLine + number)
+        let cursor = ItemCursor(items, at: firstItem)
+        if known.isEmpty {
+            dealer.deal(range.count, from: cursor, in: items, metrics, axis)
+        } else {
+            dealer.deal(known, cursor, items, metrics, axis)
         }
+        var shifts: [Double] = []
+        shifts.reserveCapacity(lanes.count)
+        for (number, lane) in lanes.enumerated().reversed() {
+            var next = places[number]
+            if !known.isEmpty && lane.itemCount > 0 {
+                next = place(ofItem: range.lowerBound + known.count, in: lane)
+            }
+            shifts.append(
+                putDealt(
+                    dealer, number, lane, from: places[number], to: next,
+                    more: range.count - known.count, of: section))
+        }
+        if laneItems.position.continuations == 0 { return }
+        shifts.reverse()
+        settleSpans(from: range.upperBound, of: section, shifts)
+    }
+
+    /// Puts what a lane was dealt where other items are, or none.
+    ///
+    /// - Parameter next: The place behind them; nil in an empty lane.
+    /// - Parameter more: By how much the numbers of items behind grow.
+    /// - Returns: By how much the next place behind it moves.
+    private mutating func putDealt(
+        _ dealer: LaneDealer, _ number: Int, _ lane: PlacedLane, from place: LanePlace?,
+        to next: LanePlace?, more: Int, of section: PlacedSection
+    ) -> Double {
+        let dealt = dealer.dealt(number)
+        let start = place?.index ?? lane.first
+        var end = next?.index ?? lane.first
+        var shift = dealt.length + Double(dealt.count) * dealer.spacing
+        if let place, let next {
+            shift -= next.start(dealer.spacing) - place.start(dealer.spacing)
+        }
+        let count = lane.itemCount + dealt.count - (end - start)
+        var builder = LaneBuilder()
+        dealer.finish(number, to: &builder)
+        if let next, end < lane.end {
+            let step = next.item + more + 1 - dealt.end
+            if dealt.count == 0 {
+                setStep(from: start, to: next, UInt32(step))
+            } else {
+                builder.append(step: step, length: next.length, next.part)
+            }
+            end += 1
+        }
+        if dealt.count > 0 {
+            laneItems.replace(start..<end, with: builder.finish())
+        } else if next?.index == lane.end {
+            laneItems.replaceSubrange(start..<end, with: nil)
+        }
+        if count != lane.itemCount { setItemCount(count, ofLine: section.firstLine + number) }
+        return shift
     }
 
     /// Says that some items of a section have other sizes.
@@ -123,6 +171,15 @@ extension SectionedGeometry {
     ) {
         if isGreedy(section) { return markLaneItem(range.lowerBound, of: section) }
         let metrics = self.metrics[section.metrics]
+        if range.isEmpty { return }
+        if section.lineCount > 1
+            && (laneItems.position.continuations > 0
+                || items.mayTakeLanes(firstItem..<firstItem + range.count))
+        {
+            return dealItems(
+                range, known: knownLanes(ofItems: range, of: section), of: section, items,
+                from: firstItem)
+        }
         if range.count == 1 {
             let cursor = ItemCursor(items, at: firstItem)
             let length = metrics.itemLength(cursor.leaf, cursor.local, axis)
@@ -250,7 +307,11 @@ extension SectionedGeometry {
     ) {
         let metrics = self.metrics[section.metrics]
         let lanes = self.lanes(of: section)
-        let dealer = LaneDealer(count: lanes.count, spacing: metrics.lineSpacing)
+        let first = section.firstItem
+        let dealer = LaneDealer(
+            count: lanes.count, spacing: metrics.lineSpacing,
+            hasSpans: lanes.count > 1
+                && items.mayTakeLanes(first + item..<first + section.itemCount))
         var kept: [Int] = []
         for (number, lane) in lanes.enumerated() {
             var (place, end, count) = (0.0, 0, 0)
@@ -265,7 +326,7 @@ extension SectionedGeometry {
         }
         dealer.begin(at: item)
         dealer.deal(
-            section.itemCount - item, from: ItemCursor(items, at: section.firstItem + item),
+            section.itemCount - item, from: ItemCursor(items, at: first + item),
             in: items, metrics, axis)
         for (number, lane) in lanes.enumerated().reversed() {
             let count = kept[number] + dealer.dealt(number).count

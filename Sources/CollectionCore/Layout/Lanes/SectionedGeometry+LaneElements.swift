@@ -16,22 +16,24 @@ extension SectionedGeometry {
         for place in 0..<found.count {
             let item = found[place]
             cursor.move(to: section.firstItem + item.item, in: items)
-            collector.appendNoted(
-                cell(
-                    section, item.item, cursor, metrics,
-                    laneFrame(item.lane, at: origin + item.start, item.length, metrics, lanes)))
+            let frame = laneFrame(
+                item.lane, at: origin + item.start, item.length, cursor, metrics, lanes)
+            collector.appendNoted(cell(section, item.item, cursor, metrics, frame))
             if collector.isFull { return }
         }
         collector.lanes.cursor = cursor
     }
 
+    /// - Parameter cursor: At the item.
     private func laneFrame(
-        _ lane: Int, at main: Double, _ length: Double, _ metrics: ResolvedMetrics,
-        _ lanes: WaterfallLanes
+        _ lane: Int, at main: Double, _ length: Double, _ cursor: ItemCursor,
+        _ metrics: ResolvedMetrics, _ lanes: WaterfallLanes
     ) -> Rect {
         axis.rect(
             main: main, cross: metrics.crossStart + Double(lane) * lanes.distance,
-            mainLength: length, crossLength: lanes.length)
+            mainLength: length,
+            crossLength: lanes.crossLength(
+                lanes.across(cursor.leaf.span(cursor.local)), spacing: metrics.interitemSpacing))
     }
 
     private func findLaneItems(
@@ -85,14 +87,21 @@ extension SectionedGeometry {
         _ place: LaneCollector.VisibleLane, _ near: Interval, _ spacing: Double,
         into collector: inout ElementCollector, _ found: LaneFinds
     ) {
-        let most = found.count + collector.looksLeft + 1
+        let most = place.index + collector.looksLeft + 1
         var (leaf, local, index) = (place.leaf, place.local, place.index)
         var (item, start) = (place.item, place.start)
-        let before = found.count
-        while index < place.end && start <= near.end && found.count < most {
+        var isPlain = leaf.isPlain
+        while index < place.end && start <= near.end && index < most {
             let length = leaf.lengths[local]
-            found.append(
-                LaneFinds.Item(item: item, lane: place.lane, start: start, length: length))
+            if isPlain {
+                found.append(
+                    LaneFinds.Item(item: item, lane: place.lane, start: start, length: length))
+            } else if !appendPart(
+                LaneFinds.Item(item: item, lane: place.lane, start: start, length: length),
+                leaf, local, near, found)
+            {
+                break
+            }
             start += length + spacing
             local += 1
             index += 1
@@ -100,26 +109,45 @@ extension SectionedGeometry {
             if local == leaf.count {
                 leaf = laneItems.place(of: index).leaf
                 local = 0
+                isPlain = leaf.isPlain
             }
             item += Int(leaf.steps[local])
         }
-        collector.note(found.count - before)
+        collector.note(index - place.index)
+    }
+
+    /// Notes an item where its first lane is looked through.
+    ///
+    /// - Parameter item: As its lane has it: with the gap.
+    /// - Returns: Whether it is near, and others may follow.
+    private func appendPart(
+        _ item: LaneFinds.Item, _ leaf: LaneLeaf, _ local: Int, _ near: Interval,
+        _ found: LaneFinds
+    ) -> Bool {
+        var item = item
+        item.start += leaf.gaps[local]
+        item.length -= leaf.gaps[local]
+        if item.start > near.end { return false }
+        if leaf.continuations[local] == 0 { found.append(item) }
+        return true
     }
 
     /// The frame of one item of a waterfall, visible or not.
     ///
+    /// - Parameter cursor: At the item.
     /// - Complexity: O(lanes * log n)
     func laneFrame(
         ofItem item: Int, _ section: PlacedSection, _ metrics: ResolvedMetrics,
-        _ lanes: WaterfallLanes
+        _ lanes: WaterfallLanes, _ cursor: ItemCursor
     ) -> Rect {
         let (number, place) = lanePlace(ofItem: item, of: section)
+        let gap = place.part.gap
         return laneFrame(
-            number, at: linesStart(of: section) + place.start(metrics.lineSpacing), place.length,
-            metrics, lanes)
+            number, at: linesStart(of: section) + place.start(metrics.lineSpacing) + gap,
+            place.length - gap, cursor, metrics, lanes)
     }
 
-    /// The lane of an item, and its place there.
+    /// The first lane of an item, and its place there.
     func lanePlace(
         ofItem item: Int, of section: PlacedSection
     ) -> (lane: Int, place: LanePlace) {

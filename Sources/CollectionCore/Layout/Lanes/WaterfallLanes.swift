@@ -17,10 +17,29 @@ struct WaterfallLanes: Equatable {
         isGreedy = layout.lanePlacement == .greedy
     }
 
+    /// How many lanes an item takes.
+    func across(_ span: ItemSpan) -> Int { min(Int(span.across), count) }
+
+    /// How long an item is across that takes so many lanes.
+    func crossLength(_ across: Int, spacing: Double) -> Double {
+        Double(across) * length + Double(across - 1) * spacing
+    }
+
+    /// The size of an item that has one of its own.
+    func size(_ own: Size, _ span: ItemSpan, spacing: Double, _ axis: Axis) -> Size {
+        let crossLength = crossLength(across(span), spacing: spacing)
+        return axis.size(
+            main: itemLength(
+                main: axis.main(own), cross: axis.cross(own), crossLength: crossLength),
+            cross: crossLength)
+    }
+
     /// How long an item is along the main axis; its size is given along the axes.
-    func itemLength(main: Double, cross: Double) -> Double {
+    ///
+    /// - Parameter crossLength: How long it is across where it stands.
+    func itemLength(main: Double, cross: Double, crossLength: Double) -> Double {
         if !keepsAspectRatio || main == 0 || cross == 0 { return main }
-        let length = Float(self.length * main / cross)
+        let length = Float(crossLength * main / cross)
         return min(Double(Length.rounded(length)), Length.maximum)
     }
 }
@@ -36,6 +55,16 @@ extension ResolvedMetrics {
     func itemLength(_ leaf: ItemLeaf, _ index: Int, _ axis: Axis) -> Double {
         let main = leaf.main(axis, index, self)
         guard let lanes, lanes.keepsAspectRatio else { return main }
-        return lanes.itemLength(main: main, cross: leaf.cross(axis, index, self))
+        return lanes.itemLength(
+            main: main, cross: leaf.cross(axis, index, self),
+            crossLength: lanes.crossLength(
+                lanes.across(leaf.span(index)), spacing: interitemSpacing))
+    }
+}
+
+extension SumTree<ItemLeaf> {
+    /// Whether some items take several lanes, where there are as many.
+    func mayTakeLanes(_ range: Range<Int>) -> Bool {
+        summary.greatestSpan.across > 1 && summary(of: range).greatestSpan.across > 1
     }
 }

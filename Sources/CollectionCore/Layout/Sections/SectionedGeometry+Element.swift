@@ -40,7 +40,8 @@ extension SectionedGeometry {
         case .flow(let flow): frame = flowFrame(ofItem: item, section, metrics, flow, cursor, items)
         case .list: frame = listFrame(ofItem: item, section, metrics, cursor, items)
         case .grid(let grid): frame = gridFrame(ofItem: item, section, metrics, grid, cursor, items)
-        case .waterfall(let lanes): frame = laneFrame(ofItem: item, section, metrics, lanes)
+        case .waterfall(let lanes):
+            frame = laneFrame(ofItem: item, section, metrics, lanes, cursor)
         case .justified(let lines):
             frame = justifiedFrame(ofItem: item, section, metrics, lines, cursor, items)
         case .groups(let groups):

@@ -1,0 +1,121 @@
+/// What a lane was dealt.
+@safe struct DealtLane {
+    /// The number of the last item and 1; 0 without one.
+    var end = 0
+    /// Of those in leaves, and what they are long together.
+    private var leafCount: UInt32 = 0
+    private var room: UInt32 = 0
+    private var leafLength = 0.0
+    private var leaves: [LaneLeaf] = []
+    /// The last items, in the memory of a leaf to be.
+    private var steps: UnsafeMutablePointer<UInt32>?
+    private var lengths: UnsafeMutablePointer<Double>?
+    /// None until one of these takes several lanes.
+    private var parts: UnsafeMutablePointer<LanePart>?
+    // This makes it 64 bytes, which a layout pass is glad of: it indexes by shifting.
+    private var filled = 0
+
+    @inline(__always)
+    mutating func append(_ length: Double, end: Int) {
+        if filled == Int(room) { makeRoom() }
+        guard let steps = unsafe steps, let lengths = unsafe lengths else { return }
+        unsafe steps[filled] = UInt32(truncatingIfNeeded: end &- self.end)
+        unsafe lengths[filled] = length
+        filled &+= 1
+        self.end = end
+    }
+
+    /// The same for an item that may take several lanes.
+    ///
+    /// - Parameter length: With the gap before it.
+    mutating func append(_ length: Double, end: Int, _ part: LanePart) {
+        append(length, end: end)
+        if part == .whole { return }
+        let parts = unsafe self.parts ?? .allocate(capacity: LaneBuilder.leafCount)
+        if unsafe self.parts == nil {
+            unsafe parts.initialize(repeating: .whole, count: LaneBuilder.leafCount)
+            unsafe self.parts = parts
+        }
+        unsafe parts[filled - 1] = part
+    }
+
+    /// A run: the first item has one step, all others another one.
+    mutating func append(_ count: Int, _ length: Double, firstEnd: Int, step: Int) {
+        if count < LaneBuilder.leafCount {
+            for number in 0..<count { append(length, end: firstEnd + number * step) }
+            return
+        }
+        append(length, end: firstEnd)
+        flush()
+        leaves.appendJoining(LaneLeaf(run: count - 1, step: step, length: length))
+        leafCount += UInt32(truncatingIfNeeded: count - 1)
+        leafLength += Double(count - 1) * length
+        end += (count - 1) * step
+    }
+
+    private mutating func makeRoom() {
+        flush()
+        let count = LaneBuilder.leafCount
+        room = UInt32(count)
+        unsafe steps = .allocate(capacity: count)
+        unsafe lengths = .allocate(capacity: count)
+    }
+
+    var count: Int { Int(leafCount) + filled }
+
+    var length: Double {
+        var length = leafLength
+        if let lengths = unsafe lengths {
+            for index in 0..<filled { unsafe length += lengths[index] }
+        }
+        return length
+    }
+
+    private mutating func flush() {
+        guard filled > 0, let steps = unsafe steps, let lengths = unsafe lengths else { return }
+        (leafCount, leafLength) = (UInt32(truncatingIfNeeded: count), length)
+        let (gaps, continuations) = takeParts()
+        unsafe leaves.appendJoining(
+            LaneLeaf(
+                count: filled, steps: Column(taking: steps, count: filled),
+                lengths: Column(taking: lengths, count: filled), gaps: gaps,
+                continuations: continuations))
+        unsafe (self.steps, self.lengths) = (nil, nil)
+        (filled, room) = (0, 0)
+    }
+
+    private mutating func takeParts() -> (gaps: Column<Double>, continuations: Column<UInt32>) {
+        guard let parts = unsafe parts else {
+            return (Column(repeating: 0), Column(repeating: 0))
+        }
+        let gaps = Column(count: filled) { unsafe parts[$0].gap }
+        let continuations = Column(count: filled) { unsafe parts[$0].continuation }
+        unsafe parts.deallocate()
+        unsafe self.parts = nil
+        return (gaps, continuations)
+    }
+
+    mutating func finish(to builder: inout LaneBuilder) {
+        for leaf in leaves { builder.append(leaf) }
+        leaves.removeAll(keepingCapacity: true)
+        guard let steps = unsafe steps, let lengths = unsafe lengths else { return }
+        for index in 0..<filled {
+            let part = unsafe parts?[index] ?? .whole
+            unsafe builder.append(step: Int(steps[index]), length: lengths[index], part)
+        }
+        clear()
+    }
+
+    mutating func clear() {
+        leaves.removeAll(keepingCapacity: true)
+        (end, leafCount, leafLength, filled) = (0, 0, 0, 0)
+        unsafe parts?.deallocate()
+        unsafe parts = nil
+    }
+
+    func free() {
+        unsafe steps?.deallocate()
+        unsafe lengths?.deallocate()
+        unsafe parts?.deallocate()
+    }
+}

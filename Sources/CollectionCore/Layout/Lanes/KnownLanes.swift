@@ -1,0 +1,55 @@
+/// The lane that an item has, and how many it takes from there on.
+struct KnownLane {
+    var first: Int
+    /// 0: it has none.
+    var across: Int
+}
+
+extension LaneDealer {
+    /// Deals out the next items from a cursor on. Those that take as many lanes as before keep
+    /// them.
+    func deal(
+        _ known: [KnownLane], _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>,
+        _ metrics: ResolvedMetrics, _ axis: Axis
+    ) {
+        var cursor = cursor
+        for lane in known {
+            let across = min(Int(cursor.leaf.span(cursor.local).across), count)
+            let length = metrics.itemLength(cursor.leaf, cursor.local, axis)
+            if across == lane.across {
+                deal(length, across: across, at: lane.first)
+            } else {
+                deal(length, across: across)
+            }
+            cursor.advance(by: 1, in: items)
+        }
+    }
+}
+
+extension SectionedGeometry {
+    /// Which lanes some items of a section have.
+    ///
+    /// - Complexity: O(lanes * log n + items and the lanes that they take)
+    func knownLanes(ofItems range: Range<Int>, of section: PlacedSection) -> [KnownLane] {
+        var known = [KnownLane](repeating: KnownLane(first: 0, across: 0), count: range.count)
+        for (number, lane) in lanes(of: section).enumerated() where lane.itemCount > 0 {
+            let place = place(ofItem: range.lowerBound, in: lane)
+            var (leaf, local, index) = (place.leaf, place.local, place.index)
+            var item = place.before.steps - 1
+            while index < lane.end {
+                if local == leaf.count {
+                    leaf = laneItems.place(of: index).leaf
+                    local = 0
+                }
+                item += Int(leaf.steps[local])
+                if item >= range.upperBound { break }
+                let place = item - range.lowerBound
+                if leaf.continuations[local] == 0 { known[place].first = number }
+                known[place].across += 1
+                local += 1
+                index += 1
+            }
+        }
+        return known
+    }
+}

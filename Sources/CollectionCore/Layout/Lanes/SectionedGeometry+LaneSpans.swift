@@ -1,0 +1,124 @@
+// Items that take several lanes of a waterfall: rule K4 of docs/semantics.md.
+//
+// Each begins where the last of its lanes is free; in the others there is a gap before it. A change
+// moves what is behind it in its lane, so that gaps may change. Where all lanes have moved by as
+// much nothing else does: what follows stands in sums. And of those behind, only items that take
+// two neighbouring lanes which moved by different distances are of any interest.
+extension SectionedGeometry {
+    /// Finds the gaps of items behind a change.
+    ///
+    /// - Parameter item: The first one behind it.
+    /// - Parameter shifts: By how much next places have moved there, lane by lane.
+    /// - Complexity: O(lanes * log n), for each item that takes lanes which moved differently
+    mutating func settleSpans(
+        from item: Int, of section: PlacedSection, _ shifts: [Double]
+    ) {
+        if laneItems.position.continuations == 0 { return }
+        var settling = LaneSettling(
+            lanes: lanes(of: section), shifts: shifts, item: item,
+            spacing: metrics[section.metrics].lineSpacing)
+        while let found = settling.next(in: self) {
+            settling.findLanes(of: found.item, in: found.lane, self)
+            setGaps(&settling)
+            settling.item = found.item + 1
+        }
+    }
+
+    /// Has an item begin where the last one of its lanes is free.
+    private mutating func setGaps(_ settling: inout LaneSettling) {
+        let spacing = settling.spacing
+        let places = settling.places
+        var start = 0.0
+        for place in places { start = max(start, place.start(spacing)) }
+        let before =
+            places[0].start(spacing) - settling.shifts[settling.firstLane] + places[0].part.gap
+        /// By how much what the lanes hold has become longer.
+        var longer = 0.0
+        for number in settling.firstLane..<settling.lanes.count {
+            settling.lanes[number].base.length += longer
+            let offset = number - settling.firstLane
+            if offset >= places.count { continue }
+            let (place, gap) = (places[offset], start - places[offset].start(spacing))
+            settling.shifts[number] = start - before
+            if gap == place.part.gap { continue }
+            laneItems.update(at: place.index) { leaf, local in
+                leaf.setting(gap: gap, at: local)
+            }
+            longer += gap - place.part.gap
+        }
+    }
+
+    /// The number of the first item, from one on, that takes a lane and the one before it; the
+    /// greatest number there is if none does.
+    ///
+    /// - Complexity: O(log n)
+    fileprivate func continuation(from item: Int, in lane: PlacedLane) -> Int {
+        if lane.itemCount == 0 { return .max }
+        let start = place(ofItem: item, in: lane)
+        let before = lane.base.continuations + start.before.continuations
+        guard start.index < lane.end,
+            let place = laneItems.place(where: {
+                $0.count <= start.index || $0.count < lane.end && $0.continuations <= before
+            })
+        else { return .max }
+        let (leaf, position) = (place.leaf, place.before)
+        if leaf.continuations.isUniform && leaf.continuations.uniform == 0 { return .max }
+        var local = max(0, start.index - position.count)
+        let end = min(leaf.count, lane.end - position.count)
+        while local < end && leaf.continuations[local] == 0 { local += 1 }
+        if local >= end { return .max }
+        return position.steps + leaf.steps.sum(of: 0..<local + 1) - lane.base.steps - 1
+    }
+}
+
+/// On the way from item to item behind a change.
+private struct LaneSettling {
+    var lanes: [PlacedLane]
+    /// By how much each lane's next place has moved.
+    var shifts: [Double]
+    /// The next one to look at.
+    var item: Int
+    let spacing: Double
+    /// The first lane of the item that was found, and its place in each of its lanes.
+    var firstLane = 0
+    var places: [LanePlace] = []
+    /// Of each lane: the next item that takes the lane before as well; of no use below `item`.
+    private var continuations: [Int]
+
+    init(lanes: [PlacedLane], shifts: [Double], item: Int, spacing: Double) {
+        self.lanes = lanes
+        self.shifts = shifts
+        self.item = item
+        self.spacing = spacing
+        continuations = Array(repeating: -1, count: lanes.count)
+    }
+
+    /// The next item that takes neighbouring lanes which moved differently; one of its lanes.
+    mutating func next(in geometry: SectionedGeometry) -> (item: Int, lane: Int)? {
+        var found = (item: Int.max, lane: 0)
+        for lane in lanes.indices.dropFirst() where shifts[lane] != shifts[lane - 1] {
+            if continuations[lane] < item {
+                continuations[lane] = geometry.continuation(from: item, in: lanes[lane])
+            }
+            if continuations[lane] < found.item { found = (continuations[lane], lane) }
+        }
+        return found.item < .max ? found : nil
+    }
+
+    /// Finds all lanes of an item that takes this one.
+    mutating func findLanes(of item: Int, in lane: Int, _ geometry: SectionedGeometry) {
+        places.removeAll(keepingCapacity: true)
+        firstLane = lane
+        while firstLane > 0 {
+            let place = geometry.place(ofItem: item, in: lanes[firstLane])
+            if place.part.continuation == 0 { break }
+            firstLane -= 1
+        }
+        for number in firstLane..<lanes.count where lanes[number].itemCount > 0 || places.isEmpty {
+            let place = geometry.place(ofItem: item, in: lanes[number])
+            if place.index == lanes[number].end || place.item != item { break }
+            if number > firstLane && place.part.continuation == 0 { break }
+            places.append(place)
+        }
+    }
+}
