@@ -612,7 +612,8 @@ typedef struct jgb_grid_layout {
 #define JGB_GRID_LAYOUT_INIT \
     { sizeof(jgb_grid_layout), JGB_LAYOUT_CONFIGURATION_INIT, { 3, 0, 0 }, 1 }
 
-/* Items in lanes, each in the shortest one: a masonry. */
+/* Items in lanes, each in the shortest one: a masonry. By their spans they may
+ * take several lanes. */
 typedef struct jgb_waterfall_layout {
     size_t struct_size;
     jgb_layout_configuration configuration;
@@ -964,8 +965,8 @@ typedef struct jgb_layout_attributes_columns {
  * With JGB_CHUNK_CONTINUES_SECTION the first section is no new one: its items
  * follow those of the chunk before (its entry in section_metrics is ignored).
  *
- * Spans are JGB_SPAN(across, along): how many lanes of a grid an item takes, and
- * how many of its rows, 1 to 1024 each.
+ * Spans are JGB_SPAN(across, along): how many lanes of a grid or waterfall an item
+ * takes, and how many rows of a grid, 1 to 1024 each.
  */
 #define JGB_SPAN(across, along) ((uint32_t)(along) << 16 | (uint32_t)(across))
 

@@ -9,8 +9,9 @@
 
 enum { BUILDS = 11, STEPS_PER_SAMPLE = 2000, SAMPLES = 41, WARM_UP = 200, EDITS = 4001 };
 
-/* Makes the view, up to its first display frame. */
-static void open_view(view_case *c, const float *heights, uint32_t count) {
+/* Makes the view, up to its first display frame.
+   spans: NULL: each item takes one lane. */
+static void open_view(view_case *c, const float *heights, const uint32_t *spans, uint32_t count) {
     jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
     jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
     jgb_layout *layout = NULL;
@@ -19,6 +20,7 @@ static void open_view(view_case *c, const float *heights, uint32_t count) {
     chunk.item_counts = &count;
     chunk.item_count = count;
     chunk.heights = heights;
+    chunk.spans = spans;
     CHECK(NULL, jgb_view_create(NULL, &c->view));
     CHECK(NULL, jgb_layout_create_waterfall(&waterfall, &layout));
     CHECK(c->view, jgb_view_set_layout(c->view, layout, NULL, 0));
@@ -72,18 +74,65 @@ static double time_edits(view_case *c, void (*edit)(view_case *)) {
     return bench_median(times, EDITS);
 }
 
-void rows_waterfalls(uint32_t count) {
+static double time_builds(
+    view_case *c, const float *heights, const uint32_t *spans, uint32_t count) {
     double times[BUILDS];
+    for (int i = 0; i < BUILDS; i++) {
+        if (i > 0) jgb_view_destroy(c->view);
+        const double start = bench_now_ns();
+        open_view(c, heights, spans, count);
+        times[i] = bench_now_ns() - start;
+    }
+    return bench_median(times, BUILDS);
+}
+
+/* Of ten items seven take one lane, two take two, and one takes all four. */
+static uint32_t any_span(bench_random *random) {
+    const uint32_t number = edit_below(random, 10);
+    return number > 2 ? JGB_SPAN(1, 1) : number > 0 ? JGB_SPAN(2, 1) : JGB_SPAN(4, 1);
+}
+
+static double insert_span(view_case *c, uint32_t item) {
+    const jgb_update_item part = edit_insert(item, 1);
+    const uint32_t span = any_span(&c->random);
+    const float height = bench_length(&c->random);
+    jgb_data_source_chunk content = JGB_DATA_SOURCE_CHUNK_INIT;
+    jgb_batch_update update = JGB_BATCH_UPDATE_INIT;
+    content.item_count = 1;
+    content.heights = &height;
+    content.spans = &span;
+    update.items = &part;
+    update.item_count = 1;
+    update.content = &content;
+    const double start = bench_now_ns();
+    CHECK(c->view, jgb_view_perform_batch_updates(c->view, &update, NULL));
+    case_follow(c, 0);
+    return bench_now_ns() - start;
+}
+
+static void spanning(const float *heights, uint32_t count) {
+    static double times[EDITS];
+    view_case c = { "spanning waterfall", NULL, 1000, 0, 0, { 12345 }, 0, 0 };
+    uint32_t *spans = malloc(count * sizeof(uint32_t));
+    for (uint32_t i = 0; i < count; i++) spans[i] = any_span(&c.random);
+    bench_report(
+        "waterfall.span_build", count, time_builds(&c, heights, spans, count) / 1e6, "ms");
+    c.offset = c.content / 3;
+    bench_report("waterfall.span_step", count, time_steps(&c) / 1e3, "us");
+    for (uint32_t i = 0; i < WARM_UP + EDITS; i++) {
+        const double time = insert_span(&c, edit_below(&c.random, count + i));
+        if (i >= WARM_UP) times[i - WARM_UP] = time;
+    }
+    bench_report("waterfall.span_insert_random", count, bench_median(times, EDITS) / 1e3, "us");
+    jgb_view_destroy(c.view);
+    free(spans);
+}
+
+void rows_waterfalls(uint32_t count) {
     bench_random random = { 12345 };
     float *heights = bench_lengths(&random, count);
     view_case c = { "waterfall", NULL, 1000, 0, 0, random, 0, 0 };
-    for (int i = 0; i < BUILDS; i++) {
-        if (i > 0) jgb_view_destroy(c.view);
-        const double start = bench_now_ns();
-        open_view(&c, heights, count);
-        times[i] = bench_now_ns() - start;
-    }
-    bench_report("waterfall.build", count, bench_median(times, BUILDS) / 1e6, "ms");
+    bench_report("waterfall.build", count, time_builds(&c, heights, NULL, count) / 1e6, "ms");
     c.offset = c.content / 3;
     bench_report("waterfall.step", count, time_steps(&c) / 1e3, "us");
     const uint64_t before = bench_allocation_count();
@@ -93,5 +142,6 @@ void rows_waterfalls(uint32_t count) {
     bench_report("waterfall.resize_head", count, time_edits(&c, resize_head) / 1e3, "us");
     bench_report("waterfall.insert_head", count, time_edits(&c, insert_head) / 1e3, "us");
     jgb_view_destroy(c.view);
+    spanning(heights, count);
     free(heights);
 }

@@ -167,7 +167,8 @@ extension ReferenceCollection {
             guard let rule = waterfallRule(ofSection: index), !rule.isGreedy,
                 sections[index].laneCount == rule.laneCount
             else { continue }
-            for entry in update.items where entry.action == .reload || entry.action == .reconfigure {
+            for entry in update.items where entry.action == .reload || entry.action == .reconfigure
+            {
                 guard let path = entry.before, Int(path.section) == index, var item = entry.item
                 else { continue }
                 let old = before[index].items[Int(path.item)]

@@ -8,7 +8,7 @@ public struct Limits: Equatable, Sendable {
     /// that cut runs of equal items, and what a transition keeps of the data before; of a
     /// snapshot: the columns, the identifiers, and the marks. Layout takes some more besides, in
     /// proportion: up to 12 bytes for an item on a line of its own, 20 in a group of its own that
-    /// scrolls across.
+    /// scrolls across, 24 in a waterfall for each lane that an item takes.
     public var dataBytes: Int
     /// The most elements in one display frame or one answer about a rectangle; also the most
     /// updates that may be waiting for a display frame to report them as complete.

@@ -6,7 +6,7 @@ struct LayoutOptions {
     var environment: Environment
     /// What all items are, whatever their own size; nil leaves them their own.
     var itemSize: Size?
-    /// How many lanes and rows of a grid items take.
+    /// How many lanes, and rows of a grid, items take.
     var spans: SpanPattern
     /// What the view is on the way to, and how far.
     var next: (layout: Layout, progress: Double)?

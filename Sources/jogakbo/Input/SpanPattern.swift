@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// Which items of a document span lanes or rows of a grid: `--spans`.
+/// Which items of a document span lanes of a grid or waterfall, or rows of a grid: `--spans`.
 struct SpanPattern: Equatable {
     private var parts: [Part] = []
 
@@ -57,7 +57,7 @@ extension Arguments {
 extension CommandOption {
     static let spans = CommandOption(
         "spans", valueName: "PATTERN",
-        meaning: "Which items span lanes and rows of a grid: 2x1@5 is two lanes of one row for "
-            + "the first item and every fifth after it. Of several, with commas between, the "
-            + "first that fits counts.")
+        meaning: "Which items span lanes of a grid or waterfall, and rows of a grid: 2x1@5 is two "
+            + "lanes of one row for the first item and every fifth after it. Of several, with "
+            + "commas between, the first that fits counts.")
 }

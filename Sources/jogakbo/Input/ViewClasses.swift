@@ -34,7 +34,7 @@ extension CollectionView {
     ///
     /// - Parameter classes: Which reuse identifiers items have; nil leaves all the standard one.
     /// - Parameter itemSize: What all items measure; nil leaves each its own size.
-    /// - Parameter spans: How many lanes and rows of a grid items take.
+    /// - Parameter spans: How many lanes, and rows of a grid, items take.
     mutating func setDataSource(
         _ document: Document, classes: ViewClasses?, itemSize: Size?,
         spans: SpanPattern = SpanPattern()

@@ -14,7 +14,7 @@ struct WaterfallSpanRuleTests {
         }
     }
 
-    @Test("K4: an item begins where the last one of its lanes is free, in those where that is first")
+    @Test("K4: an item begins where the last of its lanes is free, in those where that is first")
     func dealing() {
         let stage = stage()
         stage.setData([[30, 10, 20, 5, 7]], across: [[1, 1, 1, 2, 1]])
