@@ -154,4 +154,28 @@ struct WaterfallSpanRuleTests {
         #expect(stage.cell(4) == [0, 48, 100, 6])
         #expect(stage.everything().count == 5)
     }
+
+    @Test("B3: an update that makes content too long changes nothing")
+    func tooLong() {
+        for placement in [LanePlacement.stable, .greedy] {
+            let stage = WaterfallStage {
+                $0.lanePlacement = placement
+                $0.keepsAspectRatio = true
+            }
+            stage.setData([[10, 20, 30]], across: [[1, 2, 1]])
+            let before = stage.everything()
+            for count in [4096, 20_000] {
+                var update = UpdateDescription([.insert(.at(0, 1), count: UInt32(count))])
+                var content = DataDescription.Chunk(itemCounts: [])
+                content.widths = [Float](repeating: 0.5, count: count)
+                content.heights = [Float](repeating: 1_000_000, count: count)
+                content.spans = (0..<UInt32(count)).map { 0x1_0002 - $0 % 3 / 2 }
+                update.content = content
+                update.itemCount = count
+                let step = Step.performBatch(update, BatchSettings())
+                #expect(stage.engine.perform(step) == .failure(.contentTooLong))
+                #expect(stage.everything() == before)
+            }
+        }
+    }
 }

@@ -3,8 +3,8 @@ struct LaneBuilder {
     private var leaves: [LaneLeaf] = []
     private var steps: [UInt32] = []
     private var lengths: [Double] = []
-    /// None until some item takes several lanes.
-    private var parts: [LanePart] = []
+    private var gaps: [Double] = []
+    private var continuations: [UInt32] = []
     /// Leaves are not filled up: most first insertions would have to cut one.
     static var leafCount: Int { LaneLeaf.capacity * 3 / 4 }
 
@@ -14,12 +14,10 @@ struct LaneBuilder {
 
     /// - Parameter length: With the gap before the item.
     mutating func append(step: Int, length: Double, _ part: LanePart) {
-        if part != .whole && parts.isEmpty {
-            parts = Array(repeating: .whole, count: steps.count)
-        }
-        if part != .whole || !parts.isEmpty { parts.append(part) }
         steps.append(UInt32(truncatingIfNeeded: step))
         lengths.append(length)
+        gaps.append(part.gap)
+        continuations.append(part.continuation)
         if steps.count == Self.leafCount { flush() }
     }
 
@@ -44,22 +42,24 @@ struct LaneBuilder {
 
     private mutating func flush() {
         if steps.isEmpty { return }
-        let count = steps.count
-        let stepColumn = Column(count: count) { steps[$0] }
-        let lengthColumn = Column(count: count) { lengths[$0] }
-        if parts.isEmpty {
-            leaves.appendJoining(
-                LaneLeaf(count: count, steps: stepColumn, lengths: lengthColumn))
-        } else {
-            leaves.appendJoining(
-                LaneLeaf(
-                    count: count, steps: stepColumn, lengths: lengthColumn,
-                    gaps: Column(count: count) { parts[$0].gap },
-                    continuations: Column(count: count) { parts[$0].continuation }))
-            parts.removeAll(keepingCapacity: true)
-        }
+        leaves.appendJoining(
+            LaneLeaf(
+                count: steps.count, steps: Self.column(steps), lengths: Self.column(lengths),
+                gaps: Self.column(gaps), continuations: Self.column(continuations)))
         steps.removeAll(keepingCapacity: true)
         lengths.removeAll(keepingCapacity: true)
+        gaps.removeAll(keepingCapacity: true)
+        continuations.removeAll(keepingCapacity: true)
+    }
+
+    @inline(never)
+    private static func column(_ values: [Double]) -> Column<Double> {
+        Column(count: values.count) { values[$0] }
+    }
+
+    @inline(never)
+    private static func column(_ values: [UInt32]) -> Column<UInt32> {
+        Column(count: values.count) { values[$0] }
     }
 }
 

@@ -67,25 +67,24 @@ package final class LaneLeaf: SumLeaf {
     }
 
     func setting(step: UInt32, at index: Int) -> LaneLeaf {
-        LaneLeaf(
-            count: count, steps: steps.setting(step, at: index, count: count),
-            lengths: lengths.copy(of: 0..<count), gaps: gaps.copy(of: 0..<count),
-            continuations: continuations.copy(of: 0..<count))
+        setting(step, lengths[index], gaps[index], at: index)
     }
 
     func setting(length: Double, at index: Int) -> LaneLeaf {
-        LaneLeaf(
-            count: count, steps: steps.copy(of: 0..<count),
-            lengths: lengths.setting(length, at: index, count: count),
-            gaps: gaps.copy(of: 0..<count), continuations: continuations.copy(of: 0..<count))
+        setting(steps[index], length, gaps[index], at: index)
     }
 
     /// The item itself stays as long as it is.
     func setting(gap: Double, at index: Int) -> LaneLeaf {
+        setting(steps[index], lengths[index] - gaps[index] + gap, gap, at: index)
+    }
+
+    private func setting(
+        _ step: UInt32, _ length: Double, _ gap: Double, at index: Int
+    ) -> LaneLeaf {
         LaneLeaf(
-            count: count, steps: steps.copy(of: 0..<count),
-            lengths: lengths.setting(
-                lengths[index] - gaps[index] + gap, at: index, count: count),
+            count: count, steps: steps.setting(step, at: index, count: count),
+            lengths: lengths.setting(length, at: index, count: count),
             gaps: gaps.setting(gap, at: index, count: count),
             continuations: continuations.copy(of: 0..<count))
     }
