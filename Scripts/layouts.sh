@@ -9,8 +9,8 @@ each_layout() {
         --offset 9000
     "$@" grid 'equal lanes; some items span several' - --layout grid --lanes 6 \
         --spans 2x2@7,2x1@5,1x2@9 --offset 2100
-    "$@" waterfall 'each item goes to the lane that is shortest' photos --layout waterfall \
-        --lanes 4 --keep-aspect-ratio --offset 900
+    "$@" waterfall 'each item goes to the lane that is shortest; some take two' photos \
+        --layout waterfall --lanes 6 --spans 2x1@4 --keep-aspect-ratio --offset 500
     "$@" justified 'items scaled until each line is full' photos --layout justified \
         --line-thickness 80 --offset 900
     "$@" compositional 'sections of groups in groups' - --layout compositional \

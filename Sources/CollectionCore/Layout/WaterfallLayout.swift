@@ -1,5 +1,5 @@
-/// Items in lanes of their own heights, each in the lane that is shortest: a masonry. By their spans
-/// items may take several lanes.
+/// Items in lanes of their own heights, each in the lane that is shortest: a masonry. By their
+/// spans items may take several lanes.
 public struct WaterfallLayout: SectionedLayout, Equatable, Sendable {
     public var configuration: LayoutConfiguration
     public var lanes: Lanes

@@ -78,8 +78,8 @@ struct  Jogakbo__V1__DataSourceChunk
   protobuf_c_boolean continues_section;
   protobuf_c_boolean sizes_are_estimates;
   /*
-   * How many lanes of a grid or waterfall an item takes + 65536 x how many rows of a grid: 1 to 1024
-   * each. Default: 65537.
+   * How many lanes of a grid or waterfall an item takes + 65536 x how many rows of a grid: 1 to
+   * 1024 each. Default: 65537.
    */
   size_t n_spans;
   uint32_t *spans;
