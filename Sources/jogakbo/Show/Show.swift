@@ -4,7 +4,7 @@ import Glibc
 extension Command {
     static let show = Command(
         name: "show",
-        summary: "show a display frame, or an update, as a picture",
+        summary: "show a display frame, an update or a change of layout, as a picture",
         synopsis: "[OPTION]... [FILE.tsv]",
         details: """
             FILE.tsv has a line for each item: section, title, width and height, separated by
@@ -42,8 +42,8 @@ extension Command {
 extension CommandOption {
     static let toLayout = CommandOption(
         "to-layout", valueName: "WORD",
-        meaning: "Show the view on its way from --layout to this layout. Updates are not shown "
-            + "then.")
+        meaning: "Show the view on its way from --layout to this layout. It does not go with an "
+            + "update.")
     static let progress = CommandOption(
         "progress", valueName: "NUMBER",
         meaning: "How far it has come with --to-layout, from 0 to 1. Default: 0.5.")
@@ -80,6 +80,9 @@ enum Show {
         let offset = try arguments.number(.offset, in: -1e9...1e11) ?? 0
         let hasColor = try hasColor(arguments, terminal)
         let update = try UpdateOptions(arguments)
+        if options.next == nil && arguments.contains(.progress) {
+            throw .usage("--progress needs --to-layout")
+        }
         if options.next != nil && update != nil {
             throw .usage("--to-layout does not go with an update")
         }
