@@ -42,6 +42,25 @@ struct PythonExampleTests {
         #expect(lines.last == "update 7 is complete")
     }
 
+    @Test("shows a snapshot in one layout after another, and the next snapshot in the last")
+    func layouts() throws {
+        let running = try RunningServer()
+        let lines = try run("switch.py", [], on: running).split(separator: "\n")
+        #expect(lines.count == 5)
+        #expect(lines.first == "list, 1 display frame: 100@0,0 101@0,90 102@0,200")
+        for (line, start) in zip(
+            lines.dropFirst(),
+            [
+                "grid, 11 display frames: 100@0,0 101@102,0 102@205,0 103@308,0 104@0,102",
+                "waterfall, 11 display frames: 100@0,0 101@137,0 102@273,0 ",
+                "justified, 11 display frames: 100@0,0 101@",
+                "grid, of another snapshot, 11 display frames: 139@0,0 100@102,0 103@205,0 ",
+            ])
+        {
+            #expect(line.hasPrefix(start), "\(line)")
+        }
+    }
+
     @Test("shows what differs between two snapshots, as the page about the protocol has it")
     func snapshot() throws {
         let running = try RunningServer()
