@@ -11,11 +11,11 @@ trap 'rm -rf "$folder"' EXIT
 
 # Letters: C goes, two new ones come after F, and B changes places.
 update=(--delete 0-35 --insert 0-37x2 --move 0-34:0-45 --disappear scale
-    --pin-headers --offset 456)
+    --pin-headers)
 
-$jogakbo show "${update[@]}" --width 192 --height 250 --duration 300 --strip 4 \
+$jogakbo show "${update[@]}" --offset 456 --width 192 --height 250 --duration 300 --strip 4 \
     --svg "$pictures/transition-strip.svg"
-$jogakbo show "${update[@]}" --width 400 --height 230 --duration 600 --curve spring --animate \
+$jogakbo show "${update[@]}" --offset 192 --width 400 --height 230 --duration 600 --curve spring --animate \
     --svg "$pictures/transition.svg"
 
 # layout NAME WORDS DATA OPTION...: a few hundred points in a layout.
