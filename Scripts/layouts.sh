@@ -26,6 +26,8 @@ each_layout() {
         --angular-spacing 18 --rotate-items --offset 885
     "$@" arc 'the same on half a circle' - --layout circle --item-size 44x44 --rotate-items \
         --angular-spacing 15 --start-angle -180 --sweep-angle 180 --offset 1200
+    "$@" explicit 'what the host places itself: a helix of transforms' - --layout explicit \
+        --offset 480
     "$@" switch 'half-way from a list to a grid' - --layout list --to-layout grid \
         --progress 0.5 --lanes 4 --minimum-line-spacing 0 --offset 9000
 }

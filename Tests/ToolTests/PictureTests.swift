@@ -17,7 +17,7 @@ struct PictureTests {
         let document = try Document(
             tabSeparated: TextFile(path: "in.tsv", bytes: Array(text.utf8)))
         let options = try LayoutOptions(
-            parsed(words, of: .show), headerLength: 24)
+            parsed(words, of: .show), headerLength: 24, placesItems: true)
         return try Scene(
             name: "a <b> & \"c\"", document: document, options: options,
             viewport: Size(width: width, height: height), offset: offset)
@@ -99,6 +99,22 @@ struct PictureTests {
                     /^40 items in [0-9.]+ [mun]?s, [0-9]+ elements in [0-9.]+ [mun]?s$/))
         }
         #expect(try scene("s\tt\t50\t50\n").times == nil)
+    }
+
+    @Test func showPlacesTheItemsOfAnExplicitLayout() throws {
+        let items = String(repeating: "s\tt\t40\t30\n", count: 40)
+        let scene = try scene(items, options: ["--layout", "explicit"], width: 400, height: 90)
+        // Every ten points one, on one strand and then on the other; headers have no place.
+        #expect(scene.frame.elements.count >= 9 && scene.frame.elements.count < 16)
+        let frames = scene.frame.elements.sorted {
+            $0.element.indexPath.item < $1.element.indexPath.item
+        }.map(\.frame)
+        #expect(frames[0].x == 180 && frames[0].y == 0 && frames[0].height == 30)
+        #expect(frames[1].x < 180 && frames[1].y == 10 && frames[2].x > 180)
+        #expect(XMLParser(data: Data(Picture.text(of: scene).utf8)).parse())
+        #expect(throws: CommandError.self) {
+            try LayoutOptions(parsed(["--layout", "explicit"], of: .fling), headerLength: 24)
+        }
     }
 
     @Test func anArcIsAsLongAsTheOptionsSay() throws {

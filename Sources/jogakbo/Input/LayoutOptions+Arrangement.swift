@@ -2,7 +2,8 @@ import CollectionCore
 
 extension LayoutOptions {
     private enum Arrangement {
-        case flow, list, grid, waterfall, justified, carousel, stack, circle, compositional
+        case flow, list, grid, waterfall, justified, carousel, stack, circle, compositional,
+            explicit
     }
 
     /// The layout that an option names, with the options of its own.
@@ -14,6 +15,7 @@ extension LayoutOptions {
             ("flow", .flow), ("list", .list), ("grid", .grid), ("waterfall", .waterfall),
             ("justified", .justified), ("carousel", .carousel), ("stack", .stack),
             ("circle", .circle), ("compositional", .compositional),
+            ("explicit", .explicit),
         ]
         switch try arguments.choice(option, among: words) ?? .flow {
         case .flow: return .flow(try flow(arguments, configuration))
@@ -28,6 +30,11 @@ extension LayoutOptions {
         case .stack: return .stack(try stack(arguments, configuration))
         case .circle: return .circle(try circle(arguments, configuration))
         case .compositional: return .compositional(try compositional(arguments, configuration))
+        case .explicit:
+            var explicit = ExplicitLayout()
+            explicit.scrollDirection = configuration.scrollDirection
+            explicit.pixelScale = configuration.pixelScale
+            return .explicit(explicit)
         }
     }
 
@@ -108,7 +115,8 @@ extension CommandOption {
     static let layout = CommandOption(
         "layout", valueName: "WORD",
         meaning: "How items are arranged: flow (default), list, grid, waterfall, justified, "
-            + "carousel, stack, circle or compositional (a magazine).")
+            + "carousel, stack, circle, compositional (a magazine) or, with show, explicit (a "
+            + "helix).")
     static let lanes = CommandOption(
         "lanes", valueName: "COUNT",
         meaning: "How many lanes a grid (default: 3) or a waterfall (2) has.")

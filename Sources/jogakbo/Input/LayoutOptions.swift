@@ -14,7 +14,10 @@ struct LayoutOptions {
     var sectionOffset: Double
 
     /// - Parameter headerLength: How long headers are where the user does not say.
-    init(_ arguments: Arguments, headerLength: Double) throws(CommandError) {
+    /// - Parameter placesItems: Whether the command places items, as an explicit layout needs it.
+    init(
+        _ arguments: Arguments, headerLength: Double, placesItems: Bool = false
+    ) throws(CommandError) {
         environment = Environment()
         itemSize = try arguments.size(.itemSize)
         spans = try arguments.spans(.spans)
@@ -30,10 +33,20 @@ struct LayoutOptions {
             let next = try Self.layout(arguments, configuration, named: .toLayout)
             self.next = (next, try arguments.number(.progress, in: 0...1) ?? 0.5)
         }
+        if hasExplicitLayout && !placesItems {
+            throw .usage("--layout explicit is for 'jogakbo show', which places the items")
+        }
         if let insets = try arguments.insets(.contentInset) { environment.contentInset = insets }
         if arguments.contains(.rightToLeft) {
             environment.layoutDirection = .rightToLeft
         }
+    }
+
+    /// Whether somebody has to say where each item is.
+    var hasExplicitLayout: Bool {
+        if case .explicit = layout { return true }
+        if case .explicit = next?.layout { return true }
+        return false
     }
 
     /// How the content scrolls.

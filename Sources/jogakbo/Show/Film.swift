@@ -24,6 +24,7 @@ struct Film {
         try view.setLayout(options.layout)
         try view.setDataSource(
             document, classes: classes, itemSize: options.itemSize, spans: options.spans)
+        try view.place(document, options, viewport: viewport)
         var bounds = axis.bounds(at: offset, viewport)
         _ = try view.displayFrame(for: Film.request(bounds, time_ns: 0))
         let columns = update.columns(for: document, classes, itemSize: options.itemSize)

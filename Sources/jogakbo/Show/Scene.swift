@@ -97,6 +97,7 @@ extension Scene {
         try view.setEnvironment(options.environment)
         try view.setDataSource(
             document, classes: classes, itemSize: options.itemSize, spans: options.spans)
+        try view.place(document, options, viewport: viewport)
         let start_ns = Clock.now_ns
         try view.setLayout(options.layout)
         let request = DisplayFrameRequest(

@@ -73,7 +73,7 @@ extension CommandOption {
 
 enum Show {
     static func run(_ arguments: Arguments) throws(CommandError) {
-        let options = try LayoutOptions(arguments, headerLength: 24)
+        let options = try LayoutOptions(arguments, headerLength: 24, placesItems: true)
         let terminal = Terminal(standardOutput: STDOUT_FILENO)
         let path = arguments.string(.svg)
         let viewport = try viewport(arguments, terminal: path == nil ? terminal : nil)
