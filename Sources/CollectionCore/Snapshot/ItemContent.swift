@@ -18,8 +18,9 @@ public struct ItemContent {
             throw .invalidArgument(.content, .outOfRange)
         }
         var builder = DataSourceBuilder(limits: limits)
+        let itemCounts = [itemCount]
         try builder.append(
-            itemCounts: [itemCount].span, sectionMetrics: [UInt32]().span, widths: widths,
+            itemCounts: itemCounts.span, sectionMetrics: Span(), widths: widths,
             heights: heights, reuseIdentifiers: reuseIdentifiers, spans: spans,
             options: options.subtracting(.continuesSection))
         items = builder.finished().items
