@@ -40,6 +40,7 @@ struct MovingElements {
     }
 
     /// - Parameter targets: The matrices that the target refers to.
+    @inline(never)
     mutating func append(
         _ target: LayoutAttributes, _ targets: [Transform3D], flight: Flight?, from old: Int?,
         _ transition: Transition?
@@ -75,11 +76,7 @@ struct MovingElements {
     /// Puts those that disappear among the others.
     mutating func mergeDisappearing() {
         if disappearing.isEmpty { return }
-        disappearing.sort {
-            $0.attributes.element == $1.attributes.element
-                ? $0.attributes.reusableView.rawValue < $1.attributes.reusableView.rawValue
-                : $0.attributes.element < $1.attributes.element
-        }
+        sortDisappearing()
         var merged = MovingElements(step, limit: elements.count + disappearing.count)
         var next = 0
         for index in elements.indices {
@@ -98,6 +95,17 @@ struct MovingElements {
             next += 1
         }
         (elements, flights, olds) = (merged.elements, merged.flights, merged.olds)
+    }
+
+    private mutating func sortDisappearing() {
+        var keys = disappearing.indices.map { index in
+            let attributes = disappearing[index].attributes
+            return ElementKey(
+                element: attributes.element, tie: Int(attributes.reusableView.rawValue),
+                number: index)
+        }
+        keys.sortAscending()
+        disappearing = keys.map { disappearing[$0.number] }
     }
 
     private mutating func append(_ one: Disappearing) {

@@ -141,6 +141,9 @@ extension VisibleElements {
             }
             survivors.append(index)
         }
-        if !isSorted { survivors.sort { followedElement($0) < followedElement($1) } }
+        if isSorted { return }
+        var keys = survivors.map { ElementKey(element: followedElement($0), tie: 0, number: $0) }
+        keys.sortAscending()
+        for place in keys.indices { survivors[place] = keys[place].number }
     }
 }

@@ -39,6 +39,7 @@
             from: numbers + range.lowerBound, count: range.count)
     }
 
+    @inline(never)
     func copy(of range: Range<Int>) -> IdentifierMapLeaf {
         let leaf = IdentifierMapLeaf(capacity: range.count)
         copy(range, to: leaf, at: 0)
@@ -100,9 +101,14 @@ extension IdentifierMapLeaf {
 }
 
 /// What a map of identifiers holds.
-struct IdentifierEntry: Equatable, BitwiseCopyable {
+struct IdentifierEntry: Comparable, BitwiseCopyable {
     var identifier: UInt64
     var number: UInt32
+
+    static func < (left: IdentifierEntry, right: IdentifierEntry) -> Bool {
+        left.identifier == right.identifier
+            ? left.number < right.number : left.identifier < right.identifier
+    }
 }
 
 extension IdentifierMapLeaf {

@@ -75,7 +75,7 @@ extension SectionSnapshot {
         for item in items {
             if let index = list.index(of: item) { indexes.append(index) }
         }
-        indexes.sort()
+        indexes.sortAscending()
         var ranges: [Range<Int>] = []
         for index in indexes where index >= ranges.last?.upperBound ?? 0 {
             ranges.append(index..<end(of: index))
@@ -142,6 +142,7 @@ extension SectionSnapshot {
         return indexes
     }
 
+    @inline(never)
     private mutating func insert(
         _ items: [UInt64], _ content: ItemContent?, at index: Int, level: UInt32
     ) throws(CollectionError) {
@@ -159,6 +160,7 @@ extension SectionSnapshot {
         self.content.replace(index..<index, with: content.items)
     }
 
+    @inline(never)
     private mutating func insert(
         _ snapshot: SectionSnapshot, at index: Int, level: UInt32
     ) throws(CollectionError) {

@@ -141,7 +141,7 @@ extension Snapshot {
                 }
             }
             var indexes = existing.map { $0.index }
-            indexes.sort()
+            indexes.sortAscending()
             removeItems(at: indexes)
         }
         insertNew(identifiers, sorted, new.items, target)

@@ -4,7 +4,7 @@ extension Snapshot {
     /// - Parameter indexes: Among all items, all different, in any order.
     mutating func removeItems(at indexes: [Int]) {
         var indexes = indexes
-        indexes.sort()
+        indexes.sortAscending()
         let runs = Self.runs(indexes)
         for run in runs.reversed() { takeFromSections(run) }
         if runs.count > 64 && runs.count > numberOfItems / 512 {
@@ -77,6 +77,7 @@ extension Snapshot {
                 metrics: Column(repeating: metrics)))
     }
 
+    @inline(never)
     mutating func forgetMarks(ofItem item: UInt64) {
         reloadedItems.removeIfThere(item)
         reconfiguredItems.removeIfThere(item)
@@ -84,12 +85,14 @@ extension Snapshot {
 }
 
 extension IdentifierList {
+    @inline(never)
     mutating func removeIfThere(_ identifier: UInt64) {
         if isEmpty { return }
         if let index = index(of: identifier) { remove(index..<index + 1) }
     }
 
     /// Appends it unless it is there.
+    @inline(never)
     mutating func note(_ identifier: UInt64) {
         if !contains(identifier) { insert(identifier, at: count) }
     }

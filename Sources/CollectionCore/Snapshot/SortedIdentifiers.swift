@@ -18,9 +18,7 @@ struct SortedIdentifiers {
         }
         if isAscending { return }
         if entries.count < 64 {
-            entries.sort {
-                ($0.identifier, $0.number) < ($1.identifier, $1.number)
-            }
+            entries.sortAscending()
         } else {
             sortByBytes()
         }

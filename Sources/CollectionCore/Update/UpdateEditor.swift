@@ -200,7 +200,7 @@ extension UpdateEditor {
     private mutating func layOutTouched(
         _ plan: UpdatePlan, _ source: DataSource, _ geometry: inout SectionedGeometry
     ) {
-        if touched.count > 1 { touched.sort() }
+        if touched.count > 1 { touched.sortAscending() }
         for (index, section) in touched.enumerated()
         where index == 0 || touched[index - 1] != section {
             let count = source.itemCount(of: Int(section))

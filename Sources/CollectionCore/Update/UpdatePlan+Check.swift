@@ -13,6 +13,7 @@ extension UpdatePlan {
     }
 
     /// The same without a look at what the content says of its items.
+    @inline(__always)
     init(
         _ update: borrowing BatchUpdate, of source: DataSource, limits: Limits
     ) throws(CollectionError) {
@@ -57,9 +58,9 @@ extension UpdatePlan {
     private static func merged(_ left: [Run], _ right: [Run]) -> [Run] {
         if right.isEmpty { return left }
         if left.isEmpty { return right }
-        return (left + right).sorted {
-            $0.path == $1.path ? $0.part < $1.part : $0.path < $1.path
-        }
+        var runs = byPart(left + right)
+        sort(&runs)
+        return runs
     }
 
     /// Whether the items that runs name exist in one of the states.
@@ -109,8 +110,7 @@ extension UpdatePlan {
     private static func conflict(
         at run: Run, _ runs: [Run], _ state: InvalidUpdate.State
     ) -> InvalidUpdate {
-        let named = runs.filter { !(run.path < $0.path) && $0.reaches(run) }
-            .sorted { $0.part < $1.part }
+        let named = Self.byPart(runs.filter { !(run.path < $0.path) && $0.reaches(run) })
         for (index, first) in named.enumerated() {
             for second in named[(index + 1)...] where first.excludes(second) {
                 return .conflict(first.action, second.action, run.path, state)

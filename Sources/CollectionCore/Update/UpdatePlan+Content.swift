@@ -95,9 +95,9 @@ extension UpdatePlan {
     fileprivate func appendRuns(
         _ source: DataSource, _ layout: SectionMetrics, to demand: inout ContentDemand
     ) {
-        var taken = (placedSections + replacedSections + placedItems + replacedItems)
-            .filter { $0.hasContent }
-        if taken.count > 1 { taken.sort { $0.part < $1.part } }
+        let taken = Self.byPart(
+            (placedSections + replacedSections + placedItems + replacedItems)
+                .filter { $0.hasContent })
         var next = 0
         /// Parts that were dropped with their sections take content all the same.
         func skip(to first: Int, _ demand: inout ContentDemand) {
@@ -194,6 +194,7 @@ extension UpdatePlan {
 }
 
 extension ContentDemand {
+    @inline(never)
     fileprivate mutating func append(_ path: IndexPath?, count: Int, _ metrics: Metrics) {
         runs.append(Run(path: path, count: count, metrics: metrics))
     }

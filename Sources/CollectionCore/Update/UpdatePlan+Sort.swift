@@ -94,10 +94,18 @@ extension UpdatePlan {
 
     /// By path; runs that begin at the same one stay in the order in which they come, that of
     /// their parts.
-    private static func sort(_ runs: inout [Run]) {
+    static func sort(_ runs: inout [Run]) {
         if isAscending(runs) { return }
-        let order = SortedIdentifiers(runs.map { $0.path.key })
-        runs = order.entries.map { runs[Int($0.number)] }
+        runs = inOrder(runs, runs.map { $0.path.key })
+    }
+
+    static func byPart(_ runs: [Run]) -> [Run] {
+        inOrder(runs, runs.map { UInt64($0.part) })
+    }
+
+    @inline(never)
+    private static func inOrder(_ runs: [Run], _ keys: [UInt64]) -> [Run] {
+        SortedIdentifiers(keys).entries.map { runs[Int($0.number)] }
     }
 
     private static func isAscending(_ runs: [Run]) -> Bool {
@@ -108,14 +116,19 @@ extension UpdatePlan {
         return true
     }
 
+    /// The runs of moves, by part.
+    private static func moves(_ runs: [Run]) -> [Int] {
+        let moves = runs.indices.filter { runs[$0].action == .move }
+        if moves.isEmpty { return moves }
+        let order = SortedIdentifiers(moves.map { UInt64(runs[$0].part) })
+        return order.entries.map { moves[Int($0.number)] }
+    }
+
     /// Tells the two runs of each move of each other.
     private static func link(_ removed: inout [Run], _ placed: inout [Run]) {
-        let moves = removed.indices.filter { removed[$0].action == .move }
-        if moves.isEmpty { return }
-        let sources = moves.sorted { removed[$0].part < removed[$1].part }
-        let targets = placed.indices.filter { placed[$0].action == .move }
-            .sorted { placed[$0].part < placed[$1].part }
-        for (source, target) in zip(sources, targets) {
+        let sources = moves(removed)
+        if sources.isEmpty { return }
+        for (source, target) in zip(sources, moves(placed)) {
             removed[source].partner = target
             placed[target].partner = source
         }

@@ -39,7 +39,8 @@ extension CollectionView {
         }
         try noteCuts(preferredSizes.count)
         try dataSource.validateSums()
-        try geometry.itemsDidChange(at: resized.sorted(), dataSource.items)
+        resized.sortAscending()
+        try geometry.itemsDidChange(at: resized, dataSource.items)
         return diagnostics
     }
 

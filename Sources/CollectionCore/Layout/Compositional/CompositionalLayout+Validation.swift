@@ -32,22 +32,20 @@ extension CompositionalLayout {
 extension CompositionalLayout {
     /// A kind goes with items or with sections, in all of the layout: an index path does not tell.
     private func validateKinds() throws(CollectionError) {
-        var kinds = boundarySupplementaryItems.map {
-            (kind: $0.kind.rawValue, isOfItem: false)
-        }
+        // Twice the kind, and one more where an item has it.
+        var kinds: [Int] = []
+        for item in boundarySupplementaryItems { kinds.append(2 * Int(item.kind.rawValue)) }
         for section in sections {
             for item in section.boundarySupplementaryItems {
-                kinds.append((item.kind.rawValue, false))
+                kinds.append(2 * Int(item.kind.rawValue))
             }
             var badges: [UInt32] = []
             section.group.appendSupplementaryKinds(to: &badges)
-            for kind in badges { kinds.append((kind, true)) }
+            for kind in badges { kinds.append(2 * Int(kind) + 1) }
         }
-        kinds.sort { $0.kind < $1.kind }
+        kinds.sortAscending()
         for index in kinds.indices.dropFirst()
-        where kinds[index - 1].kind == kinds[index].kind
-            && kinds[index - 1].isOfItem != kinds[index].isOfItem
-        {
+        where kinds[index - 1] != kinds[index] && kinds[index - 1] / 2 == kinds[index] / 2 {
             throw .invalidArgument(.elementKind, .conflicting)
         }
     }
@@ -77,7 +75,7 @@ extension LayoutSection {
     }
 
     fileprivate static func validateDifferent(_ kinds: inout [UInt32]) throws(CollectionError) {
-        kinds.sort()
+        kinds.sortAscending()
         for index in kinds.indices.dropFirst() where kinds[index - 1] == kinds[index] {
             throw .invalidArgument(.elementKind, .conflicting)
         }

@@ -49,7 +49,9 @@ final class CompositionalSections {
 
     private static func kinds(_ numbers: [UInt32]) -> [ElementKind] {
         var kinds: [ElementKind] = []
-        for number in numbers.sorted() where kinds.last?.rawValue != number {
+        var numbers = numbers
+        numbers.sortAscending()
+        for number in numbers where kinds.last?.rawValue != number {
             kinds.append(ElementKind(rawValue: number))
         }
         return kinds

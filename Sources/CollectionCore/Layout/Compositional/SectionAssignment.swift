@@ -12,7 +12,7 @@ struct SectionAssignment {
             starts.append(rule.sections.lowerBound)
             if rule.sectionCount > 0 { starts.append(rule.sections.upperBound) }
         }
-        starts.sort()
+        starts.sortAscending()
         numbers = [UInt32](repeating: 0, count: starts.count)
         // The first rule counts that holds: it is the last one to be painted.
         for rule in rules.reversed() {

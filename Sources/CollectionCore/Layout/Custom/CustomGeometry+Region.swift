@@ -66,16 +66,11 @@ extension CustomGeometry {
 extension LayoutSink {
     /// The elements ascending; of equal ones the first one given comes first.
     fileprivate func order() -> [Int] {
-        var order = Array(elements.indices)
-        for index in order.indices.dropFirst()
-        where !(elements[index - 1].element < elements[index].element) {
-            order.sort {
-                let (left, right) = (elements[$0].element, elements[$1].element)
-                return left == right ? $0 < $1 : left < right
-            }
-            break
+        var keys = elements.indices.map {
+            ElementKey(element: elements[$0].element, tie: 0, number: $0)
         }
-        return order
+        keys.sortAscending()
+        return keys.map { $0.number }
     }
 }
 

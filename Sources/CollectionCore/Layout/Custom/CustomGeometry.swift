@@ -69,6 +69,7 @@ final class CustomGeometry: FreeGeometry {
         try collector.check()
     }
 
+    @inline(never)
     override func attributes(
         for element: Element, visible: Interval, of items: SumTree<ItemLeaf>,
         transforms: inout [Transform3D]
@@ -81,6 +82,7 @@ final class CustomGeometry: FreeGeometry {
         return attributes
     }
 
+    @inline(never)
     private func learn(of element: Element) {
         do throws(CollectionError) {
             if let place = try ask(element) {
@@ -99,7 +101,10 @@ final class CustomGeometry: FreeGeometry {
         var entries: [KnownElements.Entry] = []
         var transforms: [Transform3D] = []
         var last: Element?
-        for element in elements.sorted() where element != last {
+        var keys = elements.map { ElementKey(element: $0, tie: 0, number: 0) }
+        keys.sortAscending()
+        for key in keys where key.element != last {
+            let element = key.element
             last = element
             if let reason = check.reason(against: element) {
                 try report(LayoutFault(reason, element))
@@ -121,6 +126,7 @@ final class CustomGeometry: FreeGeometry {
     }
 
     /// Leaves something out, or fails, as the layout's policy says.
+    @inline(never)
     func report(
         _ fault: LayoutFault, size: Size = .zero, otherSize: Size = .zero
     ) throws(CollectionError) {
@@ -133,6 +139,7 @@ final class CustomGeometry: FreeGeometry {
     private static let diagnosticsMax = 64
 
     /// Asks for one element.
+    @inline(never)
     private func ask(_ element: Element) throws(CollectionError) -> ElementPlace? {
         let path = element.indexPath
         let answer =

@@ -33,7 +33,8 @@ final class TransitionAnswers {
 
     /// All finals are there.
     func sortFinals() {
-        finals.sort { $0.reusableView.rawValue < $1.reusableView.rawValue }
+        let order = SortedIdentifiers(finals.map { UInt64($0.reusableView.rawValue) })
+        finals = order.entries.map { finals[Int($0.number)] }
     }
 
     /// Where an element comes from; the matrix is added to `origins`.

@@ -53,6 +53,7 @@
         end += (count - 1) * step
     }
 
+    @inline(never)
     private mutating func makeRoom() {
         flush()
         let count = LaneBuilder.leafCount

@@ -259,7 +259,7 @@ extension LaneDealer {
             }
             nextItem += taking * rounds
             left -= taking * rounds
-            sorted.sort()
+            sorted.sortAscending()
         }
         setKeys(sorted)
     }
@@ -268,7 +268,7 @@ extension LaneDealer {
         var sorted: [Int] = []
         sorted.reserveCapacity(count)
         for lane in 0..<count { unsafe sorted.append(keys[lane]) }
-        sorted.sort()
+        sorted.sortAscending()
         return sorted
     }
 
