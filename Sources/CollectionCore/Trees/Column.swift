@@ -40,6 +40,7 @@
     }
 
     /// The values of some elements, in memory of their own.
+    @inline(never)
     func copy(of range: Range<Int>) -> Column {
         if isUniform { return self }
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: range.count)
@@ -67,6 +68,7 @@
     }
 
     /// The values of `count` elements, some of another column in the place of some of them.
+    @inline(never)
     func replacing(
         _ range: Range<Int>, count: Int, with part: Range<Int>, of other: Column
     ) -> Column {

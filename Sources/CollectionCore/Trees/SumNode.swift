@@ -13,18 +13,23 @@
         unsafe content = SumNodeContent(room: room)
     }
 
-    convenience init(leaves: [Leaf]) {
-        self.init(height: 0, room: leaves.count)
-        for leaf in leaves { insert(leaf, at: count) }
+    /// - Parameter range: Which ones of `leaves`; nil: all.
+    convenience init(leaves: [Leaf], _ range: Range<Int>? = nil) {
+        let range = range ?? leaves.indices
+        self.init(height: 0, room: range.count)
+        for index in range { insert(leaves[index], at: count) }
         addUp()
     }
 
-    convenience init(children: [SumNode<Leaf>]) {
-        self.init(height: children[0].height + 1, room: children.count)
-        for child in children { insert(child, at: count) }
+    /// - Parameter range: Which ones of `children`; nil: all.
+    convenience init(children: [SumNode<Leaf>], _ range: Range<Int>? = nil) {
+        let range = range ?? children.indices
+        self.init(height: children[range.lowerBound].height + 1, room: range.count)
+        for index in range { insert(children[index], at: count) }
         addUp()
     }
 
+    @inline(never)
     convenience init(copying node: SumNode<Leaf>) {
         self.init(height: node.height, room: node.count)
         append(node)
@@ -124,7 +129,11 @@
     }
 
     private func reserve(_ needed: Int) {
-        if needed <= room { return }
+        if needed > room { grow(needed) }
+    }
+
+    @inline(never)
+    private func grow(_ needed: Int) {
         var grown = SumNodeContent<Leaf>(room: max(needed, Self.fanOut))
         unsafe grown.summaries.moveInitialize(from: summaries, count: count)
         if height == 0 {

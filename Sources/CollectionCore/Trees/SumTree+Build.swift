@@ -5,23 +5,22 @@ extension SumTree {
             root = Node(leaves: leaves)
             return
         }
-        var level = Self.groups(of: leaves).map { Node(leaves: $0) }
+        var level = Self.nodes(of: leaves.count) { Node(leaves: leaves, $0) }
         while level.count > 1 {
-            level = Self.groups(of: level).map { Node(children: $0) }
+            let children = level
+            level = Self.nodes(of: children.count) { Node(children: children, $0) }
         }
         root = level[0]
     }
 
     /// Cuts a level into nodes of nearly equal size, none of them undersized.
-    private static func groups<Child>(of children: [Child]) -> [[Child]] {
-        let groupCount = (children.count + Node.fanOut - 1) / Node.fanOut
-        var groups: [[Child]] = []
-        groups.reserveCapacity(groupCount)
-        for index in 0..<groupCount {
-            let start = children.count * index / groupCount
-            let end = children.count * (index + 1) / groupCount
-            groups.append(Array(children[start..<end]))
+    private static func nodes(of childCount: Int, _ node: (Range<Int>) -> Node) -> [Node] {
+        let count = (childCount + Node.fanOut - 1) / Node.fanOut
+        var nodes: [Node] = []
+        nodes.reserveCapacity(count)
+        for index in 0..<count {
+            nodes.append(node(childCount * index / count..<childCount * (index + 1) / count))
         }
-        return groups
+        return nodes
     }
 }

@@ -193,10 +193,13 @@ extension SumNode {
     /// Joins a leaf to one beside it, where that may be.
     fileprivate func joinLeaf(_ index: Int, ifSmallerThan count: Int) {
         if summary(index).position.count >= count { return }
-        for first in [index, index - 1]
-        where first >= 0 && first + 1 < self.count && leaf(first).canJoin(leaf(first + 1)) {
-            setLeaf(leaf(first).joined(leaf(first + 1)), at: first)
-            return remove(at: first + 1)
+        var first = index
+        while first >= max(0, index - 1) {
+            if first + 1 < self.count && leaf(first).canJoin(leaf(first + 1)) {
+                setLeaf(leaf(first).joined(leaf(first + 1)), at: first)
+                return remove(at: first + 1)
+            }
+            first -= 1
         }
     }
 
@@ -206,15 +209,18 @@ extension SumNode {
         if child.count == 0 { return remove(at: index) }
         unsafe summaries[index] = child.total
         if child.count > Self.fanOut / 4 { return }
-        for first in [index, index - 1]
-        where first >= 0 && first + 1 < count
-            && self.child(first).count + self.child(first + 1).count <= Self.fanOut
-        {
-            unsafe SumTree.makeUnique(&children[first])
-            self.child(first).append(self.child(first + 1))
-            self.child(first).addUp()
-            unsafe summaries[first] = self.child(first).total
-            return remove(at: first + 1)
+        var first = index
+        while first >= max(0, index - 1) {
+            if first + 1 < count
+                && self.child(first).count + self.child(first + 1).count <= Self.fanOut
+            {
+                unsafe SumTree.makeUnique(&children[first])
+                self.child(first).append(self.child(first + 1))
+                self.child(first).addUp()
+                unsafe summaries[first] = self.child(first).total
+                return remove(at: first + 1)
+            }
+            first -= 1
         }
     }
 }

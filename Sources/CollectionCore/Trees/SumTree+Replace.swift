@@ -2,6 +2,7 @@ extension SumTree {
     /// Puts `replacement` where the elements of `range` are.
     ///
     /// - Complexity: O(log n)
+    @inline(never)
     package mutating func replaceSubrange(_ range: Range<Int>, with replacement: SumTree) {
         let (head, rest) = Self.split(root, at: range.lowerBound)
         let (_, tail) = Self.split(rest, at: range.count)

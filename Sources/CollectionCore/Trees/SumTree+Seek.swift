@@ -48,6 +48,7 @@ extension SumTree {
     /// Sums of the elements before `index`, which may be the count.
     ///
     /// - Complexity: O(log n)
+    @inline(never)
     package func position(at index: Int) -> Position {
         if index == 0 { return .zero }
         if index >= count { return position }

@@ -2,6 +2,7 @@ extension SumTree {
     /// Some neighbouring elements, as a tree of their own.
     ///
     /// - Complexity: O(log n)
+    @inline(never)
     package func slice(_ range: Range<Int>) -> SumTree {
         if range.isEmpty { return SumTree() }
         if range.count == count { return self }
@@ -20,6 +21,7 @@ extension SumTree {
     var onlyLeaf: Leaf? { root.height == 0 && root.count == 1 ? root.leaf(0) : nil }
 
     /// Puts a tree, mostly a small one, where the elements of a range are.
+    @inline(never)
     package mutating func replace(_ range: Range<Int>, with replacement: SumTree) {
         if replacement.isEmpty {
             replaceSubrange(range, with: nil)

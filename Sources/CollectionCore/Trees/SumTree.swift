@@ -73,6 +73,7 @@ extension SumLeaf {
     #endif
 
     /// The first `index` elements, and the others; neither is empty.
+    @inline(never)
     package func split(at index: Int) -> (Self, Self) {
         (copy(of: 0..<index), copy(of: index..<count))
     }
