@@ -61,6 +61,7 @@ extension CollectionView {
     }
 
     /// Where the anchor is along the main axis.
+    @inline(never)
     mutating func anchorEdgeNow(_ interactive: InteractiveTransition) -> Double? {
         if !interactive.motion.isPlaced { return nil }
         return anchorElementNow().flatMap { edgeNow(of: $0, isLast: anchorsLast) }
@@ -69,6 +70,7 @@ extension CollectionView {
     var anchorsLast: Bool { contentAnchor == .lastVisibleItem }
 
     /// The cell that keeps its place, by the identity that it has by now.
+    @inline(never)
     func anchorElementNow() -> Element? {
         if isReloaded { return nil }
         switch contentAnchor {
@@ -80,19 +82,30 @@ extension CollectionView {
     }
 }
 
-/// Both layouts before an update.
-struct LayoutsBefore {
+/// Both layouts before an update. An object, for there is rarely one, and it is large.
+final class LayoutsBefore {
     /// Nil where it could not be laid out.
-    var own: LayoutNow?
+    let own: LayoutNow?
     /// Nil, too, once the transition is over.
     var other: LayoutNow?
-    var followed: [VisibleElements.Followed]
-    var anchored: IndexPath?
+    let followed: [VisibleElements.Followed]
+    let anchored: IndexPath?
     /// To be put back where the other layout refuses the update.
-    var dataSource: DataSource
-    var geometry: SectionedGeometry
-    var needsLayout: Bool
-    var bytes: (data: Int, trees: Int, cuts: Int)
+    let dataSource: DataSource
+    let geometry: SectionedGeometry
+    let needsLayout: Bool
+    let bytes: (data: Int, trees: Int, cuts: Int)
+
+    /// - Parameter own: Nil where it could not be laid out.
+    init(_ view: borrowing CollectionView, own: LayoutNow?) {
+        self.own = own
+        followed = view.visible.followed
+        anchored = view.anchoredItem?.indexPath
+        dataSource = view.dataSource
+        geometry = view.geometry
+        needsLayout = view.needsLayout
+        bytes = (view.dataBytes, view.treeBytes, view.uncountedCuts)
+    }
 }
 
 extension CollectionView {
@@ -100,10 +113,7 @@ extension CollectionView {
     mutating func layoutsBefore() -> LayoutsBefore? {
         guard let interactive else { return nil }
         try? prepare(bounds)
-        var before = LayoutsBefore(
-            own: needsLayout ? nil : plainLayoutNow(in: bounds), followed: visible.followed,
-            anchored: anchoredItem?.indexPath, dataSource: dataSource, geometry: geometry,
-            needsLayout: needsLayout, bytes: (dataBytes, treeBytes, uncountedCuts))
+        let before = LayoutsBefore(self, own: needsLayout ? nil : plainLayoutNow(in: bounds))
         if !interactive.isOver {
             swapLayouts(interactive)
             if !needsLayout { before.other = plainLayoutNow(in: bounds) }
