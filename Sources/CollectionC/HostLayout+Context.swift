@@ -84,6 +84,7 @@ public func jgb_layout_context_item_sizes(
     }
 }
 
+@inline(never)
 private func answer(
     _ context: OpaquePointer?, _ body: (LayoutContext) throws(CollectionError) -> Void
 ) -> jgb_status {

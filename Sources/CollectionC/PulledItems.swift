@@ -72,6 +72,7 @@ struct PulledItems {
     }
 
     /// Has the host write entries of the columns, for items from the `first` one behind `path` on.
+    @inline(never)
     private mutating func ask(_ path: IndexPath, _ first: Int, _ range: Range<Int>) {
         let (item, count) = (path.item + UInt32(first), UInt32(range.count))
         if let ask = unsafe ask {
@@ -94,6 +95,7 @@ struct PulledItems {
         unsafe begin(number, itemCount: itemCount)
     }
 
+    @inline(never)
     private mutating func begin(_ number: UInt32, itemCount: UInt32) {
         unsafe itemCounts.append(itemCount)
         unsafe metrics.append(number)
@@ -109,6 +111,7 @@ struct PulledItems {
     }
 
     /// Passes on what there is.
+    @inline(never)
     mutating func flush(into builder: inout DataSourceBuilder) throws(CollectionError) {
         if unsafe itemCounts.isEmpty { return }
         unsafe try appendColumns(to: &builder)

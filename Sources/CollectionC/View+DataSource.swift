@@ -32,7 +32,11 @@ private func pullCounts(
 /// Asks the data source for what it has not been asked yet. Every call that needs the layout
 /// begins with this.
 func pullData(_ box: ViewPointer) throws(CollectionError) {
-    if unsafe !box.pointee.isDataPending { return }
+    if unsafe box.pointee.isDataPending { unsafe try pullPendingData(box) }
+}
+
+@inline(never)
+private func pullPendingData(_ box: ViewPointer) throws(CollectionError) {
     guard let source = unsafe box.pointee.dataSource else { return }
     let data = unsafe try source.data(of: box)
     unsafe try box.pointee.view.setDataSource(data)

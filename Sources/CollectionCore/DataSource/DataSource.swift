@@ -29,6 +29,7 @@ public struct DataSource {
     }
 
     /// Where the items of a section stand among all items.
+    @inline(never)
     package func itemRange(ofSection section: UInt32) throws(CollectionError) -> Range<Int> {
         if Int(section) >= sectionCount {
             throw .invalidSection(section, count: sectionCount)
@@ -40,6 +41,7 @@ public struct DataSource {
     }
 
     /// The number of an item among all items.
+    @inline(never)
     package func itemIndex(of indexPath: IndexPath) throws(CollectionError) -> Int {
         let range = try itemRange(ofSection: indexPath.section)
         if Int(indexPath.item) >= range.count {

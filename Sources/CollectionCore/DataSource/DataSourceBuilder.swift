@@ -44,6 +44,7 @@ public struct DataSourceBuilder {
     ///
     /// - Parameter ownSizes: Which items have a size of their own; empty: all, if there are
     ///   columns. Those without are as their section's metrics say, whatever the columns say.
+    @inline(never)
     package mutating func append(
         itemCounts: Span<UInt32>, sectionMetrics: Span<UInt32>, widths: Span<Float>,
         heights: Span<Float>, reuseIdentifiers: Span<UInt32>, spans: Span<UInt32> = Span(),

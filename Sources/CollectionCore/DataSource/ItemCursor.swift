@@ -38,8 +38,7 @@ struct ItemCursor {
     mutating func advance(by distance: Int, in items: SumTree<ItemLeaf>) {
         local += distance
         if local >= leaf.count && index < items.count {
-            let next = index
-            self = ItemCursor(items, at: next)
+            seek(index, items)
         }
     }
 
@@ -53,8 +52,13 @@ struct ItemCursor {
         if index >= leafStart && index < leafStart + leaf.count {
             local = index - leafStart
         } else {
-            self = ItemCursor(items, at: index)
+            seek(index, items)
         }
+    }
+
+    @inline(never)
+    private mutating func seek(_ index: Int, _ items: SumTree<ItemLeaf>) {
+        self = ItemCursor(items, at: index)
     }
 
     /// The summary of the next `count` items, from here.

@@ -8,6 +8,7 @@ struct ItemLeafBuilder {
     /// Takes columns that were checked; an empty one means that items have no value of their own.
     ///
     /// - Parameter ownSizes: Which items have a size of their own; empty: all that there are.
+    @inline(never)
     mutating func append(
         count: Int, widths: Span<Float>, heights: Span<Float>,
         reuseIdentifiers: Span<UInt32>, state: SizeState, ownSizes: Span<Bool>,

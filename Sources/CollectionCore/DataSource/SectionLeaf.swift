@@ -63,6 +63,7 @@ package final class SectionLeaf: SumLeaf {
         summary(of: 0..<index)
     }
 
+    @inline(never)
     package func summary(of range: Range<Int>) -> SectionPosition {
         SectionPosition(count: range.count, itemCount: itemCounts.sum(of: range))
     }

@@ -58,6 +58,7 @@ extension VisibleElements {
         return lacking
     }
 
+    @inline(never)
     private func append(
         _ target: LayoutAttributes, _ matrices: [Transform3D], from old: Int?,
         _ step: TransitionStep, _ transition: Transition?, _ moving: inout MovingElements

@@ -75,8 +75,13 @@ struct ElementCollector {
     /// Keeps the element if it is visible in the rectangle.
     mutating func append(_ attributes: LayoutAttributes) {
         look()
-        if keepsCellsNearby { cellsNearby.append(attributes) }
+        if keepsCellsNearby { keepNearby(attributes) }
         appendNoted(attributes)
+    }
+
+    @inline(never)
+    private mutating func keepNearby(_ attributes: LayoutAttributes) {
+        cellsNearby.append(attributes)
     }
 
     /// The same for an item that was noted.

@@ -21,6 +21,7 @@ struct DifferenceContent {
         }
     }
 
+    @inline(never)
     private mutating func endRun() {
         if !run.isEmpty { gatherer.append(run, of: snapshot.content.items) }
         run = 0..<0

@@ -24,6 +24,7 @@ struct IdentifierList {
     var count: Int { chunks.position.identifierCount }
     var isEmpty: Bool { count == 0 }
 
+    @inline(never)
     func contains(_ identifier: UInt64) -> Bool { numbers[identifier] != nil }
 
     /// - Complexity: O(log n)

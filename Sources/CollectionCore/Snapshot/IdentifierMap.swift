@@ -8,6 +8,7 @@ struct IdentifierMap {
     var count: Int { tree.count }
 
     /// - Complexity: O(log n), as of all single changes.
+    @inline(never)
     subscript(identifier: UInt64) -> UInt32? {
         guard let place = place(of: identifier) else { return nil }
         let local = place.leaf.lowerBound(of: identifier)

@@ -9,6 +9,7 @@ struct ItemGatherer {
     private var cursor = ItemCursor()
 
     /// - Parameter items: The same each time.
+    @inline(never)
     mutating func append(_ range: Range<Int>, of items: SumTree<ItemLeaf>) {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -41,6 +42,7 @@ struct ItemGatherer {
         }
     }
 
+    @inline(never)
     private mutating func flush() {
         if widths.isEmpty { return }
         let count = widths.count

@@ -109,6 +109,7 @@ extension Snapshot {
     }
 
     /// Where the items of a section, which exists, stand among all items.
+    @inline(never)
     func itemRange(_ section: Int) -> Range<Int> {
         let place = content.sections.place(of: section)
         let local = section - place.before.count

@@ -1,4 +1,5 @@
 extension Transform3D {
+    @inline(never)
     package var isIdentity: Bool { self == .identity }
 
     /// This transform, then the other one: points are row vectors.
@@ -34,11 +35,13 @@ extension Transform3D {
 /// Matrices that attributes refer to by number: see `LayoutAttributes.transform`.
 extension [Transform3D] {
     /// The identity for 0, and for a number that nothing was appended for.
+    @inline(never)
     package func matrix(_ number: UInt32) -> Transform3D {
         number == 0 || number > count ? .identity : self[Int(number) - 1]
     }
 
     /// The number of `matrix`, which is appended unless it is the identity.
+    @inline(never)
     package mutating func appendMatrix(_ matrix: Transform3D) -> UInt32 {
         if matrix.isIdentity { return 0 }
         append(matrix)

@@ -47,6 +47,7 @@ package struct TransitionOrigin: Equatable, Sendable {
     /// the target; the one that the result refers to is added to `transforms`, a display frame's.
     ///
     /// No matrix is touched if both are the identity.
+    @inline(never)
     package func interpolated(
         to target: LayoutAttributes, progress: Double, origins: [Transform3D],
         targets: [Transform3D], transforms: inout [Transform3D]

@@ -36,6 +36,7 @@ struct LayoutNow {
     }
 
     /// The same of this layout alone.
+    @inline(never)
     func ownAttributes(
         for element: Element, transforms: inout [Transform3D]
     ) -> LayoutAttributes? {

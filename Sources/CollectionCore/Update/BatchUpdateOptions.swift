@@ -20,6 +20,7 @@ public struct BatchUpdateOptions: Sendable {
     }
 
     /// - Throws: What is wrong with the animation.
+    @inline(never)
     func validate() throws(CollectionError) {
         if let ownAnimation { try ownAnimation.animation.validate() }
     }

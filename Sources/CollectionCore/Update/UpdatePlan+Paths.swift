@@ -36,6 +36,7 @@ extension UpdatePlan {
     }
 
     /// What becomes of a section; its path has no item.
+    @inline(never)
     func fate(ofSection section: UInt32) -> Fate {
         let path = IndexPath(section: section)
         let replaced = Self.find(path, in: replacedSections)

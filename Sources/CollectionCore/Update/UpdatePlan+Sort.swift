@@ -119,7 +119,7 @@ extension UpdatePlan {
     /// The runs of moves, by part.
     private static func moves(_ runs: [Run]) -> [Int] {
         let moves = runs.indices.filter { runs[$0].action == .move }
-        if moves.isEmpty { return moves }
+        if moves.count < 2 { return moves }
         let order = SortedIdentifiers(moves.map { UInt64(runs[$0].part) })
         return order.entries.map { moves[Int($0.number)] }
     }

@@ -76,6 +76,7 @@ extension CollectionView {
     /// axes, as by the anchor on one.
     ///
     /// - Parameter size: That of the content before; nil: in the last display frame.
+    @inline(never)
     func contentOffsetAdjustment(
         _ asked: Rect, by distance: Point, since size: Size? = nil
     ) -> Point {

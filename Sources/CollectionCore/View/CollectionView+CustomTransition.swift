@@ -82,6 +82,7 @@ extension CollectionView {
         }
     }
 
+    @inline(never)
     private func isPossible(
         _ place: ElementPlace, of element: Element, _ state: CustomState
     ) throws(CollectionError) -> Bool {

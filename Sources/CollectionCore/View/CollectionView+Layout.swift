@@ -172,6 +172,7 @@ extension SumTree<ItemLeaf> {
     }
 
     /// The same for some items, whose content may have changed.
+    @inline(never)
     mutating func forgetMeasurements(of range: Range<Int>) {
         if range.isEmpty || !summary(of: range).hasMeasuredSizes { return }
         map(range) { leaf in

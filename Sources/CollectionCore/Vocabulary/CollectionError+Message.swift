@@ -1,5 +1,6 @@
 extension CollectionError {
     /// Which sort of error it is.
+    @inline(never)
     public var code: Code {
         switch self {
         case .invalidNumber, .invalidArgument, .unknownReuseIdentifier, .unknownElementKind,

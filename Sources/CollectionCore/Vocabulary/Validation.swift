@@ -2,6 +2,7 @@
 
 extension Length {
     /// A length: finite, not negative, at most `maximum`.
+    @inline(never)
     static func validate(
         _ value: Double, _ argument: CollectionError.Argument, index: Int
     ) throws(CollectionError) {
@@ -41,6 +42,7 @@ extension Length {
 }
 
 extension Size {
+    @inline(never)
     func validate(
         _ argument: CollectionError.Argument, index: Int
     ) throws(CollectionError) {
@@ -50,6 +52,7 @@ extension Size {
 }
 
 extension EdgeInsets {
+    @inline(never)
     func validate(
         _ argument: CollectionError.Argument, index: Int
     ) throws(CollectionError) {
@@ -110,6 +113,7 @@ extension Rect {
 }
 
 extension SectionMetrics {
+    @inline(never)
     func validate(index: Int) throws(CollectionError) {
         try itemSize.validate(.itemSize, index: index)
         try estimatedItemSize.validate(.estimatedItemSize, index: index)

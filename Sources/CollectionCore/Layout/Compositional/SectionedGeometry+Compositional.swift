@@ -145,6 +145,7 @@ extension SectionedGeometry {
     }
 
     /// - Parameter cell: With its frame as the host sees it.
+    @inline(never)
     private func badge(
         _ kind: ElementKind, of cell: LayoutAttributes, _ section: PlacedSection,
         _ compositional: CompositionalSections

@@ -30,6 +30,7 @@ struct AnswerCheck {
 
     /// The same for which element it is. A supplementary or decoration view may have the index path
     /// of an item, or item 0 of its section.
+    @inline(never)
     func reason(against element: Element) -> LayoutFault.Reason? {
         do throws(CollectionError) {
             let path = element.indexPath

@@ -53,6 +53,7 @@ struct LineBuilder {
         return SumTree(leaves: leaves)
     }
 
+    @inline(never)
     private mutating func flush() {
         if itemCounts.isEmpty { return }
         let count = breadths.isEmpty ? 0 : itemCounts.count

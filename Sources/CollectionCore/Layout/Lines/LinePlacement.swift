@@ -18,6 +18,7 @@ extension SectionedGeometry {
         return lastLinePlacement(line, length, section, metrics, flow, cursor, items)
     }
 
+    @inline(never)
     private func lastLinePlacement(
         _ line: PlacedLine, _ length: Double, _ section: PlacedSection,
         _ metrics: ResolvedMetrics, _ flow: FlowLines, _ cursor: ItemCursor,

@@ -65,6 +65,7 @@ enum Path {
         }
     }
 
+    @inline(never)
     func place(_ item: Int, at start: Double) -> PathPlace {
         switch self {
         case .carousel(let path): path.place(item, at: start)

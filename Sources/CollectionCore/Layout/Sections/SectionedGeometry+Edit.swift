@@ -5,6 +5,7 @@
 // that is how `breakLines` finds it later, when all items are in place.
 extension SectionedGeometry {
     /// Whether the section has lines or lanes, which are to be told of items that come and go.
+    @inline(never)
     func hasLines(inSection index: Int) -> Bool {
         let section = self.section(index)
         return metrics[section.metrics].lanes != nil || storesLines(of: section)
@@ -129,6 +130,7 @@ extension SectionedGeometry {
         return cut
     }
 
+    @inline(never)
     mutating func insertSections(_ cut: CutSections, at index: Int) {
         let line = sections.position(at: index).lineCount
         if layout.isWaterfall {

@@ -3,6 +3,7 @@ extension SectionedGeometry {
     /// The nearest section before this one whose header is of a lower level.
     ///
     /// - Complexity: O(log n)
+    @inline(never)
     private func parent(of section: PlacedSection) -> PlacedSection? {
         let level = metrics[section.metrics].headerLevel
         if level == 0 { return nil }

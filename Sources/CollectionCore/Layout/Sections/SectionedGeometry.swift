@@ -97,6 +97,7 @@ struct PlacedSection {
 
 extension SectionedGeometry {
     /// - Complexity: O(log n)
+    @inline(never)
     func section(_ index: Int) -> PlacedSection {
         let place = sections.place(of: index)
         let local = index - place.before.count
@@ -133,16 +134,15 @@ extension SectionedGeometry {
 
     /// Rounded to pixels, where the layout does so.
     func aligned(_ frame: Rect) -> Rect {
-        var frame = frame
-        if configuration.pixelScale > 0 {
-            frame.x = Self.rounded(frame.x, configuration.pixelScale)
-            frame.y = Self.rounded(frame.y, configuration.pixelScale)
-        }
-        return frame
+        configuration.pixelScale > 0 ? Self.rounded(frame, configuration.pixelScale) : frame
     }
 
-    private static func rounded(_ value: Double, _ scale: Double) -> Double {
-        floor(value * scale + 0.5) / scale
+    @inline(never)
+    private static func rounded(_ frame: Rect, _ scale: Double) -> Rect {
+        var frame = frame
+        frame.x = floor(frame.x * scale + 0.5) / scale
+        frame.y = floor(frame.y * scale + 0.5) / scale
+        return frame
     }
 
     /// By how much rounding to pixels may move an element.
