@@ -30,10 +30,8 @@ extension CollectionView {
             order.append(index)
         }
         // By section; of one section as they are.
-        order.sort { left, right in
-            let (first, second) = (sectionOfElement(left), sectionOfElement(right))
-            return first == second ? left < right : first < second
-        }
+        let sections = SortedIdentifiers(order.map { UInt64(sectionOfElement($0)) })
+        order = sections.entries.map { order[Int($0.number)] }
         var start = 0
         while start < order.count {
             let section = sectionOfElement(order[start])

@@ -81,7 +81,10 @@ extension OrthogonalOffsets {
             }
             followed.append(now)
         }
-        if plan.changesSections { followed.sort { $0.section < $1.section } }
+        if plan.changesSections {
+            let order = SortedIdentifiers(followed.map { UInt64($0.section) })
+            followed = order.entries.map { followed[Int($0.number)] }
+        }
         entries = followed
     }
 }

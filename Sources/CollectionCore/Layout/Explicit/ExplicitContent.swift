@@ -93,9 +93,10 @@ extension ExplicitContent {
             order.append(other.index)
         }
         if repeated.isEmpty { return order }
-        repeated.sort()
+        repeated.sortAscending()
         if !drops { throw .invalidNumber(.elements, index: repeated[0], .conflicting) }
-        faults = (faults + repeated).sorted()
+        faults += repeated
+        faults.sortAscending()
         return order
     }
 
