@@ -2,22 +2,21 @@
 @safe struct DealtLane {
     /// The number of the last item and 1; 0 without one.
     var end = 0
-    /// Of those in leaves, and what they are long together.
-    private var leafCount: UInt32 = 0
-    private var room: UInt32 = 0
-    private var leafLength = 0.0
+    /// Of those in leaves.
+    private var leafCount = 0
     private var leaves: [LaneLeaf] = []
     /// The last items, in the memory of a leaf to be.
     private var steps: UnsafeMutablePointer<UInt32>?
     private var lengths: UnsafeMutablePointer<Double>?
     /// None until one of these takes several lanes.
     private var parts: UnsafeMutablePointer<LanePart>?
-    // This makes it 64 bytes, which a layout pass is glad of: it indexes by shifting.
     private var filled = 0
+    // This makes it 64 bytes, which a layout pass is glad of: it indexes by shifting.
+    private var room = 0
 
     @inline(__always)
     mutating func append(_ length: Double, end: Int) {
-        if filled == Int(room) { makeRoom() }
+        if filled == room { makeRoom() }
         guard let steps = unsafe steps, let lengths = unsafe lengths else { return }
         unsafe steps[filled] = UInt32(truncatingIfNeeded: end &- self.end)
         unsafe lengths[filled] = length
@@ -48,8 +47,7 @@
         append(length, end: firstEnd)
         flush()
         leaves.appendJoining(LaneLeaf(run: count - 1, step: step, length: length))
-        leafCount += UInt32(truncatingIfNeeded: count - 1)
-        leafLength += Double(count - 1) * length
+        leafCount += count - 1
         end += (count - 1) * step
     }
 
@@ -57,15 +55,16 @@
     private mutating func makeRoom() {
         flush()
         let count = LaneBuilder.leafCount
-        room = UInt32(count)
+        room = count
         unsafe steps = .allocate(capacity: count)
         unsafe lengths = .allocate(capacity: count)
     }
 
-    var count: Int { Int(leafCount) + filled }
+    var count: Int { leafCount + filled }
 
     var length: Double {
-        var length = leafLength
+        var length = 0.0
+        for leaf in leaves { length += leaf.lengths.sum(of: 0..<leaf.count) }
         if let lengths = unsafe lengths {
             for index in 0..<filled { unsafe length += lengths[index] }
         }
@@ -74,7 +73,7 @@
 
     private mutating func flush() {
         guard filled > 0, let steps = unsafe steps, let lengths = unsafe lengths else { return }
-        (leafCount, leafLength) = (UInt32(truncatingIfNeeded: count), length)
+        leafCount = count
         let (gaps, continuations) = takeParts()
         unsafe leaves.appendJoining(
             LaneLeaf(
@@ -109,7 +108,7 @@
 
     mutating func clear() {
         leaves.removeAll(keepingCapacity: true)
-        (end, leafCount, leafLength, filled) = (0, 0, 0, 0)
+        (end, leafCount, filled) = (0, 0, 0)
         unsafe parts?.deallocate()
         unsafe parts = nil
     }

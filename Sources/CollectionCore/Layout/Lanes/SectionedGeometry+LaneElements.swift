@@ -13,27 +13,27 @@ extension SectionedGeometry {
         if let near = collector.lanes.cursor { cursor = near }
         let origin = linesStart(of: section)
         found.sort()
+        let hasSpans = items.summary.greatestSpan.across > 1
         for place in 0..<found.count {
             let item = found[place]
             cursor.move(to: section.firstItem + item.item, in: items)
+            var crossLength = lanes.length
+            if hasSpans { crossLength = lanes.crossLength(cursor, metrics) }
             let frame = laneFrame(
-                item.lane, at: origin + item.start, item.length, cursor, metrics, lanes)
+                item.lane, at: origin + item.start, item.length, crossLength, metrics, lanes)
             collector.appendNoted(cell(section, item.item, cursor, metrics, frame))
             if collector.isFull { return }
         }
         collector.lanes.cursor = cursor
     }
 
-    /// - Parameter cursor: At the item.
     private func laneFrame(
-        _ lane: Int, at main: Double, _ length: Double, _ cursor: ItemCursor,
+        _ lane: Int, at main: Double, _ length: Double, _ crossLength: Double,
         _ metrics: ResolvedMetrics, _ lanes: WaterfallLanes
     ) -> Rect {
         axis.rect(
             main: main, cross: metrics.crossStart + Double(lane) * lanes.distance,
-            mainLength: length,
-            crossLength: lanes.crossLength(
-                lanes.across(cursor.leaf.span(cursor.local)), spacing: metrics.interitemSpacing))
+            mainLength: length, crossLength: crossLength)
     }
 
     private func findLaneItems(
@@ -144,7 +144,7 @@ extension SectionedGeometry {
         let gap = place.part.gap
         return laneFrame(
             number, at: linesStart(of: section) + place.start(metrics.lineSpacing) + gap,
-            place.length - gap, cursor, metrics, lanes)
+            place.length - gap, lanes.crossLength(cursor, metrics), metrics, lanes)
     }
 
     /// The first lane of an item, and its place there.
@@ -161,5 +161,12 @@ extension SectionedGeometry {
             cursor.advance(in: lines)
         }
         preconditionFailure("an item without a lane")
+    }
+}
+
+extension WaterfallLanes {
+    /// How long the item under a cursor is across.
+    fileprivate func crossLength(_ cursor: ItemCursor, _ metrics: ResolvedMetrics) -> Double {
+        crossLength(across(cursor.leaf.span(cursor.local)), spacing: metrics.interitemSpacing)
     }
 }
