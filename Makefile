@@ -33,6 +33,7 @@ build: setup
 
 ## make library               builds libjogakbo in .build/lib
 library: setup
+	@echo "Building libjogakbo; the first time it takes some minutes."
 	@Scripts/library.sh
 
 ## make install [PREFIX=/usr/local] [DESTDIR=]

@@ -28,4 +28,4 @@ layout() {
 }
 photos 20000 >"$folder/photos.tsv"
 each_layout layout
-.build/examples/parallax "$pictures/layout-parallax.svg"
+.build/examples/parallax "$pictures/layout-parallax.svg" >/dev/null

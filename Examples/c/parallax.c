@@ -2,14 +2,16 @@
  * parallax [FILE.svg]: a layout of its own, rows whose pictures scroll more slowly than
  * the rows do.
  *
- * Without a file it says what display frames change; with one it draws them.
+ * Without a file it says what display frames change; with one it draws them, and says how long
+ * layout and a display frame take.
  */
 #include <jogakbo.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
-enum { ROWS = 100000, SEEN_MAX = 64 };
+enum { ROWS = 100000, SEEN_MAX = 64, MEASURED_FRAMES = 1000 };
 
 #define ROW_HEIGHT 200.0
 #define CAPTION_HEIGHT 60.0
@@ -242,6 +244,33 @@ static jgb_status draw_panel(jgb_view *view, FILE *file, int panel, double offse
     return JGB_OK;
 }
 
+/* The first display frame lays out; each after it is scrolled on by a point. */
+static int measure(jgb_view *view)
+{
+    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    clock_t start = clock();
+    double layout, frames;
+    size_t shown;
+    int i;
+    request.bounds.width = PANEL_WIDTH;
+    request.bounds.height = PANEL_HEIGHT;
+    if (failed(view, jgb_view_display_frame(view, &request, &frame)))
+        return 1;
+    layout = (double)(clock() - start) / CLOCKS_PER_SEC;
+    shown = frame.element_count;
+    start = clock();
+    for (i = 0; i < MEASURED_FRAMES; i++) {
+        request.bounds.y += 1;
+        if (failed(view, jgb_view_display_frame(view, &request, &frame)))
+            return 1;
+    }
+    frames = (double)(clock() - start) / CLOCKS_PER_SEC;
+    printf("%d items in %.0f us, %u elements in %.2f us\n", ROWS, layout * 1e6, (unsigned)shown,
+           frames / MEASURED_FRAMES * 1e6);
+    return 0;
+}
+
 static int draw(jgb_view *view, const char *path)
 {
     int width = 2 * MARGIN + PANELS * PANEL_WIDTH + (PANELS - 1) * GAP;
@@ -297,7 +326,10 @@ int main(int argc, char **argv)
         failed(view, jgb_view_set_data(view, NULL, 0, &chunk, 1)) ||
         failed(view, jgb_view_set_layout(view, layout, NULL, 0)))
         return 1;
-    result = argc > 1 ? draw(view, argv[1]) : say(view, &rows);
+    if (argc > 1)
+        result = measure(view) || draw(view, argv[1]);
+    else
+        result = say(view, &rows);
     jgb_layout_destroy(layout);
     jgb_view_destroy(view);
     return result;

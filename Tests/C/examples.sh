@@ -65,8 +65,10 @@ said=$(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/par
     fail "parallax: $said"
 grep -q '^  view 2: picture 2 at 260$' <<<"$said" || fail "parallax: where pictures are: $said"
 grep -q '^asked for a rectangle 2 times$' <<<"$said" || fail "parallax: asked too often: $said"
-timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/parallax $examples/rows.svg ||
-    fail "parallax: the picture"
+timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/parallax $examples/rows.svg \
+    >$examples/times || fail "parallax: the picture"
+grep -qE '^100000 items in [0-9]+ us, [0-9]+ elements in [0-9.]+ us$' $examples/times ||
+    fail "parallax: the times: $(cat $examples/times)"
 python3 -c "import sys, xml.dom.minidom as x; x.parse(sys.argv[1])" $examples/rows.svg ||
     fail "parallax: the picture is not well-formed"
 [ "$(grep -c '>picture [0-9]' $examples/rows.svg)" -ge 6 ] || fail "parallax: pictures are missing"
