@@ -28,6 +28,13 @@ struct CompositionalVector: Decodable {
     var estimated: [String]?
     /// Elements that are measured and no more so marked.
     var settled: [String]?
+    /// The offset of section 0, how long its content is across, and where it comes to rest: the
+    /// offset before, the one proposed, the velocity and the rest.
+    var offset: Double?
+    var across: Double?
+    var rests: [[Double]]?
+    /// An item, where it is to be, and the offset that puts it there.
+    var reached: [ReachedItem]?
 
     /// The items of a section: how many, or their own lengths.
     enum SectionItems: Decodable {
@@ -61,12 +68,31 @@ struct CompositionalVector: Decodable {
         }
     }
 
-    static func load(_ name: String) throws -> [CompositionalVector] {
-        struct File: Decodable { var cases: [CompositionalVector] }
+    struct ReachedItem: Decodable {
+        var item: String
+        var position: ScrollPosition
+        var offset: Double
+
+        private static let positions: [String: ScrollPosition] = [
+            "left": .left, "centered": .centeredHorizontally, "right": .right,
+        ]
+
+        init(from decoder: any Decoder) throws {
+            var values = try decoder.unkeyedContainer()
+            item = try values.decode(String.self)
+            let name = try values.decode(String.self)
+            guard let position = Self.positions[name] else { throw TextError(text: name) }
+            self.position = position
+            offset = try values.decode(Double.self)
+        }
+    }
+
+    static func load<Case: Decodable>(_ name: String, _ type: Case.Type) throws -> [Case] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         let file = folder.appending(path: "Vectors/compositional/\(name).json")
-        return try JSONDecoder().decode(File.self, from: Data(contentsOf: file)).cases
+        let decoder = JSONDecoder()
+        return try decoder.decode(VectorCases<Case>.self, from: Data(contentsOf: file)).cases
     }
 
     var environment: Environment {
@@ -96,4 +122,9 @@ struct CompositionalVector: Decodable {
             CollectionCore.IndexPath(section: $0, item: numbers.count > 1 ? numbers[1] : 0)
         }
     }
+}
+
+/// A file of them.
+private struct VectorCases<Case: Decodable>: Decodable {
+    var cases: [Case]
 }

@@ -6,12 +6,12 @@ import Testing
 @Suite("Vectors: compositional layouts")
 struct CompositionalVectorTests {
     private static let rules = [
-        "G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G11", "G12", "G13",
+        "G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "G11", "G12", "G13",
     ]
 
     @Test("Elements are where the rule puts them", arguments: rules)
     func placed(rule: String) throws {
-        let cases = try CompositionalVector.load(rule)
+        let cases = try CompositionalVector.load(rule, CompositionalVector.self)
         #expect(cases.count >= 3)
         #expect(Set(cases.map(\.id)).count == cases.count)
         for vector in cases { try check(vector) }
@@ -45,6 +45,31 @@ struct CompositionalVectorTests {
             let flags = try required(name, scene).flags
             #expect(flags == [], comment)
         }
+        try checkScrolling(vector, scene, comment)
+    }
+
+    /// Of section 0, across.
+    private func checkScrolling(
+        _ vector: CompositionalVector, _ scene: Scene, _ comment: Comment
+    ) throws {
+        if let across = vector.across {
+            guard case .scrolling(let scrolling) = scene.perform(.orthogonalScrolling(section: 0))
+            else { throw TextError(text: vector.id) }
+            let size = scrolling.contentSize
+            let isVertical = vector.layout.horizontal == true
+            #expect(near([isVertical ? size.height : size.width], [across]), comment)
+        }
+        for rest in vector.rests ?? [] {
+            scene.perform(.setOrthogonalOffset(rest[0], section: 0))
+            let outcome = scene.perform(
+                .targetOrthogonalOffset(section: 0, rest[1], velocity: rest[2]))
+            #expect(outcome == .length(rest[3]), "\(comment): \(rest)")
+        }
+        for reached in vector.reached ?? [] {
+            let path = try #require(CompositionalVector.element(reached.item)).indexPath
+            let outcome = scene.perform(.orthogonalOffset(path, reached.position))
+            #expect(outcome == .length(reached.offset), "\(comment): \(reached.item)")
+        }
     }
 
     /// After the display frames that the case asks for.
@@ -68,6 +93,10 @@ struct CompositionalVectorTests {
                         size: Size(size)))
             }
             _ = try scene.displayFrame(sizes)
+        }
+        if let offset = vector.offset {
+            scene.perform(.setOrthogonalOffset(offset, section: 0))
+            _ = try scene.displayFrame()
         }
         if let bounds = vector.scrolledTo {
             scene.bounds = Rect(bounds)

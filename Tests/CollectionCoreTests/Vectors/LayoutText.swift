@@ -58,6 +58,15 @@ struct SectionText: Decodable {
     var boundaryInsetsFrom: String?
     /// Of backgrounds; each is the insets, and perhaps a z-index.
     var background: [Double]?
+    /// Orthogonally, and how.
+    var scrolls: String?
+    var handler: UInt32?
+
+    private static let behaviors: [String: OrthogonalScrollingBehavior] = [
+        "continuous": .continuous, "leading boundary": .continuousGroupLeadingBoundary,
+        "paging": .paging, "group paging": .groupPaging,
+        "group paging centred": .groupPagingCentered,
+    ]
 
     func section() throws -> LayoutSection {
         guard case .group(let group) = try group.subitem() else {
@@ -76,6 +85,11 @@ struct SectionText: Decodable {
             if background.count > 4 { item.zIndex = Int32(background[4]) }
             section.decorationItems = [item]
         }
+        if let scrolls {
+            guard let behavior = Self.behaviors[scrolls] else { throw TextError(text: scrolls) }
+            section.orthogonalScrollingBehavior = behavior
+        }
+        section.visibleItemsHandler = handler ?? 0
         return section
     }
 
