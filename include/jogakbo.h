@@ -1216,8 +1216,10 @@ jgb_status jgb_view_invalidate_layout(jgb_view *view,
  * too, until jgb_view_finish_interactive_transition(). `tag` is reported with the
  * completion, which says whether it was finished. Replacing layout or data
  * interrupts it; updates apply to both layouts.
+ * Layouts of the host's own are each told of bounds at an offset of its own.
  * Errors: as jgb_view_set_layout(); JGB_WRONG_STATE while another one runs, and
- * where one of the layouts is the host's own; JGB_RESOURCE_EXHAUSTED.
+ * where the layout is the host's own and the view's already;
+ * JGB_RESOURCE_EXHAUSTED.
  */
 jgb_status jgb_view_start_interactive_transition(jgb_view *view, const jgb_layout *layout,
                                                  uint64_t tag);

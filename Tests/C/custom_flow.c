@@ -1,8 +1,9 @@
 /* A layout of a host's own that does what flow layout does: at random, scrolled,
- * updated and resized, both show the same, byte for byte. */
+ * updated, resized, and led to another one and back, both show the same, byte for
+ * byte. */
 #include "custom_flow.h"
 
-enum { SECTIONS = 6, STEPS = 600, CHANGES = 40, ROOM = 400 };
+enum { SECTIONS = 6, STEPS = 1200, CHANGES = 40, ROOM = 400 };
 
 static uint64_t random_state = 0x2545f4914f6cdd1dULL;
 
@@ -164,7 +165,44 @@ static void compare(const jgb_display_frame *one, const jgb_display_frame *other
     CHECK(one->flags == other->flags);
 }
 
-static void run(jgb_view **views)
+/* Two layouts, each as the engine has it and as the host does. */
+typedef struct pair {
+    jgb_layout *layouts[2][2];
+    int current, is_led;
+    /* The rest of the way is shown next. */
+    int ends;
+    uint64_t time_ns;
+    size_t led_count, finished_count;
+} pair;
+
+/* The next step of a gesture. */
+static void lead(jgb_view **views, pair *both)
+{
+    double progress = (double)chance(5) / 4;
+    int is_end = chance(4) == 0, finishes = chance(2) != 0, i;
+    for (i = 0; i < 2; i++) {
+        jgb_status status;
+        if (!both->is_led)
+            status = jgb_view_start_interactive_transition(
+                views[i], both->layouts[!both->current][i], 1);
+        else if (!is_end)
+            status = jgb_view_set_transition_progress(views[i], progress, both->time_ns);
+        else if (finishes)
+            status = jgb_view_finish_interactive_transition(views[i], both->time_ns);
+        else
+            status = jgb_view_cancel_interactive_transition(views[i], both->time_ns);
+        CHECK(status == JGB_OK);
+    }
+    both->led_count++;
+    if (both->is_led && is_end && finishes) {
+        both->current = !both->current;
+        both->finished_count++;
+    }
+    both->ends = both->is_led && is_end;
+    both->is_led = !both->is_led || !is_end;
+}
+
+static void run(jgb_view **views, pair *both)
 {
     jgb_preferred_size sizes[16];
     jgb_display_frame frames[2] = {JGB_DISPLAY_FRAME_INIT, JGB_DISPLAY_FRAME_INIT};
@@ -176,8 +214,16 @@ static void run(jgb_view **views)
     set_data(views);
     for (step = 0; step < STEPS; step++) {
         request.preferred_size_count = 0;
-        switch (chance(12)) {
-        case 0: set_data(views); break;
+        /* What comes on screen on that way comes from where the layouts have been
+         * asked that it is, so the host's knows less. */
+        both->time_ns += both->ends ? 400000000 : chance(4) * 16000000;
+        request.time_ns = both->time_ns;
+        switch (both->ends ? 16 : chance(16)) {
+        case 16: both->ends = 0; break;
+        case 0:
+            set_data(views);
+            both->is_led = 0;
+            break;
         case 1: set_environment(views); break;
         case 2: request.bounds.width = 200 + (double)chance(5) * 40.5; break;
         case 3: request.bounds.height = 100 + (double)chance(5) * 40; break;
@@ -187,6 +233,7 @@ static void run(jgb_view **views)
             request.preferred_size_count = measure(&frames[0], sizes, 16);
             request.preferred_sizes = sizes;
             break;
+        case 9: case 10: case 11: case 12: lead(views, both); break;
         default: request.bounds.y += (double)chance(100) - 40; break;
         }
         request.flags = chance(2) ? JGB_REQUEST_COMPLETE : 0;
@@ -201,33 +248,46 @@ static void run(jgb_view **views)
         }
     }
     CHECK(shown > STEPS);
+    CHECK(both->led_count > 100 && both->finished_count > 5);
+}
+
+/* A flow layout as the engine has it and as the host does. */
+static void make(jgb_layout **layouts, flow *own, double height, double header)
+{
+    jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    layout.section_metrics.item_size.width = 44;
+    layout.section_metrics.item_size.height = height;
+    layout.section_metrics.header_reference_size.height = header;
+    own->tolerance = layout.line_break_tolerance;
+    CHECK(jgb_layout_create_flow(&layout, &layouts[0]) == JGB_OK);
+    layouts[1] = make_custom_flow(own, &layout.section_metrics);
 }
 
 int main(void)
 {
-    static flow own;
+    static flow own[2];
     jgb_view *views[2] = {NULL, NULL};
-    jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
-    jgb_layout *custom;
+    pair both;
     uint32_t word = 0;
     int i;
-    layout.section_metrics.item_size.width = 44;
-    layout.section_metrics.header_reference_size.height = 18;
-    own.tolerance = layout.line_break_tolerance;
-    custom = make_custom_flow(&own, &layout.section_metrics);
+    memset(&both, 0, sizeof both);
+    make(both.layouts[0], &own[0], 50, 18);
+    make(both.layouts[1], &own[1], 72.5, 31);
     for (i = 0; i < 2; i++) {
         CHECK(jgb_view_create(NULL, &views[i]) == JGB_OK);
         CHECK(jgb_view_register_reuse_identifier(views[i], JGB_CELL, JGB_KIND_NONE, "word", 4,
                                                  &word) == JGB_OK);
+        CHECK(jgb_view_set_layout(views[i], both.layouts[0][i], NULL, 0) == JGB_OK);
     }
-    CHECK(jgb_view_set_flow_layout(views[0], &layout) == JGB_OK);
-    CHECK(jgb_view_set_layout(views[1], custom, NULL, 0) == JGB_OK);
-    jgb_layout_destroy(custom);
-    run(views);
-    CHECK(own.prepared > CHANGES && own.prepared < STEPS);
+    CHECK(jgb_view_start_interactive_transition(views[1], both.layouts[0][1], 0) ==
+          JGB_WRONG_STATE);
+    run(views, &both);
+    CHECK(own[0].prepared > CHANGES && own[0].prepared < 2 * STEPS);
+    for (i = 0; i < 4; i++)
+        jgb_layout_destroy(both.layouts[i / 2][i % 2]);
     jgb_view_destroy(views[0]);
-    CHECK(!own.released);
+    CHECK(!own[both.current].released);
     jgb_view_destroy(views[1]);
-    CHECK(own.released);
+    CHECK(own[0].released && own[1].released);
     return check_result("custom_flow");
 }

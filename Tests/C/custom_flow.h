@@ -72,7 +72,7 @@ static inline void justify(double available, double spacing, double length, size
         *gap = spacing + leftover / (double)(count - 1);
 }
 
-/* How many items of one length fit on a line. */
+/* How many items of one length, with the spacing more than 0, fit on a line. */
 static inline size_t capacity_of(double available, double spacing, double tolerance, double length)
 {
     double remaining = available - length;
@@ -100,7 +100,7 @@ static inline void place_line(flow *self, uint32_t section, const jgb_section_me
         length += self->sizes[item].width;
     if (!is_last) {
         justify(available, spacing, length, count, &start, &gap);
-    } else if (is_uniform) {
+    } else if (is_uniform && self->sizes[first].width + spacing > 0) {
         double width = self->sizes[first].width;
         double tolerance = self->tolerance * (available > 1 ? available : 1);
         size_t full = capacity_of(available, spacing, tolerance, width);

@@ -48,6 +48,9 @@ class FreeGeometry {
         nil
     }
 
+    /// Whether it can no more say where an element is, or that there is none.
+    func isUnknown(_ element: Element) -> Bool { false }
+
     /// What the content anchor keeps of an item that has this frame, along the main axis.
     func edge(of frame: Rect, isLast: Bool) -> Double {
         isLast ? port.axis.mainEnd(frame) : port.axis.mainStart(frame)

@@ -56,10 +56,13 @@ struct LayoutBlend {
 }
 
 extension LayoutNow {
-    /// The attributes of one element of either layout.
+    /// The attributes of one element of either layout; nil, too, where one of them has not been
+    /// asked in time.
     func blendedAttributes(
         for element: Element, _ blended: BlendedLayout, transforms: inout [Transform3D]
     ) -> LayoutAttributes? {
+        if free?.isUnknown(element) ?? false { return nil }
+        if blended.other.free?.isUnknown(element) ?? false { return nil }
         var matrices: [Transform3D] = []
         let own = ownAttributes(for: element, transforms: &matrices)
         let other = blended.other.ownAttributes(for: element, transforms: &matrices)

@@ -5,6 +5,8 @@
 final class InteractiveTransition {
     let tag: UInt64
     var other: LayoutSide
+    /// To be told of, where one of the two is a layout of the host's own.
+    let change: LayoutChange?
     var progress = ValueTrack()
     /// By key.
     var values: [ValueTrack] = []
@@ -13,8 +15,9 @@ final class InteractiveTransition {
     var isOver = false
     var collector = ElementCollector()
 
-    init(to other: LayoutSide, tag: UInt64) {
+    init(to other: LayoutSide, _ change: LayoutChange?, tag: UInt64) {
         self.other = other
+        self.change = change
         self.tag = tag
     }
 
@@ -33,6 +36,10 @@ final class InteractiveTransition {
         var otherMovement = 0.0
         var ownSize = Size.zero
         var otherSize = Size.zero
+
+        /// From the content offset to that of the view's layout, and to the other's.
+        var ownShift: Point { Point.zero - shown }
+        var otherShift: Point { distance - shown }
 
         func displacement(at progress: Double) -> Point {
             if progress == 1 { return distance }
@@ -72,12 +79,14 @@ struct LayoutSide {
     var dataSource: DataSource
     var geometry = SectionedGeometry()
     var free: FreeGeometry?
+    var custom: CustomState?
     var needsLayout = true
     var added = InvalidationAdjustments()
 
     init(_ layout: Layout, _ dataSource: DataSource) {
         self.layout = layout
         configuration = layout.configuration
+        custom = layout.custom.map(CustomState.init)
         self.dataSource = dataSource
         self.dataSource.items.restoreGivenSizes()
         self.dataSource.boundaryMeasures.removeAll()

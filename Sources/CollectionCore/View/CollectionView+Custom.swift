@@ -6,7 +6,6 @@ extension CollectionView {
     ) throws(CollectionError) {
         if needsLayout && state.invalidation == nil { state.invalidate(with: .everything) }
         if state.geometry?.isStale ?? true { state.invalidate(with: .everything) }
-        try layoutChange?.tell()
         if !(state.invalidation?.isWhole ?? false), let geometry = state.geometry,
             geometry.bounds != bounds
         {

@@ -68,7 +68,7 @@ extension CollectionView {
     }
 
     /// Has the layout say where elements are that leave the screen, and the anchor.
-    private mutating func askWhatIsAskedLater() throws(CollectionError) {
+    mutating func askWhatIsAskedLater() throws(CollectionError) {
         guard let state = custom, let geometry = state.geometry else { return }
         var transforms: [Transform3D] = []
         if let item = anchoredItem {
@@ -97,5 +97,6 @@ extension CollectionView {
         layoutChange?.close()
         layoutChange = nil
         if let geometry = custom?.geometry { frame.diagnostics += geometry.takeDiagnostics() }
+        if let interactive { endAsking(interactive) }
     }
 }

@@ -117,7 +117,7 @@ extension CollectionView {
         adjustments.append(adjustment, of: frame.sequence)
         update(at: request.time_ns, shift: adjustment)
         if geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
-        if custom != nil || layoutChange != nil { endAsking() }
+        if custom != nil || layoutChange != nil || interactive != nil { endAsking() }
         added.offset = .zero
         didLayoutChange = false
         didScrollSections = false

@@ -4,8 +4,8 @@ extension CollectionView {
     /// keeps its layout until `finishInteractiveTransition`.
     ///
     /// - Parameter tag: The host's own, for the completion.
-    /// - Throws: `wrongState` while another one runs, and where a layout of the host's own is one
-    ///   of the two, or was shown last; as `setLayout`; `limitExceeded`.
+    /// - Throws: `wrongState` while another one runs, and where the layout is the host's own and
+    ///   the view has it already; as `setLayout`; `limitExceeded`.
     /// - Complexity: O(1), and a pass of the other layout in the next display frame
     public mutating func startInteractiveTransition(
         to layout: Layout, tag: UInt64 = 0
@@ -13,15 +13,16 @@ extension CollectionView {
         try layout.validate()
         try registry.check(layout)
         if isLed { throw .wrongState(.interactiveTransitionRuns) }
-        // Theirs are told of changes that happen.
-        if layout.isCustom || custom != nil || layoutChange != nil {
-            throw .wrongState(.layoutIsCustom)
-        }
+        if let custom, layout.custom == custom.layout { throw .wrongState(.layoutIsShown) }
         try checkCompletionRoom()
         interruptInteractiveTransition()
         ownership.take(layout)
         if layout.explicit != nil { learnExplicitKinds() }
-        interactive = InteractiveTransition(to: LayoutSide(layout, dataSource), tag: tag)
+        let change =
+            layout.isCustom || custom != nil
+            ? LayoutChange(from: self.layout, custom, to: layout, after: nil) : nil
+        interactive = InteractiveTransition(
+            to: LayoutSide(layout, dataSource), change, tag: tag)
         didLayoutChange = true
     }
 
@@ -117,6 +118,7 @@ extension CollectionView {
         let isPlaced = ended.motion.isPlaced
         let isAnimated = isPlaced && isAnimated(duration_ns)
         let past = isAnimated ? pastNow() : nil
+        endChange(ended, finishing: finishing)
         if finishing {
             swapLayouts(ended)
             treeBytes = min(treeBytes, dataSource.treeBytes)
@@ -140,7 +142,10 @@ extension CollectionView {
     /// Something else takes the place of one that runs, from what is on screen.
     mutating func interruptInteractiveTransition() {
         guard let ended = interactive else { return }
-        if !ended.isOver { interruptedTags.append(ended.tag) }
+        if !ended.isOver {
+            interruptedTags.append(ended.tag)
+            endChange(ended, finishing: false)
+        }
         interactive = nil
         // What is on screen is at no place of that layout's.
         if ended.motion.isPlaced { shownFree = nil }

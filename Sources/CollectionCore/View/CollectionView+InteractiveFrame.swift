@@ -8,6 +8,7 @@ extension CollectionView {
         let (other, motion) = (interactive.other, interactive.motion)
         do throws(CollectionError) {
             try prepare(request.bounds)
+            try tellOfUpdates(interactive)
             let was = anchorEdgeNow(interactive)
             let diagnostics = try applyPreferredSizes(request.preferredSizes)
             if let was, let now = anchorEdgeNow(interactive) {
@@ -18,16 +19,20 @@ extension CollectionView {
             bounds.move(by: adjustments.sum(after: request.adjustedSequence))
             let adjustment = interactiveAdjustment(bounds, interactive)
             bounds.move(by: adjustment)
+            try settle(interactive, bounds)
             if interactive.isOver {
                 try collect(in: bounds)
             } else {
                 try collectBoth(in: bounds, interactive)
             }
+            try finalizeChanges(interactive)
             commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
             if interactive.isOver { self.interactive = nil }
         } catch {
             (dataSource, geometry, free, needsLayout, added, didLayoutChange) = before
             (interactive.other, interactive.motion) = (other, motion)
+            custom?.abandon()
+            other.custom?.abandon()
             throw error
         }
     }

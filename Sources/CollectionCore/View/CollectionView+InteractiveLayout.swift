@@ -8,19 +8,20 @@ extension CollectionView {
         swap(&dataSource, &interactive.other.dataSource)
         swap(&geometry, &interactive.other.geometry)
         swap(&free, &interactive.other.free)
+        swap(&custom, &interactive.other.custom)
         swap(&needsLayout, &interactive.other.needsLayout)
         swap(&added, &interactive.other.added)
     }
 
-    /// Lays both out, where needed, and notes by how much that moves the anchor.
-    mutating func prepareBoth(
-        _ bounds: Rect, _ interactive: InteractiveTransition
+    /// Does something with the other layout in the place of the view's, unless that was left.
+    mutating func withOther(
+        _ interactive: InteractiveTransition,
+        _ body: (inout CollectionView) throws(CollectionError) -> Void
     ) throws(CollectionError) {
-        interactive.motion.ownMovement += try layOutNotingMovement(bounds, interactive)
         if interactive.isOver { return }
         swapLayouts(interactive)
         do throws(CollectionError) {
-            interactive.motion.otherMovement += try layOutNotingMovement(bounds, interactive)
+            try body(&self)
         } catch {
             swapLayouts(interactive)
             throw error
@@ -28,12 +29,28 @@ extension CollectionView {
         swapLayouts(interactive)
     }
 
+    /// Lays both out, where needed, and notes by how much that moves the anchor.
+    mutating func prepareBoth(
+        _ bounds: Rect, _ interactive: InteractiveTransition
+    ) throws(CollectionError) {
+        try interactive.change?.tell()
+        let motion = interactive.motion
+        interactive.motion.ownMovement += try layOutNotingMovement(
+            bounds.moved(by: motion.ownShift), interactive)
+        try withOther(interactive) { view throws(CollectionError) in
+            interactive.motion.otherMovement += try view.layOutNotingMovement(
+                bounds.moved(by: motion.otherShift), interactive)
+        }
+    }
+
     private mutating func layOutNotingMovement(
         _ bounds: Rect, _ interactive: InteractiveTransition
     ) throws(CollectionError) -> Double {
-        if isLaidOut(for: bounds) { return 0 }
+        if custom == nil && isLaidOut(for: bounds) { return 0 }
         // Without a layout of this data there is no place where the anchor was.
-        let was = needsLayout ? nil : anchorEdgeNow(interactive)
+        let was =
+            custom.map { knownAnchorEdge($0, bounds, interactive) }
+            ?? (needsLayout ? nil : anchorEdgeNow(interactive))
         try layOut(bounds)
         guard let was, let now = anchorEdgeNow(interactive) else { return 0 }
         return now - was
@@ -58,6 +75,19 @@ extension CollectionView {
         prepareExplicit(explicit, bounds)
         guard let was, let now = anchorEdgeNow(interactive) else { return 0 }
         return now - was
+    }
+
+    /// Where a layout of the host's own last said that the anchor is, if it will say it anew: but
+    /// what only scrolling has voided moves no anchor.
+    private func knownAnchorEdge(
+        _ state: CustomState, _ bounds: Rect, _ interactive: InteractiveTransition
+    ) -> Double? {
+        guard interactive.motion.isPlaced, let geometry = state.geometry,
+            state.invalidation != nil || needsLayout || geometry.bounds.size != bounds.size,
+            let anchor = anchorElementNow(), let entry = geometry.known.entry(of: anchor)
+        else { return nil }
+        return entry.state == .absent
+            ? nil : geometry.edge(of: entry.attributes.frame, isLast: anchorsLast)
     }
 
     /// Where the anchor is along the main axis.
@@ -114,9 +144,11 @@ extension CollectionView {
         guard let interactive else { return nil }
         try? prepare(bounds)
         let before = LayoutsBefore(self, own: needsLayout ? nil : plainLayoutNow(in: bounds))
+        if custom != nil { _ = anchorEdgeNow(interactive) }
         if !interactive.isOver {
             swapLayouts(interactive)
             if !needsLayout { before.other = plainLayoutNow(in: bounds) }
+            if custom != nil { _ = anchorEdgeNow(interactive) }
             swapLayouts(interactive)
         }
         return before
@@ -151,17 +183,19 @@ extension CollectionView {
     mutating func noteMovement(since before: LayoutsBefore?) {
         guard let interactive, let before, interactive.motion.isPlaced else { return }
         let ways = anchorWay(since: before)
-        let movement = movement(of: ways, since: before.own)
+        let (own, other) = (interactive.motion.ownShift, interactive.motion.otherShift)
+        let movement = movement(of: ways, since: before.own, bounds.moved(by: own))
         interactive.motion.ownMovement += movement
         if interactive.isOver { return }
         swapLayouts(interactive)
-        let otherMovement = self.movement(of: ways, since: before.other)
+        let otherMovement = self.movement(
+            of: ways, since: before.other, bounds.moved(by: other))
         swapLayouts(interactive)
         interactive.motion.otherMovement += otherMovement
     }
 
     private mutating func movement(
-        of way: (was: Element, now: Element)?, since before: LayoutNow?
+        of way: (was: Element, now: Element)?, since before: LayoutNow?, _ bounds: Rect
     ) -> Double {
         try? layOut(bounds)
         let isLast = anchorsLast

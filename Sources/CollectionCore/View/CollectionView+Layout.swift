@@ -9,6 +9,10 @@ extension CollectionView {
                 custom.invalidate(with: .everything)
                 needsLayout = true
             }
+            if let interactive, let custom = interactive.other.custom {
+                custom.invalidate(with: .everything)
+                interactive.other.needsLayout = true
+            }
         }
         self.environment = environment
     }
@@ -80,10 +84,6 @@ extension CollectionView {
     ///
     /// When lines get another length, sizes that the host measured become estimates again.
     mutating func prepare(_ bounds: Rect) throws(CollectionError) {
-        if let custom {
-            try prepareCustom(custom, bounds)
-            return
-        }
         try layoutChange?.tell()
         if let interactive {
             try prepareBoth(bounds, interactive)
@@ -92,8 +92,12 @@ extension CollectionView {
         }
     }
 
-    /// The same for the layout that the view has, if it is none of the host's own.
+    /// The same for the layout that the view has, without a look at another one beside it.
     mutating func layOut(_ bounds: Rect) throws(CollectionError) {
+        if let custom {
+            try prepareCustom(custom, bounds)
+            return
+        }
         if layout.isPath {
             try preparePath(bounds)
             return

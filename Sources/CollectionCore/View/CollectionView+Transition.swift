@@ -9,7 +9,7 @@ extension CollectionView {
     /// How everything is before an update: copies share their storage.
     mutating func pastNow() -> Transition.Past? {
         // A layout of the host's own would be prepared for data that it is not to be told of.
-        if custom != nil && (needsLayout || !(free?.isCurrent(for: bounds) ?? false)) { return nil }
+        if !isCustomCurrent() { return nil }
         // Whatever was asked before: questions lay out, too.
         if interactive != nil || !isLaidOut(for: bounds) { try? prepare(bounds) }
         if needsLayout { return nil }

@@ -82,6 +82,7 @@ extension CollectionView {
         // That takes no time, and nothing of it is edited.
         if free != nil { needsLayout = true }
         custom?.noteUpdate(plan)
+        if let interactive { interactive.other.custom?.noteUpdate(plan) }
         noteMovement(since: before)
         if isAnimated, let animation = options.animation {
             begin(

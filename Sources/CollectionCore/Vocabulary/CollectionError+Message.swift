@@ -260,7 +260,7 @@ extension CollectionError.Situation {
         case .dataIsSnapshot: "the data is a snapshot's: apply another snapshot to change it"
         case .interactiveTransitionRuns: "an interactive transition runs"
         case .noInteractiveTransition: "no interactive transition runs"
-        case .layoutIsCustom: "a layout of the host's own is in no interactive transition"
+        case .layoutIsShown: "the view has this layout of the host's own already"
         case .sectionDoesNotScroll: "the section does not scroll by itself"
         case .noAttributesAreOpen: "no collection of layout attributes has begun"
         }

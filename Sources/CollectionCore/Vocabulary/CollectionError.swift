@@ -69,8 +69,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         /// The data is that of a snapshot, and is changed by applying another one.
         case dataIsSnapshot
         case interactiveTransitionRuns, noInteractiveTransition
-        /// An interactive transition cannot lead to a layout of the host's own, or from one.
-        case layoutIsCustom
+        /// A layout of the host's own cannot be led to from itself.
+        case layoutIsShown
         /// The layout's description of the section has no orthogonal scrolling.
         case sectionDoesNotScroll
         /// No layout attributes are being collected.

@@ -82,6 +82,10 @@ final class CustomGeometry: FreeGeometry {
         return attributes
     }
 
+    override func isUnknown(_ element: Element) -> Bool {
+        isStale && known.entry(of: element) == nil
+    }
+
     @inline(never)
     private func learn(of element: Element) {
         do throws(CollectionError) {

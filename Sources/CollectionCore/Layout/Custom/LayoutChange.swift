@@ -9,6 +9,8 @@ final class LayoutChange {
     private var unfinished: LayoutChange?
     /// Whether the layouts know.
     private(set) var isTold = false
+    /// The old layout stays: the host led the view to the new one, and back.
+    private var isCancelled = false
 
     /// - Parameter last: The change before, if no display frame has shown it.
     init(from old: Layout, _ oldState: CustomState?, to new: Layout, after last: LayoutChange?) {
@@ -24,22 +26,36 @@ final class LayoutChange {
     /// Tells both layouts of it.
     func tell() throws(CollectionError) {
         if isTold { return }
-        if let unfinished {
-            try unfinished.finalize()
-            self.unfinished = nil
-        }
+        try finalizeLast()
         try old.custom?.prepareForTransition(to: new)
         try new.custom?.prepareForTransition(from: old)
         isTold = true
     }
 
+    /// What the host led ends.
+    ///
+    /// - Parameter last: A change before, if no display frame has shown it.
+    func end(finishing: Bool, after last: LayoutChange?) {
+        isCancelled = !finishing
+        unfinished = last
+    }
+
     func finalize() throws(CollectionError) {
+        try finalizeLast()
         try old.custom?.finalizeLayoutTransition()
         try new.custom?.finalizeLayoutTransition()
     }
 
-    /// The old layout is asked nothing any more.
+    private func finalizeLast() throws(CollectionError) {
+        guard let last = unfinished else { return }
+        try last.finalize()
+        unfinished = nil
+        if last.isCancelled { last.close() }
+    }
+
+    /// The layout that is not shown is asked nothing any more.
     func close() {
-        if let old = old.custom, old != new.custom { old.generation += 1 }
+        let (left, stays) = isCancelled ? (new.custom, old.custom) : (old.custom, new.custom)
+        if let left, left != stays { left.generation += 1 }
     }
 }
