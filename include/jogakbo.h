@@ -1323,6 +1323,10 @@ jgb_status jgb_layout_context_section_metrics(const jgb_layout_context *layout_c
 jgb_status jgb_layout_context_item_sizes(const jgb_layout_context *layout_context,
                                          jgb_index_path index_path, size_t count,
                                          jgb_size *out_sizes, uint8_t *out_are_estimated);
+/* Writes the spans of such items: JGB_SPAN(across, along). */
+jgb_status jgb_layout_context_item_spans(const jgb_layout_context *layout_context,
+                                         jgb_index_path index_path, size_t count,
+                                         uint32_t *out_spans);
 jgb_status jgb_layout_create_explicit(const jgb_explicit_layout *explicit_layout,
                                       jgb_layout **out_layout);
 

@@ -85,6 +85,21 @@ public func jgb_layout_context_item_sizes(
 }
 
 @inline(never)
+@c @implementation
+public func jgb_layout_context_item_spans(
+    _ layout_context: OpaquePointer!, _ index_path: jgb_index_path, _ count: Int,
+    _ out_spans: UnsafeMutablePointer<UInt32>!
+) -> jgb_status {
+    unsafe answer(layout_context) { context throws(CollectionError) in
+        let spans = unsafe try required(out_spans, .result)
+        var index = 0
+        try context.forEachItemSpan(from: IndexPath(index_path), count: count) {
+            unsafe spans[index] = $0.rawValue
+            index += 1
+        }
+    }
+}
+
 private func answer(
     _ context: OpaquePointer?, _ body: (LayoutContext) throws(CollectionError) -> Void
 ) -> jgb_status {

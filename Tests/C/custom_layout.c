@@ -91,6 +91,7 @@ static jgb_status hostile_prepare(const jgb_layout_context *context, void *memor
     jgb_status status = flow_prepare(context, &host.rows);
     size_t count;
     jgb_size size;
+    uint32_t span = 0;
     jgb_index_path beyond = {0, 5000};
     (void)memory;
     CHECK(jgb_layout_context_number_of_items(context, 99, &count) == JGB_INVALID_INDEX_PATH);
@@ -100,6 +101,10 @@ static jgb_status hostile_prepare(const jgb_layout_context *context, void *memor
           JGB_INVALID_INDEX_PATH);
     beyond.item = 0;
     CHECK(jgb_layout_context_item_sizes(context, beyond, 1, NULL, NULL) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_layout_context_item_spans(context, beyond, 1, NULL) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_layout_context_item_spans(context, beyond, 1, &span) == JGB_OK);
+    CHECK(span == JGB_SPAN(1, 1));
+    CHECK(jgb_layout_context_item_spans(context, beyond, 5000, &span) == JGB_INVALID_INDEX_PATH);
     CHECK(jgb_layout_context_section_metrics(context, 0, NULL) == JGB_INVALID_ARGUMENT);
     CHECK(jgb_layout_context_environment(context, NULL) == JGB_INVALID_ARGUMENT);
     return status == JGB_OK ? note("prepare") : status;

@@ -217,4 +217,38 @@ struct CustomAnswerTests {
             ).y == 270)
         #expect(try stage.view.contentSize() == Size(width: 100, height: 370))
     }
+
+    @Test("A layout reads the spans of items")
+    func spans() throws {
+        var view = CollectionView(limits: Limits())
+        let layout = SpanReader(configuration: LayoutConfiguration())
+        try view.setLayout(.custom(layout))
+        var builder = DataSourceBuilder(limits: Limits())
+        let counts: [UInt32] = [2, 3]
+        let spans = [1, 2, 3, 4, 5].map { ItemSpan(across: $0, along: 7).rawValue }
+        try builder.append(
+            itemCounts: counts.span, sectionMetrics: Span(), widths: Span(), heights: Span(),
+            reuseIdentifiers: Span(), spans: spans.span, options: [])
+        try view.setDataSource(builder)
+        _ = try view.contentSize()
+        #expect(layout.read == [4, 5])
+        #expect(
+            layout.fault == .invalidItem(IndexPath(section: 1, item: 2), count: 3))
+    }
+
+    private final class SpanReader: CustomLayout, @unchecked Sendable {
+        private(set) var read: [UInt16] = []
+        private(set) var fault: CollectionError?
+
+        override func prepare(_ context: LayoutContext) throws(CollectionError) {
+            try context.forEachItemSpan(from: IndexPath(section: 1, item: 1), count: 2) {
+                read.append($0.across)
+            }
+            do throws(CollectionError) {
+                try context.forEachItemSpan(from: IndexPath(section: 1, item: 2), count: 2) {
+                    read.append($0.along)
+                }
+            } catch { fault = error }
+        }
+    }
 }

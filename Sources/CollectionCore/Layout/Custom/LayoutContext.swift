@@ -59,6 +59,26 @@ public struct LayoutContext {
     public func forEachItemSize(
         from indexPath: IndexPath, count: Int, _ body: (Size, _ isEstimated: Bool) -> Void
     ) throws(CollectionError) {
+        try forEachItem(from: indexPath, count: count) { cursor, metrics in
+            let (size, isEstimated) = cursor.size(metrics)
+            body(size, isEstimated)
+        }
+    }
+
+    /// How many lanes and rows items take, one after another.
+    ///
+    /// - Throws: `invalidSection`; `invalidItem` for the last one.
+    public func forEachItemSpan(
+        from indexPath: IndexPath, count: Int, _ body: (ItemSpan) -> Void
+    ) throws(CollectionError) {
+        try forEachItem(from: indexPath, count: count) { cursor, _ in
+            body(ItemSpan(rawValue: cursor.leaf.spans[cursor.local]))
+        }
+    }
+
+    private func forEachItem(
+        from indexPath: IndexPath, count: Int, _ body: (ItemCursor, SectionMetrics) -> Void
+    ) throws(CollectionError) {
         let range = try dataSource.itemRange(ofSection: indexPath.section)
         if count == 0 { return }
         if count < 0 || Int(indexPath.item) >= range.count
@@ -69,8 +89,7 @@ public struct LayoutContext {
         let metrics = dataSource.sectionMetrics(of: indexPath.section, standard: standard)
         var cursor = ItemCursor(dataSource.items, at: range.lowerBound + Int(indexPath.item))
         for _ in 0..<count {
-            let (size, isEstimated) = cursor.size(metrics)
-            body(size, isEstimated)
+            body(cursor, metrics)
             cursor.advance(by: 1, in: dataSource.items)
         }
     }
