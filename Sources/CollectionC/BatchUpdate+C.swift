@@ -17,9 +17,12 @@ extension BatchUpdateOptions {
 }
 
 extension BatchUpdate {
-    init(_ update: jgb_batch_update, limits: Limits) throws(CollectionError) {
+    /// Not an initializer: one that may throw copies what it made.
+    static func read(
+        _ update: jgb_batch_update, limits: Limits
+    ) throws(CollectionError) -> BatchUpdate {
         let items = unsafe try update.parts(limits: limits)
-        unsafe self.init(
+        return unsafe BatchUpdate(
             items: items, content: try update.content(of: items, limits: limits),
             itemCountsAfter: try update.itemCountsAfter(limits: limits))
     }

@@ -15,7 +15,7 @@ public func jgb_view_perform_batch_updates(
         }
         let limits = unsafe box.pointee.view.limits
         unsafe try box.pointee.view.performBatchUpdates(
-            BatchUpdate(update, limits: limits), options: options)
+            BatchUpdate.read(update, limits: limits), options: options)
     }
 }
 

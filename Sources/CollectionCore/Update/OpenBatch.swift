@@ -48,7 +48,8 @@ final class OpenBatch {
     ) throws(CollectionError) {
         try checkRoom(more.items.count + 1, limits)
         // What a part brings may depend on what there is no column for.
-        let plan = try UpdatePlan(sorting: more.items.span, content: more.content)
+        var plan = UpdatePlan(content: more.content)
+        try plan.take(more.items.span)
         let bytes = update.content.dataBytes + more.content.dataBytes
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)

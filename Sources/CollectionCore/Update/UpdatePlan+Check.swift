@@ -17,7 +17,8 @@ extension UpdatePlan {
     init(
         _ update: borrowing BatchUpdate, of source: DataSource, limits: Limits
     ) throws(CollectionError) {
-        try self.init(sorting: update.items.span, content: update.content)
+        self.init(content: update.content)
+        try take(update.items.span)
         try checkBefore(source)
         Self.addUp(&removedSections)
         Self.addUp(&placedSections)

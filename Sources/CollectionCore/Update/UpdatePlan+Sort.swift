@@ -3,10 +3,7 @@ extension UpdatePlan {
     ///
     /// - Throws: `invalidNumber` for a part that means nothing, `unequalColumns` when the content
     ///   is not what the parts need.
-    init(
-        sorting items: Span<UpdateItem>, content: UpdateContent
-    ) throws(CollectionError) {
-        self.init(content: content)
+    mutating func take(_ items: Span<UpdateItem>) throws(CollectionError) {
         let demand = try sort(items)
         if content.itemCounts.count != demand.sections {
             throw .unequalColumns(
