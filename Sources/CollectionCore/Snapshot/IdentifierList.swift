@@ -28,6 +28,7 @@ struct IdentifierList {
     func contains(_ identifier: UInt64) -> Bool { numbers[identifier] != nil }
 
     /// - Complexity: O(log n)
+    @inline(never)
     func index(of identifier: UInt64) -> Int? {
         guard let number = numbers[identifier] else { return nil }
         let label = labels[number]

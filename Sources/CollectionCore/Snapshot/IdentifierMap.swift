@@ -23,6 +23,7 @@ struct IdentifierMap {
     }
 
     /// Adds an entry, or gives it another number.
+    @inline(never)
     mutating func set(_ number: UInt32, of identifier: UInt64) {
         let entry = IdentifierEntry(identifier: identifier, number: number)
         var index = 0

@@ -26,6 +26,7 @@ struct LayoutNow {
     var blended: BlendedLayout?
 
     /// The matrix that the attributes refer to is added to `transforms`.
+    @inline(never)
     func attributes(
         for element: Element, transforms: inout [Transform3D]
     ) -> LayoutAttributes? {

@@ -33,6 +33,7 @@ extension SumTree {
     }
 
     /// Puts some neighbouring elements of another tree where the elements of a range are.
+    @inline(never)
     package mutating func replace(
         _ range: Range<Int>, with part: Range<Int>, of other: SumTree
     ) {

@@ -117,6 +117,7 @@ extension CollectionView {
         geometry.settleOffsets(dataSource.items, keepsPlaces: contentAnchor != .none)
     }
 
+    @inline(never)
     private mutating func scrollingRow(_ section: UInt32) throws(CollectionError) -> OrthogonalRow {
         _ = try dataSource.itemRange(ofSection: section)
         try prepare(bounds)

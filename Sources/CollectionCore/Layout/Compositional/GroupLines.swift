@@ -21,6 +21,7 @@ struct GroupLines {
     }
 
     /// Of a group that is solved.
+    @inline(never)
     init(
         _ slots: [GroupSlot], _ size: Size, of group: LayoutGroup, isEstimated: Bool = false,
         isUniform: Bool = true, _ axis: Axis

@@ -5,6 +5,7 @@ extension SectionedGeometry {
     ///
     /// - Parameter isConcerned: Of which sections to do so.
     /// - Complexity: O(log n + visible) for each of them
+    @inline(never)
     mutating func holdOffsets(
         _ items: SumTree<ItemLeaf>, where isConcerned: (UInt32) -> Bool
     ) {

@@ -22,6 +22,7 @@ final class AttributesLeaf: SumLeaf {
     /// Whether any element has another transform than the identity.
     let hasTransforms: Bool
 
+    @inline(never)
     init(
         count: Int, frames: Column<Rect>, alphas: Column<Double>, zIndexes: Column<Int32>,
         areHidden: Column<UInt8>, reuseIdentifiers: Column<UInt32>, hostTags: Column<UInt64>,

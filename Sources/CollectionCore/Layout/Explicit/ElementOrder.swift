@@ -170,6 +170,7 @@ extension ElementOrder {
     }
 
     /// Puts numbers in, with elements that have some of them; what follows gets greater ones.
+    @inline(never)
     mutating func insert(_ piece: Piece, at number: Int) {
         let rank = rank(from: number)
         if rank < count && piece.length > 0 {

@@ -108,6 +108,7 @@ extension ExplicitElements {
         }
     }
 
+    @inline(never)
     private func entry(_ slot: Int, isView: Bool) -> RectangleEntry {
         let (leaf, local) = place(ofSlot: slot, isView: isView)
         return RectangleEntry(
@@ -119,10 +120,12 @@ extension ExplicitElements {
         isView ? views.place(ofSlot: slot) : cells.place(ofSlot: slot)
     }
 
+    @inline(never)
     private mutating func indexSlot(_ slot: Int, isView: Bool) {
         if isIndexed { index.insert(entry(slot, isView: isView)) }
     }
 
+    @inline(never)
     private mutating func forgetSlot(_ slot: Int, isView: Bool) {
         if isIndexed { index.remove(entry(slot, isView: isView)) }
     }
@@ -187,6 +190,7 @@ extension ExplicitElements {
         cells.remove(at: rank)
     }
 
+    @inline(never)
     mutating func remove(_ view: ViewEntry) {
         let (rank, isThere) = rank(of: view)
         if !isThere { return }
@@ -273,6 +277,7 @@ extension ExplicitElements {
 extension ExplicitElements {
     mutating func cutItems(_ numbers: Range<Int>) -> ElementOrder.Piece { cells.cut(numbers) }
 
+    @inline(never)
     mutating func insertItems(_ piece: ElementOrder.Piece, at number: Int) {
         cells.insert(piece, at: number)
     }

@@ -54,6 +54,7 @@ struct ExplicitTable {
         return slot
     }
 
+    @inline(never)
     mutating func remove(at rank: Int) {
         let slot = order.slot(at: rank)
         order.remove(at: rank)
@@ -67,6 +68,7 @@ struct ExplicitTable {
     }
 
     /// Frees a slot that stands in the order no more.
+    @inline(never)
     mutating func free(_ slot: Int) {
         slots.replaceSubrange(slot..<slot + 1, with: AttributesLeaf(free: firstFree))
         firstFree = UInt32(slot) + 1
@@ -74,6 +76,7 @@ struct ExplicitTable {
 
     mutating func cut(_ numbers: Range<Int>) -> ElementOrder.Piece { order.cut(numbers) }
 
+    @inline(never)
     mutating func insert(_ piece: ElementOrder.Piece, at number: Int) {
         order.insert(piece, at: number)
     }

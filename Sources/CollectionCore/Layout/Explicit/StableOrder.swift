@@ -3,6 +3,7 @@
 enum StableOrder {
     /// - Parameter isBefore: Whether what is at one place belongs before what is at another.
     /// - Returns: The places of 0 to `count` - 1, in order.
+    @inline(never)
     static func places(_ count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
         var places = Array(0..<count)
         var other = places
