@@ -68,9 +68,9 @@ public enum LayoutGroupArrangement: Equatable, Sendable {
 }
 
 /// What a group may hold.
-public enum LayoutSubitem: Equatable, Sendable {
+public indirect enum LayoutSubitem: Equatable, Sendable {
     case item(LayoutItem)
-    indirect case group(LayoutGroup)
+    case group(LayoutGroup)
 }
 
 /// An item of a custom group.
