@@ -228,6 +228,43 @@ struct UpdateMemoryTests {
         try view.performBatchUpdates(BatchUpdate(items: [reconfigure]))
     }
 
+    @Test("Lanes that items take count, pushed, inserted and in a snapshot")
+    func lanes() throws {
+        var limits = Limits()
+        limits.dataBytes = 100_000
+        var builder = DataSourceBuilder(limits: limits)
+        // 4 + 2 x 24 bytes an item.
+        let narrow = [UInt32](repeating: ItemSpan(across: 2, along: 9).rawValue, count: 1000)
+        let counts: [UInt32] = [1000]
+        let wide = [ItemSpan(across: 1024, along: 1).rawValue] + narrow
+        try builder.append(
+            itemCounts: counts.span, sectionMetrics: noNumbers.span, widths: noFloats.span,
+            heights: noFloats.span, reuseIdentifiers: noNumbers.span, spans: narrow.span,
+            options: [])
+        #expect(builder.dataBytes == 52_000 + 40)
+        #expect(throws: CollectionError.self) {
+            try builder.append(
+                itemCounts: counts.span, sectionMetrics: noNumbers.span,
+                widths: noFloats.span, heights: noFloats.span, reuseIdentifiers: noNumbers.span,
+                spans: narrow.span, options: [])
+        }
+        #expect(throws: CollectionError.self) {
+            try UpdateContent(
+                metrics: [], itemCounts: noNumbers.span, sectionMetrics: noNumbers.span,
+                widths: noFloats.span, heights: noFloats.span, reuseIdentifiers: noNumbers.span,
+                spans: (wide + wide).span, options: [], itemCount: 2002, limits: limits)
+        }
+        // There an item counts as much as the one that takes most.
+        var snapshot = Snapshot(limits: limits)
+        _ = try snapshot.appendSections([1])
+        let content = try ItemContent(
+            count: wide.count, widths: noFloats.span, heights: noFloats.span,
+            reuseIdentifiers: noNumbers.span, spans: wide.span, options: [], limits: limits)
+        #expect(throws: CollectionError.self) {
+            _ = try snapshot.appendItems(Array(1...UInt64(wide.count)), content: content)
+        }
+    }
+
     @Test("Content of fewer than no items is refused")
     func negativeCount() {
         #expect(throws: CollectionError.invalidArgument(.content, .outOfRange)) {

@@ -66,6 +66,7 @@ public struct DataSourceBuilder {
         }
         let columnBytes =
             4 * (widths.count + heights.count + reuseIdentifiers.count + spans.count)
+            + ItemSpan.laneBytes(of: spans)
         let sectionBytes = DataSource.bytesPerSection * itemCounts.count
         try Self.checkLengths(widths, .widths)
         try Self.checkLengths(heights, .heights)

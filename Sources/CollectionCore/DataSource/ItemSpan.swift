@@ -23,6 +23,30 @@ public struct ItemSpan: Equatable, Sendable, BitwiseCopyable {
     public static let maximum: UInt16 = 1024
 }
 
+// A waterfall keeps an item in each lane that it takes. What that comes to is counted with the
+// columns, whatever the layout: a few bytes that a host sends would take much room otherwise.
+extension ItemSpan {
+    /// For each item that takes more than one lane.
+    static func laneBytes(of spans: Span<UInt32>) -> Int {
+        var sum = 0
+        for index in spans.indices { sum += ItemSpan(rawValue: spans[index]).laneBytes }
+        return sum
+    }
+
+    /// For the item that takes most.
+    static func greatestLaneBytes(of spans: Span<UInt32>) -> Int {
+        var greatest = 0
+        for index in spans.indices {
+            greatest = max(greatest, ItemSpan(rawValue: spans[index]).laneBytes)
+        }
+        return greatest
+    }
+
+    private var laneBytes: Int { across > 1 ? Int(across) * Self.bytesPerLane : 0 }
+
+    private static let bytesPerLane = 24
+}
+
 extension ItemSpan {
     /// The longer one of both, either way.
     func union(_ other: ItemSpan) -> ItemSpan {

@@ -2,7 +2,7 @@
 /// value that was checked as a chunk of a data source is.
 public struct ItemContent {
     package var items: SumTree<ItemLeaf>
-    /// How many bytes the columns take for each item.
+    /// How many bytes the columns count for each item, as if all took as many lanes as one does.
     let bytesPerItem: Int
 
     /// - Parameter count: How many items.
@@ -25,7 +25,8 @@ public struct ItemContent {
             options: options.subtracting(.continuesSection))
         items = builder.finished().items
         let columns = [widths.count, heights.count, reuseIdentifiers.count, spans.count]
-        bytesPerItem = columns.reduce(0) { $0 + ($1 > 0 ? 4 : 0) }
+        bytesPerItem =
+            columns.reduce(0) { $0 + ($1 > 0 ? 4 : 0) } + ItemSpan.greatestLaneBytes(of: spans)
     }
 
     /// Items without anything of their own.

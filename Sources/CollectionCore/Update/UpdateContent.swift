@@ -55,7 +55,8 @@ public struct UpdateContent {
         for index in sectionMetrics.indices { self.sectionMetrics.append(sectionMetrics[index]) }
         dataBytes =
             4 * (widths.count + heights.count + reuseIdentifiers.count + spans.count)
-            + 4 * itemCounts.count + metrics.count * MemoryLayout<SectionMetrics>.stride
+            + ItemSpan.laneBytes(of: spans) + 4 * itemCounts.count
+            + metrics.count * MemoryLayout<SectionMetrics>.stride
         if dataBytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: dataBytes, maximum: limits.dataBytes)
         }

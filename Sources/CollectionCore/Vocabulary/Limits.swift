@@ -6,9 +6,9 @@ public struct Limits: Equatable, Sendable {
     public var sectionCount: Int
     /// The most memory that the columns of the data may take, what updates and measured sizes add
     /// that cut runs of equal items, and what a transition keeps of the data before; of a
-    /// snapshot: the columns, the identifiers, and the marks. Layout takes some more besides, in
-    /// proportion: up to 12 bytes for an item on a line of its own, 20 in a group of its own that
-    /// scrolls across, 24 in a waterfall for each lane that an item takes.
+    /// snapshot: the columns, the identifiers, and the marks. An item that spans lanes counts 24
+    /// bytes for each. Layout takes some more besides, in proportion: up to 12 bytes for an item on
+    /// a line of its own, 20 in a group of its own that scrolls across, 24 in a waterfall.
     public var dataBytes: Int
     /// The most elements in one display frame or one answer about a rectangle; also the most
     /// updates that may be waiting for a display frame to report them as complete.
