@@ -42,7 +42,7 @@ check() {
 
 tests=(structs bad_layout bad_data bad_questions limits extremes pull reuse steady updates
     pulled_updates transition layouts snapshots section_snapshots applied_snapshots
-    custom_flow custom_layout spans)
+    custom_flow custom_layout custom_lead spans)
 
 if [ "${1:-}" = address ]; then
     for test in "${tests[@]}"; do

@@ -248,11 +248,12 @@ struct UpdateMemoryTests {
                 widths: noFloats.span, heights: noFloats.span, reuseIdentifiers: noNumbers.span,
                 spans: narrow.span, options: [])
         }
+        let twice = wide + wide
         #expect(throws: CollectionError.self) {
             try UpdateContent(
                 metrics: [], itemCounts: noNumbers.span, sectionMetrics: noNumbers.span,
                 widths: noFloats.span, heights: noFloats.span, reuseIdentifiers: noNumbers.span,
-                spans: (wide + wide).span, options: [], itemCount: 2002, limits: limits)
+                spans: twice.span, options: [], itemCount: 2002, limits: limits)
         }
         // There an item counts as much as the one that takes most.
         var snapshot = Snapshot(limits: limits)

@@ -57,8 +57,8 @@ extension CollectionView {
         if let geometry = custom.geometry { frame.diagnostics += geometry.takeDiagnostics() }
     }
 
-    /// The host has led the view to the other layout, or back: the next display frame tells them, if
-    /// they know that it began.
+    /// The host has led the view to the other layout, or back: the next display frame tells them,
+    /// if they know that it began.
     mutating func endChange(_ ended: InteractiveTransition, finishing: Bool) {
         guard let change = ended.change else { return }
         if change.isTold {
