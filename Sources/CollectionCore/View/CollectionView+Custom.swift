@@ -17,6 +17,13 @@ extension CollectionView {
         needsLayout = false
     }
 
+    /// What a layout could not say when a call asked that cannot fail, such as one for the item at
+    /// a point, it is asked again: it is no fault of the call that comes next.
+    mutating func forgetErrors() {
+        _ = custom?.geometry?.takeError()
+        _ = interactive?.other.custom?.geometry?.takeError()
+    }
+
     /// Asks the layout what other bounds void.
     private mutating func noteBounds(
         _ bounds: Rect, _ geometry: CustomGeometry, _ state: CustomState

@@ -34,6 +34,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         let didChange = didLayoutChange
         collector.value.forgetPlaces()
+        forgetErrors()
         if let interactive {
             try showInteractive(request, interactive)
             return

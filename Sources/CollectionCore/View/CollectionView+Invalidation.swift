@@ -12,7 +12,8 @@ extension CollectionView {
         try context.validate(limits)
         for element in context.elements {
             try registry.check(element.kind, of: element.category)
-            if element.isCell {
+            // The host's own layout says of no other ones where they are (B13).
+            if element.isCell || (custom != nil && element.indexPath.item > 0) {
                 _ = try dataSource.itemIndex(of: element.indexPath)
             } else {
                 _ = try dataSource.itemRange(ofSection: element.indexPath.section)

@@ -18,6 +18,7 @@ extension CollectionView {
             _ = try dataSource.itemRange(ofSection: element.indexPath.section)
         }
         try prepare(bounds)
+        forgetErrors()
         var transforms: [Transform3D] = []
         guard var attributes = attributesNow(for: element, transforms: &transforms) else {
             if let error = free?.takeError() { throw error }

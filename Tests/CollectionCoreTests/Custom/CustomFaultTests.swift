@@ -306,6 +306,39 @@ struct CustomFaultTests {
         }
     }
 
+    @Test("B13: the host is told of elements that it names and that cannot be")
+    func namedByHost() throws {
+        for policy in [LayoutFaultPolicy.error, .dropAndReport] {
+            var stage = try CustomStage(policy: policy)
+            try stage.frame()
+            var context = InvalidationContext()
+            let path = IndexPath(section: 0, item: 100)
+            context.elements = [.supplementary(.sectionHeader, path)]
+            #expect(throws: CollectionError.invalidItem(path, count: 100)) {
+                try stage.view.invalidateLayout(with: context)
+            }
+            #expect(try stage.frame().diagnostics.isEmpty)
+            // There is no header, but there is the item that it would go with.
+            context.elements = [.supplementary(.sectionHeader, IndexPath(section: 0, item: 99))]
+            try stage.view.invalidateLayout(with: context)
+            #expect(try stage.frame().diagnostics.isEmpty)
+        }
+    }
+
+    @Test("B13: what a question could not learn fails no call that comes later")
+    func forgotten() throws {
+        var stage = try CustomStage()
+        try stage.frame()
+        let cell = Element.cell(IndexPath(section: 0, item: 90))
+        stage.layout.error = ("item", .busy)
+        #expect(throws: CollectionError.busy) { try stage.view.layoutAttributes(for: cell) }
+        let anchor = ContentAnchor.item(cell.indexPath)
+        try stage.view.setContentAnchor(anchor)
+        stage.layout.error = nil
+        #expect(try stage.frame().rows == ["0 at 0", "1 at 40", "2 at 80"])
+        #expect(try stage.view.layoutAttributes(for: cell).frame.y == 3600)
+    }
+
     @Test("Two views that show one layout have it prepared in turns")
     func twoOwners() throws {
         var stage = try CustomStage()
