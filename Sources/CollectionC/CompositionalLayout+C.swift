@@ -10,6 +10,9 @@ extension CompositionalLayout {
             section throws(CollectionError) in unsafe try LayoutSection(section)
         }
         let rules = unsafe try buffer(layout.rules, layout.rule_count, .layoutSectionRule)
+        if rules.count > LayoutGroup.nodesMax {
+            throw .invalidArgument(.layoutSectionRule, .tooLong)
+        }
         for index in 0..<rules.count {
             self.rules.append(LayoutSectionRule(unsafe rules[index]))
         }

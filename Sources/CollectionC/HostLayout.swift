@@ -226,5 +226,7 @@ private func check(_ status: jgb_status?) throws(CollectionError) {
 private func kinds(
     _ start: UnsafePointer<UInt32>?, _ count: Int
 ) throws(CollectionError) -> [ElementKind] {
-    unsafe try buffer(start, count, .elementKind).map { ElementKind(rawValue: $0) }
+    // No view has registered more.
+    if count > 1 << 20 { throw .invalidArgument(.elementKind, .tooLong) }
+    return unsafe try buffer(start, count, .elementKind).map { ElementKind(rawValue: $0) }
 }

@@ -20,6 +20,7 @@ static void said(const char *calls)
 
 static void creation(void)
 {
+    const uint32_t kind = JGB_KIND_SECTION_HEADER;
     jgb_custom_layout custom = described(JGB_LAYOUT_FAULT_FAILS);
     jgb_layout *layout = NULL;
     CHECK(jgb_layout_create_custom(NULL, &layout) == JGB_INVALID_ARGUMENT);
@@ -31,6 +32,9 @@ static void creation(void)
     CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_INVALID_ARGUMENT);
     custom.fault_policy = JGB_LAYOUT_FAULT_FAILS;
     custom.supplementary_kind_of_items_count = 1;
+    CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_INVALID_ARGUMENT);
+    custom.supplementary_kinds_of_items = &kind;
+    custom.supplementary_kind_of_items_count = SIZE_MAX / 16;
     CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_INVALID_ARGUMENT);
     custom.supplementary_kind_of_items_count = 0;
     custom.struct_size = sizeof custom - 1;

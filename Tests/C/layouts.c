@@ -112,6 +112,18 @@ static void refuse_handles(jgb_view *view)
     jgb_layout_destroy(NULL);
 }
 
+/* A count that no array can have is found out before the array is read. */
+static void refuse_rules(void)
+{
+    const jgb_layout_section_rule rule = { 0, 0, 0, 0, 0, 0 };
+    jgb_compositional_layout values = JGB_COMPOSITIONAL_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    values.rules = &rule;
+    values.rule_count = SIZE_MAX / 256;
+    CHECK(jgb_layout_create_compositional(&values, &layout) == JGB_INVALID_ARGUMENT);
+    CHECK(layout == NULL);
+}
+
 /* A view takes a layout or says what is wrong with it, and is as it was; one that it took is laid
  * out, or refused for what it comes to. */
 static void try_layout(jgb_view *view, layout_kind kind, const any_layout *values)
@@ -233,6 +245,7 @@ int main(void)
     jgb_view *refused = make_view(NULL), *view = make_view(NULL);
     int kind;
     refuse_handles(refused);
+    refuse_rules();
     name_fields(refused);
     refuse_target_offsets(refused);
     jgb_view_destroy(refused);
