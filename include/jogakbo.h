@@ -1354,8 +1354,8 @@ jgb_status jgb_view_remove_layout_attributes(jgb_view *view, const jgb_element *
 
 /*
  * From now on the two calls above collect attributes, none at first, that take
- * the place of all that there are at the commit. JGB_WRONG_STATE: a commit
- * without a begin.
+ * the place of all that there are at the commit. Replacing the data ends that.
+ * JGB_WRONG_STATE: a commit without a begin.
  */
 jgb_status jgb_view_begin_layout_attributes(jgb_view *view);
 jgb_status jgb_view_commit_layout_attributes(jgb_view *view);
