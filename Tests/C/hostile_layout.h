@@ -1,5 +1,5 @@
-/* A layout of a host's own that fails, calls the view back, or answers wrongly as it is told to; and
- * notes what it is asked. */
+/* A layout of a host's own that fails, calls the view back, or answers wrongly as it is told to;
+ * and notes what it is asked. */
 #ifndef HOSTILE_LAYOUT_H
 #define HOSTILE_LAYOUT_H
 
@@ -129,14 +129,16 @@ static inline jgb_status hostile_elements(jgb_rect rect, jgb_layout_sink *sink, 
     return status;
 }
 
-static inline jgb_status hostile_element(const jgb_element *element, jgb_layout_sink *sink, void *memory)
+static inline jgb_status hostile_element(const jgb_element *element, jgb_layout_sink *sink,
+                                         void *memory)
 {
     (void)memory;
     flow_element(element, sink, &host.rows);
     return note("element");
 }
 
-static inline jgb_status hostile_invalidate(const jgb_invalidation_context *invalidation, void *memory)
+static inline jgb_status hostile_invalidate(const jgb_invalidation_context *invalidation,
+                                            void *memory)
 {
     (void)memory;
     CHECK(invalidation->struct_size == sizeof *invalidation);
@@ -152,8 +154,8 @@ static inline jgb_status hostile_should(jgb_rect new_bounds, jgb_rect bounds, ui
 }
 
 /* Scrolling voids the first header and item 2. */
-static inline jgb_status hostile_context(jgb_rect new_bounds, jgb_invalidation_context *invalidation,
-                                  void *memory)
+static inline jgb_status hostile_context(jgb_rect new_bounds,
+                                         jgb_invalidation_context *invalidation, void *memory)
 {
     static jgb_element elements[2];
     (void)memory;
@@ -196,7 +198,8 @@ static inline jgb_status hostile_finalize(void *memory)
     return note("finalize");
 }
 
-static inline jgb_status hostile_initial(const jgb_element *element, jgb_layout_sink *sink, void *memory)
+static inline jgb_status hostile_initial(const jgb_element *element, jgb_layout_sink *sink,
+                                         void *memory)
 {
     (void)memory;
     (void)element;
@@ -204,7 +207,8 @@ static inline jgb_status hostile_initial(const jgb_element *element, jgb_layout_
     return note("initial");
 }
 
-static inline jgb_status hostile_final(const jgb_element *element, jgb_layout_sink *sink, void *memory)
+static inline jgb_status hostile_final(const jgb_element *element, jgb_layout_sink *sink,
+                                       void *memory)
 {
     (void)memory;
     (void)element;
