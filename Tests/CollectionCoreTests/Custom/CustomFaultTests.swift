@@ -145,7 +145,7 @@ struct CustomFaultTests {
         var stage = try CustomStage()
         stage.layout.invalidatesForScrolling = true
         let layout = stage.layout
-        layout.change = { place in
+        layout.change = { [unowned layout] place in
             place.attributes.hostTag = UInt64(layout.bounds.y)
         }
         try stage.frame()

@@ -48,7 +48,7 @@ struct VisibleItemsRuleTests {
     @Test("a handler gets what is visible of its sections, and no more")
     func calls() throws {
         let box = try view()
-        try box.view.setVisibleItemsHandler(7) { box.note($0) }
+        try box.view.setVisibleItemsHandler(7) { [unowned box] in box.note($0) }
         _ = try box.frame(y: 10)
         #expect(box.calls.count == 1)
         #expect(box.calls[0].section == 1)
