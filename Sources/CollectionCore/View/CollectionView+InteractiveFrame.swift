@@ -137,7 +137,9 @@ extension CollectionView {
             throw error
         }
         swapLayouts(interactive)
-        blend.merge(own, &collector.value, other, found, limit: limits.elementCount)
+        // The compiler fails under the thread sanitizer on what it changes through the view.
+        let box = self.collector
+        blend.merge(own, &box.value, other, found, limit: limits.elementCount)
         interactive.collector = found
     }
 
