@@ -33,7 +33,7 @@ extension CollectionView {
         _ request: DisplayFrameRequest
     ) throws(CollectionError) {
         let didChange = didLayoutChange
-        collector.value.forgetPlaces()
+        collector.forgetPlaces()
         forgetErrors()
         if let interactive {
             try showInteractive(request, interactive)
@@ -53,7 +53,7 @@ extension CollectionView {
             (dataSource, geometry, free, needsLayout, added) = before
             custom?.abandon()
             didLayoutChange = didChange
-            collector.value.forgetPlaces()
+            collector.forgetPlaces()
             throw error
         }
     }
@@ -87,15 +87,16 @@ extension CollectionView {
     }
 
     mutating func collect(in rect: Rect) throws(CollectionError) {
+        let box = self.collector
         let visible = visibleInterval(rect)
         if let free {
             try free.collectElements(
                 in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
-                into: &collector.value)
+                into: &box.value)
         } else {
             try geometry.collectElements(
                 in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
-                into: &collector.value)
+                into: &box.value)
             if let handlers { try handleVisibleItems(handlers, in: rect) }
         }
     }
@@ -131,23 +132,24 @@ extension CollectionView {
 
     /// Shows what was collected.
     private mutating func update(at time_ns: UInt64, shift: Point) {
+        let box = self.collector
         let isMoving = pendingTransition != nil || transition != nil || visible.isMoving
         if isReloaded || !isMoving {
-            let (isLed, isHandled) = (isLed, collector.value.isHandled)
+            let (isLed, isHandled) = (isLed, box.value.isHandled)
             let transforms =
-                free == nil && !isLed && !isHandled ? [] : collector.value.transforms
+                free == nil && !isLed && !isHandled ? [] : box.value.transforms
             let mustCompare =
                 isLed || isHandled || wasHandled || !transforms.isEmpty
                 || free?.followsContentOffset ?? false || visible.hasTransforms
             noteHandled()
             if mustCompare && !isReloaded {
                 visible.updateCompared(
-                    &collector.value.elements, transforms, pool: &pool, frame: &frame)
+                    &box.value.elements, transforms, pool: &pool, frame: &frame)
             } else if visible.isFollowed && !isReloaded {
-                visible.updateFollowed(&collector.value.elements, pool: &pool, frame: &frame)
+                visible.updateFollowed(&box.value.elements, pool: &pool, frame: &frame)
             } else {
                 visible.update(
-                    &collector.value.elements, transforms,
+                    &box.value.elements, transforms,
                     after: isReloaded
                         ? .reload : didLayoutChange || didScrollSections ? .layout : .scroll,
                     pool: &pool, frame: &frame)
@@ -156,10 +158,10 @@ extension CollectionView {
             return
         }
         let step = transitionStep(at: time_ns, shift: shift)
-        var targets = collector.value.transforms
+        var targets = box.value.transforms
         noteHandled()
         visible.update(
-            &collector.value.elements, &targets, in: step, transition, layoutNow(), pool: &pool,
+            &box.value.elements, &targets, in: step, transition, layoutNow(), pool: &pool,
             frame: &frame)
         reportCompletions(step)
     }

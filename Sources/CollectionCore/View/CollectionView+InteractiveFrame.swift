@@ -137,7 +137,6 @@ extension CollectionView {
             throw error
         }
         swapLayouts(interactive)
-        // The compiler fails under the thread sanitizer on what it changes through the view.
         let box = self.collector
         blend.merge(own, &box.value, other, found, limit: limits.elementCount)
         interactive.collector = found

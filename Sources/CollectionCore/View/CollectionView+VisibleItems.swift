@@ -58,7 +58,6 @@ extension CollectionView {
                 main: geometry.container.mainLength, cross: geometry.container.length),
             indices.map { VisibleItem(collector.value.elements[$0]) })
         handler(&visible)
-        // The compiler fails under the thread sanitizer on what it changes through the view.
         let box = self.collector
         for (place, index) in indices.enumerated() {
             try box.value.change(index, to: visible, place)
