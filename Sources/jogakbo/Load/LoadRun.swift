@@ -55,7 +55,11 @@ struct LoadRun {
                 if stop() { break }
             }
         }
-        if settings.pacing.isOpenLoop { try drain(stop: stop) }
+        if settings.pacing.isOpenLoop {
+            // What fell due while this process itself was held up is sent late, not left out.
+            if !stop() { addDue(until: end_ns - 1) }
+            try drain(stop: stop)
+        }
     }
 
     /// Waits for the answers to what was due, which belong to the figures like all others.
