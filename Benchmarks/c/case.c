@@ -22,9 +22,9 @@ jgb_display_frame case_follow(view_case *c, uint64_t time_ns) {
 }
 
 case_source case_list(const float *heights, const uint32_t *count) {
-    case_source s = { JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT };
-    s.layout.section_metrics.items_fill_line = 1;
-    s.layout.section_metrics.minimum_line_spacing = 0;
+    case_source s = { NULL, JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT, NULL };
+    s.flow.section_metrics.items_fill_line = 1;
+    s.flow.section_metrics.minimum_line_spacing = 0;
     s.chunk.section_count = 1;
     s.chunk.item_counts = count;
     s.chunk.item_count = *count;
@@ -32,10 +32,22 @@ case_source case_list(const float *heights, const uint32_t *count) {
     return s;
 }
 
+static void set_frames(jgb_view *view, const jgb_rect *frames, size_t count) {
+    jgb_layout_attributes_columns columns = JGB_LAYOUT_ATTRIBUTES_COLUMNS_INIT;
+    columns.count = count;
+    columns.frames = frames;
+    CHECK(view, jgb_view_set_layout_attributes(view, &columns));
+}
+
 void case_open(view_case *c, const case_source *s) {
     CHECK(NULL, jgb_view_create(NULL, &c->view));
-    CHECK(c->view, jgb_view_set_flow_layout(c->view, &s->layout));
+    if (s->layout) {
+        CHECK(c->view, jgb_view_set_layout(c->view, s->layout, NULL, 0));
+    } else {
+        CHECK(c->view, jgb_view_set_flow_layout(c->view, &s->flow));
+    }
     CHECK(c->view, jgb_view_set_data(c->view, NULL, 0, &s->chunk, 1));
+    if (s->frames) set_frames(c->view, s->frames, s->chunk.item_count);
     c->offset = 0;
     const jgb_display_frame frame = case_show(c, 0);
     c->content = frame.content_size.height;

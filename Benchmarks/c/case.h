@@ -15,10 +15,12 @@ typedef struct view_case {
     double height; /* of the bounds; 0: 800 */
 } view_case;
 
-/* What a view is opened with. The columns are the caller's. */
+/* What a view is opened with. The layout and the columns are the caller's. */
 typedef struct case_source {
-    jgb_flow_layout layout;
+    jgb_layout *layout; /* NULL: `flow` */
+    jgb_flow_layout flow;
     jgb_data_source_chunk chunk;
+    jgb_rect *frames; /* one for each item of an explicit layout; else NULL */
 } case_source;
 
 /* One section of items as wide as the view, without spacing. */

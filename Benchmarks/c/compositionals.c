@@ -5,80 +5,31 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "case.h"
+#include "groups.h"
 #include "rows.h"
+#include "sources.h"
 
 enum { BUILDS = 11, STEPS_PER_SAMPLE = 2000, SAMPLES = 41, NODES = 4 };
-
-static jgb_layout_size size_of(double width, jgb_layout_dimension_kind kind, double height) {
-    const jgb_layout_size size = { { JGB_FRACTIONAL_WIDTH, 0, width }, { kind, 0, height } };
-    return size;
-}
-
-static jgb_layout_node node(
-    uint32_t parent, jgb_layout_node_kind kind, double width, jgb_layout_dimension_kind height_kind,
-    double height) {
-    jgb_layout_node made = JGB_LAYOUT_NODE_INIT;
-    made.parent = parent;
-    made.kind = kind;
-    made.size = size_of(width, height_kind, height);
-    return made;
-}
-
-static jgb_layout *make_layout(const jgb_layout_node *nodes, size_t count) {
-    jgb_compositional_layout compositional = JGB_COMPOSITIONAL_LAYOUT_INIT;
-    jgb_layout_section section = JGB_LAYOUT_SECTION_INIT;
-    jgb_layout *layout = NULL;
-    section.group = nodes;
-    section.group_count = count;
-    section.inter_group_spacing = 10;
-    compositional.sections = &section;
-    compositional.section_count = 1;
-    CHECK(NULL, jgb_layout_create_compositional(&compositional, &layout));
-    return layout;
-}
 
 /* Rows as high as they say. */
 static jgb_layout *make_list(void) {
     const jgb_layout_node nodes[] = {
-        node(0, JGB_LAYOUT_HORIZONTAL_GROUP, 1, JGB_ESTIMATED, 44),
-        node(0, JGB_LAYOUT_ITEM, 1, JGB_ESTIMATED, 44),
+        group_node(0, JGB_LAYOUT_HORIZONTAL_GROUP, 1, JGB_ESTIMATED, 44),
+        group_node(0, JGB_LAYOUT_ITEM, 1, JGB_ESTIMATED, 44),
     };
-    return make_layout(nodes, 2);
+    return group_layout(nodes, 2);
 }
 
-static jgb_layout *make_columns(void) {
-    const jgb_layout_node nodes[] = {
-        node(0, JGB_LAYOUT_HORIZONTAL_GROUP, 1, JGB_ABSOLUTE, 120),
-        node(0, JGB_LAYOUT_ITEM, 1.0 / 3, JGB_FRACTIONAL_HEIGHT, 1),
-    };
-    return make_layout(nodes, 2);
-}
+static jgb_layout *make_columns(void) { return group_columns(0); }
 
 static jgb_layout *make_nested(void) {
     const jgb_layout_node nodes[NODES] = {
-        node(0, JGB_LAYOUT_HORIZONTAL_GROUP, 1, JGB_ABSOLUTE, 240),
-        node(0, JGB_LAYOUT_ITEM, 0.7, JGB_FRACTIONAL_HEIGHT, 1),
-        node(0, JGB_LAYOUT_VERTICAL_GROUP, 0.3, JGB_FRACTIONAL_HEIGHT, 1),
-        node(2, JGB_LAYOUT_ITEM, 1, JGB_FRACTIONAL_HEIGHT, 0.5),
+        group_node(0, JGB_LAYOUT_HORIZONTAL_GROUP, 1, JGB_ABSOLUTE, 240),
+        group_node(0, JGB_LAYOUT_ITEM, 0.7, JGB_FRACTIONAL_HEIGHT, 1),
+        group_node(0, JGB_LAYOUT_VERTICAL_GROUP, 0.3, JGB_FRACTIONAL_HEIGHT, 1),
+        group_node(2, JGB_LAYOUT_ITEM, 1, JGB_FRACTIONAL_HEIGHT, 0.5),
     };
-    return make_layout(nodes, NODES);
-}
-
-static void open_view(
-    view_case *c, const float *heights, uint32_t count, const jgb_layout *layout) {
-    jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
-    chunk.section_count = 1;
-    chunk.item_counts = &count;
-    chunk.item_count = count;
-    chunk.heights = heights;
-    CHECK(NULL, jgb_view_create(NULL, &c->view));
-    if (layout) CHECK(c->view, jgb_view_set_layout(c->view, layout, NULL, 0));
-    CHECK(c->view, jgb_view_set_data(c->view, NULL, 0, &chunk, 1));
-    c->offset = 0;
-    const jgb_display_frame frame = case_show(c, 0);
-    c->content = frame.content_size.height;
-    c->appeared = frame.element_count;
+    return group_layout(nodes, NODES);
 }
 
 static double time_steps(view_case *c) {
@@ -98,29 +49,28 @@ static double time_steps(view_case *c) {
     return bench_median(times, SAMPLES);
 }
 
-static void measure(
-    const char *name, const float *heights, uint32_t count, jgb_layout *(*make)(void)) {
+static void measure(const char *name, case_source s, jgb_layout *(*make)(void)) {
     double times[BUILDS];
     char row[64];
-    const bench_random random = { 12345 };
-    view_case c = { name, NULL, 1000, 0, 0, random, 0, 0 };
-    jgb_layout *layout = make();
+    const size_t count = s.chunk.item_count;
+    view_case c = { name, NULL, 1000, 0, 0, { 12345 }, 0, 0 };
+    s.layout = make();
     for (int i = 0; i < BUILDS; i++) {
         if (i > 0) jgb_view_destroy(c.view);
         const double start = bench_now_ns();
-        open_view(&c, heights, count, layout);
+        case_open(&c, &s);
         times[i] = bench_now_ns() - start;
     }
     snprintf(row, sizeof row, "compositional.build.%s", name);
-    bench_report(row, count, bench_median(times, BUILDS) / 1e6, "ms");
+    bench_report(row, (double)count, bench_median(times, BUILDS) / 1e6, "ms");
     snprintf(row, sizeof row, "compositional.step.%s", name);
-    bench_report(row, count, time_steps(&c) / 1e3, "us");
+    bench_report(row, (double)count, time_steps(&c) / 1e3, "us");
     jgb_view_destroy(c.view);
-    jgb_layout_destroy(layout);
+    jgb_layout_destroy(s.layout);
 }
 
 /* The first display frame of the animation, a waterfall's layout pass included. */
-static void measure_switch(const float *heights, uint32_t count) {
+static void measure_switch(const case_source *s) {
     double times[BUILDS];
     const bench_random random = { 12345 };
     jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
@@ -130,7 +80,7 @@ static void measure_switch(const float *heights, uint32_t count) {
     waterfall.lanes.count = 4;
     CHECK(NULL, jgb_layout_create_waterfall(&waterfall, &layout));
     for (int i = 0; i < BUILDS; i++) {
-        open_view(&c, heights, count, NULL);
+        case_open(&c, s);
         c.offset = c.content / 3;
         case_show(&c, 0);
         const double start = bench_now_ns();
@@ -140,16 +90,18 @@ static void measure_switch(const float *heights, uint32_t count) {
         if (!(frame.flags & JGB_FRAME_IN_TRANSITION)) exit(2);
         jgb_view_destroy(c.view);
     }
-    bench_report("layout.switch", count, bench_median(times, BUILDS) / 1e6, "ms");
+    const double median = bench_median(times, BUILDS);
+    bench_report("layout.switch", (double)s->chunk.item_count, median / 1e6, "ms");
     jgb_layout_destroy(layout);
 }
 
 void rows_compositionals(uint32_t count) {
     bench_random random = { 12345 };
-    float *heights = bench_lengths(&random, count);
-    measure("list", heights, count, make_list);
-    measure("columns", heights, count, make_columns);
-    measure("nested", heights, count, make_nested);
-    measure_switch(heights, count);
-    free(heights);
+    const source_columns columns = { NULL, bench_lengths(&random, count), NULL, NULL };
+    case_source s = source_items(NULL, count, columns);
+    measure("list", s, make_list);
+    measure("columns", s, make_columns);
+    measure("nested", s, make_nested);
+    measure_switch(&s);
+    source_free(&s);
 }

@@ -8,6 +8,7 @@
 
 #include "edit.h"
 #include "rows.h"
+#include "sources.h"
 
 enum { WARM_UP = 200, EDITS = 4001 };
 
@@ -121,16 +122,10 @@ static double list_random(uint32_t count) {
 /* As in the list, but lines break anew from the item on until they break as before. */
 static void flow_random(uint32_t count) {
     double times[EDITS];
-    bench_random random = { 12345 };
-    float *widths = bench_lengths(&random, count);
-    float *heights = bench_lengths(&random, count);
-    case_source s = case_list(heights, &count);
-    s.layout = (jgb_flow_layout)JGB_FLOW_LAYOUT_INIT;
-    s.chunk.widths = widths;
-    editor e = { { "flow", NULL, 1000, 0, 0, random, 0, 0 }, count, 0, 0, 0, 1 };
+    editor e = { { "flow", NULL, 1000, 0, 0, { 12345 }, 0, 0 }, count, 0, 0, 0, 1 };
+    case_source s = source_flow(&e.c.random, count);
     case_open(&e.c, &s);
-    free(widths);
-    free(heights);
+    source_free(&s);
     e.c.offset = e.c.content / 3;
     case_follow(&e.c, 0);
     bench_report("flow.insert_random", count, time_edits(&e, insert_random, times) / 1e3, "us");

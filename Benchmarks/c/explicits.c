@@ -9,20 +9,9 @@
 
 #include "case.h"
 #include "rows.h"
+#include "sources.h"
 
 enum { BUILDS = 7, STEPS_PER_SAMPLE = 2000, SAMPLES = 21, EDITS = 4001, WARM_UP = 200 };
-
-static jgb_rect *make_rectangles(bench_random *random, uint32_t count, double distance) {
-    jgb_rect *rects = malloc(count * sizeof *rects);
-    if (!rects) abort();
-    for (uint32_t i = 0; i < count; i++) {
-        rects[i].y = i * distance;
-        rects[i].width = bench_length(random);
-        rects[i].height = bench_length(random);
-        rects[i].x = (double)(bench_next(random) >> 8) / 16777216.0 * (1000 - rects[i].width);
-    }
-    return rects;
-}
 
 static void shuffle(bench_random *random, jgb_rect *rects, uint32_t count) {
     for (uint32_t i = count - 1; i > 0; i--) {
@@ -33,38 +22,15 @@ static void shuffle(bench_random *random, jgb_rect *rects, uint32_t count) {
     }
 }
 
-/* Makes the view, up to its first display frame. */
-static void open_view(view_case *c, const jgb_rect *rects, uint32_t count) {
-    jgb_explicit_layout explicit_layout = JGB_EXPLICIT_LAYOUT_INIT;
-    jgb_layout_attributes_columns columns = JGB_LAYOUT_ATTRIBUTES_COLUMNS_INIT;
-    jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
-    jgb_layout *layout = NULL;
-    chunk.section_count = 1;
-    chunk.item_counts = &count;
-    chunk.item_count = count;
-    columns.count = count;
-    columns.frames = rects;
-    CHECK(NULL, jgb_view_create(NULL, &c->view));
-    CHECK(NULL, jgb_layout_create_explicit(&explicit_layout, &layout));
-    CHECK(c->view, jgb_view_set_layout(c->view, layout, NULL, 0));
-    jgb_layout_destroy(layout);
-    CHECK(c->view, jgb_view_set_data(c->view, NULL, 0, &chunk, 1));
-    CHECK(c->view, jgb_view_set_layout_attributes(c->view, &columns));
-    c->offset = 0;
-    const jgb_display_frame frame = case_show(c, 0);
-    c->content = frame.content_size.height;
-    c->appeared = frame.element_count;
-    if (c->appeared == 0) exit(2);
-}
-
-static double time_builds(view_case *c, const jgb_rect *rects, uint32_t count) {
+static double time_builds(view_case *c, const case_source *s) {
     double times[BUILDS];
     for (int i = 0; i < BUILDS; i++) {
         if (i > 0) jgb_view_destroy(c->view);
         const double start = bench_now_ns();
-        open_view(c, rects, count);
+        case_open(c, s);
         times[i] = bench_now_ns() - start;
     }
+    if (c->appeared == 0) exit(2);
     return bench_median(times, BUILDS);
 }
 
@@ -124,28 +90,29 @@ static double time_inserts(view_case *c, double *first) {
     return bench_median(times, EDITS);
 }
 
-static void adversarial(uint32_t count, jgb_rect *rects) {
+static void adversarial(uint32_t count) {
     view_case c = { "explicit", NULL, 1000, 0, 0, { 12345 }, 0, 0 };
-    const double content = rects[count - 1].y + 240;
+    case_source s = source_explicit(&c.random, count);
+    const double content = s.frames[count - 1].y + 240;
     for (uint32_t i = 0; i < count; i += 100) {
-        rects[i].y = 0;
-        rects[i].height = content;
-        rects[i].x = 2000; /* overlaps what is visible along the main axis only */
+        s.frames[i].y = 0;
+        s.frames[i].height = content;
+        s.frames[i].x = 2000; /* overlaps what is visible along the main axis only */
     }
-    open_view(&c, rects, count);
+    case_open(&c, &s);
     c.offset = c.content / 3;
     bench_report("explicit.step_adversarial", count, time_steps(&c, 20) / 1e3, "us");
     jgb_view_destroy(c.view);
+    source_free(&s);
 }
 
 void rows_explicits(uint32_t count) {
-    bench_random random = { 12345 };
-    jgb_rect *rects = make_rectangles(&random, count, 40);
-    view_case c = { "explicit", NULL, 1000, 0, 0, random, 0, 0 };
-    bench_report("explicit.build", count, time_builds(&c, rects, count) / 1e6, "ms");
+    view_case c = { "explicit", NULL, 1000, 0, 0, { 12345 }, 0, 0 };
+    case_source s = source_explicit(&c.random, count);
+    bench_report("explicit.build", count, time_builds(&c, &s) / 1e6, "ms");
     jgb_view_destroy(c.view);
-    shuffle(&random, rects, count);
-    bench_report("explicit.build_shuffled", count, time_builds(&c, rects, count) / 1e6, "ms");
+    shuffle(&c.random, s.frames, count);
+    bench_report("explicit.build_shuffled", count, time_builds(&c, &s) / 1e6, "ms");
     c.offset = c.content / 3;
     bench_report("explicit.step", count, time_steps(&c, STEPS_PER_SAMPLE) / 1e3, "us");
     const uint64_t before = bench_allocation_count();
@@ -157,8 +124,6 @@ void rows_explicits(uint32_t count) {
     bench_report("explicit.insert", count, time_inserts(&c, &first) / 1e3, "us");
     bench_report("explicit.insert_first", count, first / 1e6, "ms");
     jgb_view_destroy(c.view);
-    free(rects);
-    rects = make_rectangles(&random, count, 40);
-    adversarial(count, rects);
-    free(rects);
+    source_free(&s);
+    adversarial(count);
 }

@@ -10,6 +10,7 @@
 #include "bench.h"
 #include "case.h"
 #include "rows.h"
+#include "sources.h"
 
 enum { STEPS_PER_SAMPLE = 2000, SAMPLES = 41 };
 
@@ -101,8 +102,8 @@ static void list(uint32_t count, int rounds) {
 
 static void uniform(void) {
     const uint32_t count = 1000000000;
-    case_source s = { JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT };
-    s.layout.section_metrics.item_size = (jgb_size){ 92.5, 190 };
+    case_source s = { NULL, JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT, NULL };
+    s.flow.section_metrics.item_size = (jgb_size){ 92.5, 190 };
     s.chunk.section_count = 1;
     s.chunk.item_counts = &count;
     s.chunk.item_count = count;
@@ -117,41 +118,26 @@ static void uniform(void) {
 }
 
 static void flow(uint32_t count) {
-    bench_random random = { 12345 };
-    float *widths = bench_lengths(&random, count);
-    float *heights = bench_lengths(&random, count);
-    case_source s = case_list(heights, &count);
-    s.layout = (jgb_flow_layout)JGB_FLOW_LAYOUT_INIT;
-    s.chunk.widths = widths;
-    view_case c = { "flow", NULL, 1000, 0, 0, random, 0, 0 };
+    view_case c = { "flow", NULL, 1000, 0, 0, { 12345 }, 0, 0 };
+    case_source s = source_flow(&c.random, count);
     bench_report("flow.build", count, build(&c, &s, 11) / 1e6, "ms");
     c.offset = c.content / 3;
     bench_report("flow.step", count, time_frames(&c, step) / 1e3, "us");
     bench_report("flow.jump", count, time_frames(&c, jump) / 1e3, "us");
     bench_report("frame.allocations.flow", count, (double)count_allocations(&c), "count");
     jgb_view_destroy(c.view);
-    free(widths);
-    free(heights);
+    source_free(&s);
 }
 
 static void sections(uint32_t count) {
-    bench_random random = { 12345 };
-    float *heights = bench_lengths(&random, count);
-    uint32_t *counts = malloc(count * sizeof *counts);
-    if (!counts) abort();
-    for (uint32_t i = 0; i < count; i++) counts[i] = 1;
-    case_source s = case_list(heights, &count);
-    s.layout.section_metrics.header_reference_size.height = 24;
-    s.chunk.section_count = count;
-    s.chunk.item_counts = counts;
-    view_case c = { "sections", NULL, 400, 0, 0, random, 0, 0 };
+    view_case c = { "sections", NULL, 400, 0, 0, { 12345 }, 0, 0 };
+    case_source s = source_list_sections(&c.random, count, count);
     bench_report("sections.build", count, build(&c, &s, 11) / 1e6, "ms");
     c.offset = c.content / 3;
     bench_report("sections.step", count, time_frames(&c, step) / 1e3, "us");
     bench_report("sections.jump", count, time_frames(&c, jump) / 1e3, "us");
     jgb_view_destroy(c.view);
-    free(counts);
-    free(heights);
+    source_free(&s);
 }
 
 int main(int argc, char **argv) {

@@ -6,31 +6,9 @@
 
 #include "edit.h"
 #include "rows.h"
+#include "sources.h"
 
 enum { BUILDS = 11, STEPS_PER_SAMPLE = 2000, SAMPLES = 41, WARM_UP = 200, EDITS = 4001 };
-
-/* Makes the view, up to its first display frame.
-   spans: NULL: each item takes one lane. */
-static void open_view(view_case *c, const float *heights, const uint32_t *spans, uint32_t count) {
-    jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
-    jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
-    jgb_layout *layout = NULL;
-    waterfall.lanes.count = 4;
-    chunk.section_count = 1;
-    chunk.item_counts = &count;
-    chunk.item_count = count;
-    chunk.heights = heights;
-    chunk.spans = spans;
-    CHECK(NULL, jgb_view_create(NULL, &c->view));
-    CHECK(NULL, jgb_layout_create_waterfall(&waterfall, &layout));
-    CHECK(c->view, jgb_view_set_layout(c->view, layout, NULL, 0));
-    jgb_layout_destroy(layout);
-    CHECK(c->view, jgb_view_set_data(c->view, NULL, 0, &chunk, 1));
-    c->offset = 0;
-    const jgb_display_frame frame = case_show(c, 0);
-    c->content = frame.content_size.height;
-    c->appeared = frame.element_count;
-}
 
 static void step(view_case *c) {
     c->offset += 37;
@@ -74,13 +52,12 @@ static double time_edits(view_case *c, void (*edit)(view_case *)) {
     return bench_median(times, EDITS);
 }
 
-static double time_builds(
-    view_case *c, const float *heights, const uint32_t *spans, uint32_t count) {
+static double time_builds(view_case *c, const case_source *s) {
     double times[BUILDS];
     for (int i = 0; i < BUILDS; i++) {
         if (i > 0) jgb_view_destroy(c->view);
         const double start = bench_now_ns();
-        open_view(c, heights, spans, count);
+        case_open(c, s);
         times[i] = bench_now_ns() - start;
     }
     return bench_median(times, BUILDS);
@@ -110,13 +87,14 @@ static double insert_span(view_case *c, uint32_t item) {
     return bench_now_ns() - start;
 }
 
-static void spanning(const float *heights, uint32_t count) {
+static void spanning(case_source *s, uint32_t count) {
     static double times[EDITS];
     view_case c = { "spanning waterfall", NULL, 1000, 0, 0, { 12345 }, 0, 0 };
     uint32_t *spans = malloc(count * sizeof(uint32_t));
+    if (!spans) abort();
     for (uint32_t i = 0; i < count; i++) spans[i] = any_span(&c.random);
-    bench_report(
-        "waterfall.span_build", count, time_builds(&c, heights, spans, count) / 1e6, "ms");
+    s->chunk.spans = spans;
+    bench_report("waterfall.span_build", count, time_builds(&c, s) / 1e6, "ms");
     c.offset = c.content / 3;
     bench_report("waterfall.span_step", count, time_steps(&c) / 1e3, "us");
     for (uint32_t i = 0; i < WARM_UP + EDITS; i++) {
@@ -125,14 +103,12 @@ static void spanning(const float *heights, uint32_t count) {
     }
     bench_report("waterfall.span_insert_random", count, bench_median(times, EDITS) / 1e3, "us");
     jgb_view_destroy(c.view);
-    free(spans);
 }
 
 void rows_waterfalls(uint32_t count) {
-    bench_random random = { 12345 };
-    float *heights = bench_lengths(&random, count);
-    view_case c = { "waterfall", NULL, 1000, 0, 0, random, 0, 0 };
-    bench_report("waterfall.build", count, time_builds(&c, heights, NULL, count) / 1e6, "ms");
+    view_case c = { "waterfall", NULL, 1000, 0, 0, { 12345 }, 0, 0 };
+    case_source s = source_waterfall(&c.random, count);
+    bench_report("waterfall.build", count, time_builds(&c, &s) / 1e6, "ms");
     c.offset = c.content / 3;
     bench_report("waterfall.step", count, time_steps(&c) / 1e3, "us");
     const uint64_t before = bench_allocation_count();
@@ -142,6 +118,6 @@ void rows_waterfalls(uint32_t count) {
     bench_report("waterfall.resize_head", count, time_edits(&c, resize_head) / 1e3, "us");
     bench_report("waterfall.insert_head", count, time_edits(&c, insert_head) / 1e3, "us");
     jgb_view_destroy(c.view);
-    spanning(heights, count);
-    free(heights);
+    spanning(&s, count);
+    source_free(&s);
 }

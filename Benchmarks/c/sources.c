@@ -1,0 +1,82 @@
+#include "sources.h"
+
+#include <stdlib.h>
+
+case_source source_sections(uint32_t count, uint32_t section_count, source_columns columns) {
+    case_source s = { NULL, JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT, columns.frames };
+    uint32_t *counts = malloc(section_count * sizeof *counts);
+    if (!counts) abort();
+    for (uint32_t i = 0; i < section_count; i++) counts[i] = count / section_count;
+    s.chunk.section_count = section_count;
+    s.chunk.item_counts = counts;
+    s.chunk.item_count = count;
+    s.chunk.widths = columns.widths;
+    s.chunk.heights = columns.heights;
+    s.chunk.spans = columns.spans;
+    return s;
+}
+
+case_source source_items(jgb_layout *layout, uint32_t count, source_columns columns) {
+    case_source s = source_sections(count, 1, columns);
+    s.layout = layout;
+    return s;
+}
+
+void source_free(case_source *source) {
+    jgb_layout_destroy(source->layout);
+    free((void *)source->chunk.item_counts);
+    free((void *)source->chunk.widths);
+    free((void *)source->chunk.heights);
+    free((void *)source->chunk.spans);
+    free(source->frames);
+}
+
+case_source source_list_sections(bench_random *random, uint32_t count, uint32_t section_count) {
+    const source_columns columns = { NULL, bench_lengths(random, count), NULL, NULL };
+    case_source s = source_sections(count, section_count, columns);
+    s.flow.section_metrics.items_fill_line = 1;
+    s.flow.section_metrics.minimum_line_spacing = 0;
+    s.flow.section_metrics.header_reference_size.height = 24;
+    return s;
+}
+
+case_source source_flow(bench_random *random, uint32_t count) {
+    source_columns columns = { NULL, NULL, NULL, NULL };
+    columns.widths = bench_lengths(random, count);
+    columns.heights = bench_lengths(random, count);
+    return source_items(NULL, count, columns);
+}
+
+case_source source_waterfall(bench_random *random, uint32_t count) {
+    const source_columns columns = { NULL, bench_lengths(random, count), NULL, NULL };
+    jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    waterfall.lanes.count = 4;
+    CHECK(NULL, jgb_layout_create_waterfall(&waterfall, &layout));
+    return source_items(layout, count, columns);
+}
+
+case_source source_grid(uint32_t count) {
+    const source_columns columns = { NULL, NULL, NULL, NULL };
+    jgb_grid_layout grid = JGB_GRID_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    grid.lanes = (jgb_lanes){ 0, 0, 120 };
+    CHECK(NULL, jgb_layout_create_grid(&grid, &layout));
+    return source_items(layout, count, columns);
+}
+
+case_source source_explicit(bench_random *random, uint32_t count) {
+    source_columns columns = { NULL, NULL, NULL, malloc(count * sizeof *columns.frames) };
+    jgb_explicit_layout values = JGB_EXPLICIT_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    if (!columns.frames) abort();
+    for (uint32_t i = 0; i < count; i++) {
+        jgb_rect *rect = &columns.frames[i];
+        rect->y = i * 40.0;
+        rect->width = bench_length(random);
+        rect->height = bench_length(random);
+        rect->x = (double)(bench_next(random) >> 8) / 16777216.0 * (1000 - rect->width);
+    }
+    CHECK(NULL, jgb_layout_create_explicit(&values, &layout));
+    return source_items(layout, count, columns);
+}
