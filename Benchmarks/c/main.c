@@ -156,6 +156,7 @@ int main(int argc, char **argv) {
     if (!*only || !strcmp(only, "batches")) rows_batches(1000000);
     if (!*only || !strcmp(only, "transitions")) rows_transitions(1000000);
     if (!*only || !strcmp(only, "snapshots")) rows_snapshots(100000);
+    rows_cliffs(only);
     if (!strcmp(only, "collections") && argc > 2) rows_collections(argv[2]);
     return 0;
 }

@@ -27,6 +27,10 @@ void rows_compositionals(uint32_t count);
 /* Compositional layouts of `count` items in sections that scroll across. */
 void rows_orthogonals(uint32_t count);
 
+/* Edits and data that cost far more than they look: the row of that name, or, with "cliffs" or
+ * nothing, all of them. */
+void rows_cliffs(const char *only);
+
 /* Every layout of the collection of real pictures in a file: see collection.h. */
 void rows_collections(const char *path);
 

@@ -1,9 +1,11 @@
 /*
- * Snapshots by themselves, without a view: of one section of items with unequal heights. Medians.
+ * Snapshots of one section: by themselves, of items with unequal heights, as medians; and one that
+ * is applied to a view.
  */
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "cliffs.h"
 #include "edit.h"
 #include "rows.h"
 
@@ -120,4 +122,31 @@ void rows_snapshots(uint32_t count) {
     jgb_snapshot_destroy(older);
     free(items);
     free(heights);
+}
+
+/* ---- snapshot.diff_reversed: a view shows five million items, then the same reversed ---- */
+
+static double apply(view_case *c, const jgb_snapshot *snapshot) {
+    const double start = bench_now_ns();
+    CHECK(c->view, jgb_view_apply_snapshot(c->view, snapshot, NULL));
+    case_follow(c, 0);
+    return bench_now_ns() - start;
+}
+
+void cliff_diff_reversed(const char *name) {
+    enum { COUNT = 5000000 };
+    view_case c = { name, NULL, 400, 0, 0, { 12345 }, 0, 0 };
+    uint64_t *items = malloc(COUNT * sizeof *items);
+    if (!items) abort();
+    for (uint32_t i = 0; i < COUNT; i++) items[i] = identifier(i + 1);
+    jgb_snapshot *older = build(items, COUNT, NULL);
+    for (uint32_t i = 0; i < COUNT / 2; i++) swap(&items[i], &items[COUNT - 1 - i]);
+    jgb_snapshot *newer = build(items, COUNT, NULL);
+    free(items);
+    CHECK(NULL, jgb_view_create(NULL, &c.view));
+    apply(&c, older);
+    bench_report(name, COUNT, apply(&c, newer) / 1e9, "s");
+    jgb_view_destroy(c.view);
+    jgb_snapshot_destroy(newer);
+    jgb_snapshot_destroy(older);
 }

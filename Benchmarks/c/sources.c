@@ -31,11 +31,20 @@ void source_free(case_source *source) {
     free(source->frames);
 }
 
-case_source source_list_sections(bench_random *random, uint32_t count, uint32_t section_count) {
+static case_source list_rows(bench_random *random, uint32_t count, uint32_t section_count) {
     const source_columns columns = { NULL, bench_lengths(random, count), NULL, NULL };
     case_source s = source_sections(count, section_count, columns);
     s.flow.section_metrics.items_fill_line = 1;
     s.flow.section_metrics.minimum_line_spacing = 0;
+    return s;
+}
+
+case_source source_list(bench_random *random, uint32_t count) {
+    return list_rows(random, count, 1);
+}
+
+case_source source_list_sections(bench_random *random, uint32_t count, uint32_t section_count) {
+    case_source s = list_rows(random, count, section_count);
     s.flow.section_metrics.header_reference_size.height = 24;
     return s;
 }

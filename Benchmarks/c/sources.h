@@ -19,7 +19,10 @@ case_source source_items(jgb_layout *layout, uint32_t count, source_columns colu
 /* Sections of as many items each, in flow. */
 case_source source_sections(uint32_t count, uint32_t section_count, source_columns columns);
 
-/* Sections of list rows: as wide as the view, without spacing, below headers of 24 points. */
+/* List rows: as wide as the view, of unequal heights, without spacing. */
+case_source source_list(bench_random *random, uint32_t count);
+
+/* Sections of list rows, as many in each, below headers of 24 points. */
 case_source source_list_sections(bench_random *random, uint32_t count, uint32_t section_count);
 
 /* Flow of unequal widths and heights. */

@@ -1,0 +1,28 @@
+/* Each function measures one row, and reports it under its name. */
+#ifndef CLIFFS_H
+#define CLIFFS_H
+
+/* Explicit layouts of a million items: the first update deletes half of them, or one. */
+void cliff_delete_half(const char *name);
+void cliff_first_delete(const char *name);
+
+/* An item comes at the head of a million: all lines behind it break anew. */
+void cliff_measured_build(const char *name);
+void cliff_measured_insert_head(const char *name);
+void cliff_one_width_insert_head(const char *name);
+void cliff_two_widths_insert_head(const char *name);
+void cliff_spans_insert_head(const char *name);
+
+/* Descriptions of compositional layouts that are short and take long to solve. */
+void cliff_nested(const char *name);
+void cliff_few_items(const char *name);
+
+/* Waterfalls of 1,024 lanes. */
+void cliff_greedy_moves(const char *name);
+void cliff_wide_spans_build(const char *name);
+void cliff_bytes_per_section(const char *name);
+
+/* A snapshot of five million items in the reverse order of the one before. */
+void cliff_diff_reversed(const char *name);
+
+#endif
