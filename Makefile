@@ -11,8 +11,8 @@ PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo.h)
 
-.PHONY: help setup build library test run bench pictures install lint generate check-generated \
-	sanitize fuzz soak clean
+.PHONY: help setup build library test run bench instructions check-instructions pictures install \
+	lint generate check-generated sanitize fuzz soak clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -54,6 +54,14 @@ install: build library
 ## make bench [BENCH_JSON=f] [COLLECTION=f]  measures, in a release build
 bench: setup
 	@Benchmarks/run.sh
+
+## make instructions [BENCH_JSON=f] [ROW=name] [UPDATE=1]  counts instructions with valgrind
+instructions: setup
+	@Benchmarks/instructions.sh
+
+## make check-instructions    fails where they are more than Benchmarks/instructions.txt says
+check-instructions: setup
+	@CHECK=1 Benchmarks/instructions.sh
 
 ## make pictures              draws the pictures of updates and layouts in docs/pictures
 pictures: build library

@@ -9,6 +9,7 @@
 
 #include "bench.h"
 #include "case.h"
+#include "instructions.h"
 #include "rows.h"
 #include "sources.h"
 
@@ -157,6 +158,7 @@ int main(int argc, char **argv) {
     if (!*only || !strcmp(only, "transitions")) rows_transitions(1000000);
     if (!*only || !strcmp(only, "snapshots")) rows_snapshots(100000);
     rows_cliffs(only);
+    if (!strcmp(only, "instructions")) count_instructions(argc > 2 ? argv[2] : "");
     if (!strcmp(only, "collections") && argc > 2) rows_collections(argv[2]);
     return 0;
 }

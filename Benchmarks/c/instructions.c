@@ -1,0 +1,227 @@
+/*
+ * The instructions of single steps, through the C interface. Callgrind collects while a step runs
+ * and dumps the count of each one by itself; without callgrind nothing is counted. The views are
+ * those of the bench, a third of the way down a million items, after as many steps as are counted.
+ */
+#include "instructions.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <valgrind/callgrind.h>
+
+#include "edit.h"
+#include "groups.h"
+#include "sources.h"
+
+enum { COUNT = 1000000, PINNED_SECTIONS = 1000, STEPS = 2000, SIZES_MAX = 64 };
+
+/* A view, and what the next step brings. The random numbers are drawn before a step is counted. */
+typedef struct stepper {
+    view_case c;
+    uint32_t count;
+    uint32_t place;
+    float width, height;
+    int has_widths;
+    jgb_preferred_size sizes[SIZES_MAX];
+    size_t size_count;
+} stepper;
+
+/* ---- Steps ---- */
+
+static void scroll_by(stepper *s, double distance) {
+    s->c.offset += distance;
+    if (s->c.offset + 800 > s->c.content) s->c.offset = 0;
+    case_show(&s->c, 0);
+}
+
+static void scroll(stepper *s) { scroll_by(s, 37); }
+
+static void scroll_explicit(stepper *s) { scroll_by(s, 20); }
+
+/* Rows that came with the display frame before are measured by now. */
+static void scroll_measured(stepper *s) {
+    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    request.bounds = (jgb_rect){ 0, s->c.offset + 37, s->c.width, 800 };
+    request.preferred_sizes = s->sizes;
+    request.preferred_size_count = s->size_count;
+    CHECK(s->c.view, jgb_view_display_frame(s->c.view, &request, &frame));
+    s->c.offset = frame.content_offset.y;
+    s->size_count = 0;
+    for (size_t i = 0; i < frame.element_count && s->size_count < SIZES_MAX; i++) {
+        const jgb_layout_attributes *row = &frame.elements[i];
+        if (!(row->flags & JGB_ELEMENT_ESTIMATED)) continue;
+        const double height = 40 + row->element.index_path.item * 7 % 201;
+        s->sizes[s->size_count++] = (jgb_preferred_size){
+            row->reusable_view, row->generation, { row->frame.width, height } };
+    }
+}
+
+static void perform(stepper *s, jgb_update_item part, size_t brought) {
+    const edit_columns lengths = { s->has_widths ? &s->width : NULL, &s->height };
+    edit_perform(&s->c, &part, 1, lengths, brought, NULL);
+}
+
+static void append(stepper *s) {
+    perform(s, edit_insert(s->count, 1), 1);
+    scroll(s);
+    s->count++;
+}
+
+static void insert_head(stepper *s) {
+    perform(s, edit_insert(0, 1), 1);
+    case_follow(&s->c, 0);
+}
+
+static void delete_head(stepper *s) {
+    perform(s, edit_delete(0, 1), 0);
+    case_follow(&s->c, 0);
+}
+
+static void resize_head(stepper *s) {
+    perform(s, edit_resize(0), 1);
+    case_follow(&s->c, 0);
+}
+
+static void insert_random(stepper *s) {
+    perform(s, edit_insert(s->place, 1), 1);
+    case_follow(&s->c, 0);
+    s->count++;
+}
+
+/* Into a section that had one item. */
+static void insert_into_random_section(stepper *s) {
+    jgb_update_item part = edit_insert(0, 1);
+    part.index_path_after_update.section = s->place;
+    perform(s, part, 1);
+    case_follow(&s->c, 0);
+}
+
+/* ---- Views ---- */
+
+static case_source measured_list(bench_random *random) {
+    const source_columns none = { NULL, NULL, NULL, NULL };
+    (void)random;
+    case_source s = source_items(NULL, COUNT, none);
+    s.flow.section_metrics.items_fill_line = 1;
+    s.flow.section_metrics.minimum_line_spacing = 0;
+    s.flow.section_metrics.estimated_item_size = (jgb_size){ 400, 44 };
+    return s;
+}
+
+static case_source list(bench_random *random) {
+    return source_list(random, COUNT);
+}
+
+static case_source sections(bench_random *random) {
+    return source_list_sections(random, COUNT, COUNT);
+}
+
+static case_source pinned(bench_random *random) {
+    case_source s = source_list_sections(random, COUNT, PINNED_SECTIONS);
+    s.flow.section_headers_pin_to_visible_bounds = 1;
+    return s;
+}
+
+static case_source flow(bench_random *random) { return source_flow(random, COUNT); }
+
+static case_source waterfall(bench_random *random) { return source_waterfall(random, COUNT); }
+
+static case_source grid(bench_random *random) {
+    (void)random;
+    return source_grid(COUNT);
+}
+
+static case_source explicit(bench_random *random) { return source_explicit(random, COUNT); }
+
+static case_source columns(bench_random *random) {
+    const source_columns lengths = { NULL, bench_lengths(random, COUNT), NULL, NULL };
+    return source_items(group_columns(0), COUNT, lengths);
+}
+
+static case_source measured_columns(bench_random *random) {
+    const source_columns lengths = { NULL, bench_lengths(random, COUNT), NULL, NULL };
+    return source_items(group_columns(1), COUNT, lengths);
+}
+
+/* ---- Counting ---- */
+
+typedef struct counted_row {
+    const char *name;
+    case_source (*source)(bench_random *random);
+    double width;
+    void (*step)(stepper *s); /* NULL: the build is counted */
+    int has_widths;
+} counted_row;
+
+static const counted_row rows[] = {
+    { "list.step", list, 400, scroll, 0 },
+    { "sections.step", sections, 400, scroll, 0 },
+    { "flow.step", flow, 1000, scroll, 1 },
+    { "waterfall.step", waterfall, 1000, scroll, 0 },
+    { "grid.step", grid, 400, scroll, 0 },
+    { "explicit.step", explicit, 1000, scroll_explicit, 0 },
+    { "compositional.step.columns", columns, 1000, scroll, 0 },
+    { "compositional.step.measured_columns", measured_columns, 1000, scroll, 0 },
+    { "pinned.step", pinned, 400, scroll, 0 },
+    { "list.step_measured", measured_list, 400, scroll_measured, 0 },
+    { "list.step_append", list, 400, append, 0 },
+    { "list.insert_head", list, 400, insert_head, 0 },
+    { "list.delete_head", list, 400, delete_head, 0 },
+    { "list.resize_head", list, 400, resize_head, 0 },
+    { "flow.insert_random", flow, 1000, insert_random, 1 },
+    { "sections.insert_random", sections, 400, insert_into_random_section, 0 },
+    { "flow.build", flow, 1000, NULL, 1 },
+    { "waterfall.build", waterfall, 1000, NULL, 0 },
+    { "sections.build", sections, 400, NULL, 0 },
+    { "explicit.build", explicit, 1000, NULL, 0 },
+};
+
+static void draw(stepper *s) {
+    s->place = edit_below(&s->c.random, s->count);
+    s->width = bench_length(&s->c.random);
+    s->height = bench_length(&s->c.random);
+}
+
+static void count_steps(const counted_row *row, stepper *s, const case_source *source) {
+    case_open(&s->c, source);
+    s->c.offset = s->c.content / 3;
+    case_follow(&s->c, 0);
+    for (int i = 0; i < STEPS; i++) draw(s), row->step(s);
+    CALLGRIND_START_INSTRUMENTATION;
+    for (int i = 0; i < STEPS; i++) {
+        draw(s);
+        CALLGRIND_TOGGLE_COLLECT;
+        row->step(s);
+        CALLGRIND_TOGGLE_COLLECT;
+        CALLGRIND_DUMP_STATS_AT(row->name);
+    }
+    CALLGRIND_STOP_INSTRUMENTATION;
+}
+
+static void count_build(const counted_row *row, stepper *s, const case_source *source) {
+    CALLGRIND_START_INSTRUMENTATION;
+    CALLGRIND_TOGGLE_COLLECT;
+    case_open(&s->c, source);
+    CALLGRIND_TOGGLE_COLLECT;
+    CALLGRIND_DUMP_STATS_AT(row->name);
+    CALLGRIND_STOP_INSTRUMENTATION;
+}
+
+static void count_row(const counted_row *row) {
+    static stepper s;
+    s = (stepper){ .c = { row->name, NULL, row->width, 0, 0, { 12345 }, 0, 0 },
+                   .count = COUNT, .has_widths = row->has_widths };
+    case_source source = row->source(&s.c.random);
+    (row->step ? count_steps : count_build)(row, &s, &source);
+    jgb_view_destroy(s.c.view);
+    source_free(&source);
+}
+
+void count_instructions(const char *only) {
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (!*only) printf("%s\n", rows[i].name);
+        if (!strcmp(only, rows[i].name)) count_row(&rows[i]);
+    }
+}
