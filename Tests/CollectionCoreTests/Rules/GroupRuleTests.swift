@@ -7,11 +7,20 @@ import Testing
 struct GroupRuleTests {
     private func frames(
         _ group: LayoutGroup, width: Double = 300, height: Double = 200,
-        own: @escaping GroupSolver.OwnSizes = { _ in Size(width: -1, height: -1) }
+        heights: [Double] = []
     ) -> [Rect] {
-        var solver = GroupSolver(ownSizes: own)
-        _ = solver.solve(group, in: Size(width: width, height: height))
-        return solver.slots.map(\.frame)
+        solved(group, width: width, height: height, heights).slots.map(\.frame)
+    }
+
+    /// - Parameter heights: The heights that the first items have of their own; negative: none.
+    private func solved(
+        _ group: LayoutGroup, width: Double = 300, height: Double = 200, _ heights: [Double]
+    ) -> (size: Size, slots: [GroupSlot]) {
+        let template = GroupTemplate(group, in: Size(width: width, height: height))
+        let own = GroupSolver.OwnSizes(first: heights.map { Size(width: -1, height: $0) })
+        var solver = GroupSolver()
+        let size = solver.solve(template.nodes, template.subitemCounts, own)
+        return (size, solver.slots)
     }
 
     private func item(
@@ -130,19 +139,15 @@ struct GroupRuleTests {
         let lengths = [30.0, 70, -1]
         let plain = LayoutGroup.horizontal(
             size: size, subitems: [.item(item(.fractionalWidth(1 / 3), .estimated(44)))])
-        var solver = GroupSolver { Size(width: -1, height: $0 < 3 ? lengths[$0] : -1) }
-        #expect(
-            solver.solve(plain, in: Size(width: 300, height: 200))
-                == Size(width: 300, height: 70))
-        #expect(solver.slots.map(\.frame.height) == [30, 70, 44])
+        let solved = solved(plain, lengths)
+        #expect(solved.size == Size(width: 300, height: 70))
+        #expect(solved.slots.map(\.frame.height) == [30, 70, 44])
         let uniform = LayoutGroup.horizontal(
             size: size,
             subitems: [
                 .item(item(.fractionalWidth(1 / 3), .uniformAcrossSiblings(estimate: 44)))
             ])
-        #expect(
-            frames(uniform) { Size(width: -1, height: $0 < 3 ? lengths[$0] : -1) }.map(\.height)
-                == [70, 70, 70])
+        #expect(frames(uniform, heights: lengths).map(\.height) == [70, 70, 70])
     }
 
     @Test("G11: a custom group places items where it says")
@@ -162,6 +167,17 @@ struct GroupRuleTests {
         #expect(frames(.horizontal(size: row, subitems: [.item(nothing)])).count == 1)
         let thin = item(.absolute(0.0001), .absolute(1))
         #expect(frames(.horizontal(size: row, subitems: [.item(thin)])).count == 1024)
+    }
+
+    @Test("G2: a group in a group in a group is tried once, and not twice for each of them")
+    func trials() {
+        let size = LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(0.6))
+        var group = LayoutGroup.vertical(
+            size: size, subitems: [.item(LayoutItem(size: size))])
+        for _ in 0..<16 { group = .vertical(size: size, subitems: [.group(group)]) }
+        var counts = GroupCounts(GroupNodes(group, in: Size(width: 300, height: 200)))
+        #expect(counts.find() == [Int](repeating: 1, count: 17))
+        #expect(counts.trialCount == 18)
     }
 
     @Test("G7: a badge's anchor, by edges and fractional offsets")

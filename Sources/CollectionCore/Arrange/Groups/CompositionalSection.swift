@@ -72,10 +72,10 @@ final class CompositionalSection {
     /// - Parameter ownSizes: Of the first items; those that follow have none.
     /// - Parameter siblings: How long items are whose siblings are all of the section.
     func solve(_ ownSizes: [Size], _ siblings: Size) -> (slots: [GroupSlot], size: Size) {
-        var solver = GroupSolver(knownCounts: template.subitemCounts, siblings: siblings) { slot in
-            slot < ownSizes.count ? ownSizes[slot] : .unknown
-        }
-        let size = solver.solve(description.group, in: container)
+        var solver = GroupSolver()
+        let size = solver.solve(
+            template.nodes, template.subitemCounts,
+            GroupSolver.OwnSizes(first: ownSizes, siblings: siblings))
         return (solver.slots, size)
     }
 
@@ -83,8 +83,9 @@ final class CompositionalSection {
     ///
     /// - Parameter siblings: How long that is.
     func solveUniform(_ siblings: Size, _ axis: Axis) -> (lines: GroupLines, slots: [GroupSlot]) {
-        var solver = GroupSolver(knownCounts: template.subitemCounts) { _ in siblings }
-        let size = solver.solve(description.group, in: container)
+        var solver = GroupSolver()
+        let size = solver.solve(
+            template.nodes, template.subitemCounts, GroupSolver.OwnSizes(rest: siblings))
         return (GroupLines(solver.slots, size, of: description.group, axis), solver.slots)
     }
 

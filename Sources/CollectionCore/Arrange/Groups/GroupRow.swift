@@ -1,20 +1,19 @@
-/// The subitems of a group along its axis, while their places are being found.
+/// The subitems of a group along its axis. They stand at the end of a list of children: those of
+/// the groups around them come first.
 struct GroupRow {
-    let axis: Axis
-    /// The group without its insets.
-    let inner: Size
-    private(set) var children: [Child] = []
-    private let spacing: LayoutSpacing
-    private let dimensions: LayoutSize
+    private let nodes: [GroupNode]
+    private let number: Int
+    /// The index of the row's first child in the list.
+    private let first: Int
+    private(set) var count = 0
+    /// The length of the children together, with the least room between them.
+    private(set) var used = 0.0
 
     struct Child {
-        /// The items in it.
+        var node: Int
+        /// The places of the items in it.
         var slots: Range<Int>
         var size: Size
-        var dimensions: LayoutSize
-        var edges: LayoutEdgeSpacing
-        /// Of an item; nil for a group.
-        var insets: EffectiveInsets?
     }
 
     struct Place {
@@ -22,128 +21,110 @@ struct GroupRow {
         var origin: Point
     }
 
-    init(_ axis: Axis, _ inner: Size, _ group: LayoutGroup) {
-        self.axis = axis
-        self.inner = inner
-        spacing = group.interItemSpacing
-        dimensions = group.size
+    init(_ nodes: [GroupNode], _ number: Int, first: Int) {
+        self.nodes = nodes
+        self.number = number
+        self.first = first
     }
 
-    /// Whether the group is as long as what is in it.
-    var isContentDecisive: Bool { dimensions.dimension(axis).isEstimated }
+    private var axis: Axis { nodes[number].axis }
+    private var spacing: GroupNode.Room { nodes[number].spacing }
 
-    /// How long the children are together, with the least room between them.
-    private(set) var used = 0.0
-
-    /// Takes one more if it fits; the first one always does.
-    mutating func append(_ child: Child) -> Bool {
-        let length = outerLength(child)
-        if !isContentDecisive && !children.isEmpty {
-            let room = axis.main(inner)
-            let tolerance = 1e-6 * max(1, room)
-            if used + spacing.least + length > room + tolerance { return false }
-        }
-        appendAnyway(child)
-        return true
+    /// Returns whether one more child fits; the first one always does.
+    func accepts(_ child: Child) -> Bool {
+        let row = nodes[number]
+        if row.isContentDecisive || count == 0 { return true }
+        let room = axis.main(row.inner)
+        let tolerance = 1e-6 * max(1, room)
+        return !(used + spacing.least + outerLength(child) > room + tolerance)
     }
 
-    mutating func appendAnyway(_ child: Child) {
-        used += outerLength(child) + (children.isEmpty ? 0 : spacing.least)
+    mutating func append(_ child: Child, to children: inout [Child]) {
+        used += outerLength(child) + (count == 0 ? 0 : spacing.least)
+        count += 1
         children.append(child)
     }
 
-    /// What each of so many equal children may take.
-    func share(of count: Int) -> Double {
-        max(0, (axis.main(inner) - Double(count - 1) * spacing.least) / Double(count))
-    }
-
-    /// The room beside a subitem along the axis.
-    func edges(of subitem: LayoutSubitem) -> Double {
-        subitem.edgeSpacing.start(axis).least + subitem.edgeSpacing.end(axis).least
-    }
-
     private func outerLength(_ child: Child) -> Double {
-        axis.main(child.size) + child.edges.start(axis).least + child.edges.end(axis).least
+        nodes[child.node].outerLength(child.size, axis)
     }
 
     private func outerCross(_ child: Child) -> Double {
-        let cross = axis.other
-        return cross.main(child.size) + child.edges.start(cross).least
-            + child.edges.end(cross).least
+        nodes[child.node].outerLength(child.size, axis.other)
     }
 }
 
 extension GroupRow {
-    /// Siblings of uniform size become as long as the longest of them.
+    private var range: Range<Int> { first..<first + count }
+
+    /// Makes siblings of uniform size as long as the longest of them.
     ///
-    /// - Parameter others: How long the longest is elsewhere; a negative length: there is none.
-    mutating func makeUniform(with others: Size) {
+    /// - Parameter others: The length of the longest sibling in other groups, or a negative one.
+    mutating func makeUniform(_ children: inout [Child], with others: Size) {
         var longest = others
-        for child in children {
-            if child.dimensions.width.isUniform {
+        for index in range {
+            let child = children[index]
+            if nodes[child.node].isWidthUniform {
                 longest.width = max(longest.width, child.size.width)
             }
-            if child.dimensions.height.isUniform {
+            if nodes[child.node].isHeightUniform {
                 longest.height = max(longest.height, child.size.height)
             }
         }
         if longest.width < 0 && longest.height < 0 { return }
         used = 0
-        for index in children.indices {
-            if children[index].dimensions.width.isUniform {
-                children[index].size.width = longest.width
-            }
-            if children[index].dimensions.height.isUniform {
-                children[index].size.height = longest.height
-            }
-            used += outerLength(children[index]) + (index == 0 ? 0 : spacing.least)
+        for index in range {
+            let child = nodes[children[index].node]
+            if child.isWidthUniform { children[index].size.width = longest.width }
+            if child.isHeightUniform { children[index].size.height = longest.height }
+            used += outerLength(children[index]) + (index == first ? 0 : spacing.least)
         }
     }
 
-    /// What the children need: all of it along the axis, the longest of them across.
-    var contentSize: Size {
+    /// Returns what the children need: all of it along the axis, the longest of them across.
+    func contentSize(_ children: [Child]) -> Size {
         var across = 0.0
-        for child in children { across = max(across, outerCross(child)) }
+        for index in range { across = max(across, outerCross(children[index])) }
         return axis.size(main: used, cross: across)
     }
 
-    /// Where each child begins. What is left over goes to flexible spacing in equal shares.
-    func places() -> [Place] {
-        let extra = extra(inner: isContentDecisive ? used : axis.main(inner))
-        let isCrossEstimated = dimensions.dimension(axis.other).isEstimated
-        let across =
-            isCrossEstimated ? axis.cross(contentSize) : axis.cross(inner)
-        var places: [Place] = []
-        places.reserveCapacity(children.count)
+    /// Finds where each child begins. Flexible spacing gets what is left over in equal shares.
+    func forEachPlace(_ children: [Child], _ content: Size, _ body: (Place) -> Void) {
+        let row = nodes[number]
+        let extra = extra(children, in: row.isContentDecisive ? used : axis.main(row.inner))
+        let isCrossEstimated = row.isEstimated(axis.other)
+        let across = axis.cross(isCrossEstimated ? content : row.inner)
         var position = 0.0
-        for (index, child) in children.enumerated() {
-            if index > 0 { position += length(spacing, extra) }
-            position += length(child.edges.start(axis), extra)
-            places.append(
+        for index in range {
+            let child = children[index]
+            if index > first { position += length(spacing, extra) }
+            position += length(nodes[child.node].start(axis), extra)
+            body(
                 Place(
                     child: index,
                     origin: axis.point(main: position, cross: crossStart(of: child, in: across))))
-            position += axis.main(child.size) + length(child.edges.end(axis), extra)
+            position += axis.main(child.size) + length(nodes[child.node].end(axis), extra)
         }
-        return places
     }
 
-    private func length(_ spacing: LayoutSpacing, _ extra: Double) -> Double {
-        spacing.least + (spacing.isFlexible ? extra : 0)
+    private func length(_ room: GroupNode.Room, _ extra: Double) -> Double {
+        room.least + (room.isFlexible ? extra : 0)
     }
 
-    /// What each flexible spacing along the axis gets.
-    private func extra(inner: Double) -> Double {
-        var count = spacing.isFlexible ? children.count - 1 : 0
-        for child in children {
-            if child.edges.start(axis).isFlexible { count += 1 }
-            if child.edges.end(axis).isFlexible { count += 1 }
+    /// Returns the share of what is left over that each flexible spacing along the axis gets.
+    private func extra(_ children: [Child], in inner: Double) -> Double {
+        var flexible = spacing.isFlexible ? count - 1 : 0
+        for index in range {
+            let child = nodes[children[index].node]
+            if child.start(axis).isFlexible { flexible += 1 }
+            if child.end(axis).isFlexible { flexible += 1 }
         }
-        return count == 0 ? 0 : max(0, inner - used) / Double(count)
+        return flexible == 0 ? 0 : max(0, inner - used) / Double(flexible)
     }
 
     private func crossStart(of child: Child, in across: Double) -> Double {
-        let (start, end) = (child.edges.start(axis.other), child.edges.end(axis.other))
+        let node = nodes[child.node]
+        let (start, end) = (node.start(axis.other), node.end(axis.other))
         if !start.isFlexible { return start.least }
         let slack = max(0, across - outerCross(child))
         return start.least + (end.isFlexible ? slack / 2 : slack)
@@ -165,14 +146,6 @@ extension LayoutSubitem {
         }
     }
 
-    /// How many items the description lists, repeated ones once.
-    var itemCount: Int {
-        switch self {
-        case .item: 1
-        case .group(let group): group.itemCount
-        }
-    }
-
     mutating func setLength(_ length: Double, _ axis: Axis) {
         switch self {
         case .item(var item):
@@ -181,16 +154,6 @@ extension LayoutSubitem {
         case .group(var group):
             group.size.setLength(length, axis)
             self = .group(group)
-        }
-    }
-}
-
-extension LayoutGroup {
-    var itemCount: Int {
-        switch arrangement {
-        case .custom(let items): items.count
-        case .repeating(_, let subitem, _): subitem.itemCount
-        case .subitems(_, let subitems): subitems.reduce(0) { $0 + $1.itemCount }
         }
     }
 }

@@ -7,14 +7,18 @@ struct GroupTemplate {
     var items: [GroupItem]
     /// Whether an item's own length may change anything.
     var isEstimated: Bool
-    /// How many subitems groups have that repeat a list, whatever lengths items have.
+    let nodes: GroupNodes
+    /// The number of subitems of each list, in the order in which the lists begin. Lengths that
+    /// items have of their own do not change it.
     let subitemCounts: [Int]
 
     init(_ group: LayoutGroup, in container: Size) {
+        nodes = GroupNodes(group, in: container)
+        var counts = GroupCounts(nodes)
+        subitemCounts = counts.find()
         var solver = GroupSolver()
-        size = solver.solve(group, in: container)
+        size = solver.solve(nodes, subitemCounts, GroupSolver.OwnSizes())
         slots = solver.slots
-        subitemCounts = solver.subitemCounts
         items = []
         group.appendItems(to: &items)
         isEstimated = items.contains { $0.size.width.isEstimated || $0.size.height.isEstimated }

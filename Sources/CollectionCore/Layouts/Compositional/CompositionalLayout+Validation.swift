@@ -106,7 +106,7 @@ extension LayoutGroup {
         switch arrangement {
         case .custom(let items):
             if items.isEmpty { throw .invalidArgument(.layoutGroup, .empty) }
-            if items.count > GroupSolver.slotsMax {
+            if items.count > GroupCounts.slotsMax {
                 throw .invalidArgument(.layoutGroup, .tooLong)
             }
             try Self.count(items.count, &nodes)
@@ -115,7 +115,7 @@ extension LayoutGroup {
             if subitems.isEmpty { throw .invalidArgument(.layoutGroup, .empty) }
             for subitem in subitems { try subitem.validate(index: index, depth: depth, &nodes) }
         case .repeating(_, let subitem, let count):
-            if count < 1 || count > UInt32(GroupSolver.slotsMax) {
+            if count < 1 || count > UInt32(GroupCounts.slotsMax) {
                 throw .invalidArgument(.layoutGroup, .outOfRange)
             }
             try subitem.validate(index: index, depth: depth, &nodes)
