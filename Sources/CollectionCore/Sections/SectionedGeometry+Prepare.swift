@@ -206,7 +206,7 @@ private struct LayoutPass {
             if groups.isUniform {
                 let described = described.sections[number]
                 let summary = cursor.summary(ofNext: count, in: items)
-                groups = described.solveUniform(described.uniform.longest(summary), axis).lines
+                groups = described.uniformLines(described.uniform.longest(summary), axis)
             }
             return SectionLayout(evenGroupsOf: count, groups, metrics)
         case .orthogonal(let groups) where !groups.storesGroups:

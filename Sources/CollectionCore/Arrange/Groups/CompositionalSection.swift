@@ -67,53 +67,14 @@ final class CompositionalSection {
             measures: measures)
     }
 
-    /// The places of a group whose items have sizes of their own.
-    ///
-    /// - Parameter ownSizes: Of the first items; those that follow have none.
-    /// - Parameter siblings: How long items are whose siblings are all of the section.
-    func solve(_ ownSizes: [Size], _ siblings: Size) -> (slots: [GroupSlot], size: Size) {
-        var solver = GroupSolver()
-        let size = solver.solve(
-            template.nodes, template.subitemCounts,
-            GroupSolver.OwnSizes(first: ownSizes, siblings: siblings))
-        return (solver.slots, size)
-    }
-
-    /// What all groups of a section are like whose items are as long as the longest of them.
-    ///
-    /// - Parameter siblings: How long that is.
-    func solveUniform(_ siblings: Size, _ axis: Axis) -> (lines: GroupLines, slots: [GroupSlot]) {
-        var solver = GroupSolver()
-        let size = solver.solve(
-            template.nodes, template.subitemCounts, GroupSolver.OwnSizes(rest: siblings))
-        return (GroupLines(solver.slots, size, of: description.group, axis), solver.slots)
-    }
-
-    /// How long a group is along the main axis, or across if groups follow one another there; then
-    /// its breadth is how long it is along the main axis.
-    func lengths(
-        _ ownSizes: [Size], _ siblings: Size, _ axis: Axis
-    ) -> (length: Double, breadth: Double) {
-        let solved = solve(ownSizes, siblings)
-        if !isOrthogonal { return (length(solved, ownSizes, axis), 0) }
-        return (length(solved, ownSizes, axis.other), length(solved, ownSizes, axis))
-    }
-
-    /// Fewer items than there are places are in the last group.
-    private func length(
-        _ solved: (slots: [GroupSlot], size: Size), _ ownSizes: [Size], _ axis: Axis
-    ) -> Double {
-        let (slots, size) = solved
-        var length = axis.main(size)
-        let isContentDecisive = description.group.size.dimension(axis).isEstimated
-        if ownSizes.count < slots.count && isContentDecisive {
-            length = 0
-            for slot in slots[..<ownSizes.count] {
-                length = max(length, axis.mainEnd(slot.frame))
-            }
-        }
-        return min(Length.maximum, Length.rounded(length))
-    }
+    // The storage of these is kept, so that display frames allocate nothing.
+    private var solver = GroupSolver()
+    private var own = GroupSolver.OwnSizes()
+    /// The places of columns.
+    private var placed: [GroupSlot] = []
+    /// What the solver found last, if it was a group whose items are as long as the longest of the
+    /// section.
+    private var solvedUniform: (siblings: Size, size: Size)?
 
     /// What the section is if it is a list: its items fill the container, one after another, as
     /// long as they are. Then no groups need to be stored.
@@ -135,6 +96,125 @@ final class CompositionalSection {
         else { return nil }
         return Length.rounded(length)
     }
+}
+
+extension CompositionalSection {
+    /// Returns the places of a group's items.
+    ///
+    /// - Parameter siblings: The length of items whose siblings are all items of the section.
+    /// - Parameter cursor: A cursor at the group's first item.
+    func slots(
+        of itemCount: Int, _ siblings: Size, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>
+    ) -> [GroupSlot] {
+        if !template.isEstimated { return template.slots }
+        var cursor = cursor
+        own.first.removeAll(keepingCapacity: true)
+        var areOwn = siblings != .unknown
+        for index in 0..<itemCount {
+            let size = cursor.leaf.ownSize(cursor.local)
+            areOwn = areOwn || size.width >= 0 || size.height >= 0
+            own.first.append(size)
+            if index + 1 < itemCount { cursor.advance(by: 1, in: items) }
+        }
+        if !areOwn { return template.slots }
+        if let columns = template.columns {
+            columns.place(own.first, template.slots, into: &placed)
+            return placed
+        }
+        _ = solve(siblings)
+        return solver.slots
+    }
+
+    /// Finds the places of a group whose items have sizes of their own.
+    private func solve(_ siblings: Size) -> Size {
+        solvedUniform = nil
+        own.siblings = siblings
+        own.placesMax = template.isFoundFromStart ? own.first.count : GroupCounts.slotsMax
+        return solver.solve(template.nodes, template.subitemCounts, own)
+    }
+
+    /// Returns the places in all groups of a section whose items are as long as the longest of
+    /// them, and the size of each group.
+    ///
+    /// - Parameter siblings: The length of the longest item.
+    func uniformSlots(_ siblings: Size) -> (slots: [GroupSlot], size: Size) {
+        if let solvedUniform, solvedUniform.siblings == siblings {
+            return (solver.slots, solvedUniform.size)
+        }
+        let size = solver.solve(
+            template.nodes, template.subitemCounts, GroupSolver.OwnSizes(rest: siblings))
+        solvedUniform = (siblings, size)
+        return (solver.slots, size)
+    }
+
+    /// Returns what the lines of such groups are.
+    func uniformLines(_ siblings: Size, _ axis: Axis) -> GroupLines {
+        let (slots, size) = uniformSlots(siblings)
+        return GroupLines(slots, size, of: description.group, axis)
+    }
+
+    /// Returns the length of a group along the main axis. Of groups that follow one another across
+    /// it is the length there, and the breadth is the length along the main axis.
+    ///
+    /// - Parameter ownSizes: The sizes that the group's items have of their own.
+    func lengths(
+        _ ownSizes: [Size], _ siblings: Size, _ axis: Axis
+    ) -> (length: Double, breadth: Double) {
+        if !isOrthogonal {
+            return (knownLength(ownSizes, axis) ?? solvedLengths(ownSizes, siblings, axis).main, 0)
+        }
+        if let length = knownLength(ownSizes, axis.other), let breadth = knownLength(ownSizes, axis)
+        {
+            return (length, breadth)
+        }
+        let (breadth, length) = solvedLengths(ownSizes, siblings, axis)
+        return (length, breadth)
+    }
+
+    /// Returns the section's columns if they are what makes the length of a line.
+    func columns(_ axis: Axis) -> GroupColumns? {
+        guard !isOrthogonal, let columns = template.columns, columns.axis == axis else {
+            return nil
+        }
+        return columns
+    }
+
+    /// Returns the length of a group where it takes no solver.
+    private func knownLength(_ ownSizes: [Size], _ axis: Axis) -> Double? {
+        if !description.group.size.dimension(axis).isEstimated {
+            return Self.rounded(axis.main(template.size))
+        }
+        guard let columns = template.columns else { return nil }
+        if columns.axis == axis { return Self.rounded(columns.length(ownSizes)) }
+        return length(template.slots, template.size, of: ownSizes.count, axis)
+    }
+
+    private func solvedLengths(
+        _ ownSizes: [Size], _ siblings: Size, _ axis: Axis
+    ) -> (main: Double, cross: Double) {
+        own.first.removeAll(keepingCapacity: true)
+        own.first += ownSizes
+        let size = solve(siblings)
+        return (
+            length(solver.slots, size, of: ownSizes.count, axis),
+            length(solver.slots, size, of: ownSizes.count, axis.other)
+        )
+    }
+
+    /// Returns the length of a group of so many items. The last group may lack some.
+    private func length(
+        _ slots: [GroupSlot], _ size: Size, of itemCount: Int, _ axis: Axis
+    ) -> Double {
+        let isContentDecisive = description.group.size.dimension(axis).isEstimated
+        if itemCount == template.slots.count || !isContentDecisive {
+            return Self.rounded(axis.main(isContentDecisive ? size : template.size))
+        }
+        var length = 0.0
+        for slot in slots[..<itemCount] { length = max(length, axis.mainEnd(slot.frame)) }
+        return Self.rounded(length)
+    }
+
+    static func rounded(_ length: Double) -> Double { min(Length.maximum, Length.rounded(length)) }
 }
 
 extension LayoutSection {

@@ -27,7 +27,7 @@ struct GroupLines {
         isUniform: Bool = true, _ axis: Axis
     ) {
         slotCount = slots.count
-        thickness = min(Length.maximum, Length.rounded(axis.main(size)))
+        thickness = CompositionalSection.rounded(axis.main(size))
         self.isEstimated = isEstimated
         self.isUniform = isUniform
         var partial: [Double] = []
@@ -36,7 +36,7 @@ struct GroupLines {
                 partial.append(max(partial.last ?? 0, axis.mainEnd(slot.frame)))
             }
         }
-        partialThicknesses = partial.map { min(Length.maximum, Length.rounded($0)) }
+        partialThicknesses = partial.map { CompositionalSection.rounded($0) }
     }
 
     /// How long the last group of so many items is.

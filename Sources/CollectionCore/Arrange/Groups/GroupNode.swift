@@ -166,7 +166,35 @@ struct GroupNodes {
     }
 }
 
+extension GroupNodes {
+    /// Whether no place depends on items that come later. It may where siblings become as long as
+    /// the longest of them, or where flexible spacing gets what they leave.
+    var areFoundFromStart: Bool {
+        for (number, row) in nodes.enumerated() where row.kind == .row {
+            if row.spacing.isFlexible && !row.isContentDecisive { return false }
+            var child = number + 1
+            while child < row.end {
+                if !nodes[child].isFoundFromStart(in: row) { return false }
+                child = nodes[child].end
+            }
+        }
+        return true
+    }
+}
+
 extension GroupNode {
+    /// Returns whether siblings that come later have no influence on where a subitem of a row is,
+    /// nor items that come later in the subitem.
+    fileprivate func isFoundFromStart(in row: GroupNode) -> Bool {
+        if isWidthUniform || isHeightUniform { return false }
+        let (main, cross) = (row.axis, row.axis.other)
+        if !row.isContentDecisive && (start(main).isFlexible || end(main).isFlexible) {
+            return false
+        }
+        if !start(cross).isFlexible { return true }
+        return !row.isEstimated(cross) && (kind == .item || !isEstimated(cross))
+    }
+
     /// Returns the length of each of some equal subitems that fill a row together.
     fileprivate func share(of count: Int) -> Double {
         max(0, (axis.main(inner) - Double(count - 1) * spacing.least) / Double(count))

@@ -18,6 +18,8 @@ struct GroupSolver {
         var rest = Size.unknown
         /// The length of items of uniform size in the outermost group, at least; negative: none.
         var siblings = Size.unknown
+        /// The number of places that are looked for; those behind them count as if there were none.
+        var placesMax = GroupCounts.slotsMax
     }
 
     /// - Parameter counts: The number of subitems of each list, in the order in which they begin.
@@ -72,7 +74,7 @@ struct GroupSolver {
         }
         var child = number + 1
         while row.count < count {
-            if slots.count >= GroupCounts.slotsMax && row.count > 0 { break }
+            if slots.count >= own.placesMax && row.count > 0 { break }
             let first = slots.count
             let size = solve(child, nodes, counts, own)
             row.append(

@@ -11,6 +11,10 @@ struct GroupTemplate {
     /// The number of subitems of each list, in the order in which the lists begin. Lengths that
     /// items have of their own do not change it.
     let subitemCounts: [Int]
+    /// What the group is where its items stand side by side.
+    let columns: GroupColumns?
+    /// Whether no place depends on items that come later.
+    let isFoundFromStart: Bool
 
     init(_ group: LayoutGroup, in container: Size) {
         nodes = GroupNodes(group, in: container)
@@ -19,6 +23,8 @@ struct GroupTemplate {
         var solver = GroupSolver()
         size = solver.solve(nodes, subitemCounts, GroupSolver.OwnSizes())
         slots = solver.slots
+        columns = GroupColumns(nodes, slots)
+        isFoundFromStart = nodes.areFoundFromStart
         items = []
         group.appendItems(to: &items)
         isEstimated = items.contains { $0.size.width.isEstimated || $0.size.height.isEstimated }

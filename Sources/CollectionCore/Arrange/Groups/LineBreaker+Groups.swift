@@ -4,6 +4,7 @@ extension LineBreaker {
         _ leaf: ItemLeaf, _ range: Range<Int>, _ groups: GroupLines, to lines: inout LineBuilder
     ) {
         var index = range.lowerBound
+        let columns = section?.columns(axis)
         let areAlike = leaf.widths.isUniform && leaf.heights.isUniform
         while index < range.upperBound {
             if groupSizes.count == groups.slotCount { finishGroup(to: &lines) }
@@ -17,12 +18,31 @@ extension LineBreaker {
                     lines: full, itemCount: groups.slotCount, thickness: lengths.length,
                     breadth: lengths.breadth)
                 index += full * groups.slotCount
+            } else if groupSizes.isEmpty && left >= groups.slotCount, let columns {
+                let full = left / groups.slotCount
+                appendColumns(leaf, index, full, columns, to: &lines)
+                index += full * groups.slotCount
             } else {
                 groupSizes.append(leaf.ownSize(index))
                 index += 1
             }
         }
         if groupSizes.count == groups.slotCount { finishGroup(to: &lines) }
+    }
+
+    /// Appends full groups whose items stand side by side.
+    private func appendColumns(
+        _ leaf: ItemLeaf, _ first: Int, _ count: Int, _ columns: GroupColumns,
+        to lines: inout LineBuilder
+    ) {
+        var index = first
+        let lengths = leaf.main(columns.axis)
+        for _ in 0..<count {
+            lines.append(
+                itemCount: columns.count,
+                thickness: CompositionalSection.rounded(columns.length(lengths, from: index)))
+            index += columns.count
+        }
     }
 
     /// Ends the open group, if there is one.

@@ -7,12 +7,12 @@ extension SectionedGeometry {
         into collector: inout ElementCollector
     ) {
         let described = described.sections[section.metrics]
-        let (groups, slots) = evenGroups(groups, of: section, described, items)
-        let run = LineRun(length: groups.thickness, spacing: metrics.lineSpacing)
+        let (thickness, slots) = evenSlots(groups, of: section, described, items)
+        let run = LineRun(length: thickness, spacing: metrics.lineSpacing)
         let count = groups.groupCount(of: section.itemCount)
         var group = run.firstIndex(endingAtOrAfter: near.start, count: count)
         while group < count && !collector.isFull {
-            let line = PlacedLine(group, of: section, groups, start: run.start(group))
+            let line = PlacedLine(group, of: section, groups.slotCount, run)
             if line.start > near.end { return }
             cursor.move(to: section.firstItem + line.firstItem, in: items)
             collectGroup(
@@ -74,10 +74,9 @@ extension SectionedGeometry {
             line = self.line(ofItem: item, of: section, metrics)
             slots = self.slots(of: line, section, described, items)
         } else {
-            let even = evenGroups(groups, of: section, described, items)
-            let run = LineRun(length: even.lines.thickness, spacing: metrics.lineSpacing)
-            let group = item / groups.slotCount
-            line = PlacedLine(group, of: section, even.lines, start: run.start(group))
+            let even = evenSlots(groups, of: section, described, items)
+            let run = LineRun(length: even.thickness, spacing: metrics.lineSpacing)
+            line = PlacedLine(item / groups.slotCount, of: section, groups.slotCount, run)
             slots = even.slots
         }
         return groupCell(
@@ -114,14 +113,16 @@ extension SectionedGeometry {
 }
 
 extension SectionedGeometry {
-    /// What all groups of a section are like, where they are alike.
-    fileprivate func evenGroups(
+    /// Returns the thickness of all groups of a section, where they are alike, and the places in
+    /// them.
+    fileprivate func evenSlots(
         _ groups: GroupLines, of section: PlacedSection, _ described: CompositionalSection,
         _ items: SumTree<ItemLeaf>
-    ) -> (lines: GroupLines, slots: [GroupSlot]) {
-        if !groups.isUniform { return (groups, described.template.slots) }
-        return described.solveUniform(
-            described.uniform.longest(section.itemRange, items), axis)
+    ) -> (thickness: Double, slots: [GroupSlot]) {
+        if !groups.isUniform { return (groups.thickness, described.template.slots) }
+        let (slots, size) = described.uniformSlots(
+            described.uniform.longest(section.itemRange, items))
+        return (CompositionalSection.rounded(axis.main(size)), slots)
     }
 
     /// - Parameter siblings: How long items are whose siblings are all of the section.
@@ -129,7 +130,7 @@ extension SectionedGeometry {
         _ groups: GroupLines, _ described: CompositionalSection?, _ siblings: Size
     ) -> GroupLines {
         if !groups.isUniform { return groups }
-        return described?.solveUniform(siblings, axis).lines ?? groups
+        return described?.uniformLines(siblings, axis) ?? groups
     }
 }
 
@@ -138,35 +139,13 @@ extension PlacedSection {
     var itemRange: Range<Int> { firstItem..<firstItem + itemCount }
 }
 
-extension CompositionalSection {
-    /// The places of a group's items.
-    ///
-    /// - Parameter cursor: At the first one.
-    func slots(
-        of itemCount: Int, _ siblings: Size, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>
-    ) -> [GroupSlot] {
-        if !template.isEstimated { return template.slots }
-        var cursor = cursor
-        var sizes: [Size] = []
-        sizes.reserveCapacity(itemCount)
-        var areOwn = false
-        for index in 0..<itemCount {
-            let size = cursor.leaf.ownSize(cursor.local)
-            areOwn = areOwn || size.width >= 0 || size.height >= 0
-            sizes.append(size)
-            if index + 1 < itemCount { cursor.advance(by: 1, in: items) }
-        }
-        return areOwn || siblings != .unknown ? solve(sizes, siblings).slots : template.slots
-    }
-}
-
 extension PlacedLine {
     fileprivate init(
-        _ group: Int, of section: PlacedSection, _ groups: GroupLines, start: Double
+        _ group: Int, of section: PlacedSection, _ slotCount: Int, _ run: LineRun
     ) {
-        let first = group * groups.slotCount
+        let first = group * slotCount
         self.init(
-            index: group, start: start, thickness: groups.thickness, firstItem: first,
-            itemCount: min(groups.slotCount, section.itemCount - first))
+            index: group, start: run.start(group), thickness: run.length, firstItem: first,
+            itemCount: min(slotCount, section.itemCount - first))
     }
 }
