@@ -4,11 +4,13 @@
 // line that did has a thickness that is not a number, and so has every sum that it is part of:
 // that is how `breakLines` finds it later, when all items are in place.
 extension SectionedGeometry {
-    /// Whether the section has lines or lanes, which are to be told of items that come and go.
+    /// Returns whether the section has lines or lanes that are edited as items come and go. Greedy
+    /// lanes are dealt out anew when all items are in place.
     @inline(never)
     func hasLines(inSection index: Int) -> Bool {
         let section = self.section(index)
-        return metrics[section.metrics].lanes != nil || storesLines(of: section)
+        if let lanes = metrics[section.metrics].lanes { return !lanes.isGreedy }
+        return storesLines(of: section)
     }
 
     /// Whether lines are to be told of: a grid whose rows are alike stores them only where items

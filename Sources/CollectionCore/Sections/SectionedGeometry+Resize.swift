@@ -18,7 +18,8 @@ extension SectionedGeometry {
         for (index, path) in paths.enumerated()
         where index == 0 || paths[index - 1].section != path.section {
             let section = Int(path.section)
-            sectionDidChange(section, itemCount: self.section(section).itemCount, items)
+            sectionDidChange(
+                section, itemCount: self.section(section).itemCount, from: Int(path.item), items)
         }
         try checkLength()
     }
@@ -34,20 +35,23 @@ extension SectionedGeometry {
 
     /// Lays out again a section of which items came, went or have other sizes, and no section
     /// before it is still to be laid out.
-    mutating func sectionDidChange(_ index: Int, itemCount: Int, _ items: SumTree<ItemLeaf>) {
+    ///
+    /// - Parameter firstChange: The first item that is another one than before, or has another
+    ///   size.
+    mutating func sectionDidChange(
+        _ index: Int, itemCount: Int, from firstChange: Int, _ items: SumTree<ItemLeaf>
+    ) {
         let section = self.section(index)
         let metrics = self.metrics[section.metrics]
         let changed: SectionLayout
         if itemCount == 0 {
             changed = SectionLayout(
                 lineCount: 0, extent: metrics.lengthBesideLines, isUniform: true)
-            // Lanes are there without items, too.
-            let range = section.firstLine..<section.firstLine + section.lineCount
-            lines.replaceSubrange(range, with: nil)
+            removeLanes(of: section)
         } else if metrics.lanes != nil {
             var section = section
             section.itemCount = itemCount
-            changed = laneSection(section, items)
+            changed = laneSection(section, from: firstChange, items)
         } else {
             changed = changedSection(section, itemCount: itemCount, items)
         }
@@ -61,7 +65,7 @@ extension SectionedGeometry {
         var section = self.section(index)
         section.itemCount = itemCount
         placeLaneItemsAnew(section, items)
-        sectionDidChange(index, itemCount: itemCount, items)
+        sectionDidChange(index, itemCount: itemCount, from: itemCount, items)
     }
 
     private mutating func changedSection(

@@ -207,7 +207,9 @@ extension UpdateEditor {
             if geometry.layout.isWaterfall && plan.isPlacedAnew(section) {
                 geometry.placeAnew(Int(section), itemCount: count, source.items)
             } else {
-                geometry.sectionDidChange(Int(section), itemCount: count, source.items)
+                let first = min(count, plan.firstChange(inSection: section))
+                geometry.sectionDidChange(
+                    Int(section), itemCount: count, from: first, source.items)
             }
         }
     }
@@ -345,6 +347,23 @@ extension UpdatePlan {
         case .inserted, .reloaded: true
         case .was: false
         }
+    }
+
+    /// The first item of a section, named as after the update, that was another one before or has
+    /// another size; the greatest number there is if there is none.
+    fileprivate func firstChange(inSection section: UInt32) -> Int {
+        var first = Self.firstStart(of: section, in: placedItems)
+        if case .was(let before) = past(ofSection: section) {
+            first = min(first, Self.firstStart(of: before.section, in: removedItems))
+            first = min(first, Self.firstStart(of: before.section, in: replacedItems))
+        }
+        return first
+    }
+
+    /// - Parameter runs: Runs of items, in ascending order.
+    private static func firstStart(of section: UInt32, in runs: [Run]) -> Int {
+        let group = group(of: section, in: runs)
+        return group.isEmpty ? .max : runs[group.lowerBound].start
     }
 }
 

@@ -22,6 +22,19 @@
     let isHeap: Bool
     /// Room to look for neighbouring lanes; none unless items may take several.
     private let candidates: UnsafeMutablePointer<Int>?
+    /// From this lane on none was dealt anything; perhaps those before it neither.
+    private var usedCount = 0
+    /// What runs of many lanes are found in: a tournament for each of the last numbers of lanes
+    /// that items took, by the number's last bits.
+    private let runs: UnsafeMutablePointer<LaneRuns>?
+    /// The lanes that changed last, and how often lanes have changed.
+    private let changes: UnsafeMutablePointer<Change>?
+    private var changeCount = 0
+
+    private struct Change {
+        var first: Int
+        var end: Int
+    }
 
     /// Lanes without items.
     ///
@@ -32,7 +45,11 @@
         spacingKey = Self.key(spacing, 0)
         isHeap = count > Self.fewMax && !hasSpans
         keyCount = isHeap ? count : (count + 3) & ~3
+        let hasRuns = hasSpans && count > Self.fewMax
         unsafe candidates = hasSpans ? .allocate(capacity: count) : nil
+        unsafe runs = hasRuns ? .allocate(capacity: Self.runsMax) : nil
+        unsafe runs?.initialize(repeating: LaneRuns(), count: Self.runsMax)
+        unsafe changes = hasRuns ? .allocate(capacity: Self.changesMax) : nil
         unsafe keys = .allocate(capacity: keyCount)
         // Lanes that are not there: never the least, and no two of them equal.
         for lane in 0..<keyCount { unsafe (keys + lane).initialize(to: .max - lane) }
@@ -49,9 +66,21 @@
         unsafe lanes.deallocate()
         unsafe keys.deallocate()
         unsafe candidates?.deallocate()
+        if let runs = unsafe runs {
+            for index in 0..<Self.runsMax { unsafe runs[index].free() }
+            unsafe runs.deallocate()
+        }
+        unsafe changes?.deallocate()
     }
 
     var hasSpans: Bool { unsafe candidates != nil }
+
+    /// The number of lanes up to the last one that was dealt something.
+    var dealtLaneCount: Int {
+        var count = usedCount
+        while unsafe count > 0 && lanes[count - 1].end == 0 { count -= 1 }
+        return count
+    }
 
     /// Up to so many lanes are looked through faster than a heap is kept in order.
     private static let fewMax = 16
@@ -69,21 +98,23 @@
     func setLane(_ lane: Int, place: Double, end: Int) {
         unsafe keys[lane] = Self.key(place, lane)
         unsafe lanes[lane].end = end
+        usedCount = max(usedCount, lane + 1)
     }
 
     /// - Parameter item: The number of the first item.
     func begin(at item: Int) {
         nextItem = item
+        noteChangeOfAll()
         if isHeap { sortKeys() }
     }
 
     /// Forgets all items, for another section.
     func clear() {
-        for lane in 0..<count {
-            unsafe keys[lane] = lane
-            unsafe lanes[lane].clear()
-        }
+        for lane in 0..<count { unsafe keys[lane] = lane }
+        for lane in 0..<usedCount { unsafe lanes[lane].clear() }
         nextItem = 0
+        usedCount = 0
+        noteChangeOfAll()
     }
 
     /// Sorted keys are a heap.
@@ -104,6 +135,12 @@
     /// Deals out items of these lengths.
     @inline(__always)
     func deal(_ range: Range<Int>, _ length: (Int) -> Double) {
+        if unsafe runs != nil {
+            for index in range { deal(length(index), across: 1) }
+            return
+        }
+        // Lanes are begun in their order, each by an item.
+        usedCount = min(count, usedCount + range.count)
         if keyCount == 4 { return dealToFour(range, length) }
         let (keys, lanes, spacing, keyCount) = unsafe (
             keys, lanes, spacingKey, keyCount
@@ -159,28 +196,6 @@
 
     private static var laneBits: Int { 10 }
 
-    /// The first of so many neighbouring lanes whose greatest next place is first; of equal ones,
-    /// nearest to the line's start.
-    ///
-    /// - Complexity: O(lanes)
-    private func firstLane(across: Int) -> Int {
-        guard let candidates = unsafe candidates else { return 0 }
-        // Of the last so many lanes, those that no later one exceeds: the first has the greatest.
-        var (first, end) = (0, 0)
-        var (least, best) = (Int.max, 0)
-        for lane in 0..<count {
-            while unsafe end > first && place(candidates[end - 1]) <= place(lane) { end -= 1 }
-            unsafe candidates[end] = lane
-            end += 1
-            if unsafe candidates[first] + across <= lane { first += 1 }
-            let greatest = unsafe place(candidates[first])
-            if lane + 1 >= across && greatest < least {
-                (least, best) = (greatest, lane + 1 - across)
-            }
-        }
-        return best
-    }
-
     /// Deals out an item that may take several lanes.
     ///
     /// - Precondition: The dealer was told that items may.
@@ -201,6 +216,8 @@
             let end = (start &<< Self.laneBits) &+ lane &+ Self.lengthKey(length)
             unsafe keys[lane] = end &+ spacingKey
         }
+        usedCount = max(usedCount, first + across)
+        noteChange(of: first..<first + across)
     }
 
     private static func least(of keys: UnsafeMutablePointer<Int>, _ count: Int) -> Int {
@@ -230,6 +247,93 @@
     }
 }
 
+// Finding lanes for an item that takes several.
+extension LaneDealer {
+    /// Tournaments are kept for so many numbers of lanes: a power of two.
+    private static var runsMax: Int { 8 }
+    /// So many changes are remembered: a power of two.
+    private static var changesMax: Int { 64 }
+
+    private func noteChange(of lanes: Range<Int>) {
+        guard let changes = unsafe changes else { return }
+        unsafe changes[changeCount & (Self.changesMax - 1)] = Change(
+            first: lanes.lowerBound, end: lanes.upperBound)
+        changeCount += 1
+    }
+
+    private func noteChangeOfAll() { changeCount += Self.changesMax + 1 }
+
+    /// The first of so many neighbouring lanes whose greatest next place is first; of equal ones,
+    /// nearest to the line's start.
+    ///
+    /// - Complexity: O(across + log(lanes)) where items take few different numbers of lanes; at
+    ///   most O(lanes)
+    private func firstLane(across: Int) -> Int {
+        guard let runs = unsafe runs else {
+            var (least, best) = (Int.max, 0)
+            forEachRun(across: across, from: 0, to: count - across + 1) { first, greatest in
+                if greatest < least { (least, best) = (greatest, first) }
+            }
+            return best
+        }
+        let number = across & (Self.runsMax - 1)
+        if unsafe runs[number].across != across {
+            unsafe runs[number].begin(across: across, laneCount: count)
+            unsafe runs[number].changeCount = -Self.changesMax - 1
+        }
+        unsafe update(&runs[number])
+        return unsafe runs[number].least & Int(Lanes.maximum - 1)
+    }
+
+    /// Takes account of the lanes that have changed since the tournament was asked.
+    private func update(_ runs: inout LaneRuns) {
+        let (before, across) = (runs.changeCount, runs.across)
+        runs.changeCount = changeCount
+        guard let changes = unsafe changes else { return }
+        // All runs are found again where that takes no longer.
+        var cost = changeCount - before > Self.changesMax ? count : 0
+        var number = before
+        while number < changeCount && cost < count {
+            let change = unsafe changes[number & (Self.changesMax - 1)]
+            cost += change.end - change.first + 2 * across + Self.laneBits
+            number += 1
+        }
+        if cost >= count { return set(0..<runs.count, in: runs) }
+        for number in before..<changeCount {
+            let change = unsafe changes[number & (Self.changesMax - 1)]
+            set(max(0, change.first - across + 1)..<min(runs.count, change.end), in: runs)
+        }
+    }
+
+    private func set(_ range: Range<Int>, in runs: LaneRuns) {
+        if range.isEmpty { return }
+        forEachRun(
+            across: runs.across, from: range.lowerBound, to: range.upperBound
+        ) { first, greatest in
+            runs.set((greatest &<< Self.laneBits) &+ first, ofRun: first)
+        }
+        runs.settle(range)
+    }
+
+    /// The greatest next place of each run of so many lanes that begins in a range.
+    @inline(__always)
+    private func forEachRun(
+        across: Int, from start: Int, to end: Int, _ body: (_ first: Int, _ greatest: Int) -> Void
+    ) {
+        guard let candidates = unsafe candidates else { return }
+        // Of the last so many lanes, those that no later one exceeds: the first has the greatest.
+        var (head, tail) = (0, 0)
+        for lane in start..<end + across - 1 {
+            while unsafe tail > head && place(candidates[tail - 1]) <= place(lane) { tail -= 1 }
+            unsafe candidates[tail] = lane
+            tail += 1
+            if unsafe candidates[head] + across <= lane { head += 1 }
+            let first = lane + 1 - across
+            if first >= start { body(first, unsafe place(candidates[head])) }
+        }
+    }
+}
+
 extension LaneDealer {
     /// Deals out equal items: O(lanes^2), however many they are.
     ///
@@ -238,6 +342,7 @@ extension LaneDealer {
     func deal(_ count: Int, ofLength length: Double) {
         let cost = Self.key(length, 0) &+ spacingKey
         var left = count
+        usedCount = min(self.count, usedCount + count)
         var sorted = sortedKeys()
         while left > 0 {
             var taking = 1
@@ -262,6 +367,7 @@ extension LaneDealer {
             sorted.sortAscending()
         }
         setKeys(sorted)
+        noteChangeOfAll()
     }
 
     private func sortedKeys() -> [Int] {

@@ -8,8 +8,7 @@ package final class LaneLeaf: SumLeaf {
     /// By how much an item's number exceeds that of the one before it in its lane; of the first
     /// one, its number and 1.
     let steps: Column<UInt32>
-    /// Along the main axis, with the gap before it; not a number where items are to be dealt out
-    /// anew from this one on.
+    /// The lengths of the items along the main axis, each with the gap before it.
     let lengths: Column<Double>
     /// By how much the item begins behind its lane's next place: where the last one of several
     /// lanes is free.

@@ -20,15 +20,16 @@ struct LanePass {
     ) -> SectionLayout {
         defer { sectionIndex += 1 }
         var section = SectionLayout(
-            lineCount: lanes.count, extent: metrics.lengthBesideLines, isUniform: false)
+            lineCount: 0, extent: metrics.lengthBesideLines, isUniform: false)
         let hasSpans =
             lanes.count > 1 && items.mayTakeLanes(cursor.index..<cursor.index + count)
         var kept: PlacedSection?
         if let old, !lanes.isGreedy {
             let before = old.section(sectionIndex)
-            if before.lineCount == lanes.count { kept = before }
+            if old.metrics[before.metrics].lanes?.count == lanes.count { kept = before }
         }
         if let kept, let old, !hasSpans {
+            section.lineCount = kept.lineCount
             section.extent += keep(kept, old, items, metrics, axis, to: &lines)
             return section
         }
@@ -39,7 +40,8 @@ struct LanePass {
             dealer.deal(count, from: cursor, in: items, metrics, axis)
         }
         var length = 0.0
-        for lane in 0..<lanes.count {
+        section.lineCount = dealer.dealtLaneCount
+        for lane in 0..<section.lineCount {
             let dealt = dealer.dealt(lane)
             let end = metrics.laneEnd(dealt.count, length: dealt.length)
             lines.append(itemCount: dealt.count, thickness: end)

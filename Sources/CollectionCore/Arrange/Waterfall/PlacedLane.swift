@@ -34,7 +34,8 @@ struct LanePlace {
 }
 
 extension SectionedGeometry {
-    /// The lanes of a section; those without items as well.
+    /// Returns the lanes of a section up to the last one that has items, or all of them while the
+    /// section is edited.
     ///
     /// - Complexity: O(lanes * log n)
     func lanes(of section: PlacedSection) -> [PlacedLane] {

@@ -1,8 +1,10 @@
 // What an update of the data makes of the lanes of a waterfall: rule K4 of docs/semantics.md.
 //
-// Stable lanes are always right, but for where they end. Greedy ones only hold all items: the
-// first item that is to be dealt out anew has a length that is not a number, and so has every sum
-// that it is part of. That is how `dealAgain` finds it when all items are in place.
+// Stable lanes are edited with the items, except for where they end. Greedy lanes stay as they are
+// until all items are in place: then the items from the first change on are dealt out anew.
+//
+// Lanes behind the last one that has items are not stored. An edit of stable lanes stores them
+// all, because an item may come into any of them; `laneSection` drops them again.
 extension SectionedGeometry {
     /// Takes items out of the lanes of a section.
     ///
@@ -30,7 +32,6 @@ extension SectionedGeometry {
                     ofLine: section.firstLine + number)
             }
         }
-        if isGreedy(section) { return markLaneItem(range.lowerBound, of: section) }
         settleSpans(from: range.lowerBound, of: section, shifts)
     }
 
@@ -59,21 +60,21 @@ extension SectionedGeometry {
         _ count: Int, at item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>,
         from firstItem: Int
     ) {
-        guard let own = metrics[section.metrics].lanes, count > 0 else { return }
-        let section = section.lineCount == 0 ? withEmptyLanes(section, own.count) : section
-        if own.isGreedy {
-            insertUndealtItems(count, at: item, of: section)
-        } else {
-            dealItems(item..<item + count, of: section, items, from: firstItem)
-        }
+        if count == 0 { return }
+        dealItems(item..<item + count, of: withAllLanes(section), items, from: firstItem)
     }
 
-    private mutating func withEmptyLanes(_ section: PlacedSection, _ count: Int) -> PlacedSection {
+    /// Stores the lanes of a section that have no items as well.
+    private mutating func withAllLanes(_ section: PlacedSection) -> PlacedSection {
+        guard let count = metrics[section.metrics].lanes?.count, section.lineCount < count
+        else { return section }
         var section = section
+        let end = section.firstLine + section.lineCount
         lines.replaceSubrange(
-            section.firstLine..<section.firstLine,
+            end..<end,
             with: LineLeaf(
-                count: count, itemCounts: Column(repeating: 0), thicknesses: Column(repeating: 0)))
+                count: count - section.lineCount, itemCounts: Column(repeating: 0),
+                thicknesses: Column(repeating: 0)))
         setLineCount(count, ofSection: section.index)
         section.lineCount = count
         return section
@@ -169,13 +170,13 @@ extension SectionedGeometry {
         _ range: Range<Int>, of section: PlacedSection, _ items: SumTree<ItemLeaf>,
         from firstItem: Int
     ) {
-        if isGreedy(section) { return markLaneItem(range.lowerBound, of: section) }
         let metrics = self.metrics[section.metrics]
-        if range.isEmpty { return }
-        if section.lineCount > 1
+        guard let own = metrics.lanes, !own.isGreedy, !range.isEmpty else { return }
+        if own.count > 1
             && (laneItems.position.continuations > 0
                 || items.mayTakeLanes(firstItem..<firstItem + range.count))
         {
+            let section = withAllLanes(section)
             return dealItems(
                 range, known: knownLanes(ofItems: range, of: section), of: section, items,
                 from: firstItem)
@@ -200,76 +201,47 @@ extension SectionedGeometry {
             laneItems.replace(first.index..<end, with: builder.finish())
         }
     }
-
-    func isGreedy(_ section: PlacedSection) -> Bool {
-        metrics[section.metrics].lanes?.isGreedy ?? false
-    }
 }
 
 extension SectionedGeometry {
-    /// Says that items are to be dealt out anew from this one on, if there is one.
-    private mutating func markLaneItem(_ item: Int, of section: PlacedSection) {
-        for lane in lanes(of: section) where lane.itemCount > 0 {
-            let place = place(ofItem: item, in: lane)
-            if place.index == lane.end || place.item != item { continue }
-            laneItems.update(at: place.index) { leaf, local in
-                leaf.setting(length: .nan, at: local)
-            }
-            return
-        }
-    }
-
-    /// Puts items into the first lane, until all are dealt out anew.
-    private mutating func insertUndealtItems(
-        _ count: Int, at item: Int, of section: PlacedSection
-    ) {
-        for (number, lane) in lanes(of: section).enumerated().reversed() {
-            var index = lane.first
-            var before = 0
-            if lane.itemCount > 0 {
-                let next = place(ofItem: item, in: lane)
-                (index, before) = (next.index, next.before.steps)
-                if index < lane.end {
-                    let step = number == 0 ? next.item - item + 1 : next.step + count
-                    setStep(from: index, to: next, UInt32(step))
-                }
-            }
-            if number > 0 { continue }
-            if count > 1 {
-                laneItems.replaceSubrange(
-                    index..<index, with: LaneLeaf(run: count - 1, step: 1, length: 0))
-            }
-            laneItems.replaceSubrange(
-                index..<index,
-                with: LaneLeaf(run: 1, step: item + 1 - before, length: .nan))
-            setItemCount(lane.itemCount + count, ofLine: section.firstLine)
-        }
-    }
-
     /// Deals out all items of a section, whatever its lanes hold.
     ///
-    /// - Parameter section: With all its items; with lanes, unless there was none.
+    /// - Parameter section: With all its items.
     mutating func placeLaneItemsAnew(_ section: PlacedSection, _ items: SumTree<ItemLeaf>) {
-        guard let own = metrics[section.metrics].lanes, section.itemCount > 0 else { return }
-        let section = section.lineCount == 0 ? withEmptyLanes(section, own.count) : section
-        deal(from: 0, of: section, items)
+        if metrics[section.metrics].lanes == nil || section.itemCount == 0 { return }
+        deal(from: 0, of: withAllLanes(section), items)
+    }
+
+    /// Takes all lanes of a section out.
+    mutating func removeLanes(of section: PlacedSection) {
+        let range = section.firstLine..<section.firstLine + section.lineCount
+        if range.isEmpty { return }
+        let first = lines.position(at: range.lowerBound).itemCount
+        laneItems.replaceSubrange(
+            first..<lines.position(at: range.upperBound).itemCount, with: nil)
+        lines.replaceSubrange(range, with: nil)
     }
 
     /// Lays out again a waterfall section of which items came, went or have other sizes, and no
     /// section before it is still to be laid out.
     ///
     /// - Parameter section: With all its items.
+    /// - Parameter firstChange: The first item that is another one than before, or has another
+    ///   length.
     mutating func laneSection(
-        _ section: PlacedSection, _ items: SumTree<ItemLeaf>
+        _ section: PlacedSection, from firstChange: Int, _ items: SumTree<ItemLeaf>
     ) -> SectionLayout {
         let metrics = self.metrics[section.metrics]
-        if laneItems.position.length.isNaN, let first = firstMarkedItem(of: section) {
-            deal(from: first, of: section, items)
+        var section = section
+        if let own = metrics.lanes, own.isGreedy {
+            section = withAllLanes(section)
+            deal(from: firstChange, of: section, items)
         }
         var builder = LineBuilder()
         var longest = 0.0
         let lanes = self.lanes(of: section)
-        for (number, lane) in lanes.enumerated() {
+        let count = (lanes.lastIndex { $0.itemCount > 0 } ?? -1) + 1
+        for (number, lane) in lanes[..<count].enumerated() {
             let next =
                 number + 1 < lanes.count
                 ? lanes[number + 1].base : laneItems.position(at: lane.end)
@@ -280,28 +252,10 @@ extension SectionedGeometry {
         let range = section.firstLine..<section.firstLine + section.lineCount
         lines.replace(range, with: builder.finish())
         return SectionLayout(
-            lineCount: section.lineCount, extent: metrics.lengthBesideLines + longest,
-            isUniform: false)
+            lineCount: count, extent: metrics.lengthBesideLines + longest, isUniform: false)
     }
 
-    /// The first item of a section that is to be dealt out anew.
-    private func firstMarkedItem(of section: PlacedSection) -> Int? {
-        var least: Int?
-        for lane in lanes(of: section) where lane.itemCount > 0 {
-            // Sums are of use up to the first mark only.
-            if !laneItems.summary(of: lane.first..<lane.end).length.isNaN { continue }
-            let items = laneItems.slice(lane.first..<lane.end)
-            guard let place = items.place(where: { !$0.length.isNaN }) else { continue }
-            var local = 0
-            while !place.leaf.lengths[local].isNaN { local += 1 }
-            let item =
-                place.before.steps + place.leaf.steps.sum(of: 0..<local + 1) - 1
-            least = min(least ?? item, item)
-        }
-        return least
-    }
-
-    /// Deals out all items of a section from one on.
+    /// Deals out all items of a section from one on. Its lanes are right up to there.
     private mutating func deal(
         from item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>
     ) {
@@ -317,19 +271,21 @@ extension SectionedGeometry {
             var (place, end, count) = (0.0, 0, 0)
             if lane.itemCount > 0 {
                 let found = self.place(ofItem: item, in: lane)
-                let before = laneItems.summary(of: lane.first..<found.index)
-                place = before.length + Double(before.count) * metrics.lineSpacing
-                (end, count) = (before.steps, before.count)
+                place = found.start(metrics.lineSpacing)
+                (end, count) = (found.before.steps, found.before.count)
             }
             dealer.setLane(number, place: place, end: end)
             kept.append(count)
         }
         dealer.begin(at: item)
-        dealer.deal(
-            section.itemCount - item, from: ItemCursor(items, at: first + item),
-            in: items, metrics, axis)
+        if item < section.itemCount {
+            dealer.deal(
+                section.itemCount - item, from: ItemCursor(items, at: first + item),
+                in: items, metrics, axis)
+        }
         for (number, lane) in lanes.enumerated().reversed() {
             let count = kept[number] + dealer.dealt(number).count
+            if count == lane.itemCount && count == kept[number] { continue }
             var builder = LaneBuilder()
             dealer.finish(number, to: &builder)
             laneItems.replace(lane.first + kept[number]..<lane.end, with: builder.finish())

@@ -5,7 +5,6 @@ extension SectionedGeometry {
         if laneItems.count - laneItems.position.continuations != sections.position.itemCount {
             return "items without a lane"
         }
-        if laneItems.position.length.isNaN { return "items that are not dealt out" }
         if lines.position.itemCount != laneItems.count { return "lanes of other items" }
         for index in 0..<sections.count {
             if let broken = brokenLanes(of: section(index)) { return broken }
@@ -15,8 +14,13 @@ extension SectionedGeometry {
 
     private func brokenLanes(of section: PlacedSection) -> StaticString? {
         let metrics = self.metrics[section.metrics]
-        let laneCount = section.itemCount == 0 ? 0 : metrics.lanes?.count
-        if section.lineCount != laneCount { return "another number of lanes" }
+        if section.lineCount > metrics.lanes?.count ?? 0 { return "too many lanes" }
+        let last = section.firstLine + section.lineCount
+        if section.lineCount > 0,
+            lines.position(at: last - 1).itemCount == lines.position(at: last).itemCount
+        {
+            return "a last lane without items"
+        }
         // Runs of equal items may be billions long.
         if section.itemCount > 100_000 { return nil }
         var seen = [SeenItem](repeating: SeenItem(), count: section.itemCount)
