@@ -1,5 +1,5 @@
 /// A run of items as columns: sizes, reuse identifiers, spans, and what is known of each size.
-package final class ItemLeaf: SumLeaf {
+package final class ItemLeaf: GatheredLeaf {
     package let count: Int
     /// Points; `ItemLeaf.noLength` where the item has no width of its own.
     let widths: Column<Float>
@@ -75,6 +75,15 @@ package final class ItemLeaf: SumLeaf {
             sizeStates: sizeStates.replacing(range, count: count, with: part, of: other.sizeStates),
             givenSizes: givenSizes.replacing(range, count: count, with: part, of: other.givenSizes),
             spans: spans.replacing(range, count: count, with: part, of: other.spans))
+    }
+
+    static func gathered(_ parts: LeafParts<ItemLeaf>) -> ItemLeaf {
+        ItemLeaf(
+            count: parts.count, widths: parts.column { $0.widths },
+            heights: parts.column { $0.heights },
+            reuseIdentifiers: parts.column { $0.reuseIdentifiers },
+            sizeStates: parts.column { $0.sizeStates },
+            givenSizes: parts.column { $0.givenSizes }, spans: parts.column { $0.spans })
     }
 
     /// With a size that was measured.

@@ -81,7 +81,8 @@
         return unsafe Column(taking: memory, count: newCount)
     }
 
-    private func write(_ range: Range<Int>, to memory: UnsafeMutablePointer<Value>) {
+    /// Copies the values of some elements to memory that holds none yet.
+    func write(_ range: Range<Int>, to memory: UnsafeMutablePointer<Value>) {
         if let values = unsafe values {
             // Elements one by one, as `initialize(from:count:)` copies them, take longer.
             unsafe UnsafeMutableRawPointer(memory).copyMemory(

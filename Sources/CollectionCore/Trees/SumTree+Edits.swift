@@ -84,6 +84,11 @@ extension SumTree {
                 range: range.lowerBound + distance..<range.upperBound + distance, piece: piece,
                 tree: tree)
         }
+
+        /// Inserts the same elements at another index.
+        func inserting(at index: Int) -> Edit {
+            Edit(range: index..<index, piece: piece, tree: tree)
+        }
     }
 
     /// Makes several edits at once: nodes on the way to more than one of them are copied and added

@@ -8,8 +8,8 @@ struct UpdateEditor {
     /// Items that are to be taken out: together with those that are to be put in, unless there is
     /// something to be done with sections between.
     private var removals: [ItemEdit] = []
-    /// By the number of the run that took them out.
-    private var movingItems: [SumTree<ItemLeaf>?] = []
+    /// Items that move, by the number of the run that took them out: edits that put them in.
+    private var movingItems: [ItemEdit?] = []
     private var movingSections: [CutSections?] = []
     /// In the state after the update: sections whose items changed.
     private var touched: [UInt32] = []
@@ -35,7 +35,7 @@ struct UpdateEditor {
         replaceItems(plan, &source, &geometry)
         removeItems(plan, &source, &geometry)
         if plan.changesSections {
-            source.items.edit(removals)
+            source.items.editAll(removals)
             removals = []
             reloadSections(plan, &source, &geometry)
             removeSections(plan, &source, &geometry)
@@ -85,7 +85,7 @@ extension UpdateEditor {
             }
             edits.append(ItemEdit(range: range, part: run.contentRange, of: plan.content.items))
         }
-        source.items.edit(edits)
+        source.items.editAll(edits)
         for run in plan.replacedItems where !run.keepsContent {
             let section = Int(run.path.section)
             if isLaidOut && geometry.hasLines(inSection: section) {
@@ -114,7 +114,10 @@ extension UpdateEditor {
             for index in (start..<end).reversed() {
                 let run = plan.removedItems[index]
                 let range = place + run.start..<place + run.start + run.count
-                if run.action == .move { movingItems[index] = source.items.slice(range) }
+                if run.action == .move {
+                    movingItems[index] = ItemEdit(
+                        range: 0..<0, part: range, of: source.items)
+                }
                 removals.append(ItemEdit(range: range))
                 if hasLines {
                     geometry.removeItems(
@@ -134,7 +137,7 @@ extension UpdateEditor {
         _ plan: UpdatePlan, _ source: inout DataSource, _ geometry: inout SectionedGeometry
     ) {
         if plan.placedItems.isEmpty {
-            source.items.edit(removals)
+            source.items.editAll(removals)
             return
         }
         var edits: [ItemEdit] = []
@@ -159,7 +162,7 @@ extension UpdateEditor {
             source.setItemCount(count, ofSection: Int(section))
             touched.append(section)
         }
-        source.items.edit(ItemEdit.joined(removals, then: edits))
+        source.items.editAll(ItemEdit.joined(removals, then: edits))
         if isLaidOut { placeInLines(plan, source, &geometry) }
     }
 
@@ -187,7 +190,7 @@ extension UpdateEditor {
         _ run: UpdatePlan.Run, at start: Int, _ content: SumTree<ItemLeaf>
     ) -> ItemEdit {
         if run.action == .move, let moving = movingItems[run.partner] {
-            return ItemEdit(range: start..<start, tree: moving)
+            return moving.inserting(at: start)
         }
         return ItemEdit(range: start..<start, part: run.contentRange, of: content)
     }

@@ -32,6 +32,48 @@ struct ApplySnapshotTests {
         }
     }
 
+    @Test(
+        "Many items that come, go and move are where a reload would put them",
+        arguments: 0..<12 as Range<UInt64>)
+    func manyItems(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var view = CollectionView(limits: Limits())
+        let kinds = random.pick([1, 2, 200])
+        func width(_ identifier: UInt64) -> Float { Float(10 + identifier % UInt64(kinds)) }
+        var items = Array(1...random.pick([20, 300, 3000]) as ClosedRange<UInt64>)
+        for step in 0..<12 as Range<UInt64> {
+            switch random.number(0...5) {
+            case 0: items.reverse()
+            case 1: items.shuffle(using: &random)
+            case 2: items = items.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+            case 3:
+                for place in stride(from: items.count, to: 0, by: -3) {
+                    items.insert(10_000 * (step + 1) + UInt64(place), at: place)
+                }
+            case 4: items = Array(items[(items.count / 3)...] + items[..<(items.count / 3)])
+            default: items.removeAll { _ in random.chance(30) }
+            }
+            var next = Snapshot(limits: Limits())
+            _ = try next.appendSections([1, 2])
+            let middle = random.number(0...items.count)
+            for (section, part) in [(UInt64(1), items[..<middle]), (2, items[middle...])] {
+                _ = try next.appendItems(
+                    Array(part), toSection: section,
+                    content: try ItemContent(widths: part.map(width)))
+            }
+            try view.applySnapshot(next)
+            if let broken = view.brokenInvariant() { Issue.record("\(broken), seed \(seed)") }
+            var other = CollectionView(limits: Limits())
+            try other.applySnapshot(next)
+            let top = Double(random.number(0...items.count * 5))
+            let rect = Rect(x: 0, y: top, width: 300, height: 2000)
+            let found = try view.layoutAttributesForElements(in: rect).map(place)
+            #expect(
+                try found == other.layoutAttributesForElements(in: rect).map(place),
+                "seed \(seed)")
+        }
+    }
+
     @Test("A snapshot's data is changed by snapshots alone, until other data comes")
     func snapshotsOwnTheirData() throws {
         var view = CollectionView(limits: Limits())

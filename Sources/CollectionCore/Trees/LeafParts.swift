@@ -1,0 +1,190 @@
+/// A leaf that can be made of parts of several other leaves at once.
+protocol GatheredLeaf: SumLeaf {
+    /// - Parameter parts: Not empty; no more elements than a leaf may have.
+    static func gathered(_ parts: LeafParts<Self>) -> Self
+    /// Whether all elements are alike.
+    var isUniform: Bool { get }
+}
+
+/// Parts of leaves that are to be one leaf: each column of the new leaf is made in one pass.
+struct LeafParts<Leaf: SumLeaf> {
+    /// The number of elements in all parts.
+    private(set) var count = 0
+    /// Leaves that have some of the parts. Neighbouring parts of one leaf name it once.
+    private var leaves: [Leaf] = []
+    private var parts: [Part] = []
+
+    private struct Part {
+        /// The place among the leaves.
+        var leaf: Int
+        var start: Int
+        var count: Int
+    }
+
+    var isEmpty: Bool { parts.isEmpty }
+
+    mutating func append(_ leaf: Leaf, _ range: Range<Int>) {
+        if leaves.isEmpty || leaves[leaves.count - 1] !== leaf { leaves.append(leaf) }
+        let (last, index) = (parts.count - 1, leaves.count - 1)
+        if last >= 0 && parts[last].leaf == index
+            && parts[last].start + parts[last].count == range.lowerBound
+        {
+            parts[last].count += range.count
+        } else {
+            parts.append(Part(leaf: index, start: range.lowerBound, count: range.count))
+        }
+        count += range.count
+    }
+
+    mutating func removeAll() {
+        count = 0
+        leaves.removeAll(keepingCapacity: true)
+        parts.removeAll(keepingCapacity: true)
+    }
+
+    /// A column of the new leaf.
+    ///
+    /// - Parameter column: The same column of each of the leaves.
+    func column<Value>(_ column: (Leaf) -> Column<Value>) -> Column<Value> {
+        let first = column(leaves[0])
+        var isAlike = first.isUniform
+        for leaf in leaves where isAlike { isAlike = first.isAlike(column(leaf)) }
+        if isAlike { return first }
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
+        var (source, index) = (first, 0)
+        var target = unsafe memory
+        for part in parts {
+            if part.leaf != index {
+                index = part.leaf
+                source = column(leaves[index])
+            }
+            if part.count == 1 {
+                unsafe target.initialize(to: source[part.start])
+            } else {
+                unsafe source.write(part.start..<part.start + part.count, to: target)
+            }
+            unsafe target += part.count
+        }
+        return unsafe Column(taking: memory, count: count)
+    }
+}
+
+/// Makes leaves of parts that come one after another.
+struct LeafGatherer<Leaf: GatheredLeaf> {
+    private var leaves: [Leaf] = []
+    private var parts = LeafParts<Leaf>()
+    /// Elements of a leaf of equal elements, and how many.
+    private var run: (leaf: Leaf, count: Int)?
+
+    /// The length of new leaves: there is room for a few more elements.
+    private static var length: Int { max(1, Leaf.capacity * 3 / 4) }
+
+    /// Appends some elements of a leaf.
+    mutating func append(_ leaf: Leaf, _ range: Range<Int>) {
+        if range.isEmpty { return }
+        if leaf.isUniform {
+            if let run, run.leaf === leaf {
+                self.run?.count += range.count
+            } else {
+                endRun()
+                run = (leaf, range.count)
+            }
+            return
+        }
+        endRun()
+        let isWhole = range.count == leaf.count && leaf.count > Leaf.capacity / 4
+        if isWhole && (parts.isEmpty || parts.count > Leaf.capacity / 4) {
+            endLeaf()
+            leaves.append(leaf)
+        } else {
+            appendPart(leaf, range)
+        }
+    }
+
+    private mutating func appendPart(_ leaf: Leaf, _ range: Range<Int>) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = min(range.upperBound, start + Self.length - parts.count)
+            parts.append(leaf, start..<end)
+            start = end
+            if parts.count == Self.length { endLeaf() }
+        }
+    }
+
+    private mutating func endRun() {
+        guard let run else { return }
+        self.run = nil
+        if run.count <= Leaf.capacity / 4 {
+            var left = run.count
+            while left > 0 {
+                let count = min(left, run.leaf.count)
+                appendPart(run.leaf, 0..<count)
+                left -= count
+            }
+            return
+        }
+        endLeaf()
+        appendRun(run.leaf, run.count)
+    }
+
+    /// Appends elements that are like those of a leaf, of which there may be more than it has.
+    private mutating func appendRun(_ leaf: Leaf, _ count: Int) {
+        var left = count
+        while left > 0 {
+            let count = min(left, leaf.count)
+            leaves.appendJoining(count == leaf.count ? leaf : leaf.copy(of: 0..<count))
+            left -= count
+        }
+    }
+
+    private mutating func endLeaf() {
+        if parts.isEmpty { return }
+        leaves.appendJoining(Leaf.gathered(parts))
+        parts.removeAll()
+    }
+
+    consuming func finished() -> [Leaf] {
+        endRun()
+        endLeaf()
+        return leaves
+    }
+}
+
+extension SumTree where Leaf: GatheredLeaf {
+    /// Makes several edits at once, as `edit` does; builds the tree anew where they are many.
+    ///
+    /// - Complexity: O(the lesser of k log n, k + n) for k edits
+    mutating func editAll(_ edits: [Edit]) {
+        if edits.count <= 16 || edits.count <= count / 64 { return edit(edits) }
+        var gatherer = LeafGatherer<Leaf>()
+        /// Everything before this index is gathered or taken out.
+        var (done, next) = (0, 0)
+        var start = 0
+        forEachLeaf { leaf in
+            let end = start + leaf.count
+            // What begins at the end of the leaf belongs before the next one.
+            while next < edits.count && edits[next].range.lowerBound <= end {
+                let range = edits[next].range
+                gatherer.append(leaf, max(done, start) - start..<range.lowerBound - start)
+                edits[next].appendContent(to: &gatherer)
+                done = range.upperBound
+                next += 1
+            }
+            if done < end { gatherer.append(leaf, max(done, start) - start..<leaf.count) }
+            done = max(done, end)
+            start = end
+        }
+        while next < edits.count {
+            edits[next].appendContent(to: &gatherer)
+            next += 1
+        }
+        self = SumTree(leaves: gatherer.finished())
+    }
+}
+
+extension SumTree.Edit where Leaf: GatheredLeaf {
+    fileprivate func appendContent(to gatherer: inout LeafGatherer<Leaf>) {
+        if let piece { gatherer.append(piece.leaf, piece.range) }
+        tree?.forEachLeaf { leaf in gatherer.append(leaf, 0..<leaf.count) }
+    }
+}
