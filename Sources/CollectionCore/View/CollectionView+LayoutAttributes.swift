@@ -62,12 +62,10 @@ extension CollectionView {
             if count > room { throw .invalidNumber(.frames, index: room, .outOfRange) }
         }
         var faults: [Int] = []
+        let haveFramesOnly =
+            first != nil && alphas.isEmpty && reuseIdentifiers.isEmpty && transforms.isEmpty
         for index in 0..<count {
-            if first != nil && alphas.isEmpty && reuseIdentifiers.isEmpty && transforms.isEmpty
-                && frames[index].isPlaceable
-            {
-                continue
-            }
+            if haveFramesOnly && frames[index].isPlaceable { continue }
             do throws(CollectionError) {
                 try check(
                     index, elements, frames: frames, alphas: alphas,

@@ -18,9 +18,10 @@ package enum Length {
     /// For 0 <= value < 2^36: adding and subtracting 2^52 units rounds to whole units.
     package static func rounded(_ value: Double) -> Double {
         let wholeUnits = 4_503_599_627_370_496.0
-        let units = value * unitsPerPoint
-        if units < 0 { return -rounded(-value) }
-        return units < wholeUnits ? ((units + wholeUnits) - wholeUnits) / unitsPerPoint : value
+        let units = value.magnitude * unitsPerPoint
+        if !(units < wholeUnits) { return value }
+        let rounded = ((units + wholeUnits) - wholeUnits) / unitsPerPoint
+        return value < 0 ? -rounded : rounded
     }
 
     /// The same for a `Float`, which has no finer unit than 2^-16 from 128 points on.

@@ -125,14 +125,24 @@ final class AttributesLeaf: SumLeaf {
 }
 
 extension AttributesLeaf {
-    var summary: AttributesPosition { AttributesPosition(count: count, extent: extent) }
+    var summary: AttributesSummary { AttributesSummary(count: count, extent: extent) }
 
-    func position(at index: Int) -> AttributesPosition {
-        AttributesPosition(count: index, extent: .zero)
+    func position(at index: Int) -> SlotPosition { SlotPosition(count: index) }
+
+    func summary(of range: Range<Int>) -> AttributesSummary {
+        range.count == count ? summary : AttributesSummary(count: range.count, extent: extent)
     }
 
-    func summary(of range: Range<Int>) -> AttributesPosition {
-        range.count == count ? summary : AttributesPosition(count: range.count, extent: extent)
+    /// Appends what the index keeps of each element that is not free.
+    ///
+    /// - Parameter first: The slot of the first element.
+    func appendEntries(
+        along axis: Axis, from first: Int, areViews: Bool, to entries: inout [RectangleEntry]
+    ) {
+        for local in 0..<count where !isFree(local) {
+            let number = UInt32(first + local) << 1 | (areViews ? 1 : 0)
+            entries.append(RectangleEntry(reach(local, axis), number: number))
+        }
     }
 
     /// What of the main axis an element may show on, mirrored or not.
@@ -154,24 +164,35 @@ extension AttributesLeaf {
     }
 }
 
-/// What precedes a slot, and how far the frames of some reach.
-struct AttributesPosition: SumSummary, SumPosition {
+/// The number of slots in a run, and how far the frames of some reach.
+struct AttributesSummary: SumSummary {
     var count: Int
     var extent: Size
 
-    static let zero = AttributesPosition(count: 0, extent: .zero)
+    static let zero = AttributesSummary(count: 0, extent: .zero)
 
-    var position: AttributesPosition { self }
+    var position: SlotPosition { SlotPosition(count: count) }
 
-    static func + (left: AttributesPosition, right: AttributesPosition) -> AttributesPosition {
-        AttributesPosition(
+    static func + (left: AttributesSummary, right: AttributesSummary) -> AttributesSummary {
+        AttributesSummary(
             count: left.count + right.count,
             extent: Size(
                 width: max(left.extent.width, right.extent.width),
                 height: max(left.extent.height, right.extent.height)))
     }
+}
 
-    static func - (left: AttributesPosition, right: AttributesPosition) -> AttributesPosition {
-        AttributesPosition(count: left.count - right.count, extent: left.extent)
+/// The number of slots before a place.
+struct SlotPosition: SumPosition {
+    var count: Int
+
+    static let zero = SlotPosition(count: 0)
+
+    static func + (left: SlotPosition, right: SlotPosition) -> SlotPosition {
+        SlotPosition(count: left.count + right.count)
+    }
+
+    static func - (left: SlotPosition, right: SlotPosition) -> SlotPosition {
+        SlotPosition(count: left.count - right.count)
     }
 }

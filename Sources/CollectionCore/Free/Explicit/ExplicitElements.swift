@@ -24,7 +24,7 @@ struct ExplicitElements {
 
     /// How far all frames reach.
     var extent: Size {
-        let (first, second) = (cells.slots.position.extent, views.slots.position.extent)
+        let (first, second) = (cells.slots.summary.extent, views.slots.summary.extent)
         return Size(
             width: max(first.width, second.width), height: max(first.height, second.height))
     }
@@ -74,38 +74,16 @@ extension ExplicitElements {
         if isIndexed && self.axis == axis { return }
         self.axis = axis
         isIndexed = true
-        index = RectangleIndex()
-        if isEmpty { return }
-        var classes: [[RectangleEntry]] = Array(repeating: [], count: RectangleIndex.classCount)
-        reserve(&classes)
-        forEachEntry { classes[$0.lengthClass].append($0) }
-        for number in classes.indices { index.build(number, &classes[number]) }
-    }
-
-    /// Exactly as much as there is to come: growing would copy all again and again.
-    private func reserve(_ classes: inout [[RectangleEntry]]) {
-        var counts = Array(repeating: 0, count: RectangleIndex.classCount)
-        forEachEntry { counts[$0.lengthClass] += 1 }
-        for number in counts.indices where counts[number] > 0 {
-            classes[number].reserveCapacity(counts[number])
-        }
-    }
-
-    private func forEachEntry(_ body: (RectangleEntry) -> Void) {
-        let axis = axis
+        var entries: [RectangleEntry] = []
+        entries.reserveCapacity(count)
         for isView in [false, true] {
-            var slot: UInt32 = 0
+            var slot = 0
             (isView ? views : cells).slots.forEachLeaf { leaf in
-                for local in 0..<leaf.count {
-                    if !leaf.isFree(local) {
-                        body(
-                            RectangleEntry(
-                                leaf.reach(local, axis), number: slot << 1 | (isView ? 1 : 0)))
-                    }
-                    slot += 1
-                }
+                leaf.appendEntries(along: axis, from: slot, areViews: isView, to: &entries)
+                slot += leaf.count
             }
         }
+        index = RectangleIndex(entries)
     }
 
     @inline(never)

@@ -4,6 +4,8 @@ struct ExplicitFinds {
     var numbers: [UInt32] = []
     /// What is visible, to be sorted.
     private(set) var found: [ExplicitFind] = []
+    /// Room to merge what is visible; as long while it is sorted.
+    private var merged: [ExplicitFind] = []
     /// In the order in which they were found; of cells, the element is not known yet.
     private(set) var attributes: [LayoutAttributes] = []
     var transforms: [Transform3D] = []
@@ -22,24 +24,50 @@ struct ExplicitFinds {
         attributes.append(found)
     }
 
-    /// By identity. Mostly they are few, or nearly in order.
+    /// Sorts what is visible by identity.
     mutating func sort() {
-        if found.count > 256 {
-            let all = found
-            let order = StableOrder.places(all.count) { all[$0] < all[$1] }
-            for index in order.indices { found[index] = all[order[index]] }
-            return
+        var width = 8
+        for start in stride(from: 0, to: found.count, by: width) {
+            insertionSort(start..<min(start + width, found.count))
         }
-        var index = 1
-        while index < found.count {
+        if found.count <= width { return }
+        if merged.count > found.count { merged.removeLast(merged.count - found.count) }
+        merged += found[merged.count...]
+        while width < found.count {
+            for start in stride(from: 0, to: found.count, by: 2 * width) {
+                let middle = min(start + width, found.count)
+                let end = min(middle + width, found.count)
+                Self.merge(found, start, middle, end, into: &merged)
+            }
+            swap(&found, &merged)
+            width *= 2
+        }
+    }
+
+    private mutating func insertionSort(_ range: Range<Int>) {
+        var found = found.mutableSpan
+        for index in range.dropFirst() {
             let one = found[index]
             var place = index
-            while place > 0 && one < found[place - 1] {
+            while place > range.lowerBound && one < found[place - 1] {
                 found[place] = found[place - 1]
                 place -= 1
             }
             found[place] = one
-            index += 1
+        }
+    }
+
+    private static func merge(
+        _ found: [ExplicitFind], _ start: Int, _ middle: Int, _ end: Int,
+        into merged: inout [ExplicitFind]
+    ) {
+        let source = found.span
+        var target = merged.mutableSpan
+        var (left, right) = (start, middle)
+        for index in start..<end {
+            let takesRight = left == middle || right < end && source[right] < source[left]
+            target[index] = source[takesRight ? right : left]
+            if takesRight { right += 1 } else { left += 1 }
         }
     }
 }

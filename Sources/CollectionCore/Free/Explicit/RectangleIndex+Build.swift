@@ -1,47 +1,95 @@
 extension RectangleIndex {
-    /// Puts all elements of one class in, that come in any order.
+    /// Indexes elements, that come in any order.
     ///
-    /// - Parameter entries: Changed: sorted.
     /// - Complexity: O(n) where they begin in order, or spread evenly; O(n log n) otherwise
-    mutating func build(_ number: Int, _ entries: inout [RectangleEntry]) {
+    init(_ entries: consuming [RectangleEntry]) {
+        self.init()
         if entries.isEmpty { return }
-        Self.sort(&entries)
+        let ends = Self.sortByClass(&entries)
+        var scratch = copy entries
+        var start = 0
+        for (number, end) in ends.enumerated() {
+            if start < end {
+                Self.sort(&entries, start..<end, &scratch)
+                setClass(number, Self.leaves(entries, start..<end))
+            }
+            start = end
+        }
+    }
+
+    /// Puts the entries of each class of lengths side by side; each class keeps its order.
+    ///
+    /// - Returns: Where each class ends.
+    private static func sortByClass(_ entries: inout [RectangleEntry]) -> [Int] {
+        var ends = Array(repeating: 0, count: classCount)
+        for entry in entries { ends[entry.lengthClass] += 1 }
+        if ends.contains(entries.count) {
+            var end = 0
+            return ends.map { count in
+                end += count
+                return end
+            }
+        }
+        var sum = 0
+        for number in ends.indices { (ends[number], sum) = (sum, sum + ends[number]) }
+        let source = entries
+        var target = entries.mutableSpan
+        for entry in source {
+            let number = entry.lengthClass
+            target[ends[number]] = entry
+            ends[number] += 1
+        }
+        return ends
+    }
+
+    static func leaves(_ entries: [RectangleEntry], _ range: Range<Int>) -> [RectangleLeaf] {
         var leaves: [RectangleLeaf] = []
-        let length = RectangleLeaf.capacity * 3 / 4
-        leaves.reserveCapacity(entries.count / max(1, length) + 1)
+        let length = max(1, RectangleLeaf.capacity * 3 / 4)
+        leaves.reserveCapacity(range.count / length + 1)
         unsafe entries.withUnsafeBufferPointer { all in
-            var start = 0
-            while start < all.count {
-                let end = min(start + max(1, length), all.count)
+            var start = range.lowerBound
+            while start < range.upperBound {
+                let end = min(start + length, range.upperBound)
                 let part = unsafe UnsafeBufferPointer(rebasing: all[start..<end])
                 leaves.append(unsafe RectangleLeaf(part))
                 start = end
             }
         }
-        setClass(number, leaves)
+        return leaves
     }
 
-    private static func sort(_ entries: inout [RectangleEntry]) {
-        var isSorted = true
-        var (least, most) = (entries[0].start, entries[0].start)
-        for index in 1..<max(1, entries.count) {
-            let start = entries[index].start
-            if entries[index] < entries[index - 1] { isSorted = false }
-            least = min(least, start)
-            most = max(most, start)
+    /// - Parameter scratch: As many entries, that are overwritten.
+    private static func sort(
+        _ entries: inout [RectangleEntry], _ range: Range<Int>,
+        _ scratch: inout [RectangleEntry]
+    ) {
+        var last = entries[range.lowerBound]
+        var (isSorted, least, most) = (true, last.start, last.start)
+        for index in range {
+            let entry = entries[index]
+            if entry < last { isSorted = false }
+            least = min(least, entry.start)
+            most = max(most, entry.start)
+            last = entry
         }
         if isSorted { return }
         let span = most - least
         // Where they nearly coincide, or reach beyond all numbers, there are no stretches.
-        if entries.count < 64 || !(span > 0x1p-64) || !span.isFinite {
-            Buckets.mergeSort(&entries, 0..<entries.count)
-            return
+        if range.count < 64 || !(span > 0x1p-64) || !span.isFinite {
+            return Buckets.mergeSort(&entries, range)
         }
-        let buckets = Buckets(count: entries.count, start: least, span: span)
-        var other = entries
-        buckets.pass(entries, into: &other, shift: 0)
-        buckets.pass(other, into: &entries, shift: buckets.bits)
-        buckets.settle(&entries)
+        let buckets = Buckets(count: range.count, start: least, span: span)
+        buckets.pass(entries, range, into: &scratch, shift: 0)
+        buckets.pass(scratch, range, into: &entries, shift: buckets.bits)
+        buckets.settle(&entries, range)
+    }
+
+    /// Sorts entries of one class of lengths, which are nearly in order, and puts them in.
+    mutating func setClass(_ number: Int, sorting entries: consuming [RectangleEntry]) {
+        if entries.isEmpty { return setClass(number, []) }
+        var scratch = copy entries
+        Self.sort(&entries, 0..<entries.count, &scratch)
+        setClass(number, Self.leaves(entries, 0..<entries.count))
     }
 }
 
@@ -64,19 +112,22 @@ private struct Buckets {
 
     private func bucket(_ entry: RectangleEntry) -> Int { Int((entry.start - start) * factor) }
 
-    func pass(_ entries: [RectangleEntry], into other: inout [RectangleEntry], shift: Int) {
+    func pass(
+        _ entries: [RectangleEntry], _ range: Range<Int>, into other: inout [RectangleEntry],
+        shift: Int
+    ) {
         let mask = (1 << bits) - 1
         var places = Array(repeating: 0, count: mask + 1)
         let source = entries.span
-        for index in source.indices {
+        for index in range {
             places[bucket(source[index]) >> shift & mask] += 1
         }
-        var sum = 0
+        var sum = range.lowerBound
         for digit in places.indices {
             (places[digit], sum) = (sum, sum + places[digit])
         }
         var target = other.mutableSpan
-        for index in source.indices {
+        for index in range {
             let digit = bucket(source[index]) >> shift & mask
             target[places[digit]] = source[index]
             places[digit] += 1
@@ -84,13 +135,13 @@ private struct Buckets {
     }
 
     /// Sorts within buckets, of which each is whole by now.
-    func settle(_ entries: inout [RectangleEntry]) {
-        var first = 0
-        while first < entries.count {
+    func settle(_ entries: inout [RectangleEntry], _ range: Range<Int>) {
+        var first = range.lowerBound
+        while first < range.upperBound {
             let bucket = bucket(entries[first])
             var end = first + 1
             var isSorted = true
-            while end < entries.count && self.bucket(entries[end]) == bucket {
+            while end < range.upperBound && self.bucket(entries[end]) == bucket {
                 if entries[end] < entries[end - 1] { isSorted = false }
                 end += 1
             }
