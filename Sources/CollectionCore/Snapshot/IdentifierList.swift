@@ -38,6 +38,17 @@ struct IdentifierList {
         return place.before.identifierCount + local
     }
 
+    /// The greatest identifier of the list that is not above another one, and its index; nil
+    /// without one.
+    ///
+    /// - Complexity: O(log n)
+    func last(notAfter identifier: UInt64) -> (identifier: UInt64, index: Int)? {
+        guard let last = numbers.last(notAfter: identifier), let index = index(of: last) else {
+            return nil
+        }
+        return (last, index)
+    }
+
     /// - Precondition: There is one.
     /// - Complexity: O(log n)
     subscript(index: Int) -> UInt64 {

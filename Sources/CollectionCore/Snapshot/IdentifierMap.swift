@@ -17,6 +17,18 @@ struct IdentifierMap {
         return entry.identifier == identifier ? entry.number : nil
     }
 
+    /// The greatest identifier of the map that is not above another one; nil without one.
+    @inline(never)
+    func last(notAfter identifier: UInt64) -> UInt64? {
+        guard let place = place(of: identifier) else { return nil }
+        let local = place.leaf.lowerBound(of: identifier)
+        if local < place.leaf.count && place.leaf[local].identifier == identifier {
+            return identifier
+        }
+        if local > 0 { return place.leaf[local - 1].identifier }
+        return place.before.count > 0 ? place.before.lastIdentifier : nil
+    }
+
     /// The leaf in which the identifier is, or would be.
     private func place(of identifier: UInt64) -> SumTree<IdentifierMapLeaf>.Place? {
         tree.place { $0.lastIdentifier < identifier }

@@ -4,25 +4,32 @@
 /// An element's *number* is that of its item among all items, or of its section; several elements
 /// may have the same. Its *rank* is how many elements there are before it. For each there is a
 /// step, the distance from the number of the one before it, so what is inserted between changes
-/// one step. Slots are in a list of identifiers; until elements come and go, none is needed, for
-/// ranks and slots are the same.
+/// one step. Slots are in runs: as long as elements are only appended, there is one.
 struct ElementOrder {
-    /// The slots by rank; empty where they are the ranks.
-    private var list = IdentifierList()
-    private(set) var isListed = false
+    /// The slots by rank.
+    private var slots = SlotRuns()
     /// Columns of thicknesses only: a step each. Sums of the first r + 1 are 1 + number of rank r.
     private var steps = SumTree<LineLeaf>()
 
     var count: Int { steps.count }
 
-    /// Beyond 8 bytes for each element.
-    var listBytes: Int { isListed ? IdentifierList.bytesPerIdentifier * count : 0 }
+    init() {}
 
-    func slot(at rank: Int) -> Int { isListed ? Int(list[rank]) : rank }
-
-    func rank(ofSlot slot: Int) -> Int {
-        isListed ? list.index(of: UInt64(slot)) ?? 0 : slot
+    /// The order of elements with ascending numbers whose slots are their ranks.
+    init(_ numbers: [Int]) {
+        if numbers.isEmpty { return }
+        append(numbers.count, from: 0) { numbers[$0] }
     }
+
+    /// Whether each element's rank is its slot.
+    var areSlotsRanks: Bool { slots.areRanks }
+
+    /// Beyond 8 bytes for each element.
+    var runBytes: Int { slots.areRanks ? 0 : SlotRuns.bytesPerRun * slots.runCount }
+
+    func slot(at rank: Int) -> Int { slots.slot(at: rank) }
+
+    func rank(ofSlot slot: Int) -> Int { slots.rank(ofSlot: slot) }
 
     /// - Complexity: O(log n)
     func number(at rank: Int) -> Int {
@@ -30,6 +37,27 @@ struct ElementOrder {
     }
 
     var lastNumber: Int { number(at: count - 1) }
+
+    /// How many elements have one of some numbers.
+    func count(in numbers: Range<Int>) -> Int {
+        rank(from: numbers.upperBound) - rank(from: numbers.lowerBound)
+    }
+
+    /// Calls `body` with the number and the slot of each element, in their order.
+    func forEachElement(_ body: (_ number: Int, _ slot: Int) -> Void) {
+        var runs: [Range<Int>] = []
+        slots.forEachRun { runs.append($0) }
+        var (run, offset, number) = (0, 0, -1)
+        steps.forEachLeaf { leaf in
+            let steps = leaf.thicknesses
+            for local in 0..<leaf.count {
+                number += Int(steps[local])
+                body(number, runs[run].lowerBound + offset)
+                offset += 1
+                if offset == runs[run].count { (run, offset) = (run + 1, 0) }
+            }
+        }
+    }
 
     /// How many elements have a lesser number.
     ///
@@ -54,17 +82,25 @@ struct ElementOrder {
         return rank
     }
 
-    /// Appends elements with ascending numbers, of which none is less than the last one's.
+    /// Appends elements with ascending numbers, none of which is less than the last element's.
     ///
-    /// - Parameter slot: Of the first one; the others have those that follow.
+    /// - Parameter slot: The slot of the first element; the others have those that follow.
     mutating func append(_ count: Int, from slot: Int, _ numbers: (Int) -> Int) {
-        if slot != self.count { makeListed() }
         let rank = self.count
-        if isListed {
-            let slots = (0..<count).map { UInt64(slot + $0) }
-            list.insert(slots, SortedIdentifiers(slots), at: rank)
-        }
+        slots.replace(rank..<rank, with: [slot..<slot + count])
         let leaves = Self.leaves(count, after: lastNumber, numbers)
+        steps.replaceSubrange(rank..<rank, with: SumTree(leaves: leaves))
+    }
+
+    /// Appends an element for each of some numbers, all of which are above the last element's.
+    ///
+    /// - Parameter slot: The slot of the first element; the others have those that follow.
+    mutating func append(_ numbers: Range<Int>, from slot: Int) {
+        let rank = self.count
+        let first = numbers.lowerBound - lastNumber
+        slots.replace(rank..<rank, with: [slot..<slot + numbers.count])
+        var leaves = [Self.leaf(first)]
+        if numbers.count > 1 { leaves.appendJoining(Self.leaf(1, count: numbers.count - 1)) }
         steps.replaceSubrange(rank..<rank, with: SumTree(leaves: leaves))
     }
 
@@ -88,14 +124,6 @@ struct ElementOrder {
         }
         return leaves
     }
-
-    private mutating func makeListed() {
-        if isListed { return }
-        isListed = true
-        let slots = (0..<UInt64(count)).map { $0 }
-        list = IdentifierList()
-        if !slots.isEmpty { list.insert(slots, SortedIdentifiers(slots), at: 0) }
-    }
 }
 
 extension ElementOrder {
@@ -115,12 +143,9 @@ extension ElementOrder {
     /// Puts some in, at a rank where they belong; no number of others changes.
     private mutating func insert(_ piece: Piece, _ number: Int, at rank: Int) {
         if piece.slots.isEmpty { return }
-        makeListed()
         let before = self.number(at: rank - 1)
         let leaves = Self.leaves(piece.slots.count, after: before) { number + piece.offsets[$0] }
-        for (index, slot) in piece.slots.enumerated() {
-            list.insert(UInt64(slot), at: rank + index)
-        }
+        slots.replace(rank..<rank, with: piece.slots.map { $0..<$0 + 1 })
         let last = number + piece.offsets[piece.slots.count - 1]
         let changed = rank < count
         let next = changed ? self.number(at: rank) : 0
@@ -129,16 +154,15 @@ extension ElementOrder {
             with: SumTree(leaves: changed ? leaves + [Self.leaf(next - last)] : leaves))
     }
 
-    private static func leaf(_ step: Int) -> LineLeaf {
+    private static func leaf(_ step: Int, count: Int = 1) -> LineLeaf {
         LineLeaf(
-            count: 1, itemCounts: Column(repeating: 0), thicknesses: Column(repeating: Double(step))
-        )
+            count: count, itemCounts: Column(repeating: 0),
+            thicknesses: Column(repeating: Double(step)))
     }
 
     /// Takes one element out; no number of others changes.
     mutating func remove(at rank: Int) {
-        makeListed()
-        list.remove(rank..<rank + 1)
+        slots.replace(rank..<rank + 1, with: [])
         if rank + 1 == count { return steps.replaceSubrange(rank..<rank + 1, with: nil) }
         let step = number(at: rank + 1) - number(at: rank - 1)
         steps.replaceSubrange(rank..<rank + 2, with: Self.leaf(step))
@@ -152,14 +176,9 @@ extension ElementOrder {
         let end = rank(from: numbers.upperBound)
         var piece = Piece(length: numbers.count)
         if first == count { return piece }
-        for rank in first..<end {
-            piece.slots.append(slot(at: rank))
-            piece.offsets.append(number(at: rank) - numbers.lowerBound)
-        }
-        if first < end {
-            makeListed()
-            list.remove(first..<end)
-        }
+        slots.forEachRun(of: first..<end) { run in piece.slots.append(contentsOf: run) }
+        for rank in first..<end { piece.offsets.append(number(at: rank) - numbers.lowerBound) }
+        slots.replace(first..<end, with: [])
         if end == count {
             steps.replaceSubrange(first..<end, with: nil)
         } else {
@@ -183,7 +202,7 @@ extension ElementOrder {
     /// For tests: what is wrong, in words.
     func brokenInvariant() -> StaticString? {
         if let broken = steps.brokenInvariant() { return broken }
-        if isListed && list.count != count { return "a list of slots of another length" }
-        return isListed ? list.brokenInvariant() : nil
+        if slots.count != count { return "runs of slots of another length" }
+        return slots.brokenInvariant()
     }
 }

@@ -50,7 +50,7 @@ extension ExplicitElements {
         let leaf = AttributesLeaf.capacity
         let matrices = min((transformCount + transforms) * leaf, slots) * Self.bytesOfMatrix
         return slots * max(self.bytesPerSlot, bytesPerSlot) + matrices
-            + cells.order.listBytes + views.order.listBytes
+            + cells.order.runBytes + views.order.runBytes
     }
 
     mutating func note(_ content: ExplicitContent) {
@@ -139,7 +139,7 @@ extension ExplicitElements {
 
     /// The item of slot 0, where all slots are of the items that follow one another from there.
     var firstItemOfRun: Int? {
-        if cells.count == 0 || cells.order.isListed { return nil }
+        if cells.count == 0 || !cells.order.areSlotsRanks { return nil }
         let first = cells.order.number(at: 0)
         return cells.order.lastNumber - first == cells.count - 1 ? first : nil
     }
@@ -194,7 +194,7 @@ extension ExplicitElements {
         if count == 0 { return }
         let first = content.number(0)
         if cells.count == 0 || first > cells.order.lastNumber {
-            let slot = cells.append(content.tree, 0..<count) { content.number($0) }
+            let slot = cells.append(content)
             if isIndexed {
                 for offset in 0..<count { indexSlot(slot + offset, isView: false) }
             }
@@ -203,7 +203,7 @@ extension ExplicitElements {
         let last = content.number(count - 1)
         let rank = cells.order.rank(from: first)
         let isRun = last - first == count - 1
-        if isRun && !cells.order.isListed && cells.order.rank(from: last + 1) - rank == count {
+        if isRun && cells.order.areSlotsRanks && cells.order.rank(from: last + 1) - rank == count {
             for slot in isIndexed ? rank..<rank + count : 0..<0 { forgetSlot(slot, isView: false) }
             cells.replace(rank..<rank + count, with: content.tree, from: 0)
             for slot in isIndexed ? rank..<rank + count : 0..<0 { indexSlot(slot, isView: false) }

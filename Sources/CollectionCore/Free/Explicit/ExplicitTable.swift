@@ -8,6 +8,13 @@ struct ExplicitTable {
 
     var count: Int { order.count }
 
+    init() {}
+
+    init(slots: SumTree<AttributesLeaf>, order: ElementOrder) {
+        self.slots = slots
+        self.order = order
+    }
+
     func place(ofSlot slot: Int) -> (leaf: AttributesLeaf, local: Int) {
         let place = slots.place(of: slot)
         return (place.leaf, slot - place.before.count)
@@ -16,12 +23,14 @@ struct ExplicitTable {
     /// Appends elements behind all that there are.
     ///
     /// - Returns: The slot of the first one; the others have those that follow.
-    mutating func append(
-        _ content: SumTree<AttributesLeaf>, _ part: Range<Int>, _ numbers: (Int) -> Int
-    ) -> Int {
-        let slot = slots.count
-        slots.replace(slot..<slot, with: part, of: content)
-        order.append(part.count, from: slot, numbers)
+    mutating func append(_ content: ExplicitContent) -> Int {
+        let (slot, count) = (slots.count, content.itemCount)
+        slots.replace(slot..<slot, with: 0..<count, of: content.tree)
+        if content.numbers.isEmpty {
+            order.append(content.firstNumber..<content.firstNumber + count, from: slot)
+        } else {
+            order.append(count, from: slot) { content.number($0) }
+        }
         return slot
     }
 
@@ -38,9 +47,6 @@ struct ExplicitTable {
     mutating func insert(
         _ content: SumTree<AttributesLeaf>, _ index: Int, number: Int, at rank: Int
     ) -> Int {
-        if rank == count && firstFree == 0 {
-            return append(content, index..<index + 1) { _ in number }
-        }
         var slot = slots.count
         if firstFree > 0 {
             slot = Int(firstFree) - 1
@@ -62,7 +68,7 @@ struct ExplicitTable {
         settle()
     }
 
-    /// Slots need no list again once there are none.
+    /// Slots begin anew once there are no elements.
     mutating func settle() {
         if count == 0 { self = ExplicitTable() }
     }
