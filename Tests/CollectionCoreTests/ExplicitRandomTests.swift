@@ -55,3 +55,126 @@ struct ExplicitRandomTests {
         }
     }
 }
+
+/// Attributes that go with their items and sections, whatever comes, goes and moves: rule X4.
+@Suite("Attributes of items that come, go and move, at random")
+struct ExplicitFollowTests {
+    private struct Run {
+        var random: SeededGenerator
+        var view = CollectionView(limits: Limits())
+        var sections: [(identifier: UInt64, items: [UInt64])] = []
+        var frames: [UInt64: Rect] = [:]
+        /// Frames of headers, by section.
+        var headers: [UInt64: Rect] = [:]
+        var last: UInt64 = 0
+
+        init(seed: UInt64) throws {
+            random = SeededGenerator(seed: seed)
+            try view.setLayout(.explicit(ExplicitLayout()))
+            for _ in 0..<random.pick([1, 2, 40]) { addSection(at: sections.count) }
+            try apply()
+            try say(percent: 90)
+        }
+
+        mutating func identifier() -> UInt64 {
+            last += 1
+            return last
+        }
+
+        mutating func addSection(at index: Int) {
+            let count = random.pick([0, 1, 30, 400])
+            sections.insert((identifier(), (0..<count).map { _ in identifier() }), at: index)
+        }
+
+        /// Changes about so many of a hundred items, and of sections.
+        mutating func change(percent: Int) {
+            for section in sections.indices {
+                if random.chance(percent) {
+                    sections[section].items.removeAll { _ in skip(percent) }
+                }
+                for _ in 0..<random.number(0...sections[section].items.count * percent / 100) {
+                    let count = sections[section].items.count
+                    let item = sections[section].items.remove(at: random.number(0...count - 1))
+                    let other = random.chance(80) ? section : random.number(0...sections.count - 1)
+                    let place = random.number(0...sections[other].items.count)
+                    sections[other].items.insert(item, at: place)
+                    if sections[section].items.isEmpty { break }
+                }
+                if random.chance(percent) {
+                    let place = random.number(0...sections[section].items.count)
+                    sections[section].items.insert(identifier(), at: place)
+                }
+            }
+            if random.chance(20) { sections.removeAll { _ in skip(percent / 2) } }
+            if random.chance(20) { sections.shuffle(using: &random) }
+            if random.chance(20) { addSection(at: random.number(0...sections.count)) }
+        }
+
+        private mutating func skip(_ percent: Int) -> Bool { random.chance(percent) }
+
+        mutating func apply() throws {
+            var snapshot = Snapshot(limits: Limits())
+            _ = try snapshot.appendSections(sections.map(\.identifier))
+            for section in sections {
+                _ = try snapshot.appendItems(section.items, toSection: section.identifier)
+            }
+            try view.applySnapshot(snapshot)
+        }
+
+        mutating func say(percent: Int) throws {
+            var elements: [Element] = []
+            for (section, content) in sections.enumerated() {
+                for (item, identifier) in content.items.enumerated() where skip(percent) {
+                    let path = IndexPath(section: UInt32(section), item: UInt32(item))
+                    elements.append(.cell(path))
+                    frames[identifier] = frame()
+                }
+                if skip(percent) {
+                    let path = IndexPath(section: UInt32(section), item: 0)
+                    elements.append(.supplementary(.sectionHeader, path))
+                    headers[content.identifier] = frame()
+                }
+            }
+            let said = elements.map { element in
+                let section = sections[Int(element.indexPath.section)]
+                return element.category == .cell
+                    ? frames[section.items[Int(element.indexPath.item)]]
+                    : headers[section.identifier]
+            }
+            let rects = said.compactMap { $0 }
+            try view.setLayoutAttributes(of: elements.span, frames: rects.span)
+        }
+
+        private mutating func frame() -> Rect {
+            Rect(
+                x: 0, y: Double(random.number(0...500)), width: random.pick([1, 10, 1000]),
+                height: random.pick([0, 1, 20, 20, 300]))
+        }
+
+        /// Where the elements of a category are that have attributes.
+        func expected(_ category: ElementCategory) -> [Rect] {
+            category == .cell
+                ? sections.flatMap { $0.items.compactMap { frames[$0] } }
+                : sections.compactMap { headers[$0.identifier] }
+        }
+    }
+
+    @Test("Elements are found where they were put", arguments: 0..<16 as Range<UInt64>)
+    func follows(seed: UInt64) throws {
+        var run = try Run(seed: seed)
+        for _ in 0..<20 {
+            run.change(percent: run.random.pick([0, 1, 5, 50, 90]))
+            try run.apply()
+            if run.random.chance(50) { try run.say(percent: run.random.pick([1, 50])) }
+            let rect = Rect(x: 0, y: -1, width: 2000, height: 2000)
+            let found = try run.view.layoutAttributesForElements(in: rect)
+            for category in [ElementCategory.cell, .supplementary] {
+                let frames = found.filter { $0.element.category == category }.map(\.frame)
+                #expect(frames == run.expected(category), "seed \(seed)")
+            }
+            if let broken = run.view.brokenInvariant() {
+                Issue.record("\(broken), seed \(seed)")
+            }
+        }
+    }
+}

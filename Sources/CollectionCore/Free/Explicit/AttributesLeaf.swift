@@ -3,7 +3,7 @@
 /// A slot is an element's number for as long as it has attributes, whatever comes and goes around
 /// it. One that is free has a frame of a negative width, and in place of an item 1 + the next free
 /// slot, or 0: a list that copies share.
-final class AttributesLeaf: SumLeaf {
+final class AttributesLeaf: GatheredLeaf {
     let count: Int
     /// In content coordinates.
     let frames: Column<Rect>
@@ -100,6 +100,19 @@ final class AttributesLeaf: SumLeaf {
             groups: groups.replacing(range, count: count, with: part, of: other.groups),
             items: items.replacing(range, count: count, with: part, of: other.items))
     }
+
+    static func gathered(_ parts: LeafParts<AttributesLeaf>) -> AttributesLeaf {
+        AttributesLeaf(
+            count: parts.count, frames: parts.column { $0.frames },
+            alphas: parts.column { $0.alphas }, zIndexes: parts.column { $0.zIndexes },
+            areHidden: parts.column { $0.areHidden },
+            reuseIdentifiers: parts.column { $0.reuseIdentifiers },
+            hostTags: parts.column { $0.hostTags }, transforms: parts.column { $0.transforms },
+            groups: parts.column { $0.groups }, items: parts.column { $0.items })
+    }
+
+    /// Never: a leaf of slots is never longer than the capacity.
+    var isUniform: Bool { false }
 
     /// Whether the element with this frame, where it has one, is visible in a rectangle.
     func isVisible(_ local: Int, _ frame: Rect, in rect: Rect) -> Bool {

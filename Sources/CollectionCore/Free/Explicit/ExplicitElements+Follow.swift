@@ -3,11 +3,13 @@ extension ExplicitElements {
     /// Takes part in an update, that cannot fail any more.
     ///
     /// - Parameter old: The sections before, `new` those after.
-    /// - Complexity: O((parts + m) log n) for m elements that are deleted or moved
+    /// - Complexity: O((parts + m) log n) for m elements that are deleted or moved, or O(n + parts
+    ///   log n) where that is less
     mutating func follow(
         _ plan: UpdatePlan, from old: SumTree<SectionLeaf>, to new: SumTree<SectionLeaf>
     ) {
         if isEmpty { return }
+        if isWorthRebuilding(for: plan, old) { return rebuild(plan, from: old, to: new) }
         let items = removeItems(plan, old)
         if plan.changesSections {
             let sections = removeSections(plan, old)
@@ -117,8 +119,8 @@ extension ExplicitElements {
 }
 
 extension UpdatePlan.Run {
-    /// Of replaced sections: whether other items take the place of theirs.
-    fileprivate var bringsItems: Bool { action == .reload && !keepsContent }
+    /// Whether other items take the place of those of replaced sections.
+    var bringsItems: Bool { action == .reload && !keepsContent }
 }
 
 /// Where sections begin while some items are elsewhere: taken out, or not there yet.

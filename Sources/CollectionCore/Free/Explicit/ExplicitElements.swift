@@ -1,13 +1,13 @@
 /// All that the host said of elements, and where they are to be found. A copy is O(1).
 struct ExplicitElements {
-    private(set) var cells = ExplicitTable()
+    var cells = ExplicitTable()
     /// Supplementary and decoration views; their numbers are those of sections. Those of one
     /// section stand in the order of their identity.
-    private(set) var views = ExplicitTable()
+    var views = ExplicitTable()
     /// Made by a layout pass, and changed by edits from then on.
-    private(set) var index = RectangleIndex()
+    var index = RectangleIndex()
     /// Whether there is one, and along which axis.
-    private var isIndexed = false
+    private(set) var isIndexed = false
     private var axis = Axis.vertical
     /// What a slot counts against the limit on bytes: more where more columns were sent.
     private(set) var bytesPerSlot = Self.bytesOfFrame
