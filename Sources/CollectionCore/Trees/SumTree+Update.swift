@@ -17,9 +17,7 @@ extension SumTree {
         if start > 0 { (_, leaf) = leaf.split(at: start) }
         if leaf.count > Leaf.capacity { (leaf, _) = leaf.split(at: Leaf.capacity) }
         let first = place.before.count + start
-        replaceSubrange(
-            first..<first + leaf.count,
-            with: SumTree(leaves: [replacement(leaf, local - start)]))
+        replaceSubrange(first..<first + leaf.count, with: Optional(replacement(leaf, local - start)))
     }
 
     private static func update(
