@@ -184,7 +184,6 @@ extension SumTree where Leaf: GatheredLeaf {
 
 extension SumTree.Edit where Leaf: GatheredLeaf {
     fileprivate func appendContent(to gatherer: inout LeafGatherer<Leaf>) {
-        if let piece { gatherer.append(piece.leaf, piece.range) }
-        tree?.forEachLeaf { leaf in gatherer.append(leaf, 0..<leaf.count) }
+        forEachPart { leaf, range in gatherer.append(leaf, range) }
     }
 }

@@ -1,187 +1,78 @@
-/// A node of a tree of sums: its children, and a summary of each.
+/// A node of a tree of sums: its children and a summary of each, whatever the type of the leaves.
 ///
-/// The memory of both is the node's own and read in place: a descent counts no references.
-@safe final class SumNode<Leaf: SumLeaf> {
+/// Edits of trees are made of references and of bytes, so that all trees share one machine code of
+/// them. What depends on the type of the leaves is asked of `SumNodeOf`, the subclass of every node.
+///
+/// The memory of children and summaries is the node's own and read in place: a descent counts no
+/// references.
+@safe package class SumNode {
     /// 0: the children are leaves.
-    let height: Int
+    final let height: Int
+    /// The number of bytes of a summary.
+    final let summarySize: Int
     /// Only members of this class change it, and none hands it on: there is no need to check at
     /// run time that accesses do not overlap, which would take longer than the accesses.
-    @exclusivity(unchecked) private var content: SumNodeContent<Leaf>
+    @exclusivity(unchecked) private final var content: SumNodeContent
 
-    private init(height: Int, room: Int) {
+    init(height: Int, room: Int, summarySize: Int) {
         self.height = height
-        unsafe content = SumNodeContent(room: room)
-    }
-
-    /// - Parameter range: Which ones of `leaves`; nil: all.
-    convenience init(leaves: [Leaf], _ range: Range<Int>? = nil) {
-        let range = range ?? leaves.indices
-        self.init(height: 0, room: range.count)
-        for index in range { insert(leaves[index], at: count) }
-        addUp()
-    }
-
-    /// - Parameter range: Which ones of `children`; nil: all.
-    convenience init(children: [SumNode<Leaf>], _ range: Range<Int>? = nil) {
-        let range = range ?? children.indices
-        self.init(height: children[range.lowerBound].height + 1, room: range.count)
-        for index in range { insert(children[index], at: count) }
-        addUp()
-    }
-
-    @inline(never)
-    convenience init(copying node: SumNode<Leaf>) {
-        self.init(height: node.height, room: node.count)
-        append(node)
-        unsafe content.total = node.total
+        self.summarySize = summarySize
+        unsafe content = SumNodeContent(room: room, summarySize: summarySize)
     }
 
     deinit {
-        removeLast(count)
-        unsafe content.leaves.deallocate()
+        unsafe content.references.deinitialize(count: count)
+        unsafe content.total.deallocate()
     }
 
-    var count: Int { unsafe content.count }
-    var total: Leaf.Summary { unsafe content.total }
-    /// How many children there is memory for: none to spare until one is inserted.
-    var room: Int { unsafe content.room }
-    var summaries: UnsafeMutablePointer<Leaf.Summary> { unsafe content.summaries }
-    /// Of one of these there are `count`, of the other none; they stand in the same memory.
-    var leaves: UnsafeMutablePointer<Leaf> { unsafe content.leaves }
-    var children: UnsafeMutablePointer<SumNode<Leaf>> { unsafe content.children }
+    // The type of the leaves decides about these.
 
-    /// By fours: additions that do not wait for each other take half as long.
-    func addUp() {
-        let (count, summaries) = unsafe (self.count, self.summaries)
-        var sum = Leaf.Summary.zero
-        var index = 0
-        while index + 4 <= count {
-            let left = unsafe summaries[index] + summaries[index + 1]
-            let right = unsafe summaries[index + 2] + summaries[index + 3]
-            sum = sum + (left + right)
-            index += 4
-        }
-        while index < count {
-            sum = unsafe sum + summaries[index]
-            index += 1
-        }
-        unsafe content.total = sum
+    /// The greatest number of elements of a leaf, unless they are all alike.
+    var leafCapacity: Int { preconditionFailure("a node without a type") }
+
+    /// A node of the same tree without children.
+    func empty(height: Int, room: Int) -> SumNode {
+        preconditionFailure("a node without a type")
     }
 
-    // Edits in place, for nodes that nobody shares. They leave the total to `addUp`.
+    /// Adds up the summaries of the children.
+    func addUp() {}
 
-    func insert(_ leaf: Leaf, at index: Int) {
-        reserve(count + 1)
-        unsafe summaries.insert(leaf.summary, at: index, count: count)
-        unsafe leaves.insert(leaf, at: index, count: count)
-        unsafe content.count += 1
-    }
+    /// Writes the summary of a leaf.
+    func summarize(_ leaf: AnyObject, into summary: UnsafeMutableRawPointer) {}
 
-    func insert(_ child: SumNode<Leaf>, at index: Int) {
-        reserve(count + 1)
-        unsafe summaries.insert(child.total, at: index, count: count)
-        unsafe children.insert(child, at: index, count: count)
-        unsafe content.count += 1
-    }
+    /// The number of elements of a leaf.
+    func count(of leaf: AnyObject) -> Int { preconditionFailure("a node without a type") }
 
-    func remove(at index: Int) {
-        unsafe summaries.remove(at: index, count: count)
-        if height == 0 {
-            unsafe leaves.remove(at: index, count: count)
-        } else {
-            unsafe children.remove(at: index, count: count)
-        }
-        unsafe content.count -= 1
-    }
+    func copy(_ leaf: AnyObject, _ range: Range<Int>) -> AnyObject { leaf }
 
-    /// Appends children of another node of the same height, which keeps them.
-    func append(_ other: SumNode<Leaf>, from start: Int = 0) {
-        let added = other.count - start
-        reserve(count + added)
-        unsafe (summaries + count).initialize(from: other.summaries + start, count: added)
-        if height == 0 {
-            unsafe (leaves + count).initialize(from: other.leaves + start, count: added)
-        } else {
-            unsafe (children + count).initialize(from: other.children + start, count: added)
-        }
-        unsafe content.count += added
-    }
+    func canJoin(_ leaf: AnyObject, _ other: AnyObject) -> Bool { false }
 
-    /// Removes the second half of the children, and returns it as a node.
-    func splitOff() -> SumNode<Leaf> {
-        let second = SumNode(height: height, room: Self.fanOut)
-        second.append(self, from: count / 2)
-        second.addUp()
-        removeLast(second.count)
-        addUp()
-        return second
-    }
-
-    private func removeLast(_ removed: Int) {
-        let left = count - removed
-        unsafe (summaries + left).deinitialize(count: removed)
-        if height == 0 {
-            unsafe (leaves + left).deinitialize(count: removed)
-        } else {
-            unsafe (children + left).deinitialize(count: removed)
-        }
-        unsafe content.count = left
-    }
-
-    private func reserve(_ needed: Int) {
-        if needed > room { grow(needed) }
-    }
-
-    @inline(never)
-    private func grow(_ needed: Int) {
-        var grown = SumNodeContent<Leaf>(room: max(needed, Self.fanOut))
-        unsafe grown.summaries.moveInitialize(from: summaries, count: count)
-        if height == 0 {
-            unsafe grown.leaves.moveInitialize(from: leaves, count: count)
-        } else {
-            unsafe grown.children.moveInitialize(from: children, count: count)
-        }
-        (grown.count, grown.total) = (count, total)
-        unsafe leaves.deallocate()
-        unsafe content = grown
-    }
+    /// Elements of `other`, or none, in the place of some elements of a leaf.
+    func replacing(
+        _ range: Range<Int>, of leaf: AnyObject, with part: Range<Int>, of other: AnyObject
+    ) -> AnyObject { leaf }
 }
 
-/// What of a node changes.
-@safe private struct SumNodeContent<Leaf: SumLeaf> {
+/// The properties of a node that change.
+@safe private struct SumNodeContent {
     var count = 0
-    var total = Leaf.Summary.zero
     let room: Int
-    /// Leaves and children are references both, and a node has only one of the two.
-    let leaves: UnsafeMutablePointer<Leaf>
-    let children: UnsafeMutablePointer<SumNode<Leaf>>
-    /// Behind them, in the same memory.
-    let summaries: UnsafeMutablePointer<Leaf.Summary>
+    /// The sum of all summaries. It begins the memory of the node.
+    let total: UnsafeMutableRawPointer
+    /// Leaves or nodes.
+    let references: UnsafeMutablePointer<AnyObject>
+    let summaries: UnsafeMutableRawPointer
 
-    init(room: Int) {
+    init(room: Int, summarySize: Int) {
         self.room = room
-        let references = room * MemoryLayout<Leaf>.stride
-        let memory = UnsafeMutableRawPointer.allocate(
-            byteCount: references + room * MemoryLayout<Leaf.Summary>.stride,
-            alignment: MemoryLayout<Leaf>.alignment)
-        unsafe leaves = memory.assumingMemoryBound(to: Leaf.self)
-        unsafe children = memory.assumingMemoryBound(to: SumNode<Leaf>.self)
-        unsafe summaries = (memory + references).assumingMemoryBound(to: Leaf.Summary.self)
+        let referencesSize = room * MemoryLayout<AnyObject>.stride
+        unsafe total = .allocate(
+            byteCount: referencesSize + (room + 1) * summarySize,
+            alignment: MemoryLayout<AnyObject>.alignment)
+        unsafe references = (total + summarySize).assumingMemoryBound(to: AnyObject.self)
+        unsafe summaries = total + summarySize + referencesSize
     }
-}
-
-/// What arrays do, in memory that somebody else owns.
-extension UnsafeMutablePointer {
-    fileprivate func insert(_ value: Pointee, at index: Int, count: Int) {
-        unsafe (self + index + 1).moveInitialize(from: self + index, count: count - index)
-        unsafe (self + index).initialize(to: value)
-    }
-
-    fileprivate func remove(at index: Int, count: Int) {
-        unsafe (self + index).deinitialize(count: 1)
-        unsafe (self + index).moveInitialize(from: self + index + 1, count: count - index - 1)
-    }
-
 }
 
 extension SumNode {
@@ -191,26 +82,118 @@ extension SumNode {
         static var fanOut: Int { 24 }
     #endif
 
-    func child(_ index: Int) -> SumNode<Leaf> { unsafe children[index] }
-    func leaf(_ index: Int) -> Leaf { unsafe leaves[index] }
-    func summary(_ index: Int) -> Leaf.Summary { unsafe summaries[index] }
-
-    /// For edits, which take nodes apart.
-    var childArray: [SumNode<Leaf>] {
-        unsafe Array(UnsafeBufferPointer(start: children, count: height == 0 ? 0 : count))
+    final var count: Int { unsafe content.count }
+    /// The number of children that there is memory for: none to spare until one is inserted.
+    final var room: Int { unsafe content.room }
+    final var totalBytes: UnsafeMutableRawPointer { unsafe content.total }
+    final var summaryBytes: UnsafeMutableRawPointer { unsafe content.summaries }
+    final var references: UnsafeMutablePointer<AnyObject> { unsafe content.references }
+    /// The references as nodes, which they are unless the height is 0.
+    final var nodes: UnsafeMutablePointer<SumNode> {
+        unsafe UnsafeMutableRawPointer(references).assumingMemoryBound(to: SumNode.self)
     }
-    var leafArray: [Leaf] {
-        unsafe Array(UnsafeBufferPointer(start: leaves, count: height == 0 ? count : 0))
+
+    /// The number of elements below the node: a summary begins with it.
+    final var elementCount: Int { unsafe totalBytes.load(as: Int.self) }
+
+    /// The number of elements of a child.
+    final func elementCount(_ index: Int) -> Int {
+        unsafe summaryBytes.load(fromByteOffset: index * summarySize, as: Int.self)
     }
 
-    /// The child that holds element `index`, and the element's index in it.
-    func childIndex(of index: Int) -> (child: Int, local: Int) {
-        var local = index
-        var child = 0
-        while unsafe local >= summaries[child].position.count {
-            unsafe local -= summaries[child].position.count
-            child += 1
-        }
-        return (child, local)
+    final func node(_ index: Int) -> SumNode { unsafe nodes[index] }
+
+    final func reference(_ index: Int) -> AnyObject { unsafe references[index] }
+
+    /// A node with the same children, for which references are counted anew.
+    @inline(never)
+    final func copied() -> SumNode {
+        let copy = empty(height: height, room: count)
+        copy.append(self)
+        unsafe copy.totalBytes.copyMemory(from: totalBytes, byteCount: summarySize)
+        return copy
+    }
+
+    static func makeUnique(_ node: inout SumNode) {
+        if !isKnownUniquelyReferenced(&node) { node = node.copied() }
+    }
+}
+
+/// Edits in place, for nodes that nobody shares. They leave the total to `addUp`.
+extension SumNode {
+    final func insert(leaf: AnyObject, at index: Int) {
+        unsafe summarize(leaf, into: insert(leaf, at: index))
+    }
+
+    final func insert(node: SumNode, at index: Int) {
+        unsafe insert(node, at: index).copyMemory(from: node.totalBytes, byteCount: summarySize)
+    }
+
+    /// - Returns: Where the summary of the new child is to be written.
+    private final func insert(_ child: AnyObject, at index: Int) -> UnsafeMutableRawPointer {
+        let count = count
+        if count == room { grow(count + 1) }
+        let place = unsafe references + index
+        unsafe (place + 1).moveInitialize(from: place, count: count - index)
+        unsafe place.initialize(to: child)
+        let summary = unsafe summaryBytes + index * summarySize
+        unsafe (summary + summarySize).copyMemory(
+            from: summary, byteCount: (count - index) * summarySize)
+        unsafe content.count = count + 1
+        return unsafe summary
+    }
+
+    final func setLeaf(_ leaf: AnyObject, at index: Int) {
+        unsafe references[index] = leaf
+        unsafe summarize(leaf, into: summaryBytes + index * summarySize)
+    }
+
+    /// Writes down the total of a child that has changed.
+    final func setTotal(ofNode index: Int) {
+        unsafe (summaryBytes + index * summarySize).copyMemory(
+            from: nodes[index].totalBytes, byteCount: summarySize)
+    }
+
+    final func remove(at index: Int) {
+        let rest = count - index - 1
+        let place = unsafe references + index
+        unsafe place.deinitialize(count: 1)
+        unsafe place.moveInitialize(from: place + 1, count: rest)
+        let summary = unsafe summaryBytes + index * summarySize
+        unsafe summary.copyMemory(from: summary + summarySize, byteCount: rest * summarySize)
+        unsafe content.count -= 1
+    }
+
+    /// Appends children of another node of the same height, which keeps them.
+    final func append(_ other: SumNode, from start: Int = 0) {
+        let added = other.count - start
+        if count + added > room { grow(count + added) }
+        unsafe (references + count).initialize(from: other.references + start, count: added)
+        unsafe (summaryBytes + count * summarySize).copyMemory(
+            from: other.summaryBytes + start * summarySize, byteCount: added * summarySize)
+        unsafe content.count += added
+    }
+
+    /// Removes the second half of the children, and returns it as a node.
+    final func splitOff() -> SumNode {
+        let second = empty(height: height, room: Self.fanOut)
+        let left = count / 2
+        second.append(self, from: left)
+        second.addUp()
+        unsafe (references + left).deinitialize(count: count - left)
+        unsafe content.count = left
+        addUp()
+        return second
+    }
+
+    @inline(never)
+    private final func grow(_ needed: Int) {
+        var grown = SumNodeContent(room: max(needed, Self.fanOut), summarySize: summarySize)
+        grown.count = count
+        unsafe grown.total.copyMemory(from: totalBytes, byteCount: summarySize)
+        unsafe grown.references.moveInitialize(from: references, count: count)
+        unsafe grown.summaries.copyMemory(from: summaryBytes, byteCount: count * summarySize)
+        unsafe totalBytes.deallocate()
+        unsafe content = grown
     }
 }

@@ -1,48 +1,23 @@
 extension SumTree {
-    /// Some of the elements of a leaf, not none.
-    struct Piece {
-        let leaf: Leaf
-        let range: Range<Int>
-
-        init(_ leaf: Leaf, _ range: Range<Int>) {
-            self.leaf = leaf
-            self.range = range
-        }
-
-        var count: Int { range.count }
-
-        func asLeaf() -> Leaf { count == leaf.count ? leaf : leaf.copy(of: range) }
-    }
-
     /// Puts elements where others are; never none where none are.
     package struct Edit {
-        /// In the tree as it is before the first one of several edits.
-        let range: Range<Int>
-        /// What is put there, if it is of one leaf; nil where it is of several, or nothing.
-        let piece: Piece?
-        /// What is put there, if it is of several leaves.
-        let tree: SumTree?
+        /// The edit as nodes know it, and nothing beside it.
+        let edit: SumEdit
+
+        var range: Range<Int> { edit.range }
 
         /// Takes the elements out.
         package init(range: Range<Int>) {
-            self.init(range: range, piece: nil)
+            edit = SumEdit(range: range, piece: nil, tree: nil)
         }
 
-        private init(range: Range<Int>, piece: Piece?, tree: SumTree?) {
-            self.range = range
-            self.piece = piece
-            self.tree = tree
-        }
-
-        init(range: Range<Int>, piece: Piece?) {
-            self.init(range: range, piece: piece, tree: nil)
+        private init(_ edit: SumEdit) {
+            self.edit = edit
         }
 
         package init(range: Range<Int>, tree: SumTree) {
-            let leaf = tree.onlyLeaf
-            self.init(
-                range: range, piece: leaf.map { Piece($0, 0..<$0.count) },
-                tree: leaf == nil ? tree : nil)
+            let piece = tree.onlyLeaf.map { SumPiece($0, 0..<$0.count) }
+            edit = SumEdit(range: range, piece: piece, tree: piece == nil ? tree.node : nil)
         }
 
         /// Puts some neighbouring elements of another tree there.
@@ -50,9 +25,20 @@ extension SumTree {
             let place = other.place(of: part.lowerBound)
             let start = part.lowerBound - place.before.count
             if start + part.count <= place.leaf.count {
-                self.init(range: range, piece: Piece(place.leaf, start..<start + part.count))
+                let piece = SumPiece(place.leaf, start..<start + part.count)
+                self.init(SumEdit(range: range, piece: piece, tree: nil))
             } else {
                 self.init(range: range, tree: other.slice(part))
+            }
+        }
+
+        /// Calls `body` with the leaves that the new elements are of, and with which of theirs.
+        func forEachPart(_ body: (Leaf, Range<Int>) -> Void) {
+            if let piece = edit.piece {
+                unsafe body(unsafeDowncast(piece.leaf, to: Leaf.self), piece.range)
+            }
+            if let tree = edit.tree {
+                SumTree(node: tree).forEachLeaf { leaf in body(leaf, 0..<leaf.count) }
             }
         }
 
@@ -81,13 +67,14 @@ extension SumTree {
 
         private func moved(by distance: Int) -> Edit {
             Edit(
-                range: range.lowerBound + distance..<range.upperBound + distance, piece: piece,
-                tree: tree)
+                SumEdit(
+                    range: range.lowerBound + distance..<range.upperBound + distance,
+                    piece: edit.piece, tree: edit.tree))
         }
 
         /// Inserts the same elements at another index.
         func inserting(at index: Int) -> Edit {
-            Edit(range: index..<index, piece: piece, tree: tree)
+            Edit(SumEdit(range: index..<index, piece: edit.piece, tree: edit.tree))
         }
     }
 
@@ -97,20 +84,52 @@ extension SumTree {
     /// - Parameter edits: Ascending, and apart.
     /// - Complexity: O(k log n) for k edits
     package mutating func edit(_ edits: [Edit]) {
-        var left = edits.count
+        unsafe edits.withUnsafeBufferPointer { edits in
+            guard let first = unsafe UnsafeRawPointer(edits.baseAddress) else { return }
+            unsafe SumNode.edit(
+                first.assumingMemoryBound(to: SumEdit.self), edits.count, in: &node)
+        }
+    }
+}
+
+/// Some of the elements of a leaf, not none.
+struct SumPiece {
+    let leaf: AnyObject
+    let range: Range<Int>
+
+    init(_ leaf: AnyObject, _ range: Range<Int>) {
+        self.leaf = leaf
+        self.range = range
+    }
+
+    var count: Int { range.count }
+}
+
+/// Elements that take the place of others, without the type of their leaves.
+struct SumEdit {
+    /// In the tree as it is before the first one of several edits.
+    let range: Range<Int>
+    /// The new elements if they are of one leaf; nil if they are of several, or none.
+    let piece: SumPiece?
+    /// The new elements if they are of several leaves.
+    let tree: SumNode?
+}
+
+extension SumNode {
+    @inline(never)
+    static func edit(_ edits: UnsafePointer<SumEdit>, _ count: Int, in root: inout SumNode) {
+        var left = count
         while left > 0 {
-            let last = edits[left - 1]
+            let last = unsafe edits[left - 1]
             if let tree = last.tree {
-                replaceSubrange(last.range, with: tree)
+                root = root.replacing(last.range, with: tree)
                 left -= 1
                 continue
             }
             let before = left
-            unsafe edits.withUnsafeBufferPointer { edits in
-                if let first = edits.baseAddress { unsafe carryOut(first, &left) }
-            }
+            unsafe carryOut(edits, &left, in: &root)
             if left == before {
-                put(last.piece, at: last.range)
+                put(last.piece, at: last.range, in: &root)
                 left -= 1
             }
         }

@@ -12,6 +12,9 @@ extension SumTree {
         var positions = Position.zero
         for index in 0..<node.count {
             positions = positions + node.summary(index).position
+            if node.elementCount(index) != node.summary(index).position.count {
+                return "a summary that does not begin with its count"
+            }
             if node.height == 0 {
                 let leaf = node.leaf(index)
                 if leaf.count == 0 { return "an empty leaf" }

@@ -31,8 +31,8 @@ extension SumTree {
                 return Place(leaf: leaf, before: before)
             }
             unsafe node = node._withUnsafeGuaranteedRef {
-                unsafe UnsafeRawPointer($0.children + index)
-                    .load(as: Unmanaged<SumNode<Leaf>>.self)
+                unsafe UnsafeRawPointer($0.references + index)
+                    .load(as: Unmanaged<Node>.self)
             }
         }
     }

@@ -38,11 +38,11 @@ extension SumTree {
         _ range: Range<Int>, with part: Range<Int>, of other: SumTree
     ) {
         if part.isEmpty { return replaceSubrange(range, with: nil) }
-        let edit = Edit(range: range, part: part, of: other)
+        let edit = Edit(range: range, part: part, of: other).edit
         if let tree = edit.tree {
-            replaceSubrange(range, with: tree)
+            node = node.replacing(range, with: tree)
         } else {
-            put(edit.piece, at: range)
+            SumNode.put(edit.piece, at: range, in: &node)
         }
     }
 

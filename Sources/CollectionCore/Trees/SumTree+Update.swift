@@ -6,33 +6,19 @@ extension SumTree {
     /// - Complexity: O(log n)
     package mutating func update(at index: Int, _ replacement: (Leaf, Int) -> Leaf) {
         let place = place(of: index)
+        let local = index - place.before.count
         if place.leaf.count <= Leaf.capacity {
-            Self.update(at: index, in: &root, replacement)
+            SumNode.setLeaf(replacement(place.leaf, local), holding: index, in: &node)
             return
         }
         // A run of equal elements may be billions long: only a leafful of it is taken apart.
-        let local = index - place.before.count
         let start = local - local % Leaf.capacity
         var leaf = place.leaf
         if start > 0 { (_, leaf) = leaf.split(at: start) }
         if leaf.count > Leaf.capacity { (leaf, _) = leaf.split(at: Leaf.capacity) }
         let first = place.before.count + start
-        replaceSubrange(first..<first + leaf.count, with: Optional(replacement(leaf, local - start)))
-    }
-
-    private static func update(
-        at index: Int, in node: inout Node, _ replacement: (Leaf, Int) -> Leaf
-    ) {
-        makeUnique(&node)
-        let (child, local) = node.childIndex(of: index)
-        if node.height == 0 {
-            unsafe node.leaves[child] = replacement(node.leaf(child), local)
-            unsafe node.summaries[child] = node.leaf(child).summary
-        } else {
-            unsafe update(at: local, in: &node.children[child], replacement)
-            unsafe node.summaries[child] = node.child(child).total
-        }
-        node.addUp()
+        replaceSubrange(
+            first..<first + leaf.count, with: Optional(replacement(leaf, local - start)))
     }
 
     /// Replaces all leaves of which the summary says so, by others with as many elements.
@@ -41,28 +27,54 @@ extension SumTree {
     mutating func transform(
         where isConcerned: (Summary) -> Bool, _ replacement: (Leaf) -> Leaf
     ) {
-        Self.transform(&root, where: isConcerned, replacement)
+        Self.transform(&node, where: isConcerned, replacement)
     }
 
     private static func transform(
-        _ node: inout Node, where isConcerned: (Summary) -> Bool,
+        _ node: inout SumNode, where isConcerned: (Summary) -> Bool,
         _ replacement: (Leaf) -> Leaf
     ) {
-        if !isConcerned(node.total) { return }
-        makeUnique(&node)
-        for index in 0..<node.count where isConcerned(node.summary(index)) {
+        if !isConcerned(typed(node).total) { return }
+        SumNode.makeUnique(&node)
+        for index in 0..<node.count where isConcerned(typed(node).summary(index)) {
             if node.height == 0 {
-                unsafe node.leaves[index] = replacement(node.leaf(index))
-                unsafe node.summaries[index] = node.leaf(index).summary
+                node.setLeaf(replacement(typed(node).leaf(index)), at: index)
             } else {
-                unsafe transform(&node.children[index], where: isConcerned, replacement)
-                unsafe node.summaries[index] = node.child(index).total
+                unsafe transform(&node.nodes[index], where: isConcerned, replacement)
+                node.setTotal(ofNode: index)
             }
         }
         node.addUp()
     }
 
-    static func makeUnique(_ node: inout Node) {
-        if !isKnownUniquelyReferenced(&node) { node = Node(copying: node) }
+    private static func typed(_ node: SumNode) -> Node {
+        unsafe unsafeDowncast(node, to: Node.self)
+    }
+}
+
+extension SumNode {
+    /// Puts another leaf, of as many elements, in the place of the one that holds element `index`.
+    @inline(never)
+    static func setLeaf(_ leaf: AnyObject, holding index: Int, in node: inout SumNode) {
+        makeUnique(&node)
+        let (child, local) = node.childIndex(of: index)
+        if node.height == 0 {
+            node.setLeaf(leaf, at: child)
+        } else {
+            unsafe setLeaf(leaf, holding: local, in: &node.nodes[child])
+            node.setTotal(ofNode: child)
+        }
+        node.addUp()
+    }
+
+    /// The child that holds element `index`, and the element's index in it.
+    final func childIndex(of index: Int) -> (child: Int, local: Int) {
+        var local = index
+        var child = 0
+        while local >= elementCount(child) {
+            local -= elementCount(child)
+            child += 1
+        }
+        return (child, local)
     }
 }

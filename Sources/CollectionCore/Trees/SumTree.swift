@@ -12,13 +12,20 @@
 package struct SumTree<Leaf: SumLeaf> {
     package typealias Summary = Leaf.Summary
     package typealias Position = Leaf.Summary.Position
-    typealias Node = SumNode<Leaf>
+    typealias Node = SumNodeOf<Leaf>
 
-    var root: Node
+    /// The root as edits know it.
+    var node: SumNode
 
     package init() {
-        root = Node(leaves: [])
+        node = Node.empty()
     }
+
+    init(node: SumNode) {
+        self.node = node
+    }
+
+    var root: Node { unsafe unsafeDowncast(node, to: Node.self) }
 
     package var summary: Summary { root.total }
     package var position: Position { root.total.position }
@@ -27,7 +34,9 @@ package struct SumTree<Leaf: SumLeaf> {
 }
 
 /// What a tree knows of a run of elements. Summaries form a monoid: `zero`, `+`.
-package protocol SumSummary {
+///
+/// Edits see summaries as bytes. They begin with how many elements there are.
+package protocol SumSummary: BitwiseCopyable {
     associatedtype Position: SumPosition
 
     static var zero: Self { get }
@@ -37,7 +46,7 @@ package protocol SumSummary {
 }
 
 /// Sums of what precedes an element.
-package protocol SumPosition {
+package protocol SumPosition: BitwiseCopyable {
     static var zero: Self { get }
     static func + (left: Self, right: Self) -> Self
     static func - (left: Self, right: Self) -> Self

@@ -12,7 +12,7 @@ public struct Point: Equatable, Sendable {
 }
 
 /// A width and a height in points.
-public struct Size: Equatable, Sendable {
+public struct Size: Equatable, Sendable, BitwiseCopyable {
     public var width: Double
     public var height: Double
 

@@ -65,7 +65,7 @@ struct RectangleIndex {
 
     /// - Returns: Whether nothing that follows is to be found.
     private static func find(
-        _ interval: Interval, in node: SumNode<RectangleLeaf>, _ limit: Int,
+        _ interval: Interval, in node: SumNodeOf<RectangleLeaf>, _ limit: Int,
         into found: inout [UInt32]
     ) -> Bool {
         if !(node.total.end > interval.start) { return false }

@@ -1,0 +1,132 @@
+extension SumNode {
+    /// A tree with another one in the place of the elements of `range`.
+    ///
+    /// - Complexity: O(log n)
+    @inline(never)
+    final func replacing(_ range: Range<Int>, with replacement: SumNode) -> SumNode {
+        let (head, rest) = Self.split(self, at: range.lowerBound)
+        let (_, tail) = Self.split(rest, at: range.count)
+        return Self.joined(Self.joined(head, replacement), tail)
+    }
+
+    /// The elements before `index`, and the others.
+    private static func split(_ node: SumNode, at index: Int) -> (SumNode, SumNode) {
+        if index <= 0 { return (node.empty(height: 0, room: 0), node) }
+        if index >= node.elementCount { return (node, node.empty(height: 0, room: 0)) }
+        let (child, local) = node.childIndex(of: index)
+        if node.height == 0 {
+            let leaves = node.leafArray
+            var left = Array(leaves[..<child])
+            var right = Array(leaves[child...])
+            if local > 0 {
+                let (first, second) = node.split(leaves[child], at: local)
+                left.append(first)
+                right[0] = second
+            }
+            return (node.joined(leaves: left), node.joined(leaves: right))
+        }
+        let children = node.nodeArray
+        let (inner, outer) = split(children[child], at: local)
+        return (
+            joined(node.root(of: children[..<child]), inner),
+            joined(outer, node.root(of: children[(child + 1)...]))
+        )
+    }
+
+    /// A node of leaves of which only the outer ones may be too small.
+    private final func joined(leaves: [AnyObject]) -> SumNode {
+        var middle = leaves[...]
+        guard let first = middle.popFirst() else { return empty(height: 0, room: 0) }
+        var result = node(leaves: [first])
+        let last = middle.popLast()
+        if !middle.isEmpty { result = Self.joined(result, node(leaves: Array(middle))) }
+        if let last { result = Self.joined(result, node(leaves: [last])) }
+        return result
+    }
+
+    private final func root(of children: ArraySlice<SumNode>) -> SumNode {
+        if children.isEmpty { return empty(height: 0, room: 0) }
+        return children.count == 1 ? children[children.startIndex] : node(nodes: children)
+    }
+
+    /// The elements of `left`, then those of `right`: O(difference of the heights).
+    private static func joined(_ left: SumNode, _ right: SumNode) -> SumNode {
+        if left.count == 0 { return right }
+        if right.count == 0 { return left }
+        return left.root(of: joinedSiblings(left, right)[...])
+    }
+
+    /// The same as one node or two, of the greater of both heights.
+    private static func joinedSiblings(_ left: SumNode, _ right: SumNode) -> [SumNode] {
+        if left.height > right.height {
+            let last = left.node(left.count - 1)
+            let tail = joinedSiblings(last, right)
+            return left.siblings(Array(left.nodeArray.dropLast()) + tail)
+        }
+        if left.height < right.height {
+            let head = joinedSiblings(left, right.node(0))
+            return left.siblings(head + Array(right.nodeArray.dropFirst()))
+        }
+        if left.height == 0 {
+            return left.siblings(leaves: left.seam(left.leafArray, right.leafArray))
+        }
+        if left.count >= fanOut / 2 && right.count >= fanOut / 2 {
+            return [left, right]
+        }
+        // A root that was cut may have a single child: its seam must be looked at as well.
+        let middle = joinedSiblings(
+            left.node(left.count - 1), right.node(0))
+        return left.siblings(
+            Array(left.nodeArray.dropLast()) + middle + Array(right.nodeArray.dropFirst()))
+    }
+
+    private final func siblings(_ nodes: [SumNode]) -> [SumNode] {
+        if nodes.count <= Self.fanOut { return [node(nodes: nodes[...])] }
+        let middle = nodes.count / 2
+        return [node(nodes: nodes[..<middle]), node(nodes: nodes[middle...])]
+    }
+
+    private final func siblings(leaves: [AnyObject]) -> [SumNode] {
+        if leaves.count <= Self.fanOut { return [node(leaves: leaves)] }
+        let middle = leaves.count / 2
+        return [node(leaves: Array(leaves[..<middle])), node(leaves: Array(leaves[middle...]))]
+    }
+
+    /// Leaves side by side, the two at the seam merged where one of them is small.
+    private final func seam(_ left: [AnyObject], _ right: [AnyObject]) -> [AnyObject] {
+        let (before, after) = (left[left.count - 1], right[0])
+        let half = leafCapacity / 2
+        let merged: [AnyObject]
+        if canJoin(before, after) {
+            merged = [joined(before, after)]
+        } else if count(of: before) < half {
+            let (first, second) = split(after, at: half)
+            merged = [joined(before, first), second]
+        } else if count(of: after) < half {
+            let (first, second) = split(before, at: count(of: before) - half)
+            merged = [first, joined(second, after)]
+        } else {
+            return left + right
+        }
+        return Array(left.dropLast()) + merged + Array(right.dropFirst())
+    }
+
+    private final var nodeArray: [SumNode] {
+        unsafe Array(UnsafeBufferPointer(start: nodes, count: height == 0 ? 0 : count))
+    }
+
+    private final var leafArray: [AnyObject] {
+        unsafe Array(UnsafeBufferPointer(start: references, count: height == 0 ? count : 0))
+    }
+
+    /// The first `index` elements of a leaf, and the others; neither is empty.
+    final func split(_ leaf: AnyObject, at index: Int) -> (AnyObject, AnyObject) {
+        (copy(leaf, 0..<index), copy(leaf, index..<count(of: leaf)))
+    }
+
+    /// The elements of a leaf, then those of another one.
+    final func joined(_ leaf: AnyObject, _ other: AnyObject) -> AnyObject {
+        let count = count(of: leaf)
+        return replacing(count..<count, of: leaf, with: 0..<self.count(of: other), of: other)
+    }
+}
