@@ -61,36 +61,36 @@ struct ExplicitRandomTests {
 struct ExplicitFollowTests {
     private struct Run {
         var random: SeededGenerator
-        var view = CollectionView(limits: Limits())
         var sections: [(identifier: UInt64, items: [UInt64])] = []
         var frames: [UInt64: Rect] = [:]
         /// Frames of headers, by section.
         var headers: [UInt64: Rect] = [:]
         var last: UInt64 = 0
 
-        init(seed: UInt64) throws {
+        init(seed: UInt64) {
             random = SeededGenerator(seed: seed)
-            try view.setLayout(.explicit(ExplicitLayout()))
             for _ in 0..<random.pick([1, 2, 40]) { addSection(at: sections.count) }
-            try apply()
-            try say(percent: 90)
         }
 
-        mutating func identifier() -> UInt64 {
+        private mutating func identifier() -> UInt64 {
             last += 1
             return last
         }
 
-        mutating func addSection(at index: Int) {
-            let count = random.pick([0, 1, 30, 400])
-            sections.insert((identifier(), (0..<count).map { _ in identifier() }), at: index)
+        private mutating func addSection(at index: Int) {
+            let section = identifier()
+            var items: [UInt64] = []
+            for _ in 0..<random.pick([0, 1, 30, 400]) { items.append(identifier()) }
+            sections.insert((section, items), at: index)
         }
 
         /// Changes about so many of a hundred items, and of sections.
         mutating func change(percent: Int) {
             for section in sections.indices {
                 if random.chance(percent) {
-                    sections[section].items.removeAll { _ in skip(percent) }
+                    var random = random
+                    sections[section].items.removeAll { _ in random.chance(percent) }
+                    self.random = random
                 }
                 for _ in 0..<random.number(0...sections[section].items.count * percent / 100) {
                     let count = sections[section].items.count
@@ -102,17 +102,20 @@ struct ExplicitFollowTests {
                 }
                 if random.chance(percent) {
                     let place = random.number(0...sections[section].items.count)
-                    sections[section].items.insert(identifier(), at: place)
+                    let item = identifier()
+                    sections[section].items.insert(item, at: place)
                 }
             }
-            if random.chance(20) { sections.removeAll { _ in skip(percent / 2) } }
+            if random.chance(20) {
+                var random = random
+                sections.removeAll { _ in random.chance(percent / 2) }
+                self.random = random
+            }
             if random.chance(20) { sections.shuffle(using: &random) }
             if random.chance(20) { addSection(at: random.number(0...sections.count)) }
         }
 
-        private mutating func skip(_ percent: Int) -> Bool { random.chance(percent) }
-
-        mutating func apply() throws {
+        func apply(to view: inout CollectionView) throws {
             var snapshot = Snapshot(limits: Limits())
             _ = try snapshot.appendSections(sections.map(\.identifier))
             for section in sections {
@@ -121,15 +124,16 @@ struct ExplicitFollowTests {
             try view.applySnapshot(snapshot)
         }
 
-        mutating func say(percent: Int) throws {
+        /// Says where about so many of a hundred elements are.
+        mutating func say(percent: Int, to view: inout CollectionView) throws {
             var elements: [Element] = []
             for (section, content) in sections.enumerated() {
-                for (item, identifier) in content.items.enumerated() where skip(percent) {
+                for (item, identifier) in content.items.enumerated() where random.chance(percent) {
                     let path = IndexPath(section: UInt32(section), item: UInt32(item))
                     elements.append(.cell(path))
                     frames[identifier] = frame()
                 }
-                if skip(percent) {
+                if random.chance(percent) {
                     let path = IndexPath(section: UInt32(section), item: 0)
                     elements.append(.supplementary(.sectionHeader, path))
                     headers[content.identifier] = frame()
@@ -161,18 +165,25 @@ struct ExplicitFollowTests {
 
     @Test("Elements are found where they were put", arguments: 0..<16 as Range<UInt64>)
     func follows(seed: UInt64) throws {
-        var run = try Run(seed: seed)
+        var run = Run(seed: seed)
+        var view = CollectionView(limits: Limits())
+        try view.setLayout(.explicit(ExplicitLayout()))
+        try run.apply(to: &view)
+        try run.say(percent: 90, to: &view)
         for _ in 0..<20 {
-            run.change(percent: run.random.pick([0, 1, 5, 50, 90]))
-            try run.apply()
-            if run.random.chance(50) { try run.say(percent: run.random.pick([1, 50])) }
+            let (percent, said) = (
+                run.random.pick([0, 1, 5, 50, 90]), run.random.pick([0, 1, 50])
+            )
+            run.change(percent: percent)
+            try run.apply(to: &view)
+            try run.say(percent: said, to: &view)
             let rect = Rect(x: 0, y: -1, width: 2000, height: 2000)
-            let found = try run.view.layoutAttributesForElements(in: rect)
+            let found = try view.layoutAttributesForElements(in: rect)
             for category in [ElementCategory.cell, .supplementary] {
                 let frames = found.filter { $0.element.category == category }.map(\.frame)
                 #expect(frames == run.expected(category), "seed \(seed)")
             }
-            if let broken = run.view.brokenInvariant() {
+            if let broken = view.brokenInvariant() {
                 Issue.record("\(broken), seed \(seed)")
             }
         }
