@@ -4,7 +4,7 @@
 /// beside it; and what is to be known of offsets: each of the two has its own.
 final class InteractiveTransition {
     let tag: UInt64
-    var other: LayoutSide
+    var other: Stage
     /// To be told of, where one of the two is a layout of the host's own.
     let change: LayoutChange?
     var progress = ValueTrack()
@@ -15,7 +15,7 @@ final class InteractiveTransition {
     var isOver = false
     var collector = ElementCollector()
 
-    init(to other: LayoutSide, _ change: LayoutChange?, tag: UInt64) {
+    init(to other: Stage, _ change: LayoutChange?, tag: UInt64) {
         self.other = other
         self.change = change
         self.tag = tag
@@ -68,28 +68,6 @@ final class InteractiveTransition {
     static func animation(duration_ns: UInt64) -> Animation {
         let curve = TimingCurve(kind: .cubicBezier, parameters: [1.0 / 3, 1.0 / 3, 2.0 / 3, 1])
         return Animation(duration_ns: duration_ns, curve: curve)
-    }
-}
-
-/// A layout beside the one that the view has, of the same data: what differs.
-struct LayoutSide {
-    var layout: Layout
-    var configuration: LayoutConfiguration
-    /// With the sizes that were measured for this layout.
-    var dataSource: DataSource
-    var geometry = SectionedGeometry()
-    var free: FreeGeometry?
-    var custom: CustomState?
-    var needsLayout = true
-    var added = InvalidationAdjustments()
-
-    init(_ layout: Layout, _ dataSource: DataSource) {
-        self.layout = layout
-        configuration = layout.configuration
-        custom = layout.custom.map(CustomState.init)
-        self.dataSource = dataSource
-        self.dataSource.items.restoreGivenSizes()
-        self.dataSource.boundaryMeasures.removeAll()
     }
 }
 

@@ -17,7 +17,7 @@ extension CollectionView {
     }
 
     private mutating func setAnchor(toItemAt path: IndexPath) throws(CollectionError) {
-        _ = try dataSource.itemIndex(of: path)
+        _ = try stage.dataSource.itemIndex(of: path)
         try prepare(bounds)
         anchoredItem = AnchoredItem(indexPath: path, start: startNow(ofItemAt: path))
     }
@@ -29,7 +29,7 @@ extension CollectionView {
         if now.blended == nil { return now.edge(of: .cell(path), isLast: false) }
         var transforms: [Transform3D] = []
         return now.attributes(for: .cell(path), transforms: &transforms)
-            .map { configuration.scrollDirection.mainStart($0.frame) }
+            .map { stage.configuration.scrollDirection.mainStart($0.frame) }
     }
 
     /// The item that is named as the anchor goes with an update; if it is deleted, the first
@@ -51,7 +51,7 @@ extension CollectionView {
     /// - Parameter asked: The bounds as the host asked for them.
     /// - Complexity: O(log n + visible elements)
     mutating func contentOffsetAdjustment(_ asked: Rect) -> Point {
-        let old = shownAxis ?? configuration.scrollDirection
+        let old = shownAxis ?? stage.configuration.scrollDirection
         return offsetAdjustment(asked, from: old, frame.contentSize, anchorPositions(from: old))
     }
 
@@ -62,7 +62,7 @@ extension CollectionView {
     mutating func offsetAdjustment(
         _ asked: Rect, from oldAxis: Axis, _ size: Size, _ anchor: (was: Double, now: Double)?
     ) -> Point {
-        let axis = configuration.scrollDirection
+        let axis = stage.configuration.scrollDirection
         if oldAxis != axis { return adjustmentAcross(asked, from: oldAxis, anchor) }
         let old = axis.mainStart(asked)
         let before = offsetRange(axis, content: size, asked)
@@ -101,7 +101,7 @@ extension CollectionView {
     private mutating func adjustmentAcross(
         _ asked: Rect, from old: Axis, _ anchor: (was: Double, now: Double)?
     ) -> Point {
-        let axis = configuration.scrollDirection
+        let axis = stage.configuration.scrollDirection
         let range = offsetRange(axis, content: laidOutContentSize, asked)
         guard let (was, now) = anchor else {
             let main = axis.mainStart(asked)

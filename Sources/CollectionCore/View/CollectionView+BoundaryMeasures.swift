@@ -7,22 +7,24 @@ extension CollectionView {
     mutating func applyBoundary(
         _ size: Size, to element: Element, isFinal: Bool
     ) -> SizeOutcome {
-        if geometry.compositional == nil || element.category != .supplementary {
+        if stage.geometry.compositional == nil || element.category != .supplementary {
             return .unchanged
         }
-        let axis = geometry.axis
+        let axis = stage.geometry.axis
         let path = element.indexPath
         if path.item != 0 { return .unchanged }
         let isOfLayout = path == IndexPath.ofLayout
         let boundaries =
             isOfLayout
-            ? geometry.boundaries
-            : geometry.described.sections[geometry.section(Int(path.section)).metrics].boundaries
+            ? stage.geometry.boundaries
+            : stage.geometry.described.sections[stage.geometry.section(Int(path.section)).metrics]
+                .boundaries
         guard let boundary = boundaries.measurable(element.kind, axis) else { return .unchanged }
-        let number = isOfLayout ? 0 : dataSource.measuresNumber(ofSection: Int(path.section))
+        let number = isOfLayout ? 0 : stage.dataSource.measuresNumber(ofSection: Int(path.section))
         let measures =
             isOfLayout
-            ? dataSource.boundaryMeasures.ofLayout : dataSource.boundaryMeasures.ofSection(number)
+            ? stage.dataSource.boundaryMeasures.ofLayout
+            : stage.dataSource.boundaryMeasures.ofSection(number)
         let old = measures.measure(of: element.kind)
         let length = Length.rounded(axis.main(size))
         let wasFinal = old?.isFinal ?? false
@@ -35,8 +37,8 @@ extension CollectionView {
         let measure = BoundaryMeasure(
             kind: element.kind, length: length, changes: changes, isFinal: isFinal)
         if isOfLayout {
-            dataSource.boundaryMeasures.setOfLayout(measure)
-            geometry.setMeasuresOfLayout(dataSource.boundaryMeasures.ofLayout)
+            stage.dataSource.boundaryMeasures.setOfLayout(measure)
+            stage.geometry.setMeasuresOfLayout(stage.dataSource.boundaryMeasures.ofLayout)
         } else {
             set(measure, ofSection: Int(path.section), number)
         }
@@ -46,16 +48,17 @@ extension CollectionView {
     private mutating func set(
         _ measure: BoundaryMeasure, ofSection section: Int, _ number: UInt32
     ) {
-        let new = dataSource.boundaryMeasures.set(measure, ofSection: number)
+        let new = stage.dataSource.boundaryMeasures.set(measure, ofSection: number)
         if new != number {
-            dataSource.sections.update(at: section) { leaf, local in
+            stage.dataSource.sections.update(at: section) { leaf, local in
                 leaf.setting(
                     measures: leaf.measures.setting(new, at: local, count: leaf.count))
             }
         }
-        geometry.setMeasures(dataSource.boundaryMeasures.ofSection(new), ofSection: section)
-        if dataSource.boundaryMeasures.isTooMuch(for: dataSource.sectionCount) {
-            dataSource.forgetUnusedMeasures()
+        stage.geometry.setMeasures(
+            stage.dataSource.boundaryMeasures.ofSection(new), ofSection: section)
+        if stage.dataSource.boundaryMeasures.isTooMuch(for: stage.dataSource.sectionCount) {
+            stage.dataSource.forgetUnusedMeasures()
         }
     }
 }

@@ -1,7 +1,7 @@
 // What a view holds, for those that share memory out among several.
 extension CollectionView {
     /// Of all sections.
-    package var itemCount: Int { dataSource.itemCount }
+    package var itemCount: Int { stage.dataSource.itemCount }
 
     /// What all that the host made the view hold counts against the limit on bytes: columns, what
     /// cutting them to pieces adds, the parts of an open batch, the identifiers of a snapshot, what
@@ -11,7 +11,7 @@ extension CollectionView {
             + (transition?.past?.heldBytes ?? 0) + (pendingTransition?.past?.heldBytes ?? 0)
             // The other layout has trees of the same data.
             + (interactive == nil ? 0 : cutBytes)
-            + geometry.offsets.heldBytes
+            + stage.geometry.offsets.heldBytes
             + (explicit?.heldBytes ?? 0)
     }
 
@@ -36,6 +36,6 @@ extension CollectionView {
 
     /// What sections may refer to, and what elements on their way come from: both are bounded
     /// however many updates and display frames there are.
-    package var metricsCount: Int { dataSource.metrics.count }
+    package var metricsCount: Int { stage.dataSource.metrics.count }
     package var originMatrixCount: Int { transition?.origins.count ?? 0 }
 }

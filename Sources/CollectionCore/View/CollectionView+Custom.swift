@@ -4,7 +4,7 @@ extension CollectionView {
     mutating func prepareCustom(
         _ state: CustomState, _ bounds: Rect
     ) throws(CollectionError) {
-        if needsLayout && state.invalidation == nil { state.invalidate(with: .everything) }
+        if stage.needsLayout && state.invalidation == nil { state.invalidate(with: .everything) }
         if state.geometry?.isStale ?? true { state.invalidate(with: .everything) }
         if !(state.invalidation?.isWhole ?? false), let geometry = state.geometry,
             geometry.bounds != bounds
@@ -12,15 +12,15 @@ extension CollectionView {
             try noteBounds(bounds, geometry, state)
         }
         if let context = state.invalidation { try runPass(state, context, bounds) }
-        free = state.geometry
-        geometry = SectionedGeometry()
-        needsLayout = false
+        stage.free = state.geometry
+        stage.geometry = SectionedGeometry()
+        stage.needsLayout = false
     }
 
     /// What a layout could not say when a call asked that cannot fail, such as one for the item at
     /// a point, it is asked again: it is no fault of the call that comes next.
     mutating func forgetErrors() {
-        _ = custom?.geometry?.takeError()
+        _ = stage.custom?.geometry?.takeError()
         _ = interactive?.other.custom?.geometry?.takeError()
     }
 
@@ -42,9 +42,9 @@ extension CollectionView {
     /// Notes that another layout takes the place of the one that there is.
     mutating func noteChange(to layout: Layout) {
         if frame.sequence > 0 {
-            layoutChange = LayoutChange(from: self.layout, custom, to: layout, after: layoutChange)
+            layoutChange = LayoutChange(
+                from: stage.layout, stage.custom, to: layout, after: layoutChange)
         }
-        custom = layout.custom.map(CustomState.init)
     }
 
     /// One layout pass: from what is void to what is there.
@@ -54,28 +54,28 @@ extension CollectionView {
         let layout = state.layout
         let old = state.geometry
         let port = port(for: bounds)
-        if needsLayout { didLayoutChange = true }
+        if stage.needsLayout { didLayoutChange = true }
         if let old, old.port.crossLength != port.crossLength {
-            dataSource.items.forgetMeasurements()
+            stage.dataSource.items.forgetMeasurements()
         }
         layout.generation += 1
         try layout.invalidateLayout(with: context)
-        let standard = configuration.sectionMetrics
+        let standard = stage.configuration.sectionMetrics
         let surroundings = LayoutContext(
-            bounds: bounds, environment, context, dataSource, standard)
+            bounds: bounds, environment, context, stage.dataSource, standard)
         try layout.prepare(surroundings)
         var diagnostics: [Diagnostic] = []
         let size = try contentSize(of: layout, instead: old?.contentSize, &diagnostics)
         let geometry = CustomGeometry(
             layout, surroundings,
-            AnswerCheck(dataSource: dataSource, registry: registry, standard: standard), port,
+            AnswerCheck(dataSource: stage.dataSource, registry: registry, standard: standard), port,
             contentSize: size, limit: limits.elementCount,
             keeping: context.isWhole ? nil : old, diagnostics: diagnostics)
         if !context.isWhole { try geometry.renew(context.elements) }
         state.take(geometry)
         // The layout has just said its size, whatever was added before.
-        added.size = .zero
-        added.add(context)
+        stage.added.size = .zero
+        stage.added.add(context)
     }
 
     /// - Parameter size: What stays in force where the answer cannot be.
@@ -111,10 +111,10 @@ extension CollectionView {
                 (bounds.x, bounds.y) = (target.x, target.y)
             }
         }
-        if free?.isCurrent(for: bounds) ?? false { return }
+        if stage.free?.isCurrent(for: bounds) ?? false { return }
         try prepareCustom(state, bounds)
         // What that would move once more is not taken: it need never come to rest.
-        added.offset = .zero
+        stage.added.offset = .zero
     }
 
     /// Whether an offset that the layout has answered is one.

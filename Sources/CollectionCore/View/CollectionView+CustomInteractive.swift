@@ -5,9 +5,9 @@ extension CollectionView {
     mutating func tellOfUpdates(
         _ interactive: InteractiveTransition
     ) throws(CollectionError) {
-        try custom?.tellOfUpdates()
+        try stage.custom?.tellOfUpdates()
         try withOther(interactive) { view throws(CollectionError) in
-            try view.custom?.tellOfUpdates()
+            try view.stage.custom?.tellOfUpdates()
         }
     }
 
@@ -24,10 +24,12 @@ extension CollectionView {
     }
 
     private mutating func settleCustom(_ bounds: Rect) throws(CollectionError) {
-        guard let custom, !(free?.isCurrent(for: bounds) ?? false) else { return }
+        guard let custom = stage.custom, !(stage.free?.isCurrent(for: bounds) ?? false) else {
+            return
+        }
         try prepareCustom(custom, bounds)
         // What that would move once more is not taken: it need never come to rest.
-        added.offset = .zero
+        stage.added.offset = .zero
     }
 
     /// Asks what may fail before a display frame is shown, and says that updates and changes of the
@@ -43,10 +45,10 @@ extension CollectionView {
     }
 
     private mutating func finalizeCustomUpdates() throws(CollectionError) {
-        guard let custom else { return }
+        guard let custom = stage.custom else { return }
         try askWhatIsAskedLater()
         if !custom.updates.isEmpty { try custom.layout.finalizeCollectionViewUpdates() }
-        if let error = free?.takeError() { throw error }
+        if let error = stage.free?.takeError() { throw error }
     }
 
     /// A display frame shows what the other layout said, too.
@@ -66,7 +68,7 @@ extension CollectionView {
             layoutChange = change
         } else if finishing && frame.sequence > 0 {
             layoutChange = LayoutChange(
-                from: layout, custom, to: ended.other.layout, after: layoutChange)
+                from: stage.layout, stage.custom, to: ended.other.layout, after: layoutChange)
         }
     }
 
@@ -74,9 +76,9 @@ extension CollectionView {
     /// them how things are would prepare them for data that they are not to be told of.
     mutating func isCustomCurrent() -> Bool {
         let motion = interactive?.motion
-        if custom != nil {
+        if stage.custom != nil {
             let own = motion.map { bounds.moved(by: $0.ownShift) } ?? bounds
-            if needsLayout || !(free?.isCurrent(for: own) ?? false) { return false }
+            if stage.needsLayout || !(stage.free?.isCurrent(for: own) ?? false) { return false }
         }
         guard let interactive, let motion, !interactive.isOver, interactive.other.custom != nil
         else { return true }

@@ -42,7 +42,7 @@ extension CollectionView {
         if !isAnything { return diagnostics }
         didLayoutChange = true
         try noteCuts(preferredSizes.count)
-        try dataSource.validateSums()
+        try stage.dataSource.validateSums()
         state.invalidate(with: context)
         try prepareCustom(state, state.geometry?.bounds ?? bounds)
         return diagnostics
@@ -68,7 +68,7 @@ extension CollectionView {
     ) throws(CollectionError) -> SizeChange {
         if !element.isCell { return .isTheLayouts }
         let item = ItemCursor(
-            dataSource.items, at: try dataSource.itemIndex(of: element.indexPath))
+            stage.dataSource.items, at: try stage.dataSource.itemIndex(of: element.indexPath))
         let state = item.leaf.sizeStates[item.local]
         let old = Size(
             width: Double(item.leaf.widths[item.local]),
@@ -81,8 +81,8 @@ extension CollectionView {
     private mutating func take(
         _ size: Size, of element: Element, _ state: SizeState
     ) throws(CollectionError) {
-        let index = try dataSource.itemIndex(of: element.indexPath)
-        dataSource.items.update(at: index) { leaf, local in
+        let index = try stage.dataSource.itemIndex(of: element.indexPath)
+        stage.dataSource.items.update(at: index) { leaf, local in
             leaf.settingSize(
                 width: Float(size.width), height: Float(size.height), state: state, at: local)
         }

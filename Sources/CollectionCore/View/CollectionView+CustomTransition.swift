@@ -9,23 +9,25 @@ extension CollectionView {
             try askInitials(answers, ofAll: true)
             askOldPlaces()
             pendingTransition.answers = answers
-        } else if let transition, custom != nil {
+        } else if let transition, stage.custom != nil {
             let answers = transition.answers ?? TransitionAnswers()
             answers.forgetInitials()
             try askInitials(answers, ofAll: false)
             transition.answers = answers
         }
         try askWhatIsAskedLater()
-        if let state = custom, !state.updates.isEmpty {
+        if let state = stage.custom, !state.updates.isEmpty {
             try state.layout.finalizeCollectionViewUpdates()
         }
         try layoutChange?.finalize()
-        if let error = free?.takeError() { throw error }
+        if let error = stage.free?.takeError() { throw error }
     }
 
     /// The layout that is replaced says where elements go, or the one that is updated.
     private func askFinals(_ answers: TransitionAnswers) throws(CollectionError) {
-        guard let state = layoutChange == nil ? custom : layoutChange?.oldState else { return }
+        guard let state = layoutChange == nil ? stage.custom : layoutChange?.oldState else {
+            return
+        }
         for shown in visible.elements where !shown.flags.contains(.isDisappearing) {
             let answer = try state.layout.finalLayoutAttributesForDisappearing(shown.element)
             if let answer, try isPossible(answer, of: shown.element, state) {
@@ -41,7 +43,7 @@ extension CollectionView {
     private func askInitials(
         _ answers: TransitionAnswers, ofAll: Bool
     ) throws(CollectionError) {
-        guard let state = custom else { return }
+        guard let state = stage.custom else { return }
         for target in collector.value.elements {
             if !ofAll && visible.attributes(for: target.element) != nil { continue }
             let answer = try state.layout.initialLayoutAttributesForAppearing(target.element)
@@ -60,7 +62,7 @@ extension CollectionView {
         var transforms: [Transform3D] = []
         for target in collector.value.elements {
             _ = old.attributes(
-                for: target.element, visible: Interval(0, 0), of: dataSource.items,
+                for: target.element, visible: Interval(0, 0), of: stage.dataSource.items,
                 transforms: &transforms)
         }
         // It is on its way out: what it cannot say, it does not know.
@@ -69,7 +71,7 @@ extension CollectionView {
 
     /// Has the layout say where elements are that leave the screen, and the anchor.
     mutating func askWhatIsAskedLater() throws(CollectionError) {
-        guard let state = custom, let geometry = state.geometry else { return }
+        guard let state = stage.custom, let geometry = state.geometry else { return }
         var transforms: [Transform3D] = []
         if let item = anchoredItem {
             _ = attributesNow(for: .cell(item.indexPath), transforms: &transforms)
@@ -78,7 +80,7 @@ extension CollectionView {
         for index in visible.elements.indices where !visible.fate(index).contains(.isGone) {
             _ = geometry.attributes(
                 for: visible.followedElement(index), visible: Interval(0, 0),
-                of: dataSource.items, transforms: &transforms)
+                of: stage.dataSource.items, transforms: &transforms)
         }
     }
 
@@ -93,10 +95,10 @@ extension CollectionView {
 
     /// A display frame shows what the layouts said.
     mutating func endAsking() {
-        custom?.noteShown()
+        stage.custom?.noteShown()
         layoutChange?.close()
         layoutChange = nil
-        if let geometry = custom?.geometry { frame.diagnostics += geometry.takeDiagnostics() }
+        if let geometry = stage.custom?.geometry { frame.diagnostics += geometry.takeDiagnostics() }
         if let interactive { endAsking(interactive) }
     }
 }

@@ -18,13 +18,13 @@ extension CollectionView {
     ) throws(CollectionError) {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
         try data.validateSums()
-        dataSource = data
+        stage.dataSource = data
         snapshot = nil
-        geometry.offsets.removeAll()
+        stage.geometry.offsets.removeAll()
         explicit = nil
-        needsLayout = true
-        custom?.noteReload()
-        added.size = .zero
+        stage.needsLayout = true
+        stage.custom?.noteReload()
+        stage.added.size = .zero
         isReloaded = true
         dataBytes = bytes
         treeBytes = 0
@@ -45,11 +45,11 @@ extension CollectionView {
         }
     }
 
-    public var sectionCount: Int { dataSource.sectionCount }
+    public var sectionCount: Int { stage.dataSource.sectionCount }
 
     /// - Throws: `invalidSection`.
     /// - Complexity: O(log n)
     public func numberOfItems(inSection section: UInt32) throws(CollectionError) -> Int {
-        try dataSource.numberOfItems(inSection: section)
+        try stage.dataSource.numberOfItems(inSection: section)
     }
 }

@@ -18,7 +18,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         try request.validate(after: lastTime_ns, frame.sequence)
         if request.preferredSizes.isEmpty && request.adjustedSequence == 0 && !didLayoutChange
-            && isLaidOut(for: request.bounds) && custom == nil && layoutChange == nil
+            && isLaidOut(for: request.bounds) && stage.custom == nil && layoutChange == nil
             && interactive == nil
         {
             try collect(in: request.bounds)
@@ -39,19 +39,19 @@ extension CollectionView {
             try showInteractive(request, interactive)
             return
         }
-        if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) && custom == nil {
+        if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) && stage.custom == nil {
             // Nothing is changed that would have to be put back.
             try finish(request, [])
             return
         }
-        let before = (dataSource, geometry, free, needsLayout, added)
+        let before = stage
         do throws(CollectionError) {
             try prepare(request.bounds)
             let diagnostics = try applyPreferredSizes(request.preferredSizes)
             try finish(request, diagnostics)
         } catch {
-            (dataSource, geometry, free, needsLayout, added) = before
-            custom?.abandon()
+            stage = before
+            stage.custom?.abandon()
             didLayoutChange = didChange
             collector.forgetPlaces()
             throw error
@@ -64,23 +64,23 @@ extension CollectionView {
     ) throws(CollectionError) {
         var bounds = request.bounds
         bounds.move(by: adjustments.sum(after: request.adjustedSequence))
-        try custom?.tellOfUpdates()
+        try stage.custom?.tellOfUpdates()
         var adjustment = Point.zero
-        let offsets = geometry.offsets
+        let offsets = stage.geometry.offsets
         settleOffsets()
-        if added.offset != .zero {
-            adjustment = contentOffsetAdjustment(bounds, by: added.offset)
+        if stage.added.offset != .zero {
+            adjustment = contentOffsetAdjustment(bounds, by: stage.added.offset)
             bounds.move(by: adjustment)
         } else if didLayoutChange && !isReloaded && frame.sequence > 0 {
             adjustment = contentOffsetAdjustment(bounds)
             bounds.move(by: adjustment)
         }
         do throws(CollectionError) {
-            if let custom { try settle(custom, &bounds, &adjustment) }
+            if let custom = stage.custom { try settle(custom, &bounds, &adjustment) }
             try collect(in: bounds)
-            if custom != nil || layoutChange != nil { try askForTransition() }
+            if stage.custom != nil || layoutChange != nil { try askForTransition() }
         } catch {
-            geometry.offsets = offsets
+            stage.geometry.offsets = offsets
             throw error
         }
         commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
@@ -89,13 +89,13 @@ extension CollectionView {
     mutating func collect(in rect: Rect) throws(CollectionError) {
         let box = self.collector
         let visible = visibleInterval(rect)
-        if let free {
+        if let free = stage.free {
             try free.collectElements(
-                in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
+                in: rect, visible: visible, of: stage.dataSource.items, limit: limits.elementCount,
                 into: &box.value)
         } else {
-            try geometry.collectElements(
-                in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
+            try stage.geometry.collectElements(
+                in: rect, visible: visible, of: stage.dataSource.items, limit: limits.elementCount,
                 into: &box.value)
             if let handlers { try handleVisibleItems(handlers, in: rect) }
         }
@@ -118,15 +118,15 @@ extension CollectionView {
         if let explicit { explicit.moveDiagnostics(to: &frame) }
         adjustments.append(adjustment, of: frame.sequence)
         update(at: request.time_ns, shift: adjustment)
-        if geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
-        if custom != nil || layoutChange != nil || interactive != nil { endAsking() }
-        added.offset = .zero
+        if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
+        if stage.custom != nil || layoutChange != nil || interactive != nil { endAsking() }
+        stage.added.offset = .zero
         didLayoutChange = false
         didScrollSections = false
         isReloaded = false
-        measuredContainerLength = free == nil ? geometry.container.length : nil
-        shownAxis = configuration.scrollDirection
-        if free != nil || shownFree != nil { shownFree = free }
+        measuredContainerLength = stage.free == nil ? stage.geometry.container.length : nil
+        shownAxis = stage.configuration.scrollDirection
+        if stage.free != nil || shownFree != nil { shownFree = stage.free }
         noteAnchor()
     }
 
@@ -137,10 +137,10 @@ extension CollectionView {
         if isReloaded || !isMoving {
             let (isLed, isHandled) = (isLed, box.value.isHandled)
             let transforms =
-                free == nil && !isLed && !isHandled ? [] : box.value.transforms
+                stage.free == nil && !isLed && !isHandled ? [] : box.value.transforms
             let mustCompare =
                 isLed || isHandled || wasHandled || !transforms.isEmpty
-                || free?.followsContentOffset ?? false || visible.hasTransforms
+                || stage.free?.followsContentOffset ?? false || visible.hasTransforms
             noteHandled()
             if mustCompare && !isReloaded {
                 visible.updateCompared(
@@ -187,11 +187,11 @@ extension CollectionView {
             // On its way its size is not that of the item.
             if transition != nil || interactive != nil {
                 attributes =
-                    geometry.attributes(
-                        for: shown.element, visible: Interval(0, 0), of: dataSource.items)
+                    stage.geometry.attributes(
+                        for: shown.element, visible: Interval(0, 0), of: stage.dataSource.items)
                     ?? shown
             }
-            if let room = geometry.roomForOversized(attributes) {
+            if let room = stage.geometry.roomForOversized(attributes) {
                 frame.diagnostics.append(
                     Diagnostic(
                         code: .oversizedItem, element: attributes.element,

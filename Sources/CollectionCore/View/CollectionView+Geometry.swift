@@ -3,8 +3,8 @@ extension CollectionView {
     /// As of the last layout pass.
     @inline(__always)
     var laidOutContentSize: Size {
-        let size = free?.contentSize ?? geometry.contentSize
-        return added.size == .zero ? size : added.size(of: size)
+        let size = stage.free?.contentSize ?? stage.geometry.contentSize
+        return stage.added.size == .zero ? size : stage.added.size(of: size)
     }
 
     /// The same for those who keep it: copies share their storage.
@@ -12,7 +12,7 @@ extension CollectionView {
     /// - Parameter rect: The bounds.
     func plainLayoutNow(in rect: Rect) -> LayoutNow {
         LayoutNow(
-            geometry: geometry, free: free, items: dataSource.items,
+            geometry: stage.geometry, free: stage.free, items: stage.dataSource.items,
             visible: visibleInterval(rect))
     }
 
@@ -27,11 +27,11 @@ extension CollectionView {
         for element: Element, transforms: inout [Transform3D]
     ) -> LayoutAttributes? {
         let visible = visibleInterval(bounds)
-        if let free {
+        if let free = stage.free {
             return free.attributes(
-                for: element, visible: visible, of: dataSource.items, transforms: &transforms)
+                for: element, visible: visible, of: stage.dataSource.items, transforms: &transforms)
         }
-        return geometry.attributes(for: element, visible: visible, of: dataSource.items)
+        return stage.geometry.attributes(for: element, visible: visible, of: stage.dataSource.items)
     }
 
     /// Finds all elements in a rectangle, in the order of their identity.
@@ -41,13 +41,13 @@ extension CollectionView {
         in rect: Rect, into found: inout ElementCollector
     ) throws(CollectionError) {
         let visible = visibleInterval(bounds)
-        if let free {
+        if let free = stage.free {
             try free.collectElements(
-                in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
+                in: rect, visible: visible, of: stage.dataSource.items, limit: limits.elementCount,
                 into: &found)
         } else {
-            try geometry.collectElements(
-                in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
+            try stage.geometry.collectElements(
+                in: rect, visible: visible, of: stage.dataSource.items, limit: limits.elementCount,
                 into: &found)
         }
     }
@@ -61,13 +61,13 @@ extension CollectionView {
         guard let frame = attributesNow(for: element, transforms: &transforms)?.frame else {
             return nil
         }
-        if let free { return free.edge(of: frame, isLast: isLast) }
-        let axis = configuration.scrollDirection
+        if let free = stage.free { return free.edge(of: frame, isLast: isLast) }
+        let axis = stage.configuration.scrollDirection
         return isLast ? axis.mainEnd(frame) : axis.mainStart(frame)
     }
 
     /// What is visible for a layout without sections.
     func port(for bounds: Rect) -> LayoutPort {
-        LayoutPort(configuration.scrollDirection, environment, boundsSize: bounds.size)
+        LayoutPort(stage.configuration.scrollDirection, environment, boundsSize: bounds.size)
     }
 }

@@ -13,16 +13,18 @@ extension CollectionView {
         try layout.validate()
         try registry.check(layout)
         if isLed { throw .wrongState(.interactiveTransitionRuns) }
-        if let custom, layout.custom == custom.layout { throw .wrongState(.layoutIsShown) }
+        if let custom = stage.custom, layout.custom == custom.layout {
+            throw .wrongState(.layoutIsShown)
+        }
         try checkCompletionRoom()
         interruptInteractiveTransition()
         ownership.take(layout)
         if layout.explicit != nil { learnExplicitKinds() }
         let change =
-            layout.isCustom || custom != nil
-            ? LayoutChange(from: self.layout, custom, to: layout, after: nil) : nil
+            layout.isCustom || stage.custom != nil
+            ? LayoutChange(from: self.stage.layout, stage.custom, to: layout, after: nil) : nil
         interactive = InteractiveTransition(
-            to: LayoutSide(layout, dataSource), change, tag: tag)
+            to: Stage(layout, stage.dataSource), change, tag: tag)
         didLayoutChange = true
     }
 
@@ -121,10 +123,10 @@ extension CollectionView {
         endChange(ended, finishing: finishing)
         if finishing {
             swapLayouts(ended)
-            treeBytes = min(treeBytes, dataSource.treeBytes)
+            treeBytes = min(treeBytes, stage.dataSource.treeBytes)
             measuredContainerLength = nil
         } else {
-            ownership.take(layout)
+            ownership.take(stage.layout)
         }
         ended.close(finishing: finishing)
         if finishing || isPlaced { didLayoutChange = true }
@@ -164,6 +166,6 @@ extension InteractiveTransition {
             motion.ownMovement = motion.otherMovement
             motion.ownSize = motion.otherSize
         }
-        other = LayoutSide(.flow(FlowLayout()), DataSource())
+        other = Stage()
     }
 }

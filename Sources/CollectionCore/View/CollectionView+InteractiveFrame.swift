@@ -4,7 +4,7 @@ extension CollectionView {
     mutating func showInteractive(
         _ request: DisplayFrameRequest, _ interactive: InteractiveTransition
     ) throws(CollectionError) {
-        let before = (dataSource, geometry, free, needsLayout, added, didLayoutChange)
+        let before = (stage, didLayoutChange)
         let (other, motion) = (interactive.other, interactive.motion)
         do throws(CollectionError) {
             try prepare(request.bounds)
@@ -29,9 +29,9 @@ extension CollectionView {
             commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
             if interactive.isOver { self.interactive = nil }
         } catch {
-            (dataSource, geometry, free, needsLayout, added, didLayoutChange) = before
+            (stage, didLayoutChange) = before
             (interactive.other, interactive.motion) = (other, motion)
-            custom?.abandon()
+            stage.custom?.abandon()
             other.custom?.abandon()
             throw error
         }
@@ -60,8 +60,8 @@ extension CollectionView {
                 otherRect, by: motion.otherMovement, since: motion.otherSize)
             swapLayouts(interactive)
             motion.distance = (motion.distance + other - own).roundedAsOffset
-        } else if added.offset != .zero {
-            own = contentOffsetAdjustment(asked, by: added.offset)
+        } else if stage.added.offset != .zero {
+            own = contentOffsetAdjustment(asked, by: stage.added.offset)
         } else if isShown && didLayoutChange {
             own = contentOffsetAdjustment(asked)
         }
@@ -86,9 +86,9 @@ extension CollectionView {
     private mutating func ownAdjustment(
         _ asked: Rect, _ motion: InteractiveTransition.Motion
     ) -> Point {
-        added.offset == .zero
+        stage.added.offset == .zero
             ? adjustment(asked, by: motion.ownMovement, since: motion.ownSize)
-            : contentOffsetAdjustment(asked, by: added.offset, since: motion.ownSize)
+            : contentOffsetAdjustment(asked, by: stage.added.offset, since: motion.ownSize)
     }
 
     /// Rule D8, for one layout.
@@ -96,7 +96,7 @@ extension CollectionView {
         _ asked: Rect, by movement: Double, since size: Size
     ) -> Point {
         if movement == 0 && size == laidOutContentSize { return .zero }
-        let axis = configuration.scrollDirection
+        let axis = stage.configuration.scrollDirection
         return offsetAdjustment(asked, from: axis, size, (0, movement))
     }
 
@@ -105,7 +105,7 @@ extension CollectionView {
     private mutating func distanceToOther(
         _ bounds: Rect, _ interactive: InteractiveTransition
     ) -> Point {
-        let (axis, size) = (configuration.scrollDirection, laidOutContentSize)
+        let (axis, size) = (stage.configuration.scrollDirection, laidOutContentSize)
         let element = anchorElementNow()
         let was = element.flatMap { edgeNow(of: $0, isLast: anchorsLast) }
         swapLayouts(interactive)
@@ -146,13 +146,13 @@ extension CollectionView {
         in rect: Rect, into found: inout ElementCollector
     ) throws(CollectionError) {
         let visible = visibleInterval(rect)
-        if let free {
+        if let free = stage.free {
             try free.collectElements(
-                in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
+                in: rect, visible: visible, of: stage.dataSource.items, limit: limits.elementCount,
                 into: &found)
         } else {
-            try geometry.collectElements(
-                in: rect, visible: visible, of: dataSource.items, limit: limits.elementCount,
+            try stage.geometry.collectElements(
+                in: rect, visible: visible, of: stage.dataSource.items, limit: limits.elementCount,
                 into: &found)
         }
     }

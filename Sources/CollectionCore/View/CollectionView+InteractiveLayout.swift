@@ -3,14 +3,7 @@ extension CollectionView {
     /// Has the other layout in the place of the view's: what is asked of the view is asked of it
     /// then. To be called a second time soon.
     mutating func swapLayouts(_ interactive: InteractiveTransition) {
-        swap(&layout, &interactive.other.layout)
-        swap(&configuration, &interactive.other.configuration)
-        swap(&dataSource, &interactive.other.dataSource)
-        swap(&geometry, &interactive.other.geometry)
-        swap(&free, &interactive.other.free)
-        swap(&custom, &interactive.other.custom)
-        swap(&needsLayout, &interactive.other.needsLayout)
-        swap(&added, &interactive.other.added)
+        swap(&stage, &interactive.other)
     }
 
     /// Does something with the other layout in the place of the view's, unless that was left.
@@ -46,11 +39,11 @@ extension CollectionView {
     private mutating func layOutNotingMovement(
         _ bounds: Rect, _ interactive: InteractiveTransition
     ) throws(CollectionError) -> Double {
-        if custom == nil && isLaidOut(for: bounds) { return 0 }
+        if stage.custom == nil && isLaidOut(for: bounds) { return 0 }
         // Without a layout of this data there is no place where the anchor was.
         let was =
-            custom.map { knownAnchorEdge($0, bounds, interactive) }
-            ?? (needsLayout ? nil : anchorEdgeNow(interactive))
+            stage.custom.map { knownAnchorEdge($0, bounds, interactive) }
+            ?? (stage.needsLayout ? nil : anchorEdgeNow(interactive))
         try layOut(bounds)
         guard let was, let now = anchorEdgeNow(interactive) else { return 0 }
         return now - was
@@ -69,9 +62,9 @@ extension CollectionView {
     private mutating func layOutAttributesAgainNotingMovement(
         _ interactive: InteractiveTransition
     ) -> Double {
-        guard let explicit = layout.explicit else { return 0 }
-        let was = needsLayout ? nil : anchorEdgeNow(interactive)
-        needsLayout = true
+        guard let explicit = stage.layout.explicit else { return 0 }
+        let was = stage.needsLayout ? nil : anchorEdgeNow(interactive)
+        stage.needsLayout = true
         prepareExplicit(explicit, bounds)
         guard let was, let now = anchorEdgeNow(interactive) else { return 0 }
         return now - was
@@ -83,7 +76,7 @@ extension CollectionView {
         _ state: CustomState, _ bounds: Rect, _ interactive: InteractiveTransition
     ) -> Double? {
         guard interactive.motion.isPlaced, let geometry = state.geometry,
-            state.invalidation != nil || needsLayout || geometry.bounds.size != bounds.size,
+            state.invalidation != nil || stage.needsLayout || geometry.bounds.size != bounds.size,
             let anchor = anchorElementNow(), let entry = geometry.known.entry(of: anchor)
         else { return nil }
         return entry.state == .absent
@@ -121,9 +114,7 @@ final class LayoutsBefore {
     let followed: [VisibleElements.Followed]
     let anchored: IndexPath?
     /// To be put back where the other layout refuses the update.
-    let dataSource: DataSource
-    let geometry: SectionedGeometry
-    let needsLayout: Bool
+    let stage: Stage
     let bytes: (data: Int, trees: Int, cuts: Int)
 
     /// - Parameter own: Nil where it could not be laid out.
@@ -131,9 +122,7 @@ final class LayoutsBefore {
         self.own = own
         followed = view.visible.followed
         anchored = view.anchoredItem?.indexPath
-        dataSource = view.dataSource
-        geometry = view.geometry
-        needsLayout = view.needsLayout
+        stage = view.stage
         bytes = (view.dataBytes, view.treeBytes, view.uncountedCuts)
     }
 }
@@ -143,12 +132,12 @@ extension CollectionView {
     mutating func layoutsBefore() -> LayoutsBefore? {
         guard let interactive else { return nil }
         try? prepare(bounds)
-        let before = LayoutsBefore(self, own: needsLayout ? nil : plainLayoutNow(in: bounds))
-        if custom != nil { _ = anchorEdgeNow(interactive) }
+        let before = LayoutsBefore(self, own: stage.needsLayout ? nil : plainLayoutNow(in: bounds))
+        if stage.custom != nil { _ = anchorEdgeNow(interactive) }
         if !interactive.isOver {
             swapLayouts(interactive)
-            if !needsLayout { before.other = plainLayoutNow(in: bounds) }
-            if custom != nil { _ = anchorEdgeNow(interactive) }
+            if !stage.needsLayout { before.other = plainLayoutNow(in: bounds) }
+            if stage.custom != nil { _ = anchorEdgeNow(interactive) }
             swapLayouts(interactive)
         }
         return before
@@ -166,16 +155,15 @@ extension CollectionView {
             try edit(plan)
         } catch {
             swapLayouts(interactive)
-            (dataSource, geometry) = (before.dataSource, before.geometry)
-            needsLayout = before.needsLayout
+            stage = before.stage
             (dataBytes, treeBytes, uncountedCuts) = before.bytes
             throw error
         }
-        if dataSource.hasTooManyMetrics {
-            dataSource.forgetUnusedMetrics()
+        if stage.dataSource.hasTooManyMetrics {
+            stage.dataSource.forgetUnusedMetrics()
             renewLayout()
         }
-        if free != nil { needsLayout = true }
+        if stage.free != nil { stage.needsLayout = true }
         swapLayouts(interactive)
     }
 
@@ -199,7 +187,8 @@ extension CollectionView {
     ) -> Double {
         try? layOut(bounds)
         let isLast = anchorsLast
-        guard !needsLayout, let way, let before, let was = before.edge(of: way.was, isLast: isLast),
+        guard !stage.needsLayout, let way, let before,
+            let was = before.edge(of: way.was, isLast: isLast),
             let now = edgeNow(of: way.now, isLast: isLast)
         else { return 0 }
         return now - was

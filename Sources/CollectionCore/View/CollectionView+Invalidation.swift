@@ -13,32 +13,32 @@ extension CollectionView {
         for element in context.elements {
             try registry.check(element.kind, of: element.category)
             // The host's own layout says of no other ones where they are (B13).
-            if element.isCell || (custom != nil && element.indexPath.item > 0) {
-                _ = try dataSource.itemIndex(of: element.indexPath)
+            if element.isCell || (stage.custom != nil && element.indexPath.item > 0) {
+                _ = try stage.dataSource.itemIndex(of: element.indexPath)
             } else {
-                _ = try dataSource.itemRange(ofSection: element.indexPath.section)
+                _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
             }
         }
         didLayoutChange = true
-        if let custom {
+        if let custom = stage.custom {
             custom.invalidate(with: context)
-            needsLayout = true
+            stage.needsLayout = true
             return
         }
         if context.isWhole { invalidateWhole() }
-        added.add(context)
+        stage.added.add(context)
     }
 
     /// The data is what was laid out: so it is known where the anchor was.
     private mutating func invalidateWhole() {
-        guard let interactive, !needsLayout else {
-            needsLayout = true
+        guard let interactive, !stage.needsLayout else {
+            stage.needsLayout = true
             return
         }
         let was = anchorEdgeNow(interactive)
-        needsLayout = true
+        stage.needsLayout = true
         try? layOut(bounds)
-        guard !needsLayout, let was, let now = anchorEdgeNow(interactive) else { return }
+        guard !stage.needsLayout, let was, let now = anchorEdgeNow(interactive) else { return }
         interactive.motion.ownMovement += now - was
     }
 }

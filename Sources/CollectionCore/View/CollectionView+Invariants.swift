@@ -1,22 +1,22 @@
 extension CollectionView {
     /// What is wrong with the view's trees, in words; nil when nothing is. For tests: O(n).
     package func brokenInvariant() -> StaticString? {
-        if let broken = dataSource.items.brokenInvariant() { return broken }
-        if let broken = dataSource.sections.brokenInvariant() { return broken }
-        if let broken = geometry.lines.brokenInvariant() { return broken }
-        if let broken = geometry.sections.brokenInvariant() { return broken }
-        if let broken = geometry.laneItems.brokenInvariant() { return broken }
+        if let broken = stage.dataSource.items.brokenInvariant() { return broken }
+        if let broken = stage.dataSource.sections.brokenInvariant() { return broken }
+        if let broken = stage.geometry.lines.brokenInvariant() { return broken }
+        if let broken = stage.geometry.sections.brokenInvariant() { return broken }
+        if let broken = stage.geometry.laneItems.brokenInvariant() { return broken }
         if let explicit, let broken = explicit.brokenInvariant() { return broken }
-        if dataSource.sections.position.itemCount != dataSource.itemCount {
+        if stage.dataSource.sections.position.itemCount != stage.dataSource.itemCount {
             return "items that belong to no section"
         }
-        if needsLayout || free != nil { return nil }
-        if geometry.sections.position.itemCount != dataSource.itemCount {
+        if stage.needsLayout || stage.free != nil { return nil }
+        if stage.geometry.sections.position.itemCount != stage.dataSource.itemCount {
             return "items that are not laid out"
         }
-        if let broken = geometry.brokenLanes() { return broken }
-        if geometry.lines.position.thickness.isNaN { return "items that no line was made of" }
-        if geometry.sections.position.lineCount != geometry.lines.count {
+        if let broken = stage.geometry.brokenLanes() { return broken }
+        if stage.geometry.lines.position.thickness.isNaN { return "items that no line was made of" }
+        if stage.geometry.sections.position.lineCount != stage.geometry.lines.count {
             return "lines that belong to no section"
         }
         return nil

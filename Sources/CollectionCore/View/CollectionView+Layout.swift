@@ -5,9 +5,9 @@ extension CollectionView {
         try environment.validate()
         if environment != self.environment {
             didLayoutChange = true
-            if let custom {
+            if let custom = stage.custom {
                 custom.invalidate(with: .everything)
-                needsLayout = true
+                stage.needsLayout = true
             }
             if let interactive, let custom = interactive.other.custom {
                 custom.invalidate(with: .everything)
@@ -37,17 +37,11 @@ extension CollectionView {
         let isAnimated = isAnimated(animation?.duration_ns ?? 0)
         let past = isAnimated ? pastNow() : nil
         interruptInteractiveTransition()
-        if custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
-        self.layout = layout
-        configuration = layout.configuration
+        if stage.custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
+        stage.setLayout(layout)
         ownership.take(layout)
-        added.size = .zero
-        geometry.offsets.removeAll()
         if layout.explicit != nil { learnExplicitKinds() }
-        dataSource.items.restoreGivenSizes()
-        dataSource.boundaryMeasures.removeAll()
-        treeBytes = min(treeBytes, dataSource.treeBytes)
-        needsLayout = true
+        treeBytes = min(treeBytes, stage.dataSource.treeBytes)
         measuredContainerLength = nil
         guard let animation else {
             endTransition()
@@ -62,7 +56,7 @@ extension CollectionView {
     }
 
     /// The layout's, for sections that bring none.
-    package var layoutMetrics: SectionMetrics { configuration.sectionMetrics }
+    package var layoutMetrics: SectionMetrics { stage.configuration.sectionMetrics }
 
     /// The visible rectangle that questions go by until the next display frame.
     public mutating func setBounds(_ bounds: Rect) throws(CollectionError) {
@@ -73,11 +67,11 @@ extension CollectionView {
     /// Whether the last layout pass still holds for these bounds.
     @inline(__always)
     func isLaidOut(for bounds: Rect) -> Bool {
-        if needsLayout { return false }
-        if let free {
+        if stage.needsLayout { return false }
+        if let free = stage.free {
             return free.holds(for: port(for: bounds)) && free.isCurrent(for: bounds)
         }
-        return geometry.container == container(for: bounds)
+        return stage.geometry.container == container(for: bounds)
     }
 
     /// Lays out everything for these bounds, if anything that the layout depends on has changed.
@@ -94,75 +88,75 @@ extension CollectionView {
 
     /// The same for the layout that the view has, without a look at another one beside it.
     mutating func layOut(_ bounds: Rect) throws(CollectionError) {
-        if let custom {
+        if let custom = stage.custom {
             try prepareCustom(custom, bounds)
             return
         }
-        if layout.isPath {
+        if stage.layout.isPath {
             try preparePath(bounds)
             return
         }
-        if let layout = layout.explicit {
+        if let layout = stage.layout.explicit {
             prepareExplicit(layout, bounds)
             return
         }
         let container = container(for: bounds)
-        if !needsLayout && geometry.container == container { return }
-        if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
-        let offsets = geometry.offsets
-        var source = dataSource
-        if geometry.container.length != container.length {
+        if !stage.needsLayout && stage.geometry.container == container { return }
+        if !stage.needsLayout { stage.geometry.holdOffsets(stage.dataSource.items) { _ in true } }
+        let offsets = stage.geometry.offsets
+        var source = stage.dataSource
+        if stage.geometry.container.length != container.length {
             source.items.forgetMeasurements()
             source.boundaryMeasures.makeEstimates()
         }
         // Data and layout are the same: lanes may be kept.
-        geometry = try SectionedGeometry(
-            layout, source, container, keeping: needsLayout ? nil : geometry)
-        geometry.offsets = offsets
-        free = nil
-        dataSource = source
-        needsLayout = false
+        stage.geometry = try SectionedGeometry(
+            stage.layout, source, container, keeping: stage.needsLayout ? nil : stage.geometry)
+        stage.geometry.offsets = offsets
+        stage.free = nil
+        stage.dataSource = source
+        stage.needsLayout = false
         didLayoutChange = true
     }
 
     /// The same for a layout that follows a path: that depends on the bounds along both axes.
     private mutating func preparePath(_ bounds: Rect) throws(CollectionError) {
         let port = port(for: bounds)
-        if !needsLayout, let free, free.holds(for: port) { return }
-        free = try PathGeometry(layout, dataSource, port)
-        geometry = SectionedGeometry()
-        needsLayout = false
+        if !stage.needsLayout, let free = stage.free, free.holds(for: port) { return }
+        stage.free = try PathGeometry(stage.layout, stage.dataSource, port)
+        stage.geometry = SectionedGeometry()
+        stage.needsLayout = false
         didLayoutChange = true
     }
 
     /// Metrics have other numbers: lays out everything again, or says that it is to be laid out.
     mutating func renewLayout() {
-        if !needsLayout, layout.isWaterfall,
+        if !stage.needsLayout, stage.layout.isWaterfall,
             let renewed = try? SectionedGeometry(
-                layout, dataSource, geometry.container, keeping: geometry)
+                stage.layout, stage.dataSource, stage.geometry.container, keeping: stage.geometry)
         {
-            geometry = renewed
+            stage.geometry = renewed
         } else {
-            needsLayout = true
+            stage.needsLayout = true
         }
     }
 
     @inline(__always)
     private func container(for bounds: Rect) -> LayoutContainer {
         LayoutContainer(
-            configuration, environment, boundsSize: bounds.size,
-            dependsOnMainLength: layout.isCompositional)
+            stage.configuration, environment, boundsSize: bounds.size,
+            dependsOnMainLength: stage.layout.isCompositional)
     }
 
     /// What is visible along the main axis, content insets left out; before mirroring.
     @inline(__always)
     func visibleInterval(_ bounds: Rect) -> Interval {
-        let axis = configuration.scrollDirection
+        let axis = stage.configuration.scrollDirection
         let inset = environment.contentInset
         let start = axis.mainStart(bounds) + axis.mainStart(inset)
         let end = axis.mainEnd(bounds) - axis.mainEnd(inset)
-        if axis == .vertical || !geometry.container.isMirrored { return Interval(start, end) }
-        let width = geometry.contentSize.width
+        if axis == .vertical || !stage.geometry.container.isMirrored { return Interval(start, end) }
+        let width = stage.geometry.contentSize.width
         return Interval(width - end, width - start)
     }
 }

@@ -57,8 +57,8 @@ extension CollectionView {
         try Self.checkCount(transforms.count, .transforms, count)
         var content = ExplicitContent()
         if let first {
-            content.firstNumber = try dataSource.itemIndex(of: first)
-            let room = dataSource.itemCount - content.firstNumber
+            content.firstNumber = try stage.dataSource.itemIndex(of: first)
+            let room = stage.dataSource.itemCount - content.firstNumber
             if count > room { throw .invalidNumber(.frames, index: room, .outOfRange) }
         }
         var faults: [Int] = []
@@ -76,7 +76,7 @@ extension CollectionView {
             }
         }
         let order = try content.select(
-            elements, count: count, areNamed: first == nil, dataSource, dropsFaults, &faults)
+            elements, count: count, areNamed: first == nil, stage.dataSource, dropsFaults, &faults)
         if content.count > 0 {
             content.take(
                 count: content.count, order: order, elements: elements, frames: frames,
@@ -90,7 +90,7 @@ extension CollectionView {
 
 extension CollectionView {
     /// Whether what is wrong with single elements is left out.
-    private var dropsFaults: Bool { layout.explicit?.faultPolicy == .dropAndReport }
+    private var dropsFaults: Bool { stage.layout.explicit?.faultPolicy == .dropAndReport }
 
     /// What is wrong with one entry.
     private func check(
@@ -118,9 +118,9 @@ extension CollectionView {
         }
         try registry.check(element.kind, of: element.category)
         if element.isCell {
-            _ = try dataSource.itemIndex(of: element.indexPath)
+            _ = try stage.dataSource.itemIndex(of: element.indexPath)
         } else {
-            _ = try dataSource.itemRange(ofSection: element.indexPath.section)
+            _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
         }
     }
 
@@ -163,13 +163,13 @@ extension CollectionView {
     private mutating func explicitDidChange() {
         let isLed = interactive.map { !$0.isOver } ?? false
         let isOther = isLed && interactive?.other.layout.explicit != nil
-        if layout.explicit == nil && !isOther { return }
+        if stage.layout.explicit == nil && !isOther { return }
         learnExplicitKinds()
         didLayoutChange = true
         if let interactive {
             layOutAttributesAgain(interactive)
         } else {
-            needsLayout = true
+            stage.needsLayout = true
         }
     }
 
@@ -183,7 +183,7 @@ extension CollectionView {
         guard let explicit else { return }
         if !elements.isEmpty { return explicit.report(elements[index]) }
         let number = firstNumber + index
-        let section = dataSource.sections.section(ofItem: number)
+        let section = stage.dataSource.sections.section(ofItem: number)
         explicit.report(
             .cell(
                 IndexPath(
@@ -216,7 +216,7 @@ extension CollectionView {
             }
             let element = elements[index]
             if element.isCell {
-                let number = try dataSource.itemIndex(of: element.indexPath)
+                let number = try stage.dataSource.itemIndex(of: element.indexPath)
                 state.remove(item: number)
             } else {
                 state.remove(ViewEntry(element))
@@ -247,12 +247,12 @@ extension CollectionView {
     /// Lays out what the host placed: elements are indexed once.
     mutating func prepareExplicit(_ layout: ExplicitLayout, _ bounds: Rect) {
         let port = port(for: bounds)
-        if !needsLayout, let free, free.holds(for: port) { return }
+        if !stage.needsLayout, let free = stage.free, free.holds(for: port) { return }
         let state = explicitState()
         state.elements.prepareIndex(port.axis)
-        free = ExplicitGeometry(layout, state.elements, dataSource, port)
-        geometry = SectionedGeometry()
-        needsLayout = false
+        stage.free = ExplicitGeometry(layout, state.elements, stage.dataSource, port)
+        stage.geometry = SectionedGeometry()
+        stage.needsLayout = false
         didLayoutChange = true
     }
 }

@@ -23,8 +23,8 @@ extension CollectionView {
     mutating func noteEdit(bytes: Int, items: Int, cuts: Int) {
         dataBytes = bytes
         uncountedCuts += cuts
-        if dataSource.itemCount < items {
-            let share = Double(dataSource.itemCount) / Double(items)
+        if stage.dataSource.itemCount < items {
+            let share = Double(stage.dataSource.itemCount) / Double(items)
             dataBytes = Int(Double(bytes) * share)
             treeBytes = Int(Double(treeBytes) * share)
         } else if items == 0 {
@@ -36,7 +36,7 @@ extension CollectionView {
     ///
     /// - Throws: `limitExceeded`, where they take too much; whoever changed them puts them back.
     mutating func countTrees() throws(CollectionError) {
-        let bytes = dataSource.treeBytes
+        let bytes = stage.dataSource.treeBytes
         let all = dataBytes + max(0, bytes - dataBytes - Self.freeBytes)
         if all > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: all, maximum: limits.dataBytes)

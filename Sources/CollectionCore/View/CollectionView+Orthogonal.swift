@@ -32,7 +32,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         try Point.validate(offset, .orthogonalContentOffset, index: 0)
         _ = try scrollingRow(section)
-        geometry.offsets.set(offset, ofSection: section)
+        stage.geometry.offsets.set(offset, ofSection: section)
         didScrollSections = true
     }
 
@@ -43,7 +43,7 @@ extension CollectionView {
         ofSection section: UInt32
     ) throws(CollectionError) -> Double {
         _ = try scrollingRow(section)
-        return geometry.offsets.offset(ofSection: Int(section))
+        return stage.geometry.offsets.offset(ofSection: Int(section))
     }
 
     /// How large all groups of a section are together.
@@ -62,12 +62,12 @@ extension CollectionView {
         ofSection section: UInt32
     ) throws(CollectionError) -> OrthogonalScrolling {
         let row = try scrollingRow(section)
-        let axis = geometry.axis
-        let viewport = geometry.viewport(of: row)
+        let axis = stage.geometry.axis
+        let viewport = stage.geometry.viewport(of: row)
         return OrthogonalScrolling(
             behavior: row.groups.behavior, viewport: viewport,
             contentSize: axis.size(main: axis.main(viewport.size), cross: row.contentLength),
-            contentOffset: geometry.offsets.offset(ofSection: Int(section)))
+            contentOffset: stage.geometry.offsets.offset(ofSection: Int(section)))
     }
 
     /// The offset at which to stop scrolling a section that would stop at `proposed` by itself.
@@ -81,8 +81,8 @@ extension CollectionView {
         try Point.validate(proposed, .contentOffset, index: 0)
         try Point.validate(velocity, .velocity, index: 0)
         let row = try scrollingRow(section)
-        let current = geometry.offsets.offset(ofSection: Int(section))
-        return geometry.rest(of: row, proposed: proposed, velocity: velocity, from: current)
+        let current = stage.geometry.offsets.offset(ofSection: Int(section))
+        return stage.geometry.rest(of: row, proposed: proposed, velocity: velocity, from: current)
     }
 
     /// The offset of an item's section at which the item rests at `position` across, clamped to
@@ -95,15 +95,17 @@ extension CollectionView {
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition
     ) throws(CollectionError) -> Double {
         try position.validate()
-        _ = try dataSource.itemIndex(of: indexPath)
+        _ = try stage.dataSource.itemIndex(of: indexPath)
         let alignments = try position.alignments()
         let row = try scrollingRow(indexPath.section)
-        guard let item = geometry.span(ofItem: Int(indexPath.item), of: row, dataSource.items)
+        guard
+            let item = stage.geometry.span(
+                ofItem: Int(indexPath.item), of: row, stage.dataSource.items)
         else { return 0 }
-        let isVertical = geometry.axis == .vertical
+        let isVertical = stage.geometry.axis == .vertical
         var alignment = isVertical ? alignments.horizontal : alignments.vertical
-        if isVertical && geometry.container.isMirrored { alignment = alignment.mirrored }
-        let offset = geometry.offsets.offset(ofSection: Int(indexPath.section))
+        if isVertical && stage.geometry.container.isMirrored { alignment = alignment.mirrored }
+        let offset = stage.geometry.offsets.offset(ofSection: Int(indexPath.section))
         let port = ScrollPort(
             offset: offset - row.start, length: row.groups.viewportLength,
             content: row.groupsLength, inset: Interval(row.start, row.roomBehind),
@@ -113,15 +115,17 @@ extension CollectionView {
 
     /// Moves sections whose layout has changed.
     mutating func settleOffsets() {
-        if geometry.offsets.isEmpty { return }
-        geometry.settleOffsets(dataSource.items, keepsPlaces: contentAnchor != .none)
+        if stage.geometry.offsets.isEmpty { return }
+        stage.geometry.settleOffsets(stage.dataSource.items, keepsPlaces: contentAnchor != .none)
     }
 
     @inline(never)
     private mutating func scrollingRow(_ section: UInt32) throws(CollectionError) -> OrthogonalRow {
-        _ = try dataSource.itemRange(ofSection: section)
+        _ = try stage.dataSource.itemRange(ofSection: section)
         try prepare(bounds)
-        guard free == nil, let row = geometry.row(of: geometry.section(Int(section))) else {
+        guard stage.free == nil,
+            let row = stage.geometry.row(of: stage.geometry.section(Int(section)))
+        else {
             throw .wrongState(.sectionDoesNotScroll)
         }
         return row

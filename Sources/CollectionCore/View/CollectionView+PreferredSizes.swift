@@ -10,11 +10,11 @@ extension CollectionView {
     mutating func applyPreferredSizes(
         _ preferredSizes: [PreferredSize]
     ) throws(CollectionError) -> [Diagnostic] {
-        if let custom { return try applyPreferredSizes(preferredSizes, custom) }
+        if let custom = stage.custom { return try applyPreferredSizes(preferredSizes, custom) }
         var diagnostics: [Diagnostic] = []
         var resized: [IndexPath] = []
         guard let measuredContainerLength else { return diagnostics }
-        let isForTheseLines = geometry.container.length == measuredContainerLength
+        let isForTheseLines = stage.geometry.container.length == measuredContainerLength
         for preferred in preferredSizes {
             guard
                 let element = pool.element(
@@ -38,9 +38,9 @@ extension CollectionView {
             }
         }
         try noteCuts(preferredSizes.count)
-        try dataSource.validateSums()
+        try stage.dataSource.validateSums()
         resized.sortAscending()
-        try geometry.itemsDidChange(at: resized, dataSource.items)
+        try stage.geometry.itemsDidChange(at: resized, stage.dataSource.items)
         return diagnostics
     }
 
@@ -64,16 +64,16 @@ extension CollectionView {
     private mutating func apply(
         _ size: Size, to element: Element, isFinal: Bool
     ) throws(CollectionError) -> SizeOutcome {
-        let index = try dataSource.itemIndex(of: element.indexPath)
-        let section = geometry.section(Int(element.indexPath.section))
-        let metrics = geometry.metrics[section.metrics]
-        let item = ItemCursor(dataSource.items, at: index)
+        let index = try stage.dataSource.itemIndex(of: element.indexPath)
+        let section = stage.geometry.section(Int(element.indexPath.section))
+        let metrics = stage.geometry.metrics[section.metrics]
+        let item = ItemCursor(stage.dataSource.items, at: index)
         let state = item.leaf.sizeStates[item.local]
-        let axis = geometry.axis
+        let axis = stage.geometry.axis
         let old = axis.size(
             main: item.leaf.main(axis, item.local, metrics),
             cross: item.leaf.cross(axis, item.local, metrics))
-        let isWhole = geometry.compositional != nil
+        let isWhole = stage.geometry.compositional != nil
         let new =
             isWhole
             ? size.roundedAsItemSize
@@ -84,10 +84,10 @@ extension CollectionView {
             return .frozen(isWhole ? old : metrics.sizeInForce(old, span, axis))
         }
         let changes = state.isPreferred ? state.changes + 1 : 0
-        if !geometry.offsets.isEmpty {
-            geometry.holdOffsets(dataSource.items) { $0 == element.indexPath.section }
+        if !stage.geometry.offsets.isEmpty {
+            stage.geometry.holdOffsets(stage.dataSource.items) { $0 == element.indexPath.section }
         }
-        dataSource.items.update(at: index) { leaf, local in
+        stage.dataSource.items.update(at: index) { leaf, local in
             leaf.settingSize(
                 width: Float(new.width), height: Float(new.height),
                 state: isFinal ? .preferred(changes: changes) : .estimated, at: local)

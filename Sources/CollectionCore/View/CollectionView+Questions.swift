@@ -13,15 +13,15 @@ extension CollectionView {
     ) throws(CollectionError) -> LayoutAttributes {
         try registry.check(element.kind, of: element.category)
         if element.category == .cell {
-            _ = try dataSource.itemIndex(of: element.indexPath)
+            _ = try stage.dataSource.itemIndex(of: element.indexPath)
         } else if !isOfLayout(element) {
-            _ = try dataSource.itemRange(ofSection: element.indexPath.section)
+            _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
         }
         try prepare(bounds)
         forgetErrors()
         var transforms: [Transform3D] = []
         guard var attributes = attributesNow(for: element, transforms: &transforms) else {
-            if let error = free?.takeError() { throw error }
+            if let error = stage.free?.takeError() { throw error }
             throw .noElement(element)
         }
         answeredTransforms = transforms
@@ -34,7 +34,7 @@ extension CollectionView {
 
     /// Whether it is one that belongs to no section.
     private func isOfLayout(_ element: Element) -> Bool {
-        layout.isCompositional && element.category == .supplementary
+        stage.layout.isCompositional && element.category == .supplementary
             && element.indexPath.section == IndexPath.noSection
     }
 
@@ -79,7 +79,8 @@ extension CollectionView {
             let transform = found.transforms.matrix(attributes.transform)
             if !attributes.frame.boundingBox(under: transform).contains(point) { continue }
             // Nothing of a section that scrolls is seen beyond the container.
-            if !geometry.isInViewport(point, ofSection: attributes.element.indexPath.section) {
+            if !stage.geometry.isInViewport(point, ofSection: attributes.element.indexPath.section)
+            {
                 continue
             }
             if let other = foremost, other.zIndex > attributes.zIndex { continue }

@@ -8,18 +8,18 @@ extension CollectionView {
     ) throws(CollectionError) -> Point {
         try position.validate()
         // What is refused does not lay out either.
-        _ = try dataSource.itemIndex(of: indexPath)
+        _ = try stage.dataSource.itemIndex(of: indexPath)
         _ = try position.alignments()
         let attributes = try layoutAttributes(for: .cell(indexPath))
-        if free != nil {
+        if stage.free != nil {
             let offset = try contentOffset(
                 forScrollingTo: attributes.frame, at: position, obstacles: Interval(0, 0))
             return restingOffset(ofItemAt: indexPath, across: offset)
         }
         var obstacles = Interval(0, 0)
         if position.contains(.avoidPinned) {
-            obstacles = pinnedLengths(of: geometry.section(Int(indexPath.section)))
-            if geometry.container.isMirrored && geometry.axis == .horizontal {
+            obstacles = pinnedLengths(of: stage.geometry.section(Int(indexPath.section)))
+            if stage.geometry.container.isMirrored && stage.geometry.axis == .horizontal {
                 obstacles = Interval(obstacles.end, obstacles.start)
             }
         }
@@ -29,20 +29,22 @@ extension CollectionView {
 
     /// How long the views of a section are that pin to its start, and to its end.
     private func pinnedLengths(of section: PlacedSection) -> Interval {
-        if geometry.compositional != nil {
-            let described = geometry.described.sections[section.metrics]
+        if stage.geometry.compositional != nil {
+            let described = stage.geometry.described.sections[section.metrics]
             let ofSection = described.boundaries.pinnedLengths
-            let ofLayout = geometry.boundaries.pinnedLengths
+            let ofLayout = stage.geometry.boundaries.pinnedLengths
             return Interval(
                 max(ofSection.start, ofLayout.start), max(ofSection.end, ofLayout.end))
         }
         var lengths = Interval(0, 0)
-        if configuration.sectionHeadersPinToVisibleBounds {
-            lengths.start = geometry.length(of: .sectionHeader, in: section)
-            if geometry.hasHeaderLevels { lengths.start += geometry.lengthAbove(section) }
+        if stage.configuration.sectionHeadersPinToVisibleBounds {
+            lengths.start = stage.geometry.length(of: .sectionHeader, in: section)
+            if stage.geometry.hasHeaderLevels {
+                lengths.start += stage.geometry.lengthAbove(section)
+            }
         }
-        if configuration.sectionFootersPinToVisibleBounds {
-            lengths.end = geometry.length(of: .sectionFooter, in: section)
+        if stage.configuration.sectionFootersPinToVisibleBounds {
+            lengths.end = stage.geometry.length(of: .sectionFooter, in: section)
         }
         return lengths
     }
@@ -57,7 +59,7 @@ extension CollectionView {
         let size = try contentSize()
         let inset = environment.contentInset
         let none = Interval(0, 0)
-        let isVertical = configuration.scrollDirection == .vertical
+        let isVertical = stage.configuration.scrollDirection == .vertical
         let y = ScrollPort(
             offset: bounds.y, length: bounds.height, content: size.height,
             inset: Interval(inset.top, inset.bottom), covered: isVertical ? obstacles : none)

@@ -12,15 +12,15 @@ extension CollectionView {
         try proposed.validate(.contentOffset)
         try velocity.validate(.velocity)
         try prepare(bounds)
-        let axis = configuration.scrollDirection
+        let axis = stage.configuration.scrollDirection
         var main = axis.main(proposed)
-        if let custom {
+        if let custom = stage.custom {
             let target = try custom.layout.targetContentOffset(
                 forProposedContentOffset: proposed, withScrollingVelocity: velocity)
             return clampedOffset(
                 try isPossible(target, custom) ? target : proposed, in: bounds)
         }
-        if let free {
+        if let free = stage.free {
             let inset = axis.mainStart(environment.contentInset)
             let rest = free.rest(nearest: main + inset, velocity: axis.main(velocity))
             if let rest { main = rest - inset }
@@ -37,8 +37,10 @@ extension CollectionView {
     ///
     /// - Precondition: All is laid out.
     func restingOffset(ofItemAt indexPath: IndexPath, across offset: Point) -> Point {
-        guard let free, let rest = free.rest(ofItemAt: indexPath) else { return offset }
-        let axis = configuration.scrollDirection
+        guard let free = stage.free, let rest = free.rest(ofItemAt: indexPath) else {
+            return offset
+        }
+        let axis = stage.configuration.scrollDirection
         let range = offsetRange(axis, content: laidOutContentSize, bounds)
         return axis.point(
             main: range.clamped(rest - axis.mainStart(environment.contentInset)),

@@ -12,7 +12,7 @@ extension CollectionView {
         if !isCustomCurrent() { return nil }
         // Whatever was asked before: questions lay out, too.
         if interactive != nil || !isLaidOut(for: bounds) { try? prepare(bounds) }
-        if needsLayout { return nil }
+        if stage.needsLayout { return nil }
         return Transition.Past(layout: layoutNow())
     }
 

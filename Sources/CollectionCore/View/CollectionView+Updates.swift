@@ -55,7 +55,7 @@ extension CollectionView {
         _ update: BatchUpdate, _ options: BatchUpdateOptions, innerTags: [UInt64]
     ) throws(CollectionError) {
         let plan = try UpdatePlan(
-            update, of: dataSource, layout: configuration.sectionMetrics,
+            update, of: stage.dataSource, layout: stage.configuration.sectionMetrics,
             isStrictUIKit: options.isStrictUIKit, limits: limits)
         let bytes = dataBytes + update.content.dataBytes + plan.sectionBytes
         if bytes > limits.dataBytes {
@@ -63,16 +63,18 @@ extension CollectionView {
         }
         let isAnimated = isAnimated(options.duration_ns)
         let past = isAnimated ? pastNow() : nil
-        if !geometry.offsets.isEmpty { holdOffsets(plan) }
+        if !stage.geometry.offsets.isEmpty { holdOffsets(plan) }
         let before = layoutsBefore()
-        let sections = explicit == nil ? nil : dataSource.sections
+        let sections = explicit == nil ? nil : stage.dataSource.sections
         try edit(plan, bytes: bytes)
         try editOther(plan, before)
-        if !geometry.offsets.isEmpty { geometry.offsets.follow(plan) }
-        if let sections, let explicit { explicit.follow(plan, sections, dataSource.sections) }
-        if dataSource.hasTooManyMetrics {
-            if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
-            dataSource.forgetUnusedMetrics()
+        if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan) }
+        if let sections, let explicit { explicit.follow(plan, sections, stage.dataSource.sections) }
+        if stage.dataSource.hasTooManyMetrics {
+            if !stage.needsLayout {
+                stage.geometry.holdOffsets(stage.dataSource.items) { _ in true }
+            }
+            stage.dataSource.forgetUnusedMetrics()
             renewLayout()
         }
         // Once the data is replaced, what is shown is of the old data.
@@ -80,8 +82,8 @@ extension CollectionView {
         followAnchor(plan)
         didLayoutChange = true
         // That takes no time, and nothing of it is edited.
-        if free != nil { needsLayout = true }
-        custom?.noteUpdate(plan)
+        if stage.free != nil { stage.needsLayout = true }
+        stage.custom?.noteUpdate(plan)
         if let interactive { interactive.other.custom?.noteUpdate(plan) }
         noteMovement(since: before)
         if isAnimated, let animation = options.animation {
@@ -95,9 +97,9 @@ extension CollectionView {
 
     /// Notes what is visible of sections that the plan lays out anew.
     private mutating func holdOffsets(_ plan: UpdatePlan) {
-        if needsLayout { return }
-        let isWhole = geometry.needsLayout(for: plan)
-        geometry.holdOffsets(dataSource.items) { section in
+        if stage.needsLayout { return }
+        let isWhole = stage.geometry.needsLayout(for: plan)
+        stage.geometry.holdOffsets(stage.dataSource.items) { section in
             isWhole || plan.concernsItems(ofSection: section)
         }
     }
@@ -107,38 +109,38 @@ extension CollectionView {
     ///
     /// - Parameter bytes: What columns count, those of the content added.
     private mutating func edit(_ plan: UpdatePlan, bytes: Int) throws(CollectionError) {
-        let items = dataSource.itemCount + plan.content.items.count
+        let items = stage.dataSource.itemCount + plan.content.items.count
         let cuts = plan.runCount
         if !isCountDue(afterCuts: cuts) {
             try edit(plan)
             noteEdit(bytes: bytes, items: items, cuts: cuts)
             return
         }
-        let before = (dataSource, geometry, dataBytes)
+        let before = (stage, dataBytes)
         try edit(plan)
         noteEdit(bytes: bytes, items: items, cuts: cuts)
         do throws(CollectionError) { try countTrees() } catch {
-            (dataSource, geometry, dataBytes) = before
+            (stage, dataBytes) = before
             throw error
         }
     }
 
     /// Carries the plan out; when the content would be too long, all is as it was.
     mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
-        if geometry.needsLayout(for: plan) { needsLayout = true }
+        if stage.geometry.needsLayout(for: plan) { stage.needsLayout = true }
         let isSafe = cannotBecomeTooLong(plan)
-        var editor = UpdateEditor(isLaidOut: !needsLayout && free == nil)
+        var editor = UpdateEditor(isLaidOut: !stage.needsLayout && stage.free == nil)
         if isSafe {
-            editor.run(plan, &dataSource, &geometry)
+            editor.run(plan, &stage.dataSource, &stage.geometry)
             return
         }
-        let before = (dataSource, geometry)
-        editor.run(plan, &dataSource, &geometry)
+        let before = stage
+        editor.run(plan, &stage.dataSource, &stage.geometry)
         do throws(CollectionError) {
-            try dataSource.validateSums()
-            if !needsLayout && free == nil { try geometry.checkLength() }
+            try stage.dataSource.validateSums()
+            if !stage.needsLayout && stage.free == nil { try stage.geometry.checkLength() }
         } catch {
-            (dataSource, geometry) = before
+            stage = before
             throw error
         }
     }
@@ -146,14 +148,14 @@ extension CollectionView {
     /// Whether all items, old and new, could stand one after another.
     @inline(__always)
     private func cannotBecomeTooLong(_ plan: UpdatePlan) -> Bool {
-        let items = dataSource.items.summary + plan.content.items.summary
+        let items = stage.dataSource.items.summary + plan.content.items.summary
         let sums = items.position
         if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) { return false }
-        if needsLayout || free != nil { return true }
-        let sections = dataSource.sectionCount + plan.content.itemCounts.count
-        let longest = geometry.longest.length(
-            of: items, sectionCount: sections, geometry.axis)
-        return longest + geometry.lengthBesideSections
+        if stage.needsLayout || stage.free != nil { return true }
+        let sections = stage.dataSource.sectionCount + plan.content.itemCounts.count
+        let longest = stage.geometry.longest.length(
+            of: items, sectionCount: sections, stage.geometry.axis)
+        return longest + stage.geometry.lengthBesideSections
             <= Length.contentMaximum
     }
 }

@@ -22,7 +22,7 @@ extension CollectionView {
     mutating func handleVisibleItems(
         _ handlers: VisibleItemsInvalidations, in bounds: Rect
     ) throws(CollectionError) {
-        guard let compositional = geometry.compositional, compositional.hasHandlers, !isLed
+        guard let compositional = stage.geometry.compositional, compositional.hasHandlers, !isLed
         else { return }
         var order: [Int] = []
         for index in collector.value.elements.indices
@@ -49,13 +49,13 @@ extension CollectionView {
         _ handler: VisibleItemsInvalidation, _ section: UInt32, _ indices: ArraySlice<Int>,
         in bounds: Rect
     ) throws(CollectionError) {
-        let axis = geometry.axis
-        let offset = geometry.offsets.offset(ofSection: Int(section))
+        let axis = stage.geometry.axis
+        let offset = stage.geometry.offsets.offset(ofSection: Int(section))
         var visible = VisibleItems(
             section: section,
             contentOffset: axis.point(main: axis.mainStart(bounds), cross: offset),
             container: axis.size(
-                main: geometry.container.mainLength, cross: geometry.container.length),
+                main: stage.geometry.container.mainLength, cross: stage.geometry.container.length),
             indices.map { VisibleItem(collector.value.elements[$0]) })
         handler(&visible)
         let box = self.collector
@@ -72,9 +72,9 @@ extension CollectionView {
         ofSection section: UInt32, _ compositional: CompositionalSections
     ) -> UInt32 {
         // Views around all sections are in none.
-        if Int(section) >= geometry.sections.count { return 0 }
-        let number = geometry.section(Int(section)).metrics
-        return geometry.described.sections[number].description.visibleItemsHandler
+        if Int(section) >= stage.geometry.sections.count { return 0 }
+        let number = stage.geometry.section(Int(section)).metrics
+        return stage.geometry.described.sections[number].description.visibleItemsHandler
     }
 }
 

@@ -11,26 +11,12 @@ public struct CollectionView: ~Copyable {
     var registry = Registry()
 
     // What is laid out.
-    /// As the host pushed it, with the sizes that it measured since.
-    var dataSource = DataSource()
-    var layout = Layout.flow(FlowLayout())
-    /// The layout's, at hand.
-    var configuration = LayoutConfiguration()
+    var stage = Stage()
     var ownership = ElementOwnership()
     var environment = Environment()
     var bounds = Rect.zero
-    /// The output of the last layout pass.
-    var geometry = SectionedGeometry()
-    /// The same of a layout without sections: `geometry` is of nothing then.
-    var free: FreeGeometry?
-    /// Whether data or layout changed since.
-    var needsLayout = true
-    /// Of a layout of the host's own.
-    var custom: CustomState?
-    /// That one has come or gone since the last display frame.
+    /// That a custom layout has come or gone since the last display frame.
     var layoutChange: LayoutChange?
-    /// What contexts of invalidation add.
-    var added = InvalidationAdjustments()
     /// What the host said of single elements, from the first time on.
     var explicit: ExplicitState?
 

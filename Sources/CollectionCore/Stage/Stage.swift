@@ -1,0 +1,55 @@
+/// A layout, the data that it lays out, and the result of the last layout pass.
+///
+/// A stage is a value: an assignment of an earlier copy takes everything back that happened since,
+/// and two stages of the same data show it in two layouts at once. Bounds and environment are not
+/// part of a stage; they are arguments of its methods.
+struct Stage {
+    private(set) var layout: Layout
+    /// The configuration of `layout`, at hand.
+    private(set) var configuration: LayoutConfiguration
+    /// Sections and items as the host pushed them, with the sizes that the host measured since.
+    var dataSource: DataSource
+    /// The result of the last layout pass of a layout with sections.
+    var geometry = SectionedGeometry()
+    /// The result of the last layout pass of a layout without sections; `geometry` is empty then.
+    var free: FreeGeometry?
+    /// The state of a custom layout; nil for the engine's own layouts.
+    var custom: CustomState?
+    /// Whether data or layout changed since the last layout pass.
+    var needsLayout = true
+    /// The amounts that invalidation contexts add to the content offset and the content size.
+    var added = InvalidationAdjustments()
+
+    /// An empty flow layout.
+    init() {
+        layout = .flow(FlowLayout())
+        configuration = LayoutConfiguration()
+        dataSource = DataSource()
+    }
+
+    /// The data of another stage in another layout. Sizes that the host measured for the other
+    /// layout are forgotten.
+    init(_ layout: Layout, _ dataSource: DataSource) {
+        self.layout = layout
+        configuration = layout.configuration
+        custom = layout.custom.map(CustomState.init)
+        self.dataSource = dataSource
+        forgetMeasurements()
+    }
+
+    /// Replaces the layout: the next layout pass lays out everything.
+    mutating func setLayout(_ layout: Layout) {
+        self.layout = layout
+        configuration = layout.configuration
+        custom = layout.custom.map(CustomState.init)
+        added.size = .zero
+        geometry.offsets.removeAll()
+        forgetMeasurements()
+        needsLayout = true
+    }
+
+    private mutating func forgetMeasurements() {
+        dataSource.items.restoreGivenSizes()
+        dataSource.boundaryMeasures.removeAll()
+    }
+}
