@@ -56,25 +56,25 @@ extension ViewBox {
     /// What the host sees of the last display frame; it points into the frame and the box.
     fileprivate mutating func handOutDisplayFrame(structSize: Int) -> jgb_display_frame {
         var flags: UInt32 = 0
-        if view.frame.isComplete { flags |= JGB_FRAME_COMPLETE }
-        if view.frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
-        if view.frame.transitionEnd_ns != nil { flags |= JGB_FRAME_IN_TRANSITION }
+        if view.screen.frame.isComplete { flags |= JGB_FRAME_COMPLETE }
+        if view.screen.frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
+        if view.screen.frame.transitionEnd_ns != nil { flags |= JGB_FRAME_IN_TRANSITION }
         return unsafe jgb_display_frame(
-            struct_size: structSize, sequence: view.frame.sequence,
-            content_size: jgb_size(view.frame.contentSize),
-            content_offset: jgb_point(view.frame.contentOffset),
-            elements: borrowedAttributes(view.frame.elements),
-            element_count: view.frame.elements.count,
-            transforms: transforms.write(view.frame.transforms) { jgb_transform($0) },
-            transform_count: view.frame.transforms.count,
-            removed_views: removedViews.write(view.frame.removedViews) { $0.rawValue },
-            removed_view_count: view.frame.removedViews.count,
-            diagnostics: diagnostics.write(view.frame.diagnostics) { jgb_diagnostic($0) },
-            diagnostic_count: view.frame.diagnostics.count, flags: flags, reserved: 0,
-            content_offset_adjustment: jgb_point(view.frame.contentOffsetAdjustment),
-            transition_end_ns: view.frame.transitionEnd_ns ?? 0,
-            completions: completions.write(view.frame.completions) { jgb_completion($0) },
-            completion_count: view.frame.completions.count)
+            struct_size: structSize, sequence: view.screen.frame.sequence,
+            content_size: jgb_size(view.screen.frame.contentSize),
+            content_offset: jgb_point(view.screen.frame.contentOffset),
+            elements: borrowedAttributes(view.screen.frame.elements),
+            element_count: view.screen.frame.elements.count,
+            transforms: transforms.write(view.screen.frame.transforms) { jgb_transform($0) },
+            transform_count: view.screen.frame.transforms.count,
+            removed_views: removedViews.write(view.screen.frame.removedViews) { $0.rawValue },
+            removed_view_count: view.screen.frame.removedViews.count,
+            diagnostics: diagnostics.write(view.screen.frame.diagnostics) { jgb_diagnostic($0) },
+            diagnostic_count: view.screen.frame.diagnostics.count, flags: flags, reserved: 0,
+            content_offset_adjustment: jgb_point(view.screen.frame.contentOffsetAdjustment),
+            transition_end_ns: view.screen.frame.transitionEnd_ns ?? 0,
+            completions: completions.write(view.screen.frame.completions) { jgb_completion($0) },
+            completion_count: view.screen.frame.completions.count)
     }
 }
 

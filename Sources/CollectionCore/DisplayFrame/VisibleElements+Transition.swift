@@ -7,7 +7,7 @@ extension VisibleElements {
     /// - Parameter targets: The matrices that `next` refers to. Those of other targets are added.
     mutating func update(
         _ next: inout [LayoutAttributes], _ targets: inout [Transform3D],
-        in step: TransitionStep, _ transition: Transition?, _ layout: LayoutNow,
+        in step: TransitionStep, _ transition: Transition?, _ layout: ShownLayout,
         pool: inout ReusePool, frame: inout DisplayFrame
     ) {
         var moving = MovingElements(step, limit: next.count + elements.count)
@@ -29,7 +29,7 @@ extension VisibleElements {
     /// - Returns: As a transition begins, those that were shown and the layout has no more.
     private func appendSurvivors(
         _ targets: [LayoutAttributes], _ matrices: inout [Transform3D], _ step: TransitionStep,
-        _ transition: Transition?, _ layout: LayoutNow, _ moving: inout MovingElements
+        _ transition: Transition?, _ layout: ShownLayout, _ moving: inout MovingElements
     ) -> [Int] {
         let survivors = sortedSurvivors()
         var lacking: [Int] = []
@@ -85,7 +85,7 @@ extension VisibleElements {
     /// Where an element goes that the layout does not show in the bounds.
     private func leavingTarget(
         _ index: Int, _ element: Element, _ matrices: inout [Transform3D],
-        _ transition: Transition?, _ layout: LayoutNow
+        _ transition: Transition?, _ layout: ShownLayout
     ) -> LayoutAttributes? {
         let place = layout.attributes(for: element, transforms: &matrices)
         guard let answers = transition?.answers else { return place }

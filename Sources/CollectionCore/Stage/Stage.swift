@@ -17,6 +17,11 @@ struct Stage {
     var custom: CustomState?
     /// Whether data or layout changed since the last layout pass.
     var needsLayout = true
+    /// Whether anything moved since the last display frame except by scrolling.
+    var didChange = false
+    /// The length across in the last display frame; nil since data or layout were replaced. The host
+    /// measures elements for lines in a container of this length.
+    var measuredLength: Double?
     /// The amounts that invalidation contexts add to the content offset and the content size.
     var added = InvalidationAdjustments()
 
@@ -46,6 +51,44 @@ struct Stage {
         geometry.offsets.removeAll()
         forgetMeasurements()
         needsLayout = true
+        measuredLength = nil
+    }
+
+    /// Replaces the data: the next layout pass lays out everything.
+    mutating func setData(_ data: DataSource) {
+        dataSource = data
+        geometry.offsets.removeAll()
+        needsLayout = true
+        custom?.noteReload()
+        added.size = .zero
+        measuredLength = nil
+    }
+
+    /// Notes that a display frame shows the stage.
+    mutating func noteShown() {
+        added.offset = .zero
+        didChange = false
+        measuredLength = free == nil ? geometry.container.length : nil
+    }
+
+    /// Notes that the surroundings of the content are others.
+    mutating func noteEnvironment() {
+        didChange = true
+        guard let custom else { return }
+        custom.invalidate(with: .everything)
+        needsLayout = true
+    }
+
+    /// Has the next layout pass lay out everything that the context names.
+    mutating func invalidate(with context: InvalidationContext) {
+        didChange = true
+        if let custom {
+            custom.invalidate(with: context)
+            needsLayout = true
+            return
+        }
+        if context.isWhole { needsLayout = true }
+        added.add(context)
     }
 
     private mutating func forgetMeasurements() {

@@ -1,10 +1,10 @@
 /// Two layouts at once, the one so far on the way to the other: rule T9 of docs/semantics.md.
 final class BlendedLayout {
     /// The one that is gone to; the other one is whoever has this.
-    let other: LayoutNow
+    let other: ShownLayout
     let blend: LayoutBlend
 
-    init(_ other: LayoutNow, _ blend: LayoutBlend) {
+    init(_ other: ShownLayout, _ blend: LayoutBlend) {
         self.other = other
         self.blend = blend
     }
@@ -55,14 +55,14 @@ struct LayoutBlend {
     }
 }
 
-extension LayoutNow {
+extension ShownLayout {
     /// The attributes of one element of either layout; nil, too, where one of them has not been
     /// asked in time.
     func blendedAttributes(
         for element: Element, _ blended: BlendedLayout, transforms: inout [Transform3D]
     ) -> LayoutAttributes? {
-        if free?.isUnknown(element) ?? false { return nil }
-        if blended.other.free?.isUnknown(element) ?? false { return nil }
+        if stage.free?.isUnknown(element) ?? false { return nil }
+        if blended.other.stage.free?.isUnknown(element) ?? false { return nil }
         var matrices: [Transform3D] = []
         let own = ownAttributes(for: element, transforms: &matrices)
         let other = blended.other.ownAttributes(for: element, transforms: &matrices)
@@ -100,7 +100,7 @@ extension LayoutBlend {
     /// - Parameter found: Those of the old one, by identity; the others are put among them.
     /// - Parameter limit: The most elements; those that the new layout shows come first.
     func merge(
-        _ own: LayoutNow, _ found: inout ElementCollector, _ other: LayoutNow,
+        _ own: ShownLayout, _ found: inout ElementCollector, _ other: ShownLayout,
         _ otherFound: ElementCollector, limit: Int
     ) {
         var merged: [LayoutAttributes] = []

@@ -27,7 +27,7 @@ final class Transition {
 
     /// How everything was before the change. It belongs to one transition at a time.
     final class Past {
-        let layout: LayoutNow
+        let layout: ShownLayout
         /// What happened since, in order.
         private(set) var updates: [PastUpdate] = []
         /// By how much the anchor has moved the content offset since.
@@ -35,7 +35,7 @@ final class Transition {
         /// What all of it counts against the view's limit on bytes.
         private(set) var heldBytes = 0
 
-        init(layout: LayoutNow) {
+        init(layout: ShownLayout) {
             self.layout = layout
         }
 

@@ -7,10 +7,10 @@ extension CollectionView {
     /// cutting them to pieces adds, the parts of an open batch, the identifiers of a snapshot, what
     /// a transition keeps, and layout attributes of single elements.
     package var heldBytes: Int {
-        dataBytes + cutBytes + (openBatch?.heldBytes ?? 0) + (snapshot?.identifierBytes ?? 0)
-            + (transition?.past?.heldBytes ?? 0) + (pendingTransition?.past?.heldBytes ?? 0)
+        charge.dataBytes + charge.cutBytes + (openBatch?.heldBytes ?? 0)
+            + (snapshot?.identifierBytes ?? 0) + transitions.heldBytes
             // The other layout has trees of the same data.
-            + (interactive == nil ? 0 : cutBytes)
+            + (interactive == nil ? 0 : charge.cutBytes)
             + stage.geometry.offsets.heldBytes
             + (explicit?.heldBytes ?? 0)
     }
@@ -28,14 +28,12 @@ extension CollectionView {
     /// How many completions display frames will have to report.
     @inline(__always)
     private var openCompletionCount: Int {
-        let moving = (transition?.tags.count ?? 0) + (pendingTransition?.tags.count ?? 0)
         let open = openBatch?.tagCount ?? 0
-        let led = interactive == nil ? 0 : 1
-        return interruptedTags.count + appliedTags.count + moving + open + led
+        return transitions.completionCount + open + (interactive == nil ? 0 : 1)
     }
 
     /// What sections may refer to, and what elements on their way come from: both are bounded
     /// however many updates and display frames there are.
     package var metricsCount: Int { stage.dataSource.metrics.count }
-    package var originMatrixCount: Int { transition?.origins.count ?? 0 }
+    package var originMatrixCount: Int { transitions.current?.origins.count ?? 0 }
 }

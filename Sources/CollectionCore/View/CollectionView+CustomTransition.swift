@@ -3,19 +3,19 @@
 extension CollectionView {
     /// Asks where elements come from and go to. What is visible has been collected.
     mutating func askForTransition() throws(CollectionError) {
-        if let pendingTransition, !isReloaded {
+        if let pendingTransition = transitions.pending, !screen.isReloaded {
             let answers = TransitionAnswers()
             try askFinals(answers)
             try askInitials(answers, ofAll: true)
             askOldPlaces()
             pendingTransition.answers = answers
-        } else if let transition, stage.custom != nil {
+        } else if let transition = transitions.current, stage.custom != nil {
             let answers = transition.answers ?? TransitionAnswers()
             answers.forgetInitials()
             try askInitials(answers, ofAll: false)
             transition.answers = answers
         }
-        try askWhatIsAskedLater()
+        try askWhatIsAskedLater(stage)
         if let state = stage.custom, !state.updates.isEmpty {
             try state.layout.finalizeCollectionViewUpdates()
         }
@@ -28,9 +28,9 @@ extension CollectionView {
         guard let state = layoutChange == nil ? stage.custom : layoutChange?.oldState else {
             return
         }
-        for shown in visible.elements where !shown.flags.contains(.isDisappearing) {
+        for shown in screen.visible.elements where !shown.flags.contains(.isDisappearing) {
             let answer = try state.layout.finalLayoutAttributesForDisappearing(shown.element)
-            if let answer, try isPossible(answer, of: shown.element, state) {
+            if let answer, try state.isPossible(answer, of: shown.element) {
                 answers.appendFinal(answer, of: shown)
             }
         }
@@ -44,10 +44,10 @@ extension CollectionView {
         _ answers: TransitionAnswers, ofAll: Bool
     ) throws(CollectionError) {
         guard let state = stage.custom else { return }
-        for target in collector.value.elements {
-            if !ofAll && visible.attributes(for: target.element) != nil { continue }
+        for target in screen.collector.value.elements {
+            if !ofAll && screen.visible.attributes(for: target.element) != nil { continue }
             let answer = try state.layout.initialLayoutAttributesForAppearing(target.element)
-            if let answer, try isPossible(answer, of: target.element, state) {
+            if let answer, try state.isPossible(answer, of: target.element) {
                 answers.appendInitial(answer, of: target.element)
             }
         }
@@ -57,10 +57,10 @@ extension CollectionView {
     /// that from then on.
     private func askOldPlaces() {
         guard let old = layoutChange?.oldState?.geometry,
-            let past = pendingTransition?.past, past.updates.isEmpty
+            let past = transitions.pending?.past, past.updates.isEmpty
         else { return }
         var transforms: [Transform3D] = []
-        for target in collector.value.elements {
+        for target in screen.collector.value.elements {
             _ = old.attributes(
                 for: target.element, visible: Interval(0, 0), of: stage.dataSource.items,
                 transforms: &transforms)
@@ -70,27 +70,21 @@ extension CollectionView {
     }
 
     /// Has the layout say where elements are that leave the screen, and the anchor.
-    mutating func askWhatIsAskedLater() throws(CollectionError) {
+    mutating func askWhatIsAskedLater(_ stage: Stage) throws(CollectionError) {
         guard let state = stage.custom, let geometry = state.geometry else { return }
         var transforms: [Transform3D] = []
-        if let item = anchoredItem {
-            _ = attributesNow(for: .cell(item.indexPath), transforms: &transforms)
+        if let item = anchor.item {
+            _ = stage.attributes(
+                for: .cell(item.indexPath), visible: stage.visibleInterval(viewport),
+                transforms: &transforms)
         }
-        if isReloaded || (pendingTransition == nil && transition == nil) { return }
-        for index in visible.elements.indices where !visible.fate(index).contains(.isGone) {
+        if screen.isReloaded || !transitions.isRunning { return }
+        for index in screen.visible.elements.indices
+        where !screen.visible.fate(index).contains(.isGone) {
             _ = geometry.attributes(
-                for: visible.followedElement(index), visible: Interval(0, 0),
+                for: screen.visible.followedElement(index), visible: Interval(0, 0),
                 of: stage.dataSource.items, transforms: &transforms)
         }
-    }
-
-    @inline(never)
-    private func isPossible(
-        _ place: ElementPlace, of element: Element, _ state: CustomState
-    ) throws(CollectionError) -> Bool {
-        guard let reason = place.attributes.reasonOfNumbers(place.transform) else { return true }
-        try state.geometry?.report(LayoutFault(reason, element))
-        return false
     }
 
     /// A display frame shows what the layouts said.
@@ -98,7 +92,9 @@ extension CollectionView {
         stage.custom?.noteShown()
         layoutChange?.close()
         layoutChange = nil
-        if let geometry = stage.custom?.geometry { frame.diagnostics += geometry.takeDiagnostics() }
+        if let geometry = stage.custom?.geometry {
+            screen.frame.diagnostics += geometry.takeDiagnostics()
+        }
         if let interactive { endAsking(interactive) }
     }
 }

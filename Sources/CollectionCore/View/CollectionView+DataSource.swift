@@ -18,22 +18,14 @@ extension CollectionView {
     ) throws(CollectionError) {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
         try data.validateSums()
-        stage.dataSource = data
+        stage.setData(data)
         snapshot = nil
-        stage.geometry.offsets.removeAll()
         explicit = nil
-        stage.needsLayout = true
-        stage.custom?.noteReload()
-        stage.added.size = .zero
-        isReloaded = true
-        dataBytes = bytes
-        treeBytes = 0
-        uncountedCuts = 0
-        if anchoredItem != nil { contentAnchor = .firstVisibleItem }
-        anchoredItem = nil
+        screen.isReloaded = true
+        charge = DataCharge(dataBytes: bytes)
+        anchor.forgetItem()
         interruptInteractiveTransition()
-        endTransition()
-        measuredContainerLength = nil
+        transitions.end()
     }
 
     /// - Parameter used: Entry i says whether items have identifier i.

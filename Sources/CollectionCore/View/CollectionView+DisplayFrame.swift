@@ -9,17 +9,18 @@ extension CollectionView {
         for request: DisplayFrameRequest
     ) throws(CollectionError) -> DisplayFrame {
         try showDisplayFrame(for: request)
-        return frame
+        return screen.frame
     }
 
-    /// The same; the answer stays in the view, as `frame`, until the next one.
+    /// Lays out what the request's bounds show; the display frame stays in the view, as
+    /// `screen.frame`, until the next one.
     package mutating func showDisplayFrame(
         for request: DisplayFrameRequest
     ) throws(CollectionError) {
-        try request.validate(after: lastTime_ns, frame.sequence)
-        if request.preferredSizes.isEmpty && request.adjustedSequence == 0 && !didLayoutChange
-            && isLaidOut(for: request.bounds) && stage.custom == nil && layoutChange == nil
-            && interactive == nil
+        try request.validate(after: screen.lastTime_ns, screen.frame.sequence)
+        if request.preferredSizes.isEmpty && request.adjustedSequence == 0 && !stage.didChange
+            && stage.custom == nil && layoutChange == nil && interactive == nil
+            && stage.isLaidOut(for: viewport.at(request.bounds))
         {
             try collect(in: request.bounds)
             commit(request, bounds: request.bounds, adjustment: .zero, [])
@@ -28,18 +29,20 @@ extension CollectionView {
         }
     }
 
-    /// The way of a request that changes the layout: when it fails, all is as it was.
+    /// Shows a display frame for a request that may change the layout. When that fails, all is as it
+    /// was.
     private mutating func layOutAndCommit(
         _ request: DisplayFrameRequest
     ) throws(CollectionError) {
-        let didChange = didLayoutChange
-        collector.forgetPlaces()
+        screen.collector.forgetPlaces()
         forgetErrors()
         if let interactive {
             try showInteractive(request, interactive)
             return
         }
-        if request.preferredSizes.isEmpty && isLaidOut(for: request.bounds) && stage.custom == nil {
+        if request.preferredSizes.isEmpty && stage.custom == nil
+            && stage.isLaidOut(for: viewport.at(request.bounds))
+        {
             // Nothing is changed that would have to be put back.
             try finish(request, [])
             return
@@ -52,8 +55,7 @@ extension CollectionView {
         } catch {
             stage = before
             stage.custom?.abandon()
-            didLayoutChange = didChange
-            collector.forgetPlaces()
+            screen.collector.forgetPlaces()
             throw error
         }
     }
@@ -63,16 +65,16 @@ extension CollectionView {
         _ request: DisplayFrameRequest, _ diagnostics: [Diagnostic]
     ) throws(CollectionError) {
         var bounds = request.bounds
-        bounds.move(by: adjustments.sum(after: request.adjustedSequence))
+        bounds.move(by: anchor.adjustments.sum(after: request.adjustedSequence))
         try stage.custom?.tellOfUpdates()
         var adjustment = Point.zero
         let offsets = stage.geometry.offsets
-        settleOffsets()
+        stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
         if stage.added.offset != .zero {
-            adjustment = contentOffsetAdjustment(bounds, by: stage.added.offset)
+            adjustment = invalidationAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
-        } else if didLayoutChange && !isReloaded && frame.sequence > 0 {
-            adjustment = contentOffsetAdjustment(bounds)
+        } else if stage.didChange && screen.isShown {
+            adjustment = contentOffsetAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
         }
         do throws(CollectionError) {
@@ -86,113 +88,81 @@ extension CollectionView {
         commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
     }
 
-    mutating func collect(in rect: Rect) throws(CollectionError) {
-        let box = self.collector
-        let visible = visibleInterval(rect)
-        if let free = stage.free {
-            try free.collectElements(
-                in: rect, visible: visible, of: stage.dataSource.items, limit: limits.elementCount,
-                into: &box.value)
-        } else {
-            try stage.geometry.collectElements(
-                in: rect, visible: visible, of: stage.dataSource.items, limit: limits.elementCount,
-                into: &box.value)
-            if let handlers { try handleVisibleItems(handlers, in: rect) }
+    /// Asks a custom layout for another content offset after a change, and tells it of the bounds as
+    /// they are then.
+    private mutating func settle(
+        _ custom: CustomState, _ bounds: inout Rect, _ adjustment: inout Point
+    ) throws(CollectionError) {
+        if !custom.updates.isEmpty || layoutChange != nil {
+            let target = try stage.targetContentOffset(custom, in: viewport.at(bounds))
+            if let target {
+                adjustment.x += target.x - bounds.x
+                adjustment.y += target.y - bounds.y
+                (bounds.x, bounds.y) = (target.x, target.y)
+            }
         }
+        if stage.free?.isCurrent(for: bounds) ?? false { return }
+        try stage.settleCustom(for: layoutInput(bounds))
     }
 
-    /// Nothing fails from here on.
+    /// Finds the elements that are visible in the bounds.
+    mutating func collect(in bounds: Rect) throws(CollectionError) {
+        let box = screen.collector
+        try stage.collectElements(
+            in: bounds, visible: stage.visibleInterval(viewport.at(bounds)),
+            limit: limits.elementCount, into: &box.value)
+        if let handlers, stage.free == nil { try handleVisibleItems(handlers, in: bounds) }
+    }
+
+    /// Shows what was collected. Nothing fails from here on.
     mutating func commit(
         _ request: DisplayFrameRequest, bounds: Rect, adjustment: Point,
         _ diagnostics: [Diagnostic]
     ) {
-        self.bounds = bounds
-        lastTime_ns = request.time_ns
-        frame.sequence += 1
-        frame.contentSize = isLed ? blendedContentSize() : laidOutContentSize
-        frame.contentOffset = Point(x: bounds.x, y: bounds.y)
-        frame.contentOffsetAdjustment = adjustment
-        frame.isComplete = request.isComplete
-        frame.didLayoutChange = didLayoutChange || isReloaded
-        frame.diagnostics = diagnostics
-        if let explicit { explicit.moveDiagnostics(to: &frame) }
-        adjustments.append(adjustment, of: frame.sequence)
+        viewport.bounds = bounds
+        screen.begin(request, stage, bounds: bounds, adjustment: adjustment, diagnostics)
+        if let interactive {
+            if isLed { screen.frame.contentSize = interactive.contentSize }
+            if interactive.other.didChange { screen.frame.didLayoutChange = true }
+        }
+        if let explicit { explicit.moveDiagnostics(to: &screen.frame) }
+        anchor.adjustments.append(adjustment, of: screen.frame.sequence)
         update(at: request.time_ns, shift: adjustment)
         if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
         if stage.custom != nil || layoutChange != nil || interactive != nil { endAsking() }
-        stage.added.offset = .zero
-        didLayoutChange = false
-        didScrollSections = false
-        isReloaded = false
-        measuredContainerLength = stage.free == nil ? stage.geometry.container.length : nil
-        shownAxis = stage.configuration.scrollDirection
-        if stage.free != nil || shownFree != nil { shownFree = stage.free }
+        interactive?.other.didChange = false
+        stage.noteShown()
+        screen.end(stage)
         noteAnchor()
     }
 
-    /// Shows what was collected.
+    /// Shows what was collected, at its place or on its way.
     private mutating func update(at time_ns: UInt64, shift: Point) {
-        let box = self.collector
-        let isMoving = pendingTransition != nil || transition != nil || visible.isMoving
-        if isReloaded || !isMoving {
-            let (isLed, isHandled) = (isLed, box.value.isHandled)
-            let transforms =
-                stage.free == nil && !isLed && !isHandled ? [] : box.value.transforms
-            let mustCompare =
-                isLed || isHandled || wasHandled || !transforms.isEmpty
-                || stage.free?.followsContentOffset ?? false || visible.hasTransforms
-            noteHandled()
-            if mustCompare && !isReloaded {
-                visible.updateCompared(
-                    &box.value.elements, transforms, pool: &pool, frame: &frame)
-            } else if visible.isFollowed && !isReloaded {
-                visible.updateFollowed(&box.value.elements, pool: &pool, frame: &frame)
-            } else {
-                visible.update(
-                    &box.value.elements, transforms,
-                    after: isReloaded
-                        ? .reload : didLayoutChange || didScrollSections ? .layout : .scroll,
-                    pool: &pool, frame: &frame)
-            }
-            reportCompletions(TransitionStep())
+        if screen.isReloaded || !transitions.isRunning && !screen.visible.isMoving {
+            screen.update(stage, isLed: isLed)
+            transitions.reportCompletions(TransitionStep(), to: &screen.frame)
             return
         }
-        let step = transitionStep(at: time_ns, shift: shift)
-        var targets = box.value.transforms
-        noteHandled()
-        visible.update(
-            &box.value.elements, &targets, in: step, transition, layoutNow(), pool: &pool,
-            frame: &frame)
-        reportCompletions(step)
-    }
-
-    /// Remembers what handlers have changed.
-    private mutating func noteHandled() {
-        wasHandled = collector.value.isHandled
-        if !displacements.isEmpty || wasHandled { displacements = collector.value.displacements }
-    }
-
-    /// Remembers where the item is that was named as the anchor.
-    private mutating func noteAnchor() {
-        guard let item = anchoredItem else { return }
-        anchoredItem = AnchoredItem(
-            indexPath: item.indexPath, start: startNow(ofItemAt: item.indexPath))
+        let step = transitions.step(
+            at: time_ns, shift: shift, in: viewport.bounds, ownership, limit: limits.elementCount)
+        screen.update(step, transitions.current, shownLayout())
+        transitions.reportCompletions(step, to: &screen.frame)
     }
 
     /// Tells of items that are longer than their lines, when they appear or change.
     private mutating func diagnoseOversizedItems() {
-        for shown in frame.elements
+        for shown in screen.frame.elements
         where shown.element.category == .cell && !shown.flags.contains(.isDisappearing) {
             var attributes = shown
             // On its way its size is not that of the item.
-            if transition != nil || interactive != nil {
+            if transitions.current != nil || interactive != nil {
                 attributes =
                     stage.geometry.attributes(
                         for: shown.element, visible: Interval(0, 0), of: stage.dataSource.items)
                     ?? shown
             }
             if let room = stage.geometry.roomForOversized(attributes) {
-                frame.diagnostics.append(
+                screen.frame.diagnostics.append(
                     Diagnostic(
                         code: .oversizedItem, element: attributes.element,
                         size: attributes.frame.size, otherSize: room))

@@ -25,7 +25,7 @@ extension CollectionView {
             ? LayoutChange(from: self.stage.layout, stage.custom, to: layout, after: nil) : nil
         interactive = InteractiveTransition(
             to: Stage(layout, stage.dataSource), change, tag: tag)
-        didLayoutChange = true
+        stage.didChange = true
     }
 
     /// How far the next display frame shows it.
@@ -42,7 +42,7 @@ extension CollectionView {
         if progress > 1 { throw .invalidNumber(.progress, index: 0, .tooLarge) }
         let before = interactive.progress.value
         try interactive.progress.set(progress, at: time_ns)
-        if before != progress { didLayoutChange = true }
+        if before != progress { stage.didChange = true }
     }
 
     /// The layout changes: the rest of the way is animated, as fast as progress was.
@@ -107,10 +107,6 @@ extension CollectionView {
         return interactive
     }
 
-    /// Whether display frames show two layouts.
-    @inline(__always)
-    var isLed: Bool { interactive.map { !$0.isOver } ?? false }
-
     private mutating func endInteractiveTransition(
         at time_ns: UInt64, finishing: Bool
     ) throws(CollectionError) {
@@ -122,22 +118,22 @@ extension CollectionView {
         let past = isAnimated ? pastNow() : nil
         endChange(ended, finishing: finishing)
         if finishing {
-            swapLayouts(ended)
-            treeBytes = min(treeBytes, stage.dataSource.treeBytes)
-            measuredContainerLength = nil
+            stage = ended.other
+            charge.noteForgottenMeasurements(stage.dataSource)
         } else {
             ownership.take(stage.layout)
         }
         ended.close(finishing: finishing)
-        if finishing || isPlaced { didLayoutChange = true }
+        if finishing || isPlaced { stage.didChange = true }
         if !isPlaced { interactive = nil }
         if isAnimated {
-            begin(InteractiveTransition.animation(duration_ns: duration_ns), past, ended.tag)
-            pendingTransition?.isCancellation = !finishing
+            transitions.begin(
+                InteractiveTransition.animation(duration_ns: duration_ns), past, ended.tag,
+                isCancellation: !finishing)
         } else if finishing {
-            appliedTags.append(ended.tag)
+            transitions.appliedTags.append(ended.tag)
         } else {
-            interruptedTags.append(ended.tag)
+            transitions.interruptedTags.append(ended.tag)
         }
     }
 
@@ -145,12 +141,12 @@ extension CollectionView {
     mutating func interruptInteractiveTransition() {
         guard let ended = interactive else { return }
         if !ended.isOver {
-            interruptedTags.append(ended.tag)
+            transitions.interruptedTags.append(ended.tag)
             endChange(ended, finishing: false)
         }
         interactive = nil
         // What is on screen is at no place of that layout's.
-        if ended.motion.isPlaced { shownFree = nil }
+        if ended.motion.isPlaced { screen.free = nil }
     }
 }
 

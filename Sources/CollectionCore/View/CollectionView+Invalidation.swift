@@ -19,26 +19,15 @@ extension CollectionView {
                 _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
             }
         }
-        didLayoutChange = true
-        if let custom = stage.custom {
-            custom.invalidate(with: context)
-            stage.needsLayout = true
+        guard let interactive, stage.custom == nil, context.isWhole, !stage.needsLayout else {
+            stage.invalidate(with: context)
             return
         }
-        if context.isWhole { invalidateWhole() }
-        stage.added.add(context)
-    }
-
-    /// The data is what was laid out: so it is known where the anchor was.
-    private mutating func invalidateWhole() {
-        guard let interactive, !stage.needsLayout else {
-            stage.needsLayout = true
-            return
-        }
-        let was = anchorEdgeNow(interactive)
-        stage.needsLayout = true
-        try? layOut(bounds)
-        guard !stage.needsLayout, let was, let now = anchorEdgeNow(interactive) else { return }
+        // The data is what was laid out: so it is known where the anchor was.
+        let was = anchorEdge(interactive)
+        stage.invalidate(with: context)
+        try? stage.layOut(for: layoutInput(viewport.bounds))
+        guard !stage.needsLayout, let was, let now = anchorEdge(interactive) else { return }
         interactive.motion.ownMovement += now - was
     }
 }

@@ -3,18 +3,11 @@ extension CollectionView {
         _ environment: Environment
     ) throws(CollectionError) {
         try environment.validate()
-        if environment != self.environment {
-            didLayoutChange = true
-            if let custom = stage.custom {
-                custom.invalidate(with: .everything)
-                stage.needsLayout = true
-            }
-            if let interactive, let custom = interactive.other.custom {
-                custom.invalidate(with: .everything)
-                interactive.other.needsLayout = true
-            }
+        if environment != viewport.environment {
+            stage.noteEnvironment()
+            interactive?.other.noteEnvironment()
         }
-        self.environment = environment
+        viewport.environment = environment
     }
 
     /// Replaces the layout by a flow layout, at once.
@@ -41,18 +34,24 @@ extension CollectionView {
         stage.setLayout(layout)
         ownership.take(layout)
         if layout.explicit != nil { learnExplicitKinds() }
-        treeBytes = min(treeBytes, stage.dataSource.treeBytes)
-        measuredContainerLength = nil
+        charge.noteForgottenMeasurements(stage.dataSource)
         guard let animation else {
-            endTransition()
+            transitions.end()
             return
         }
         if isAnimated {
-            begin(animation, past, tag)
+            transitions.begin(animation, past, tag)
         } else {
-            endTransition()
-            appliedTags.append(tag)
+            transitions.end()
+            transitions.appliedTags.append(tag)
         }
+    }
+
+    /// Notes that another layout takes the place of the present one, if one of them is custom.
+    private mutating func noteChange(to layout: Layout) {
+        if screen.frame.sequence == 0 { return }
+        layoutChange = LayoutChange(
+            from: stage.layout, stage.custom, to: layout, after: layoutChange)
     }
 
     /// The layout's, for sections that bring none.
@@ -61,125 +60,49 @@ extension CollectionView {
     /// The visible rectangle that questions go by until the next display frame.
     public mutating func setBounds(_ bounds: Rect) throws(CollectionError) {
         try bounds.validate(.bounds)
-        self.bounds = bounds
+        viewport.bounds = bounds
     }
 
-    /// Whether the last layout pass still holds for these bounds.
-    @inline(__always)
-    func isLaidOut(for bounds: Rect) -> Bool {
-        if stage.needsLayout { return false }
-        if let free = stage.free {
-            return free.holds(for: port(for: bounds)) && free.isCurrent(for: bounds)
-        }
-        return stage.geometry.container == container(for: bounds)
-    }
-
-    /// Lays out everything for these bounds, if anything that the layout depends on has changed.
-    ///
-    /// When lines get another length, sizes that the host measured become estimates again.
+    /// Lays out everything for these bounds, if anything that the layout depends on has changed. In
+    /// an interactive transition this lays out both layouts.
     mutating func prepare(_ bounds: Rect) throws(CollectionError) {
         try layoutChange?.tell()
         if let interactive {
-            try prepareBoth(bounds, interactive)
-        } else {
-            try layOut(bounds)
+            let input = layoutInput(bounds)
+            try interactive.layOut(
+                &stage, for: input, screen.anchor(anchor), shown: viewport)
+        } else if stage.custom != nil || !stage.isLaidOut(for: viewport.at(bounds)) {
+            try stage.layOut(for: layoutInput(bounds))
         }
     }
 
-    /// The same for the layout that the view has, without a look at another one beside it.
-    mutating func layOut(_ bounds: Rect) throws(CollectionError) {
-        if let custom = stage.custom {
-            try prepareCustom(custom, bounds)
-            return
-        }
-        if stage.layout.isPath {
-            try preparePath(bounds)
-            return
-        }
-        if let layout = stage.layout.explicit {
-            prepareExplicit(layout, bounds)
-            return
-        }
-        let container = container(for: bounds)
-        if !stage.needsLayout && stage.geometry.container == container { return }
-        if !stage.needsLayout { stage.geometry.holdOffsets(stage.dataSource.items) { _ in true } }
-        let offsets = stage.geometry.offsets
-        var source = stage.dataSource
-        if stage.geometry.container.length != container.length {
-            source.items.forgetMeasurements()
-            source.boundaryMeasures.makeEstimates()
-        }
-        // Data and layout are the same: lanes may be kept.
-        stage.geometry = try SectionedGeometry(
-            stage.layout, source, container, keeping: stage.needsLayout ? nil : stage.geometry)
-        stage.geometry.offsets = offsets
-        stage.free = nil
-        stage.dataSource = source
-        stage.needsLayout = false
-        didLayoutChange = true
-    }
-
-    /// The same for a layout that follows a path: that depends on the bounds along both axes.
-    private mutating func preparePath(_ bounds: Rect) throws(CollectionError) {
-        let port = port(for: bounds)
-        if !stage.needsLayout, let free = stage.free, free.holds(for: port) { return }
-        stage.free = try PathGeometry(stage.layout, stage.dataSource, port)
-        stage.geometry = SectionedGeometry()
-        stage.needsLayout = false
-        didLayoutChange = true
-    }
-
-    /// Metrics have other numbers: lays out everything again, or says that it is to be laid out.
-    mutating func renewLayout() {
-        if !stage.needsLayout, stage.layout.isWaterfall,
-            let renewed = try? SectionedGeometry(
-                stage.layout, stage.dataSource, stage.geometry.container, keeping: stage.geometry)
-        {
-            stage.geometry = renewed
-        } else {
-            stage.needsLayout = true
-        }
-    }
-
-    @inline(__always)
-    private func container(for bounds: Rect) -> LayoutContainer {
-        LayoutContainer(
-            stage.configuration, environment, boundsSize: bounds.size,
-            dependsOnMainLength: stage.layout.isCompositional)
-    }
-
-    /// What is visible along the main axis, content insets left out; before mirroring.
-    @inline(__always)
-    func visibleInterval(_ bounds: Rect) -> Interval {
-        let axis = stage.configuration.scrollDirection
-        let inset = environment.contentInset
-        let start = axis.mainStart(bounds) + axis.mainStart(inset)
-        let end = axis.mainEnd(bounds) - axis.mainEnd(inset)
-        if axis == .vertical || !stage.geometry.container.isMirrored { return Interval(start, end) }
-        let width = stage.geometry.contentSize.width
-        return Interval(width - end, width - start)
-    }
-}
-
-extension SumTree<ItemLeaf> {
-    /// Turns preferred sizes into estimates: they were measured for lines of another length.
-    mutating func forgetMeasurements() {
-        transform(where: { $0.hasMeasuredSizes }) { leaf in
-            leaf.mappingSizeStates { $0.isPreferred ? .estimated : $0 }
-        }
-    }
-
-    /// The same for some items, whose content may have changed.
+    /// All that a layout pass for these bounds depends on.
     @inline(never)
-    mutating func forgetMeasurements(of range: Range<Int>) {
-        if range.isEmpty || !summary(of: range).hasMeasuredSizes { return }
-        map(range) { leaf in
-            leaf.mappingSizeStates { $0.isPreferred ? .estimated : $0 }
-        }
+    mutating func layoutInput(_ bounds: Rect) -> LayoutInput {
+        let isExplicit =
+            stage.layout.explicit != nil || interactive?.other.layout.explicit != nil
+        return LayoutInput(
+            viewport: viewport.at(bounds), limits: limits, registry: registry,
+            explicit: isExplicit ? explicitState() : explicit)
     }
 
-    /// Forgets whatever was measured.
-    mutating func restoreGivenSizes() {
-        transform(where: { $0.hasMeasuredSizes }) { $0.withGivenSizes() }
+    /// Whether display frames show two layouts.
+    @inline(__always)
+    var isLed: Bool { interactive.map { !$0.isOver } ?? false }
+
+    /// The layout as display frames show it. Copies share storage.
+    mutating func shownLayout() -> ShownLayout {
+        interactive?.shownLayout(stage, in: viewport) ?? ShownLayout(stage, in: viewport)
+    }
+
+    /// The visible interval along the main axis.
+    @inline(__always)
+    var visibleInterval: Interval { stage.visibleInterval(viewport) }
+
+    /// Forgets the errors of questions that cannot fail: they are no fault of the next call.
+    @inline(__always)
+    mutating func forgetErrors() {
+        stage.forgetErrors()
+        interactive?.other.forgetErrors()
     }
 }

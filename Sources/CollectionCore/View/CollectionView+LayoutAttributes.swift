@@ -152,7 +152,8 @@ extension CollectionView {
         if !state.isOpen { explicitDidChange() }
     }
 
-    private mutating func explicitState() -> ExplicitState {
+    /// The attributes that the host set of single elements.
+    mutating func explicitState() -> ExplicitState {
         if let explicit { return explicit }
         let state = ExplicitState()
         explicit = state
@@ -165,9 +166,10 @@ extension CollectionView {
         let isOther = isLed && interactive?.other.layout.explicit != nil
         if stage.layout.explicit == nil && !isOther { return }
         learnExplicitKinds()
-        didLayoutChange = true
+        stage.didChange = true
         if let interactive {
-            layOutAttributesAgain(interactive)
+            interactive.layOutAttributesAgain(
+                &stage, explicitState(), screen.anchor(anchor), shown: viewport)
         } else {
             stage.needsLayout = true
         }
@@ -242,18 +244,6 @@ extension CollectionView {
         guard let explicit, explicit.isOpen else { throw .wrongState(.noAttributesAreOpen) }
         explicit.commit()
         explicitDidChange()
-    }
-
-    /// Lays out what the host placed: elements are indexed once.
-    mutating func prepareExplicit(_ layout: ExplicitLayout, _ bounds: Rect) {
-        let port = port(for: bounds)
-        if !stage.needsLayout, let free = stage.free, free.holds(for: port) { return }
-        let state = explicitState()
-        state.elements.prepareIndex(port.axis)
-        stage.free = ExplicitGeometry(layout, state.elements, stage.dataSource, port)
-        stage.geometry = SectionedGeometry()
-        stage.needsLayout = false
-        didLayoutChange = true
     }
 }
 

@@ -33,7 +33,7 @@ extension CollectionView {
         try Point.validate(offset, .orthogonalContentOffset, index: 0)
         _ = try scrollingRow(section)
         stage.geometry.offsets.set(offset, ofSection: section)
-        didScrollSections = true
+        screen.didScrollSections = true
     }
 
     /// How far a section is scrolled; 0 at its start.
@@ -113,16 +113,10 @@ extension CollectionView {
         return port.offset(showing: item, alignment) + row.start
     }
 
-    /// Moves sections whose layout has changed.
-    mutating func settleOffsets() {
-        if stage.geometry.offsets.isEmpty { return }
-        stage.geometry.settleOffsets(stage.dataSource.items, keepsPlaces: contentAnchor != .none)
-    }
-
     @inline(never)
     private mutating func scrollingRow(_ section: UInt32) throws(CollectionError) -> OrthogonalRow {
         _ = try stage.dataSource.itemRange(ofSection: section)
-        try prepare(bounds)
+        try prepare(viewport.bounds)
         guard stage.free == nil,
             let row = stage.geometry.row(of: stage.geometry.section(Int(section)))
         else {

@@ -1,7 +1,7 @@
 extension CollectionView {
     public mutating func contentSize() throws(CollectionError) -> Size {
-        try prepare(bounds)
-        return laidOutContentSize
+        try prepare(viewport.bounds)
+        return stage.contentSize
     }
 
     /// The attributes of an element, visible or not; they refer to `answeredTransforms`.
@@ -17,15 +17,18 @@ extension CollectionView {
         } else if !isOfLayout(element) {
             _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
         }
-        try prepare(bounds)
+        try prepare(viewport.bounds)
         forgetErrors()
         var transforms: [Transform3D] = []
-        guard var attributes = attributesNow(for: element, transforms: &transforms) else {
+        guard
+            var attributes = stage.attributes(
+                for: element, visible: visibleInterval, transforms: &transforms)
+        else {
             if let error = stage.free?.takeError() { throw error }
             throw .noElement(element)
         }
         answeredTransforms = transforms
-        if !isReloaded, let shown = visible.attributes(for: element) {
+        if !screen.isReloaded, let shown = screen.visible.attributes(for: element) {
             attributes.reusableView = shown.reusableView
             attributes.generation = shown.generation
         }
@@ -55,7 +58,7 @@ extension CollectionView {
         sorted.reserveCapacity(found.count)
         for place in found.indices {
             var attributes = found[order[place]]
-            if !isReloaded, let shown = visible.attributes(for: attributes.element) {
+            if !screen.isReloaded, let shown = screen.visible.attributes(for: attributes.element) {
                 attributes.reusableView = shown.reusableView
                 attributes.generation = shown.generation
             }
@@ -94,20 +97,20 @@ extension CollectionView {
         category: ElementCategory, kind: ElementKind
     ) throws(CollectionError) -> [IndexPath] {
         try registry.check(kind, of: category)
-        return visible.indexPaths(category: category, kind: kind)
+        return screen.visible.indexPaths(category: category, kind: kind)
     }
 
     /// The view that shows an element in the last display frame, and its generation.
     public func reusableView(
         for element: Element
     ) -> (view: ReusableView, generation: UInt32)? {
-        guard let attributes = visible.attributes(for: element) else { return nil }
+        guard let attributes = screen.visible.attributes(for: element) else { return nil }
         return (attributes.reusableView, attributes.generation)
     }
 
     /// The element that a view shows in the last display frame.
     public func element(for reusableView: ReusableView) -> Element? {
-        pool.element(for: reusableView)
+        screen.pool.element(for: reusableView)
     }
 
     /// Whether a view still shows what it was bound to with this generation; content that was
@@ -115,16 +118,17 @@ extension CollectionView {
     ///
     /// - Complexity: O(1)
     public func isCurrent(_ reusableView: ReusableView, generation: UInt32) -> Bool {
-        !isReloaded && pool.element(for: reusableView, generation: generation) != nil
+        !screen.isReloaded && screen.pool.element(for: reusableView, generation: generation) != nil
     }
 
     /// By identity, without views.
     private mutating func elements(
         in rect: Rect
     ) throws(CollectionError) -> ElementCollector {
-        try prepare(bounds)
+        try prepare(viewport.bounds)
         var found = ElementCollector()
-        try collect(in: rect, into: &found)
+        try stage.collectElements(
+            in: rect, visible: visibleInterval, limit: limits.elementCount, into: &found)
         return found
     }
 }

@@ -57,14 +57,14 @@ extension CollectionView {
     ) throws(CollectionError) -> Point {
         let (vertical, horizontal) = try position.alignments()
         let size = try contentSize()
-        let inset = environment.contentInset
+        let inset = viewport.environment.contentInset
         let none = Interval(0, 0)
         let isVertical = stage.configuration.scrollDirection == .vertical
         let y = ScrollPort(
-            offset: bounds.y, length: bounds.height, content: size.height,
+            offset: viewport.bounds.y, length: viewport.bounds.height, content: size.height,
             inset: Interval(inset.top, inset.bottom), covered: isVertical ? obstacles : none)
         let x = ScrollPort(
-            offset: bounds.x, length: bounds.width, content: size.width,
+            offset: viewport.bounds.x, length: viewport.bounds.width, content: size.width,
             inset: Interval(inset.left, inset.right), covered: isVertical ? none : obstacles)
         return Point(
             x: x.offset(showing: Interval(rect.x, rect.maxX), horizontal),

@@ -18,7 +18,7 @@ extension CollectionView {
             keep(snapshot)
         } else {
             try applySnapshotUsingReloadData(snapshot)
-            appliedTags.append(options.tag)
+            transitions.appliedTags.append(options.tag)
         }
     }
 

@@ -11,24 +11,24 @@ extension CollectionView {
     ) throws(CollectionError) -> Point {
         try proposed.validate(.contentOffset)
         try velocity.validate(.velocity)
-        try prepare(bounds)
+        try prepare(viewport.bounds)
         let axis = stage.configuration.scrollDirection
         var main = axis.main(proposed)
         if let custom = stage.custom {
             let target = try custom.layout.targetContentOffset(
                 forProposedContentOffset: proposed, withScrollingVelocity: velocity)
-            return clampedOffset(
-                try isPossible(target, custom) ? target : proposed, in: bounds)
+            return viewport.clampedOffset(
+                try custom.isPossible(target) ? target : proposed, content: stage.contentSize)
         }
         if let free = stage.free {
-            let inset = axis.mainStart(environment.contentInset)
+            let inset = axis.mainStart(viewport.environment.contentInset)
             let rest = free.rest(nearest: main + inset, velocity: axis.main(velocity))
             if let rest { main = rest - inset }
         }
-        let size = laidOutContentSize
+        let size = stage.contentSize
         return axis.point(
-            main: offsetRange(axis, content: size, bounds).clamped(main),
-            cross: offsetRange(axis.other, content: size, bounds)
+            main: viewport.offsetRange(axis, content: size).clamped(main),
+            cross: viewport.offsetRange(axis.other, content: size)
                 .clamped(axis.cross(proposed)))
     }
 
@@ -41,9 +41,9 @@ extension CollectionView {
             return offset
         }
         let axis = stage.configuration.scrollDirection
-        let range = offsetRange(axis, content: laidOutContentSize, bounds)
+        let range = viewport.offsetRange(axis, content: stage.contentSize)
         return axis.point(
-            main: range.clamped(rest - axis.mainStart(environment.contentInset)),
+            main: range.clamped(rest - axis.mainStart(viewport.environment.contentInset)),
             cross: axis.cross(offset))
     }
 }

@@ -57,110 +57,115 @@ extension CollectionView {
         let plan = try UpdatePlan(
             update, of: stage.dataSource, layout: stage.configuration.sectionMetrics,
             isStrictUIKit: options.isStrictUIKit, limits: limits)
-        let bytes = dataBytes + update.content.dataBytes + plan.sectionBytes
+        let bytes = charge.dataBytes + update.content.dataBytes + plan.sectionBytes
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
         let isAnimated = isAnimated(options.duration_ns)
         let past = isAnimated ? pastNow() : nil
-        if !stage.geometry.offsets.isEmpty { holdOffsets(plan) }
-        let before = layoutsBefore()
+        stage.holdOffsets(for: plan)
+        let before = stagesBefore()
         let sections = explicit == nil ? nil : stage.dataSource.sections
         try edit(plan, bytes: bytes)
         try editOther(plan, before)
-        if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan) }
-        if let sections, let explicit { explicit.follow(plan, sections, stage.dataSource.sections) }
-        if stage.dataSource.hasTooManyMetrics {
-            if !stage.needsLayout {
-                stage.geometry.holdOffsets(stage.dataSource.items) { _ in true }
-            }
-            stage.dataSource.forgetUnusedMetrics()
-            renewLayout()
-        }
-        // Once the data is replaced, what is shown is of the old data.
-        if !isReloaded { visible.follow(plan, ownership, isAnimated: isAnimated, &pool) }
-        followAnchor(plan)
-        didLayoutChange = true
-        // That takes no time, and nothing of it is edited.
-        if stage.free != nil { stage.needsLayout = true }
-        stage.custom?.noteUpdate(plan)
-        if let interactive { interactive.other.custom?.noteUpdate(plan) }
+        follow(
+            plan,
+            DataChange(
+                ownership: ownership, isAnimated: isAnimated, sectionsBefore: sections,
+                sections: stage.dataSource.sections))
+        stage.endUpdate(plan)
         noteMovement(since: before)
-        if isAnimated, let animation = options.animation {
-            begin(
-                animation, plan, releasedBytes: bytes - dataBytes, past, options.tag,
-                innerTags: innerTags)
-        } else {
-            noteApplied(plan, releasedBytes: bytes - dataBytes, options.tag, innerTags: innerTags)
-        }
+        noteUpdate(
+            plan, options, isAnimated: isAnimated, past, releasedBytes: bytes - charge.dataBytes,
+            innerTags: innerTags)
     }
 
-    /// Notes what is visible of sections that the plan lays out anew.
-    private mutating func holdOffsets(_ plan: UpdatePlan) {
-        if stage.needsLayout { return }
-        let isWhole = stage.geometry.needsLayout(for: plan)
-        stage.geometry.holdOffsets(stage.dataSource.items) { section in
-            isWhole || plan.concernsItems(ofSection: section)
-        }
-    }
-
-    /// Carries the plan out, and counts what the data takes then; when that is too much, all is as
-    /// it was.
+    /// Carries the plan out, and counts the bytes of the data; when they are too many, all is as it
+    /// was.
     ///
-    /// - Parameter bytes: What columns count, those of the content added.
+    /// - Parameter bytes: The bytes of all columns, with those of the content added.
     private mutating func edit(_ plan: UpdatePlan, bytes: Int) throws(CollectionError) {
         let items = stage.dataSource.itemCount + plan.content.items.count
         let cuts = plan.runCount
-        if !isCountDue(afterCuts: cuts) {
-            try edit(plan)
-            noteEdit(bytes: bytes, items: items, cuts: cuts)
+        if !charge.isCountDue(afterCuts: cuts, limits) {
+            try stage.edit(plan)
+            charge.noteEdit(
+                bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
             return
         }
-        let before = (stage, dataBytes)
-        try edit(plan)
-        noteEdit(bytes: bytes, items: items, cuts: cuts)
-        do throws(CollectionError) { try countTrees() } catch {
-            (stage, dataBytes) = before
-            throw error
-        }
-    }
-
-    /// Carries the plan out; when the content would be too long, all is as it was.
-    mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
-        if stage.geometry.needsLayout(for: plan) { stage.needsLayout = true }
-        let isSafe = cannotBecomeTooLong(plan)
-        var editor = UpdateEditor(isLaidOut: !stage.needsLayout && stage.free == nil)
-        if isSafe {
-            editor.run(plan, &stage.dataSource, &stage.geometry)
-            return
-        }
-        let before = stage
-        editor.run(plan, &stage.dataSource, &stage.geometry)
+        let before = (stage, charge)
+        try stage.edit(plan)
+        charge.noteEdit(
+            bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
         do throws(CollectionError) {
-            try stage.dataSource.validateSums()
-            if !stage.needsLayout && stage.free == nil { try stage.geometry.checkLength() }
+            try charge.countTrees(stage.dataSource, limits)
         } catch {
-            stage = before
+            (stage, charge) = before
             throw error
         }
     }
 
-    /// Whether all items, old and new, could stand one after another.
-    @inline(__always)
-    private func cannotBecomeTooLong(_ plan: UpdatePlan) -> Bool {
-        let items = stage.dataSource.items.summary + plan.content.items.summary
-        let sums = items.position
-        if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) { return false }
-        if stage.needsLayout || stage.free != nil { return true }
-        let sections = stage.dataSource.sectionCount + plan.content.itemCounts.count
-        let longest = stage.geometry.longest.length(
-            of: items, sectionCount: sections, stage.geometry.axis)
-        return longest + stage.geometry.lengthBesideSections
-            <= Length.contentMaximum
+    /// Has all that refers to elements follow an update that was carried out: the list of those who
+    /// follow a plan.
+    ///
+    /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
+    /// they must be those of the new data before anything is laid out again; then what is shown, and
+    /// last the anchor, which is one of the elements that are shown.
+    private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
+        explicit?.follow(plan, change)
+        stage.forgetUnusedMetrics()
+        screen.follow(plan, change)
+        anchor.follow(plan, change)
+    }
+}
+
+// The other stage of an interactive transition, which is edited as well.
+extension CollectionView {
+    /// Returns what an update needs to know of both stages before it; nil outside of interactive
+    /// transitions.
+    private mutating func stagesBefore() -> StagesBefore? {
+        guard let interactive else { return nil }
+        try? prepare(viewport.bounds)
+        let other = interactive.isOver ? nil : interactive.other
+        let before = StagesBefore(
+            stage, charge, other: other, in: viewport, followed: screen.visible.followed,
+            anchored: anchor.item?.indexPath)
+        if let shown = interactive.motion.isPlaced ? screen.anchor(anchor) : nil {
+            // A custom layout then knows where the anchor was.
+            if stage.custom != nil { _ = stage.edge(of: shown, in: viewport) }
+            if let other, other.custom != nil { _ = other.edge(of: shown, in: viewport) }
+        }
+        return before
+    }
+
+    /// Makes an update in the other stage, too.
+    ///
+    /// - Throws: `contentTooLong`: then the update is made in neither stage.
+    private mutating func editOther(
+        _ plan: UpdatePlan, _ before: StagesBefore?
+    ) throws(CollectionError) {
+        guard let interactive, let before, !interactive.isOver else { return }
+        do throws(CollectionError) {
+            try interactive.other.edit(plan)
+        } catch {
+            (stage, charge) = (before.stage, before.charge)
+            throw error
+        }
+        interactive.other.forgetUnusedMetrics()
+        interactive.other.endUpdate(plan)
+    }
+
+    /// Notes by how much an update moved the anchor, in each stage by itself.
+    private mutating func noteMovement(since before: StagesBefore?) {
+        guard let interactive, let before, interactive.motion.isPlaced else { return }
+        let way = screen.anchorWay(anchor, since: before)
+        let input = layoutInput(viewport.bounds)
+        interactive.noteMovement(of: way, &stage, since: before, input, shown: viewport)
     }
 }
 
 extension UpdatePlan {
-    /// What the columns of new sections may count against the limit.
+    /// The bytes that the columns of new sections may count against the limit.
     var sectionBytes: Int { (DataSource.bytesPerSection - 4) * content.itemCounts.count }
 }

@@ -25,7 +25,7 @@ extension CollectionView {
         guard let compositional = stage.geometry.compositional, compositional.hasHandlers, !isLed
         else { return }
         var order: [Int] = []
-        for index in collector.value.elements.indices
+        for index in screen.collector.value.elements.indices
         where handlerNumber(ofSection: sectionOfElement(index), compositional) != 0 {
             order.append(index)
         }
@@ -56,16 +56,16 @@ extension CollectionView {
             contentOffset: axis.point(main: axis.mainStart(bounds), cross: offset),
             container: axis.size(
                 main: stage.geometry.container.mainLength, cross: stage.geometry.container.length),
-            indices.map { VisibleItem(collector.value.elements[$0]) })
+            indices.map { VisibleItem(screen.collector.value.elements[$0]) })
         handler(&visible)
-        let box = self.collector
+        let box = self.screen.collector
         for (place, index) in indices.enumerated() {
             try box.value.change(index, to: visible, place)
         }
     }
 
     private func sectionOfElement(_ index: Int) -> UInt32 {
-        collector.value.elements[index].element.indexPath.section
+        screen.collector.value.elements[index].element.indexPath.section
     }
 
     private func handlerNumber(
@@ -106,14 +106,4 @@ extension ElementCollector {
 struct Displacement {
     var element: Element
     var distance: Point
-}
-
-extension CollectionView {
-    /// By how much the element that is shown as this one is not where the layout had it.
-    func displacement(of element: Element) -> Point {
-        for displacement in displacements where displacement.element == element {
-            return displacement.distance
-        }
-        return .zero
-    }
 }

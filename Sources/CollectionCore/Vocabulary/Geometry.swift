@@ -49,6 +49,13 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
         y += distance.y
     }
 
+    /// The rectangle at a distance.
+    func moved(by distance: Point) -> Rect {
+        var rect = self
+        rect.move(by: distance)
+        return rect
+    }
+
     /// Whether an element with this frame is visible in `bounds`.
     ///
     /// The overlap must have a positive length on each axis. An element without length on an axis

@@ -84,7 +84,7 @@ struct CustomFaultTests {
             guard case .invalidLayout(let found) = error else { throw error }
             #expect(found.reason == fault.reason && error.code == .invalidLayout)
         }
-        #expect(stage.view.frame.sequence == 0)
+        #expect(stage.view.screen.frame.sequence == 0)
         stage.layout.change = nil
         #expect(try stage.frame().rows == ["0 at 0", "1 at 40", "2 at 80"])
     }
@@ -270,9 +270,9 @@ struct CustomFaultTests {
                 try stage.frame()
                 stage.layout.error = (call, .busy)
             }
-            let sequence = stage.view.frame.sequence
+            let sequence = stage.view.screen.frame.sequence
             #expect(throws: CollectionError.busy, "\(call)") { try stage.frame(at: 70) }
-            #expect(stage.view.frame.sequence == sequence)
+            #expect(stage.view.screen.frame.sequence == sequence)
             stage.layout.error = nil
             let after = try stage.frame(at: 40, after_ns: 1_000_000_000)
             #expect(after.items.count >= 3 && after.sequence > before.sequence)

@@ -1,5 +1,5 @@
 /// How far sections are scrolled across: of those alone that do not stand at their start.
-struct OrthogonalOffsets {
+struct OrthogonalOffsets: PlanFollower {
     /// By section, ascending.
     private(set) var entries: [Entry] = []
 
@@ -66,7 +66,7 @@ extension OrthogonalOffsets {
     /// moves them.
     ///
     /// - Complexity: O(n log parts) for n entries
-    mutating func follow(_ plan: UpdatePlan) {
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         var followed: [Entry] = []
         for entry in entries {
             guard case .stays(let path, _) = plan.fate(ofSection: entry.section) else { continue }

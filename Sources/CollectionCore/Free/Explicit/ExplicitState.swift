@@ -1,6 +1,6 @@
 /// What a view knows of elements from the host. It stands apart from the view, which copies what it
 /// holds often; one view alone has it.
-final class ExplicitState {
+final class ExplicitState: PlanFollower {
     /// What is shown.
     var elements = ExplicitElements()
     /// What is being collected, to take the place of that.
@@ -35,11 +35,10 @@ final class ExplicitState {
         isOpen = false
     }
 
-    func follow(
-        _ plan: UpdatePlan, _ old: SumTree<SectionLeaf>, _ new: SumTree<SectionLeaf>
-    ) {
-        elements.follow(plan, from: old, to: new)
-        if isOpen { open.follow(plan, from: old, to: new) }
+    func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        guard let old = change.sectionsBefore else { return }
+        elements.follow(plan, from: old, to: change.sections)
+        if isOpen { open.follow(plan, from: old, to: change.sections) }
     }
 
     func report(_ element: Element) {

@@ -1,5 +1,5 @@
 // Boundary views that are as long as the host says: rule G12 of docs/semantics.md.
-extension CollectionView {
+extension Stage {
     /// Takes in what the host measured of a boundary view, and lays out its section again.
     ///
     /// - Parameter isFinal: Whether it was measured for lines of the length they have now.
@@ -7,24 +7,24 @@ extension CollectionView {
     mutating func applyBoundary(
         _ size: Size, to element: Element, isFinal: Bool
     ) -> SizeOutcome {
-        if stage.geometry.compositional == nil || element.category != .supplementary {
+        if geometry.compositional == nil || element.category != .supplementary {
             return .unchanged
         }
-        let axis = stage.geometry.axis
+        let axis = geometry.axis
         let path = element.indexPath
         if path.item != 0 { return .unchanged }
         let isOfLayout = path == IndexPath.ofLayout
         let boundaries =
             isOfLayout
-            ? stage.geometry.boundaries
-            : stage.geometry.described.sections[stage.geometry.section(Int(path.section)).metrics]
+            ? geometry.boundaries
+            : geometry.described.sections[geometry.section(Int(path.section)).metrics]
                 .boundaries
         guard let boundary = boundaries.measurable(element.kind, axis) else { return .unchanged }
-        let number = isOfLayout ? 0 : stage.dataSource.measuresNumber(ofSection: Int(path.section))
+        let number = isOfLayout ? 0 : dataSource.measuresNumber(ofSection: Int(path.section))
         let measures =
             isOfLayout
-            ? stage.dataSource.boundaryMeasures.ofLayout
-            : stage.dataSource.boundaryMeasures.ofSection(number)
+            ? dataSource.boundaryMeasures.ofLayout
+            : dataSource.boundaryMeasures.ofSection(number)
         let old = measures.measure(of: element.kind)
         let length = Length.rounded(axis.main(size))
         let wasFinal = old?.isFinal ?? false
@@ -37,8 +37,8 @@ extension CollectionView {
         let measure = BoundaryMeasure(
             kind: element.kind, length: length, changes: changes, isFinal: isFinal)
         if isOfLayout {
-            stage.dataSource.boundaryMeasures.setOfLayout(measure)
-            stage.geometry.setMeasuresOfLayout(stage.dataSource.boundaryMeasures.ofLayout)
+            dataSource.boundaryMeasures.setOfLayout(measure)
+            geometry.setMeasuresOfLayout(dataSource.boundaryMeasures.ofLayout)
         } else {
             set(measure, ofSection: Int(path.section), number)
         }
@@ -48,17 +48,17 @@ extension CollectionView {
     private mutating func set(
         _ measure: BoundaryMeasure, ofSection section: Int, _ number: UInt32
     ) {
-        let new = stage.dataSource.boundaryMeasures.set(measure, ofSection: number)
+        let new = dataSource.boundaryMeasures.set(measure, ofSection: number)
         if new != number {
-            stage.dataSource.sections.update(at: section) { leaf, local in
+            dataSource.sections.update(at: section) { leaf, local in
                 leaf.setting(
                     measures: leaf.measures.setting(new, at: local, count: leaf.count))
             }
         }
-        stage.geometry.setMeasures(
-            stage.dataSource.boundaryMeasures.ofSection(new), ofSection: section)
-        if stage.dataSource.boundaryMeasures.isTooMuch(for: stage.dataSource.sectionCount) {
-            stage.dataSource.forgetUnusedMeasures()
+        geometry.setMeasures(
+            dataSource.boundaryMeasures.ofSection(new), ofSection: section)
+        if dataSource.boundaryMeasures.isTooMuch(for: dataSource.sectionCount) {
+            dataSource.forgetUnusedMeasures()
         }
     }
 }

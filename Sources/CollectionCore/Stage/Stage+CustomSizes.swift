@@ -1,19 +1,21 @@
 // What the host measures for a layout of its own: rule B18 of docs/semantics.md.
-extension CollectionView {
-    /// Asks the layout whether what was measured voids anything. The size of a cell is then the
-    /// data's; other elements' sizes are the layout's to remember.
-    mutating func applyPreferredSizes(
-        _ preferredSizes: [PreferredSize], _ state: CustomState
-    ) throws(CollectionError) -> [Diagnostic] {
+extension Stage {
+    /// Asks a custom layout whether what the host measured invalidates anything. The size of a cell
+    /// is then that of the data; the sizes of other elements are the layout's to remember.
+    ///
+    /// - Returns: What is invalid; nil: nothing.
+    mutating func take(
+        _ preferredSizes: [PreferredSize], _ state: CustomState, _ pool: ReusePool,
+        in viewport: Viewport, _ limits: Limits
+    ) throws(CollectionError) -> (context: InvalidationContext?, diagnostics: [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
-        if !state.isShown { return diagnostics }
-        var context = InvalidationContext()
-        var isAnything = false
+        if !state.isShown { return (nil, diagnostics) }
+        var context: InvalidationContext?
         for preferred in preferredSizes {
             guard
                 let element = pool.element(
                     for: preferred.reusableView, generation: preferred.generation),
-                let original = original(of: element)
+                let original = original(of: element, in: viewport)
             else { continue }
             let size = preferred.size.roundedAsItemSize
             let change = try change(of: element, to: size)
@@ -35,17 +37,13 @@ extension CollectionView {
             let more = try layout.invalidationContext(
                 forPreferredLayoutAttributes: attributes, original: original)
             try more.validate(limits)
-            context.formUnion(more)
-            isAnything = true
+            var all = context ?? InvalidationContext()
+            all.formUnion(more)
+            context = all
             if case .takes(let state) = change { try take(size, of: element, state) }
         }
-        if !isAnything { return diagnostics }
-        didLayoutChange = true
-        try noteCuts(preferredSizes.count)
-        try stage.dataSource.validateSums()
-        state.invalidate(with: context)
-        try prepareCustom(state, state.geometry?.bounds ?? bounds)
-        return diagnostics
+        if context != nil { didChange = true }
+        return (context, diagnostics)
     }
 
     private enum SizeChange: Equatable {
@@ -58,9 +56,10 @@ extension CollectionView {
         case isTheLayouts
     }
 
-    private mutating func original(of element: Element) -> LayoutAttributes? {
+    private func original(of element: Element, in viewport: Viewport) -> LayoutAttributes? {
         var transforms: [Transform3D] = []
-        return attributesNow(for: element, transforms: &transforms)
+        return attributes(
+            for: element, visible: visibleInterval(viewport), transforms: &transforms)
     }
 
     private func change(
@@ -68,7 +67,7 @@ extension CollectionView {
     ) throws(CollectionError) -> SizeChange {
         if !element.isCell { return .isTheLayouts }
         let item = ItemCursor(
-            stage.dataSource.items, at: try stage.dataSource.itemIndex(of: element.indexPath))
+            dataSource.items, at: try dataSource.itemIndex(of: element.indexPath))
         let state = item.leaf.sizeStates[item.local]
         let old = Size(
             width: Double(item.leaf.widths[item.local]),
@@ -81,8 +80,8 @@ extension CollectionView {
     private mutating func take(
         _ size: Size, of element: Element, _ state: SizeState
     ) throws(CollectionError) {
-        let index = try stage.dataSource.itemIndex(of: element.indexPath)
-        stage.dataSource.items.update(at: index) { leaf, local in
+        let index = try dataSource.itemIndex(of: element.indexPath)
+        dataSource.items.update(at: index) { leaf, local in
             leaf.settingSize(
                 width: Float(size.width), height: Float(size.height), state: state, at: local)
         }

@@ -1,0 +1,62 @@
+// The step from one display frame to the next.
+extension Screen {
+    /// Begins a display frame.
+    mutating func begin(
+        _ request: DisplayFrameRequest, _ stage: Stage, bounds: Rect, adjustment: Point,
+        _ diagnostics: [Diagnostic]
+    ) {
+        lastTime_ns = request.time_ns
+        frame.sequence += 1
+        frame.contentSize = stage.contentSize
+        frame.contentOffset = Point(x: bounds.x, y: bounds.y)
+        frame.contentOffsetAdjustment = adjustment
+        frame.isComplete = request.isComplete
+        frame.didLayoutChange = stage.didChange || isReloaded
+        frame.diagnostics = diagnostics
+    }
+
+    /// Shows what was collected, at its place.
+    ///
+    /// - Parameter isLed: Whether an interactive transition shows two layouts.
+    mutating func update(_ stage: Stage, isLed: Bool) {
+        let box = collector
+        let isHandled = box.value.isHandled
+        let transforms = stage.free == nil && !isLed && !isHandled ? [] : box.value.transforms
+        let mustCompare =
+            isLed || isHandled || wasHandled || !transforms.isEmpty
+            || stage.free?.followsContentOffset ?? false || visible.hasTransforms
+        noteHandled()
+        if mustCompare && !isReloaded {
+            visible.updateCompared(
+                &box.value.elements, transforms, pool: &pool, frame: &frame)
+        } else if visible.isFollowed && !isReloaded {
+            visible.updateFollowed(&box.value.elements, pool: &pool, frame: &frame)
+        } else {
+            visible.update(
+                &box.value.elements, transforms,
+                after: isReloaded
+                    ? .reload : stage.didChange || didScrollSections ? .layout : .scroll,
+                pool: &pool, frame: &frame)
+        }
+    }
+
+    /// Shows what was collected, on its way in a transition.
+    mutating func update(
+        _ step: TransitionStep, _ transition: Transition?, _ layout: ShownLayout
+    ) {
+        let box = collector
+        var targets = box.value.transforms
+        noteHandled()
+        visible.update(
+            &box.value.elements, &targets, in: step, transition, layout, pool: &pool,
+            frame: &frame)
+    }
+
+    /// Ends a display frame.
+    mutating func end(_ stage: Stage) {
+        didScrollSections = false
+        isReloaded = false
+        axis = stage.configuration.scrollDirection
+        if stage.free != nil || free != nil { free = stage.free }
+    }
+}

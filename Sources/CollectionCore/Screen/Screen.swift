@@ -1,0 +1,114 @@
+/// What is shown, and what display frames keep from one to the next.
+package struct Screen: PlanFollower {
+    var visible = VisibleElements()
+    var pool = ReusePool()
+    /// The last display frame.
+    package internal(set) var frame = DisplayFrame()
+    var lastTime_ns: UInt64 = 0
+    /// Whether the data was replaced since the last display frame.
+    var isReloaded = false
+    /// Whether a section was scrolled across since the last display frame.
+    var didScrollSections = false
+    let collector = CollectorBox()
+    /// Whether handlers of visible items changed elements in the last display frame.
+    var wasHandled = false
+    /// The movements by handlers of visible items in the last display frame.
+    var displacements: [Displacement] = []
+    /// The scroll direction in the last display frame.
+    var axis: Axis?
+    /// The layout without sections in the last display frame.
+    var free: FreeGeometry?
+
+    /// Whether a display frame has shown the data.
+    var isShown: Bool { !isReloaded && frame.sequence > 0 }
+
+    /// Has visible elements and the bindings of their views follow an update. After the data was
+    /// replaced, visible elements are those of the old data.
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        if isReloaded { return }
+        visible.follow(plan, change.ownership, isAnimated: change.isAnimated, &pool)
+    }
+
+    /// Remembers what handlers have changed.
+    mutating func noteHandled() {
+        wasHandled = collector.value.isHandled
+        if !displacements.isEmpty || wasHandled { displacements = collector.value.displacements }
+    }
+
+    /// Returns the cell that keeps its place, by its present identity.
+    @inline(never)
+    func anchor(_ kept: KeptAnchor) -> AnchorElement? {
+        if isReloaded { return nil }
+        switch kept.contentAnchor {
+        case .none: return nil
+        case .item, .identifier:
+            return kept.item.map {
+                AnchorElement(element: .cell($0.indexPath), isLast: kept.isLast)
+            }
+        case .firstVisibleItem, .lastVisibleItem:
+            return visible.anchor(isLast: kept.isLast).map {
+                AnchorElement(element: visible.followedElement($0), isLast: kept.isLast)
+            }
+        }
+    }
+
+    /// Returns the identity of the anchor before an update, and after it.
+    func anchorWay(
+        _ kept: KeptAnchor, since before: StagesBefore
+    ) -> (was: AnchorElement, now: AnchorElement)? {
+        guard let now = anchor(kept) else { return nil }
+        var was = now
+        if let item = kept.item, let path = before.anchored {
+            was.element = .cell(path)
+            return (was, AnchorElement(element: .cell(item.indexPath), isLast: kept.isLast))
+        }
+        guard let index = visible.anchor(isLast: kept.isLast) else { return nil }
+        was.element =
+            before.followed.isEmpty
+            ? visible.elements[index].element : before.followed[index].element
+        return (was, now)
+    }
+
+    /// Returns where the anchor's edge was along the main axis of the last display frame, and where
+    /// the edge is now; nil without an anchor.
+    func anchorPositions(
+        _ kept: KeptAnchor, _ stage: Stage, in viewport: Viewport
+    ) -> (was: Double, now: Double)? {
+        switch kept.contentAnchor {
+        case .none: return nil
+        case .item, .identifier:
+            guard let item = kept.item, let was = item.start,
+                let now = stage.edge(
+                    of: AnchorElement(element: .cell(item.indexPath), isLast: false), in: viewport)
+            else { return nil }
+            return (was, now)
+        case .firstVisibleItem, .lastVisibleItem:
+            return anchorEdges(isLast: kept.isLast, stage, in: viewport)
+        }
+    }
+
+    private func anchorEdges(
+        isLast: Bool, _ stage: Stage, in viewport: Viewport
+    ) -> (was: Double, now: Double)? {
+        guard let index = visible.anchor(isLast: isLast) else { return nil }
+        let anchor = AnchorElement(element: visible.followedElement(index), isLast: isLast)
+        guard let now = stage.edge(of: anchor, in: viewport) else { return nil }
+        var frame = visible.layoutAttributes(index).frame
+        if !displacements.isEmpty {
+            let distance = displacement(of: visible.elements[index].element)
+            frame.x -= distance.x
+            frame.y -= distance.y
+        }
+        if let free { return (free.edge(of: frame, isLast: isLast), now) }
+        let old = self.axis ?? stage.configuration.scrollDirection
+        return (isLast ? old.mainEnd(frame) : old.mainStart(frame), now)
+    }
+
+    /// Returns by how much a handler has moved the element that is shown as this one.
+    private func displacement(of element: Element) -> Point {
+        for displacement in displacements where displacement.element == element {
+            return displacement.distance
+        }
+        return .zero
+    }
+}

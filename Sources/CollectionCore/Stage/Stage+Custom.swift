@@ -1,0 +1,135 @@
+// Custom layouts: which calls the host gets when, rules B11 to B19 of docs/semantics.md.
+extension Stage {
+    /// Tells a custom layout of other bounds, and has it prepared if anything is invalid.
+    mutating func layOut(
+        _ state: CustomState, for input: LayoutInput
+    ) throws(CollectionError) {
+        let bounds = input.viewport.bounds
+        if needsLayout && state.invalidation == nil { state.invalidate(with: .everything) }
+        if state.geometry?.isStale ?? true { state.invalidate(with: .everything) }
+        if !(state.invalidation?.isWhole ?? false), let geometry = state.geometry,
+            geometry.bounds != bounds
+        {
+            try noteBounds(bounds, geometry, state, input.limits)
+        }
+        if let context = state.invalidation { try runPass(state, context, input) }
+        show(state.geometry)
+    }
+
+    /// Asks the layout what other bounds invalidate.
+    private mutating func noteBounds(
+        _ bounds: Rect, _ geometry: CustomGeometry, _ state: CustomState, _ limits: Limits
+    ) throws(CollectionError) {
+        let layout = state.layout
+        if try layout.shouldInvalidateLayout(forBoundsChange: bounds, from: geometry.bounds) {
+            let context = try layout.invalidationContext(forBoundsChange: bounds)
+            try context.validate(limits)
+            state.invalidate(with: context)
+            // Movement by scrolling alone is no change of the layout.
+            if bounds.size != geometry.bounds.size { didChange = true }
+        }
+        geometry.bounds = bounds
+    }
+
+    /// Runs one layout pass for what the context names.
+    private mutating func runPass(
+        _ state: CustomState, _ context: InvalidationContext, _ input: LayoutInput
+    ) throws(CollectionError) {
+        let layout = state.layout
+        let old = state.geometry
+        let port = port(for: input.viewport)
+        if needsLayout { didChange = true }
+        if let old, old.port.crossLength != port.crossLength {
+            dataSource.items.forgetMeasurements()
+        }
+        layout.generation += 1
+        try layout.invalidateLayout(with: context)
+        let standard = configuration.sectionMetrics
+        let surroundings = LayoutContext(
+            bounds: input.viewport.bounds, input.viewport.environment, context, dataSource,
+            standard)
+        try layout.prepare(surroundings)
+        var diagnostics: [Diagnostic] = []
+        let size = try contentSize(of: layout, instead: old?.contentSize, &diagnostics)
+        let geometry = CustomGeometry(
+            layout, surroundings,
+            AnswerCheck(dataSource: dataSource, registry: input.registry, standard: standard),
+            port, contentSize: size, limit: input.limits.elementCount,
+            keeping: context.isWhole ? nil : old, diagnostics: diagnostics)
+        if !context.isWhole { try geometry.renew(context.elements) }
+        state.take(geometry)
+        // The layout has just said its size, whatever contexts added before.
+        added.size = .zero
+        added.add(context)
+    }
+
+    /// Asks the layout for the size of its content.
+    ///
+    /// - Parameter size: The size that stays in force in the place of an invalid answer.
+    private func contentSize(
+        of layout: CustomLayout, instead size: Size?, _ diagnostics: inout [Diagnostic]
+    ) throws(CollectionError) -> Size {
+        let answer = try layout.collectionViewContentSize()
+        let most = Length.contentMaximum
+        // Also false for what is not a number.
+        if answer.width >= 0 && answer.height >= 0 && answer.width <= most
+            && answer.height <= most
+        {
+            return answer
+        }
+        let fault = LayoutFault(.invalidNumber)
+        if layout.faultPolicy == .error { throw .invalidLayout(fault) }
+        diagnostics.append(fault.diagnostic(size: size ?? .zero))
+        return size ?? .zero
+    }
+
+    /// Asks a custom layout for another content offset after a change.
+    ///
+    /// - Returns: Nil where the proposed offset stays.
+    func targetContentOffset(
+        _ state: CustomState, in viewport: Viewport
+    ) throws(CollectionError) -> Point? {
+        let proposed = Point(x: viewport.bounds.x, y: viewport.bounds.y)
+        let answer = try state.layout.targetContentOffset(forProposedContentOffset: proposed)
+        if answer == proposed { return nil }
+        if !(try state.isPossible(answer)) { return nil }
+        return viewport.clampedOffset(answer, content: contentSize)
+    }
+
+    /// Tells a custom layout of the bounds as they are after the content offset was adjusted.
+    mutating func settleCustom(for input: LayoutInput) throws(CollectionError) {
+        guard let custom, !(free?.isCurrent(for: input.viewport.bounds) ?? false) else { return }
+        try layOut(custom, for: input)
+        // A further adjustment is not taken: adjustments need never come to rest.
+        added.offset = .zero
+    }
+
+    /// Forgets the error of a question that cannot fail, such as the one for the item at a point:
+    /// the error is no fault of the next call.
+    func forgetErrors() { _ = custom?.geometry?.takeError() }
+
+    /// Returns whether a custom layout has been asked about the data as it is, in these bounds. If
+    /// not, a question would prepare it for data that it is not to be told of.
+    func isCustomCurrent(for bounds: Rect) -> Bool {
+        custom == nil || !needsLayout && free?.isCurrent(for: bounds) ?? false
+    }
+}
+
+extension CustomState {
+    /// Returns whether an offset that the layout has answered is valid.
+    func isPossible(_ offset: Point) throws(CollectionError) -> Bool {
+        if (try? offset.validate(.contentOffset)) != nil { return true }
+        try geometry?.report(LayoutFault(.invalidNumber))
+        return false
+    }
+
+    /// Returns whether attributes that the layout has answered are valid.
+    @inline(never)
+    func isPossible(
+        _ place: ElementPlace, of element: Element
+    ) throws(CollectionError) -> Bool {
+        guard let reason = place.attributes.reasonOfNumbers(place.transform) else { return true }
+        try geometry?.report(LayoutFault(reason, element))
+        return false
+    }
+}

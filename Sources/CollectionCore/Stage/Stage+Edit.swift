@@ -1,0 +1,62 @@
+// Updates of a stage: the data changes, and what is laid out is edited with it.
+extension Stage {
+    /// Carries a plan out; when the content would be too long, the stage is as it was.
+    ///
+    /// - Throws: `contentTooLong`.
+    mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
+        if geometry.needsLayout(for: plan) { needsLayout = true }
+        let isSafe = cannotBecomeTooLong(plan)
+        var editor = UpdateEditor(isLaidOut: !needsLayout && free == nil)
+        if isSafe {
+            editor.run(plan, &dataSource, &geometry)
+            return
+        }
+        let before = self
+        editor.run(plan, &dataSource, &geometry)
+        do throws(CollectionError) {
+            try dataSource.validateSums()
+            if !needsLayout && free == nil { try geometry.checkLength() }
+        } catch {
+            self = before
+            throw error
+        }
+    }
+
+    /// Ends an update, which layouts without sections do not edit but lay out anew in O(1).
+    mutating func endUpdate(_ plan: UpdatePlan) {
+        didChange = true
+        if free != nil { needsLayout = true }
+        custom?.noteUpdate(plan)
+    }
+
+    /// Returns whether all items, old and new, could stand one after another.
+    @inline(__always)
+    private func cannotBecomeTooLong(_ plan: UpdatePlan) -> Bool {
+        let items = dataSource.items.summary + plan.content.items.summary
+        let sums = items.position
+        if !(sums.width <= Length.sumMaximum && sums.height <= Length.sumMaximum) { return false }
+        if needsLayout || free != nil { return true }
+        let sections = dataSource.sectionCount + plan.content.itemCounts.count
+        let longest = geometry.longest.length(
+            of: items, sectionCount: sections, geometry.axis)
+        return longest + geometry.lengthBesideSections
+            <= Length.contentMaximum
+    }
+
+    /// Notes what is visible of orthogonal sections that the plan lays out anew.
+    mutating func holdOffsets(for plan: UpdatePlan) {
+        if needsLayout || geometry.offsets.isEmpty { return }
+        let isWhole = geometry.needsLayout(for: plan)
+        geometry.holdOffsets(dataSource.items) { section in
+            isWhole || plan.concernsItems(ofSection: section)
+        }
+    }
+
+    /// Moves orthogonal sections whose layout has changed.
+    ///
+    /// - Parameter keepsPlaces: Whether their items keep their places on screen.
+    mutating func settleOffsets(keepsPlaces: Bool) {
+        if geometry.offsets.isEmpty { return }
+        geometry.settleOffsets(dataSource.items, keepsPlaces: keepsPlaces)
+    }
+}

@@ -1,0 +1,73 @@
+// Where elements are, as of the last layout pass.
+extension Stage {
+    /// The size of the content, with what invalidation contexts added to it.
+    @inline(__always)
+    var contentSize: Size {
+        let size = free?.contentSize ?? geometry.contentSize
+        return added.size == .zero ? size : added.size(of: size)
+    }
+
+    /// Returns the attributes of one element, visible or not. The matrix that the attributes refer
+    /// to is added to `transforms`.
+    ///
+    /// - Precondition: All is laid out, and the index path exists in the data.
+    /// - Parameter visible: The visible interval along the main axis: pinned views keep to it.
+    /// - Returns: Nil where the layout has no such element.
+    /// - Complexity: O(log n)
+    @inline(never)
+    func attributes(
+        for element: Element, visible: Interval, transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        if let free {
+            return free.attributes(
+                for: element, visible: visible, of: dataSource.items, transforms: &transforms)
+        }
+        return geometry.attributes(for: element, visible: visible, of: dataSource.items)
+    }
+
+    /// Finds all elements in a rectangle, in the order of their identity.
+    ///
+    /// - Parameter visible: The visible interval along the main axis: pinned views keep to it.
+    /// - Throws: `limitExceeded`; what a custom layout throws.
+    /// - Complexity: O(log n + elements near the rectangle)
+    @inline(__always)
+    func collectElements(
+        in rect: Rect, visible: Interval, limit: Int, into collector: inout ElementCollector
+    ) throws(CollectionError) {
+        if let free {
+            try free.collectElements(
+                in: rect, visible: visible, of: dataSource.items, limit: limit, into: &collector)
+        } else {
+            try geometry.collectElements(
+                in: rect, visible: visible, of: dataSource.items, limit: limit, into: &collector)
+        }
+    }
+
+    /// Returns the edge of an element that the content anchor keeps, along the main axis: the near
+    /// or the far one; on a path, the offset at which the element rests.
+    ///
+    /// - Precondition: All is laid out, and the index path exists in the data.
+    @inline(never)
+    func edge(of anchor: AnchorElement, in viewport: Viewport) -> Double? {
+        edge(of: anchor, visible: visibleInterval(viewport))
+    }
+
+    /// Returns the same edge; `visible` is the visible interval along the main axis.
+    @inline(never)
+    func edge(of anchor: AnchorElement, visible: Interval) -> Double? {
+        var transforms: [Transform3D] = []
+        guard
+            let frame = attributes(
+                for: anchor.element, visible: visible, transforms: &transforms)?.frame
+        else { return nil }
+        if let free { return free.edge(of: frame, isLast: anchor.isLast) }
+        let axis = configuration.scrollDirection
+        return anchor.isLast ? axis.mainEnd(frame) : axis.mainStart(frame)
+    }
+}
+
+/// An element that keeps its place on screen, by its near or by its far edge.
+struct AnchorElement {
+    var element: Element
+    var isLast: Bool
+}

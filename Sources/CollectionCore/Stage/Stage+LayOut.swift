@@ -1,0 +1,130 @@
+// Layout passes: from a layout and its data to where everything is.
+extension Stage {
+    /// Returns whether the last layout pass still holds in this viewport.
+    @inline(__always)
+    func isLaidOut(for viewport: Viewport) -> Bool {
+        if needsLayout { return false }
+        if let free {
+            return free.holds(for: port(for: viewport)) && free.isCurrent(for: viewport.bounds)
+        }
+        return geometry.container == container(for: viewport)
+    }
+
+    /// Lays out everything if anything changed that the layout depends on.
+    ///
+    /// When lines get another length, sizes that the host measured become estimates again.
+    mutating func layOut(for input: LayoutInput) throws(CollectionError) {
+        if let custom { return try layOut(custom, for: input) }
+        if layout.isPath { return try layOutPath(for: input.viewport) }
+        if let layout = layout.explicit, let explicit = input.explicit {
+            return layOut(layout, explicit, for: input.viewport)
+        }
+        let container = container(for: input.viewport)
+        if !needsLayout && geometry.container == container { return }
+        if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
+        let offsets = geometry.offsets
+        var source = dataSource
+        if geometry.container.length != container.length {
+            source.items.forgetMeasurements()
+            source.boundaryMeasures.makeEstimates()
+        }
+        // Data and layout are the same: lanes may be kept.
+        geometry = try SectionedGeometry(
+            layout, source, container, keeping: needsLayout ? nil : geometry)
+        geometry.offsets = offsets
+        free = nil
+        dataSource = source
+        needsLayout = false
+        didChange = true
+    }
+
+    /// Lays out a layout that follows a path, which depends on the bounds along both axes.
+    private mutating func layOutPath(for viewport: Viewport) throws(CollectionError) {
+        let port = port(for: viewport)
+        if !needsLayout, let free, free.holds(for: port) { return }
+        show(try PathGeometry(layout, dataSource, port))
+        didChange = true
+    }
+
+    /// Lays out the elements that the host placed, and indexes them if they are not indexed.
+    mutating func layOut(
+        _ layout: ExplicitLayout, _ state: ExplicitState, for viewport: Viewport
+    ) {
+        let port = port(for: viewport)
+        if !needsLayout, let free, free.holds(for: port) { return }
+        state.elements.prepareIndex(port.axis)
+        show(ExplicitGeometry(layout, state.elements, dataSource, port))
+        didChange = true
+    }
+
+    /// Takes the result of a layout pass without sections.
+    mutating func show(_ free: FreeGeometry?) {
+        self.free = free
+        geometry = SectionedGeometry()
+        needsLayout = false
+    }
+
+    /// Forgets section metrics that no section refers to any more, once there are too many, and lays
+    /// out again or notes that the next layout pass must, as metrics have other numbers then.
+    mutating func forgetUnusedMetrics() {
+        if !dataSource.hasTooManyMetrics { return }
+        if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
+        dataSource.forgetUnusedMetrics()
+        if !needsLayout, layout.isWaterfall,
+            let renewed = try? SectionedGeometry(
+                layout, dataSource, geometry.container, keeping: geometry)
+        {
+            geometry = renewed
+        } else {
+            needsLayout = true
+        }
+    }
+
+    @inline(__always)
+    private func container(for viewport: Viewport) -> LayoutContainer {
+        LayoutContainer(
+            configuration, viewport.environment, boundsSize: viewport.bounds.size,
+            dependsOnMainLength: layout.isCompositional)
+    }
+
+    /// The size of the viewport for a layout without sections.
+    func port(for viewport: Viewport) -> LayoutPort {
+        LayoutPort(
+            configuration.scrollDirection, viewport.environment, boundsSize: viewport.bounds.size)
+    }
+
+    /// The visible interval along the main axis without content insets, before mirroring.
+    @inline(__always)
+    func visibleInterval(_ viewport: Viewport) -> Interval {
+        let axis = configuration.scrollDirection
+        let inset = viewport.environment.contentInset
+        let start = axis.mainStart(viewport.bounds) + axis.mainStart(inset)
+        let end = axis.mainEnd(viewport.bounds) - axis.mainEnd(inset)
+        if axis == .vertical || !geometry.container.isMirrored { return Interval(start, end) }
+        let width = geometry.contentSize.width
+        return Interval(width - end, width - start)
+    }
+}
+
+extension SumTree<ItemLeaf> {
+    /// Turns preferred sizes into estimates: they were measured for lines of another length.
+    mutating func forgetMeasurements() {
+        transform(where: { $0.hasMeasuredSizes }) { leaf in
+            leaf.mappingSizeStates { $0.isPreferred ? .estimated : $0 }
+        }
+    }
+
+    /// Turns the preferred sizes of some items into estimates, as their content may have changed.
+    @inline(never)
+    mutating func forgetMeasurements(of range: Range<Int>) {
+        if range.isEmpty || !summary(of: range).hasMeasuredSizes { return }
+        map(range) { leaf in
+            leaf.mappingSizeStates { $0.isPreferred ? .estimated : $0 }
+        }
+    }
+
+    /// Forgets all sizes that the host measured.
+    mutating func restoreGivenSizes() {
+        transform(where: { $0.hasMeasuredSizes }) { $0.withGivenSizes() }
+    }
+}

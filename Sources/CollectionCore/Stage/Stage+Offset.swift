@@ -1,0 +1,60 @@
+// By how much a change of the layout moves the content offset: rule D8 of docs/semantics.md.
+extension Stage {
+    /// Returns by how much the content offset is to move so that the anchor stays where it was on
+    /// screen.
+    ///
+    /// - Parameter asked: The viewport as the host asked for it.
+    /// - Parameter oldAxis: The scroll direction before the change.
+    /// - Parameter size: The size of the content before the change.
+    /// - Parameter anchor: Where the anchor was along the old axis, and where it is along the new
+    ///   one; nil without an anchor.
+    func offsetAdjustment(
+        _ asked: Viewport, from oldAxis: Axis, _ size: Size, _ anchor: (was: Double, now: Double)?
+    ) -> Point {
+        let axis = configuration.scrollDirection
+        if oldAxis != axis { return adjustmentAcross(asked, from: oldAxis, anchor) }
+        let old = axis.mainStart(asked.bounds)
+        let before = asked.offsetRange(axis, content: size)
+        let after = asked.offsetRange(axis, content: contentSize)
+        let inside = before.clamped(old)
+        let target = inside + (anchor.map { $0.now - $0.was } ?? 0)
+        return axis.point(main: (after.clamped(target) + (old - inside)) - old, cross: 0)
+    }
+
+    /// Returns by how much the content offset is to move where an invalidation context says so; the
+    /// offset is clamped on both axes.
+    ///
+    /// - Parameter size: The size of the content before the change.
+    @inline(never)
+    func offsetAdjustment(_ asked: Viewport, by distance: Point, since size: Size) -> Point {
+        Point(
+            x: adjustment(of: asked.bounds.x, by: distance.x, .horizontal, asked, size),
+            y: adjustment(of: asked.bounds.y, by: distance.y, .vertical, asked, size))
+    }
+
+    private func adjustment(
+        of old: Double, by distance: Double, _ axis: Axis, _ asked: Viewport, _ size: Size
+    ) -> Double {
+        let after = asked.offsetRange(axis, content: contentSize)
+        let before = asked.offsetRange(axis, content: size)
+        let inside = before.clamped(old)
+        return after.clamped(inside + distance) + (old - inside) - old
+    }
+
+    /// Returns the movement after the scroll direction has changed: the anchor keeps its distance
+    /// along the new axis, and the content begins at its start across.
+    private func adjustmentAcross(
+        _ asked: Viewport, from old: Axis, _ anchor: (was: Double, now: Double)?
+    ) -> Point {
+        let axis = configuration.scrollDirection
+        let range = asked.offsetRange(axis, content: contentSize)
+        guard let (was, now) = anchor else {
+            let main = axis.mainStart(asked.bounds)
+            return axis.point(main: range.clamped(main) - main, cross: 0)
+        }
+        let main = range.clamped(now - (was - old.mainStart(asked.bounds)))
+        let cross = -axis.crossStart(asked.environment.contentInset)
+        return axis.point(
+            main: main - axis.mainStart(asked.bounds), cross: cross - old.mainStart(asked.bounds))
+    }
+}

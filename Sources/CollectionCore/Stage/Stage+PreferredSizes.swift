@@ -1,0 +1,142 @@
+// Sizes that the host measured.
+extension Stage {
+    /// How often the preferred size of an element may change before it is kept as it is.
+    static let changesMax: UInt8 = 5
+
+    /// Puts sizes that the host measured into the data. Sizes for views that show something else by
+    /// now, or for elements that are not measured, are ignored; so are all that were measured before
+    /// data or layout were replaced.
+    ///
+    /// - Returns: Which items have other sizes, ascending; nil where no size counts.
+    /// - Complexity: O(log n) for each size
+    mutating func take(
+        _ preferredSizes: [PreferredSize], _ pool: ReusePool
+    ) throws(CollectionError) -> (resized: [IndexPath], diagnostics: [Diagnostic])? {
+        guard let measuredLength else { return nil }
+        var diagnostics: [Diagnostic] = []
+        var resized: [IndexPath] = []
+        let isForTheseLines = geometry.container.length == measuredLength
+        for preferred in preferredSizes {
+            guard
+                let element = pool.element(
+                    for: preferred.reusableView, generation: preferred.generation)
+            else { continue }
+            let outcome =
+                element.category == .cell
+                ? try apply(preferred.size, to: element, isFinal: isForTheseLines)
+                : applyBoundary(preferred.size, to: element, isFinal: isForTheseLines)
+            switch outcome {
+            case .unchanged: continue
+            case .marked: didChange = true
+            case .resized:
+                didChange = true
+                if element.category == .cell { resized.append(element.indexPath) }
+            case .frozen(let size):
+                diagnostics.append(
+                    Diagnostic(
+                        code: .frozenSize, element: element, size: size,
+                        otherSize: preferred.size.roundedAsItemSize))
+            }
+        }
+        resized.sortAscending()
+        return (resized, diagnostics)
+    }
+
+    /// Lays out again what the sizes of some items concern.
+    ///
+    /// - Throws: `contentTooLong`.
+    mutating func layOutItems(at paths: [IndexPath]) throws(CollectionError) {
+        try dataSource.validateSums()
+        try geometry.itemsDidChange(at: paths, dataSource.items)
+    }
+
+    /// The result of taking one size.
+    enum SizeOutcome {
+        case unchanged
+        /// The size is as it was, but no longer an estimate, or an estimate again.
+        case marked
+        case resized
+        /// The size changed too often; this one stays.
+        case frozen(Size)
+    }
+
+    /// Puts a size into the data; lines are not broken again yet.
+    ///
+    /// - Parameter isFinal: Whether the size was measured for lines of the length they have now;
+    ///   otherwise it is the better estimate.
+    private mutating func apply(
+        _ size: Size, to element: Element, isFinal: Bool
+    ) throws(CollectionError) -> SizeOutcome {
+        let index = try dataSource.itemIndex(of: element.indexPath)
+        let section = geometry.section(Int(element.indexPath.section))
+        let metrics = geometry.metrics[section.metrics]
+        let item = ItemCursor(dataSource.items, at: index)
+        let state = item.leaf.sizeStates[item.local]
+        let axis = geometry.axis
+        let old = axis.size(
+            main: item.leaf.main(axis, item.local, metrics),
+            cross: item.leaf.cross(axis, item.local, metrics))
+        let isWhole = geometry.compositional != nil
+        let new =
+            isWhole
+            ? size.roundedAsItemSize
+            : metrics.arrangement.size(size.roundedAsItemSize, insteadOf: old, axis)
+        if state.isPreferred && new == old { return .unchanged }
+        if state.changes >= Self.changesMax {
+            let span = item.leaf.span(item.local)
+            return .frozen(isWhole ? old : metrics.sizeInForce(old, span, axis))
+        }
+        let changes = state.isPreferred ? state.changes + 1 : 0
+        if !geometry.offsets.isEmpty {
+            geometry.holdOffsets(dataSource.items) { $0 == element.indexPath.section }
+        }
+        dataSource.items.update(at: index) { leaf, local in
+            leaf.settingSize(
+                width: Float(new.width), height: Float(new.height),
+                state: isFinal ? .preferred(changes: changes) : .estimated, at: local)
+        }
+        // An estimate of the section's may happen to be equal; groups do not go by it.
+        return new == old && !isWhole ? .marked : .resized
+    }
+}
+
+extension Arrangement {
+    /// As much of a size that was measured as counts.
+    fileprivate func size(_ new: Size, insteadOf old: Size, _ axis: Axis) -> Size {
+        switch self {
+        case .flow, .justified, .groups, .orthogonal: new
+        case .list: axis.size(main: axis.main(new), cross: axis.cross(old))
+        case .waterfall(let lanes):
+            lanes.keepsAspectRatio
+                ? new : axis.size(main: axis.main(new), cross: axis.cross(old))
+        case .grid(let grid):
+            grid.storesRows ? axis.size(main: axis.main(new), cross: axis.cross(old)) : old
+        }
+    }
+}
+
+extension ResolvedMetrics {
+    /// An item's own size, but for what the layout decides.
+    fileprivate func sizeInForce(_ own: Size, _ span: ItemSpan, _ axis: Axis) -> Size {
+        switch arrangement {
+        case .flow, .justified, .groups, .orthogonal: own
+        case .list: axis.size(main: axis.main(own), cross: available)
+        case .grid(let grid):
+            axis.size(
+                main: axis.main(own),
+                cross: grid.crossLength(
+                    min(Int(span.across), grid.laneCount), spacing: interitemSpacing))
+        case .waterfall(let lanes):
+            lanes.size(own, span, spacing: interitemSpacing, axis)
+        }
+    }
+}
+
+extension Size {
+    /// As the size of an item enters: in floats.
+    var roundedAsItemSize: Size {
+        Size(
+            width: Double(Length.rounded(Float(width))),
+            height: Double(Length.rounded(Float(height))))
+    }
+}

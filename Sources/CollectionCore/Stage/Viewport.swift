@@ -1,0 +1,55 @@
+/// The visible rectangle in content coordinates, and what surrounds it.
+struct Viewport {
+    var bounds = Rect.zero
+    var environment = Environment()
+
+    /// The viewport of the same environment with other bounds.
+    func at(_ bounds: Rect) -> Viewport {
+        Viewport(bounds: bounds, environment: environment)
+    }
+
+    func moved(by distance: Point) -> Viewport { at(bounds.moved(by: distance)) }
+
+    /// The least and the greatest content offset along an axis: rule F3.
+    ///
+    /// - Parameter content: The size of the content.
+    @inline(__always)
+    func offsetRange(_ axis: Axis, content: Size) -> OffsetRange {
+        let inset = environment.contentInset
+        let least = -axis.mainStart(inset)
+        let greatest = axis.main(content) + axis.mainEnd(inset) - axis.main(bounds.size)
+        return OffsetRange(least: least, greatest: max(greatest, least))
+    }
+
+    /// The nearest offset that shows no more than the content.
+    ///
+    /// - Parameter content: The size of the content.
+    func clampedOffset(_ offset: Point, content: Size) -> Point {
+        Point(
+            x: offsetRange(.horizontal, content: content).clamped(offset.x),
+            y: offsetRange(.vertical, content: content).clamped(offset.y))
+    }
+}
+
+/// The least and the greatest content offset along one axis.
+struct OffsetRange {
+    var least: Double
+    var greatest: Double
+
+    func clamped(_ offset: Double) -> Double { min(max(offset, least), greatest) }
+}
+
+/// All that a layout pass depends on besides the stage itself.
+struct LayoutInput {
+    var viewport: Viewport
+    let limits: Limits
+    let registry: Registry
+    /// The attributes that the host set of single elements; nil: none were ever set.
+    let explicit: ExplicitState?
+
+    func moved(by distance: Point) -> LayoutInput {
+        var moved = self
+        moved.viewport = viewport.moved(by: distance)
+        return moved
+    }
+}

@@ -1,0 +1,285 @@
+// The two stages of an interactive transition, and how changes of either move the offset.
+extension InteractiveTransition {
+    /// Lays both stages out where needed, and notes by how much that moves the anchor.
+    ///
+    /// - Parameter own: The stage of the view's layout.
+    /// - Parameter anchor: The element that keeps its place; nil without one.
+    /// - Parameter shown: The viewport of the last display frame.
+    func layOut(
+        _ own: inout Stage, for input: LayoutInput, _ anchor: AnchorElement?, shown: Viewport
+    ) throws(CollectionError) {
+        try change?.tell()
+        let anchor = motion.isPlaced ? anchor : nil
+        motion.ownMovement += try own.layOutNotingMovement(
+            for: input.moved(by: motion.ownShift), anchor, shown: shown)
+        if isOver { return }
+        motion.otherMovement += try other.layOutNotingMovement(
+            for: input.moved(by: motion.otherShift), anchor, shown: shown)
+    }
+
+    /// Lays both stages out at once after the attributes changed that the host sends, as only until
+    /// then it is known where the anchor was.
+    func layOutAttributesAgain(
+        _ own: inout Stage, _ state: ExplicitState, _ anchor: AnchorElement?, shown: Viewport
+    ) {
+        let anchor = motion.isPlaced ? anchor : nil
+        motion.ownMovement += own.layOutAttributesAgain(state, anchor, shown: shown)
+        if isOver { return }
+        motion.otherMovement += other.layOutAttributesAgain(state, anchor, shown: shown)
+    }
+
+    /// Tells custom layouts, which are prepared, of the batches since the last display frame.
+    func tellOfUpdates(_ own: Stage) throws(CollectionError) {
+        try own.custom?.tellOfUpdates()
+        if !isOver { try other.custom?.tellOfUpdates() }
+    }
+
+    /// Tells custom layouts of the bounds as they are after the content offset was adjusted.
+    func settleCustom(_ own: inout Stage, for input: LayoutInput) throws(CollectionError) {
+        if isOver { return try own.settleCustom(for: input) }
+        try own.settleCustom(for: input.moved(by: motion.ownShift))
+        try other.settleCustom(for: input.moved(by: motion.otherShift))
+    }
+
+    /// Notes by how much an update moved the anchor, in each stage by itself.
+    ///
+    /// - Parameter way: The identity of the anchor before the update, and after it.
+    func noteMovement(
+        of way: (was: AnchorElement, now: AnchorElement)?, _ own: inout Stage,
+        since before: StagesBefore, _ input: LayoutInput, shown: Viewport
+    ) {
+        let (ownShift, otherShift) = (motion.ownShift, motion.otherShift)
+        motion.ownMovement += own.movement(
+            of: way, since: before.own, input.moved(by: ownShift), shown: shown)
+        if isOver { return }
+        motion.otherMovement += other.movement(
+            of: way, since: before.other, input.moved(by: otherShift), shown: shown)
+    }
+
+    /// Returns whether custom layouts have been asked about the data as it is: see
+    /// `Stage.isCustomCurrent`.
+    func isCustomCurrent(_ own: Stage, _ viewport: Viewport) -> Bool {
+        own.isCustomCurrent(for: viewport.bounds.moved(by: motion.ownShift))
+            && (isOver || other.isCustomCurrent(for: viewport.bounds.moved(by: motion.otherShift)))
+    }
+
+    /// The layout as display frames show it.
+    func shownLayout(_ own: Stage, in viewport: Viewport) -> ShownLayout {
+        if isOver || !motion.isPlaced || other.needsLayout {
+            return ShownLayout(own, in: viewport)
+        }
+        let blend = self.blend
+        var shown = ShownLayout(own, in: viewport.moved(by: Point.zero - blend.shown))
+        let other = ShownLayout(self.other, in: viewport.moved(by: blend.rest))
+        shown.blended = BlendedLayout(other, blend)
+        return shown
+    }
+
+    /// The size of the content between that of both layouts.
+    var contentSize: Size {
+        let (from, to) = (motion.ownSize, motion.otherSize)
+        let progress = motion.shownProgress
+        if progress == 1 { return to }
+        return Size(
+            width: from.width + (to.width - from.width) * progress,
+            height: from.height + (to.height - from.height) * progress)
+    }
+
+    /// The blend of both layouts as of the last display frame.
+    private var blend: LayoutBlend {
+        LayoutBlend(
+            progress: motion.shownProgress, shown: motion.shown,
+            rest: motion.distance - motion.shown)
+    }
+
+    /// Finds the elements visible in either layout, each at its own offset, on their way.
+    ///
+    /// - Parameter found: Gets the elements; its storage is kept.
+    func collectElements(
+        _ own: Stage, in viewport: Viewport, limit: Int, into found: inout ElementCollector
+    ) throws(CollectionError) {
+        let blend = self.blend
+        let ownViewport = viewport.moved(by: Point.zero - blend.shown)
+        let otherViewport = viewport.moved(by: blend.rest)
+        let ownLayout = ShownLayout(own, in: ownViewport)
+        try own.collectElements(
+            in: ownViewport.bounds, visible: ownLayout.visible, limit: limit, into: &found)
+        let otherLayout = ShownLayout(other, in: otherViewport)
+        collector.forgetPlaces()
+        try other.collectElements(
+            in: otherViewport.bounds, visible: otherLayout.visible, limit: limit, into: &collector)
+        blend.merge(ownLayout, &found, otherLayout, collector, limit: limit)
+    }
+}
+
+// How the content offset moves: with progress, and with the anchor in both layouts.
+extension InteractiveTransition {
+    /// Returns by how much the content offset is to move, once the transition is placed or over.
+    ///
+    /// - Parameter asked: The viewport as the host asked for it.
+    func offsetAdjustment(_ own: Stage, _ asked: Viewport) -> Point {
+        if isOver {
+            return motion.distance + ownAdjustment(own, asked.moved(by: motion.distance))
+        }
+        let before = asked.moved(by: Point.zero - motion.shown)
+        let adjustment = ownAdjustment(own, before)
+        let otherAdjustment = other.adjustment(
+            before.moved(by: motion.distance), by: motion.otherMovement, since: motion.otherSize)
+        motion.distance = (motion.distance + otherAdjustment - adjustment).roundedAsOffset
+        return progress(own, adjustment)
+    }
+
+    /// Returns by how much the content offset is to move in the first display frame that shows the
+    /// transition.
+    ///
+    /// - Parameter asked: The viewport as the host asked for it.
+    /// - Parameter adjustment: The adjustment of the view's own layout.
+    /// - Parameter anchor: The element that keeps its place between the layouts; nil without one.
+    /// - Parameter isShown: Whether a display frame has shown this data: then offsets differ.
+    func place(
+        _ own: Stage, _ asked: Viewport, adjustment: Point, _ anchor: AnchorElement?,
+        shown: Viewport, isShown: Bool
+    ) -> Point {
+        if isShown {
+            motion.distance = distanceToOther(
+                own, asked.moved(by: adjustment), anchor, shown: shown)
+        }
+        return progress(own, adjustment)
+    }
+
+    /// Moves on to the progress that the host set.
+    ///
+    /// - Parameter adjustment: The adjustment of the view's own layout.
+    /// - Returns: By how much both move the content offset.
+    private func progress(_ own: Stage, _ adjustment: Point) -> Point {
+        let progress = self.progress.value
+        let shown = motion.displacement(at: progress)
+        let movement = adjustment + shown - motion.shown
+        motion.isPlaced = true
+        (motion.shown, motion.shownProgress) = (shown, progress)
+        (motion.ownMovement, motion.otherMovement) = (0, 0)
+        (motion.ownSize, motion.otherSize) = (own.contentSize, other.contentSize)
+        return movement
+    }
+
+    /// Returns the adjustment of the view's layout: what invalidation contexts say, or the movement
+    /// of the anchor.
+    private func ownAdjustment(_ own: Stage, _ asked: Viewport) -> Point {
+        own.added.offset == .zero
+            ? own.adjustment(asked, by: motion.ownMovement, since: motion.ownSize)
+            : own.offsetAdjustment(asked, by: own.added.offset, since: motion.ownSize)
+    }
+
+    /// Returns the content offset of the other layout less that of the view's, with the anchor
+    /// where it is on screen.
+    private func distanceToOther(
+        _ own: Stage, _ asked: Viewport, _ anchor: AnchorElement?, shown: Viewport
+    ) -> Point {
+        var positions: (was: Double, now: Double)?
+        if let anchor, let was = own.edge(of: anchor, in: shown),
+            let now = other.edge(of: anchor, in: shown)
+        {
+            positions = (was, now)
+        }
+        return other.offsetAdjustment(
+            asked, from: own.configuration.scrollDirection, own.contentSize, positions
+        ).roundedAsOffset
+    }
+}
+
+extension Stage {
+    /// Returns the offset adjustment of rule D8 for one layout.
+    fileprivate func adjustment(
+        _ asked: Viewport, by movement: Double, since size: Size
+    ) -> Point {
+        if movement == 0 && size == contentSize { return .zero }
+        let axis = configuration.scrollDirection
+        return offsetAdjustment(asked, from: axis, size, (0, movement))
+    }
+
+    fileprivate mutating func layOutNotingMovement(
+        for input: LayoutInput, _ anchor: AnchorElement?, shown: Viewport
+    ) throws(CollectionError) -> Double {
+        if custom == nil && isLaidOut(for: input.viewport) { return 0 }
+        var was: Double?
+        if let custom {
+            was = custom.knownEdge(of: anchor, in: input.viewport.bounds, needsLayout: needsLayout)
+        } else if !needsLayout {
+            // Without a layout of this data there is no place where the anchor was.
+            was = anchor.flatMap { edge(of: $0, in: shown) }
+        }
+        try layOut(for: input)
+        guard let was, let now = anchor.flatMap({ edge(of: $0, in: shown) }) else { return 0 }
+        return now - was
+    }
+
+    fileprivate mutating func layOutAttributesAgain(
+        _ state: ExplicitState, _ anchor: AnchorElement?, shown: Viewport
+    ) -> Double {
+        guard let explicit = layout.explicit else { return 0 }
+        let was = needsLayout ? nil : anchor.flatMap { edge(of: $0, in: shown) }
+        needsLayout = true
+        layOut(explicit, state, for: shown)
+        guard let was, let now = anchor.flatMap({ edge(of: $0, in: shown) }) else { return 0 }
+        return now - was
+    }
+
+    /// Returns by how much an update moved the anchor.
+    ///
+    /// - Parameter before: The stage before the update; nil where it was not laid out.
+    /// - Parameter way: The identity of the anchor before the update, and after it.
+    mutating func movement(
+        of way: (was: AnchorElement, now: AnchorElement)?, since before: ShownLayout?,
+        _ input: LayoutInput, shown: Viewport
+    ) -> Double {
+        try? layOut(for: input)
+        guard !needsLayout, let way, let before,
+            let was = before.stage.edge(of: way.was, visible: before.visible),
+            let now = edge(of: way.now, in: shown)
+        else { return 0 }
+        return now - was
+    }
+}
+
+extension CustomState {
+    /// Returns where a custom layout last said that the anchor is, if it will say it anew. What
+    /// only scrolling has made invalid moves no anchor.
+    fileprivate func knownEdge(
+        of anchor: AnchorElement?, in bounds: Rect, needsLayout: Bool
+    ) -> Double? {
+        guard let geometry,
+            invalidation != nil || needsLayout || geometry.bounds.size != bounds.size,
+            let anchor, let entry = geometry.known.entry(of: anchor.element)
+        else { return nil }
+        return entry.state == .absent
+            ? nil : geometry.edge(of: entry.attributes.frame, isLast: anchor.isLast)
+    }
+}
+
+/// Both stages of an interactive transition before an update.
+///
+/// An object, as there is rarely one, and it is large.
+final class StagesBefore {
+    /// Nil where the stage could not be laid out.
+    let own: ShownLayout?
+    /// Nil also once the transition is over.
+    let other: ShownLayout?
+    /// The identities that visible elements had.
+    let followed: [VisibleElements.Followed]
+    let anchored: IndexPath?
+    /// The stage and its charge, to be put back where the other stage refuses the update.
+    let stage: Stage
+    let charge: DataCharge
+
+    init(
+        _ stage: Stage, _ charge: DataCharge, other: Stage?, in viewport: Viewport,
+        followed: [VisibleElements.Followed], anchored: IndexPath?
+    ) {
+        own = stage.needsLayout ? nil : ShownLayout(stage, in: viewport)
+        self.other = other.flatMap { $0.needsLayout ? nil : ShownLayout($0, in: viewport) }
+        self.followed = followed
+        self.anchored = anchored
+        self.stage = stage
+        self.charge = charge
+    }
+}

@@ -1,0 +1,35 @@
+/// The layout as display frames show it: that of one stage, or the blend of two.
+///
+/// Transitions keep it, as copies of a stage share storage.
+struct ShownLayout {
+    let stage: Stage
+    /// The visible interval along the main axis.
+    let visible: Interval
+    /// The layout that an interactive transition leads to; nil outside of interactive transitions.
+    var blended: BlendedLayout?
+
+    init(_ stage: Stage, in viewport: Viewport) {
+        self.stage = stage
+        visible = stage.visibleInterval(viewport)
+    }
+
+    /// Returns the attributes of one element, visible or not. The matrix that the attributes refer
+    /// to is added to `transforms`.
+    @inline(never)
+    func attributes(
+        for element: Element, transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        if let blended {
+            return blendedAttributes(for: element, blended, transforms: &transforms)
+        }
+        return ownAttributes(for: element, transforms: &transforms)
+    }
+
+    /// Returns the attributes of one element in the stage alone, without the blend.
+    @inline(never)
+    func ownAttributes(
+        for element: Element, transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        stage.attributes(for: element, visible: visible, transforms: &transforms)
+    }
+}
