@@ -2,14 +2,15 @@
 /// how much display frames moved the content offset for it: rule D8 of docs/semantics.md.
 struct KeptAnchor: PlanFollower {
     var contentAnchor = ContentAnchor.firstVisibleItem
-    /// The item that the host named; nil if the anchor is the first or the last visible one, or none.
+    /// The item that the host named; nil if the anchor is the first or the last visible one, or
+    /// none.
     var item: AnchoredItem?
     var adjustments = OffsetAdjustments()
 
     var isLast: Bool { contentAnchor == .lastVisibleItem }
 
-    /// Follows the named item through an update. If the item is deleted, the first visible one takes
-    /// its place.
+    /// Follows the named item through an update. If the item is deleted, the first visible one
+    /// takes its place.
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         guard let item else { return }
         let (element, fate) = plan.follow(

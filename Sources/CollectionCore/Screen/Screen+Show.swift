@@ -15,6 +15,22 @@ extension Screen {
         frame.diagnostics = diagnostics
     }
 
+    /// Shows other bounds within the window.
+    @inline(__always)
+    mutating func scroll(_ request: DisplayFrameRequest, _ change: ElementWindow.Change) {
+        lastTime_ns = request.time_ns
+        frame.sequence += 1
+        frame.contentOffset = Point(x: request.bounds.x, y: request.bounds.y)
+        frame.contentOffsetAdjustment = .zero
+        frame.isComplete = request.isComplete
+        frame.didLayoutChange = false
+        if !frame.diagnostics.isEmpty { frame.diagnostics = [] }
+        if !frame.completions.isEmpty { frame.completions.removeAll(keepingCapacity: true) }
+        frame.transitionEnd_ns = nil
+        visible.scroll(&window, change, &pool, &frame)
+        window.noteServed()
+    }
+
     /// Shows what was collected, at its place.
     ///
     /// - Parameter isLed: Whether an interactive transition shows two layouts.

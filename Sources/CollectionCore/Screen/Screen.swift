@@ -10,6 +10,8 @@ package struct Screen: PlanFollower {
     /// Whether a section was scrolled across since the last display frame.
     var didScrollSections = false
     let collector = CollectorBox()
+    /// The elements around the bounds, found ahead of scrolling.
+    var window = ElementWindow()
     /// Whether handlers of visible items changed elements in the last display frame.
     var wasHandled = false
     /// The movements by handlers of visible items in the last display frame.
@@ -21,6 +23,11 @@ package struct Screen: PlanFollower {
 
     /// Whether a display frame has shown the data.
     var isShown: Bool { !isReloaded && frame.sequence > 0 }
+
+    /// Whether the elements of the last display frame are at their places, as the layout says.
+    var canKeepWindow: Bool {
+        !wasHandled && !visible.isFollowed && !visible.isMoving && !visible.hasTransforms
+    }
 
     /// Has visible elements and the bindings of their views follow an update. After the data was
     /// replaced, visible elements are those of the old data.

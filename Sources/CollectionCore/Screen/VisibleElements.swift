@@ -15,6 +15,8 @@ struct VisibleElements {
     var nextFlights: [Flight] = []
     private var order = DisplayOrder()
     private var nextOrder = DisplayOrder()
+    /// Whether `order` is that of other elements, as a window has changed `elements`.
+    private var isOrderStale = false
     /// Which of `elements` stay, and which of the next ones are to be told of.
     var stays: [Bool] = []
     var changed: [Bool] = []
@@ -72,6 +74,7 @@ struct VisibleElements {
         _ frame: inout DisplayFrame
     ) {
         nextOrder.sort(next)
+        sortIfStale()
         for place in elements.indices {
             let index = order[place]
             if !stays[index] {
@@ -95,6 +98,38 @@ struct VisibleElements {
             shownTransforms = frame.transforms
         }
         if !followed.isEmpty { followed.removeAll(keepingCapacity: true) }
+    }
+
+    /// Shows the elements of a window that are visible in other bounds.
+    @inline(__always)
+    mutating func scroll(
+        _ window: inout ElementWindow, _ change: ElementWindow.Change, _ pool: inout ReusePool,
+        _ frame: inout DisplayFrame
+    ) {
+        if isShared {
+            frame.elements = []
+            isShared = false
+        }
+        if !frame.elements.isEmpty { frame.elements.removeAll(keepingCapacity: true) }
+        if !frame.removedViews.isEmpty { frame.removedViews.removeAll(keepingCapacity: true) }
+        if !change.isEmpty {
+            window.show(change, &pool, &frame, &elements)
+            isOrderStale = true
+        }
+        if frame.isComplete { tellAll(&frame) }
+    }
+
+    /// Writes all elements down, in the order of display frames.
+    @inline(never)
+    private mutating func tellAll(_ frame: inout DisplayFrame) {
+        sortIfStale()
+        frame.elements.removeAll(keepingCapacity: true)
+        for place in elements.indices { frame.elements.append(elements[order[place]]) }
+    }
+
+    private mutating func sortIfStale() {
+        if isOrderStale { order.sort(elements) }
+        isOrderStale = false
     }
 
     /// Walks along both lists, passes views on to elements that stay, and counts what changed.

@@ -5,7 +5,25 @@ extension SectionedGeometry {
             ? metrics[section.metrics].headerLength : metrics[section.metrics].footerLength
     }
 
-    /// The attributes of a section's header or footer.
+    /// Returns whether headers or footers keep to the visible bounds.
+    func pins(_ kind: ElementKind) -> Bool {
+        kind == .sectionHeader
+            ? configuration.sectionHeadersPinToVisibleBounds
+            : configuration.sectionFootersPinToVisibleBounds
+    }
+
+    /// Whether headers or footers of sections that are not described keep to the visible bounds.
+    var pinsViews: Bool {
+        compositional == nil && (pins(.sectionHeader) || pins(.sectionFooter))
+    }
+
+    /// Whether elements other than the headers and footers of `pinsViews` move with the content
+    /// offset.
+    var movesViews: Bool {
+        compositional?.hasPinnedViews ?? (hasHeaderLevels && pins(.sectionHeader))
+    }
+
+    /// Returns the attributes of a section's header or footer.
     ///
     /// A pinned one stays within its section: a header from its natural place to just before the
     /// footer's, a footer from its natural place back to just behind the header's.
@@ -18,10 +36,7 @@ extension SectionedGeometry {
         let footerStart = section.start + section.extent - metrics.footerLength
         let isHeader = kind == .sectionHeader
         let length = isHeader ? metrics.headerLength : metrics.footerLength
-        let isPinned =
-            isHeader
-            ? configuration.sectionHeadersPinToVisibleBounds
-            : configuration.sectionFootersPinToVisibleBounds
+        let isPinned = pins(kind)
         var main = isHeader ? section.start : footerStart
         var zIndex = isPinned ? LayoutConfiguration.pinnedZIndex : 0
         if isPinned && isHeader && hasHeaderLevels {

@@ -22,7 +22,8 @@ struct DataCharge {
 
     private static var freeBytes: Int { 65_536 }
 
-    /// Returns whether so many more cuts may have made the trees much larger than at the last count.
+    /// Returns whether so many more cuts may have made the trees much larger than at the last
+    /// count.
     ///
     /// A count takes O(leaves); counts are rare enough to amount to little for each cut.
     func isCountDue(afterCuts count: Int, _ limits: Limits) -> Bool {

@@ -25,6 +25,14 @@ extension Stage {
         return geometry.attributes(for: element, visible: visible, of: dataSource.items)
     }
 
+    /// Whether elements keep their places while the content offset changes, except for headers and
+    /// footers that are pinned one by one.
+    var standsStill: Bool {
+        if custom != nil { return false }
+        if let free { return !free.followsContentOffset }
+        return !geometry.movesViews
+    }
+
     /// Finds all elements in a rectangle, in the order of their identity.
     ///
     /// - Parameter visible: The visible interval along the main axis: pinned views keep to it.

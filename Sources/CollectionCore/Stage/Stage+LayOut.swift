@@ -64,8 +64,8 @@ extension Stage {
         needsLayout = false
     }
 
-    /// Forgets section metrics that no section refers to any more, once there are too many, and lays
-    /// out again or notes that the next layout pass must, as metrics have other numbers then.
+    /// Forgets section metrics that no section refers to any more, once there are too many, and
+    /// lays out again or notes that the next layout pass must, as metrics have other numbers then.
     mutating func forgetUnusedMetrics() {
         if !dataSource.hasTooManyMetrics { return }
         if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }

@@ -4,8 +4,8 @@ extension Stage {
     static let changesMax: UInt8 = 5
 
     /// Puts sizes that the host measured into the data. Sizes for views that show something else by
-    /// now, or for elements that are not measured, are ignored; so are all that were measured before
-    /// data or layout were replaced.
+    /// now, or for elements that are not measured, are ignored; so are all that were measured
+    /// before data or layout were replaced.
     ///
     /// - Returns: Which items have other sizes, ascending; nil where no size counts.
     /// - Complexity: O(log n) for each size

@@ -19,8 +19,8 @@ struct Stage {
     var needsLayout = true
     /// Whether anything moved since the last display frame except by scrolling.
     var didChange = false
-    /// The length across in the last display frame; nil since data or layout were replaced. The host
-    /// measures elements for lines in a container of this length.
+    /// The length across in the last display frame; nil since data or layout were replaced. The
+    /// host measures elements for lines in a container of this length.
     var measuredLength: Double?
     /// The amounts that invalidation contexts add to the content offset and the content size.
     var added = InvalidationAdjustments()

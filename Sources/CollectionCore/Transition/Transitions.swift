@@ -13,6 +13,12 @@ struct Transitions {
     /// Whether a transition is under way, or begins with the next display frame.
     var isRunning: Bool { pending != nil || current != nil }
 
+    /// Whether there is nothing to show or to report.
+    @inline(__always)
+    var isIdle: Bool {
+        !isRunning && ended == nil && interruptedTags.isEmpty && appliedTags.isEmpty
+    }
+
     /// The number of completions that display frames have to report.
     var completionCount: Int {
         let moving = (current?.tags.count ?? 0) + (pending?.tags.count ?? 0)

@@ -48,8 +48,8 @@ extension CollectionView {
         return screen.anchor(anchor).flatMap { stage.edge(of: $0, in: viewport) }
     }
 
-    /// Returns by how much the content offset is to move: with progress, and with the anchor in both
-    /// layouts.
+    /// Returns by how much the content offset is to move: with progress, and with the anchor in
+    /// both layouts.
     ///
     /// - Parameter asked: The viewport as the host asked for it.
     private mutating func interactiveAdjustment(
@@ -69,8 +69,8 @@ extension CollectionView {
             isShown: screen.isShown)
     }
 
-    /// Asks a custom layout what may fail before a display frame is shown, and says that updates end
-    /// with it.
+    /// Asks a custom layout what may fail before a display frame is shown, and says that updates
+    /// end with it.
     private mutating func finalizeUpdates(_ stage: Stage) throws(CollectionError) {
         guard let custom = stage.custom else { return }
         try askWhatIsAskedLater(stage)

@@ -22,7 +22,8 @@ extension CollectionView {
             ?? stage.isCustomCurrent(for: viewport.bounds)
     }
 
-    /// Notes an update that was made: the next display frame begins to show it, or shows it at once.
+    /// Notes an update that was made: the next display frame begins to show it, or shows it at
+    /// once.
     ///
     /// - Parameter past: How everything was before an animated update.
     mutating func noteUpdate(

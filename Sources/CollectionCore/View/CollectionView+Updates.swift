@@ -109,8 +109,8 @@ extension CollectionView {
     /// follow a plan.
     ///
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
-    /// they must be those of the new data before anything is laid out again; then what is shown, and
-    /// last the anchor, which is one of the elements that are shown.
+    /// they must be those of the new data before anything is laid out again; then what is shown,
+    /// and last the anchor, which is one of the elements that are shown.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)

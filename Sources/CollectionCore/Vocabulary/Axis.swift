@@ -30,6 +30,7 @@ extension Axis {
     }
 
     package func mainStart(_ rect: Rect) -> Double { self == .vertical ? rect.y : rect.x }
+    package func crossStart(_ rect: Rect) -> Double { self == .vertical ? rect.x : rect.y }
     package func mainEnd(_ rect: Rect) -> Double { self == .vertical ? rect.maxY : rect.maxX }
 
     package func point(main: Double, cross: Double) -> Point {

@@ -75,4 +75,10 @@ extension Element: Comparable {
 
     /// Category and kind in one number that sorts as elements do.
     var group: UInt64 { category.rank << 32 | UInt64(kind.rawValue) }
+
+    /// Returns whether this is a supplementary view of a kind that comes after another one; nil: of
+    /// any kind.
+    func isSupplementary(after kind: ElementKind?) -> Bool {
+        category == .supplementary && kind.map { self.kind.rawValue > $0.rawValue } ?? true
+    }
 }

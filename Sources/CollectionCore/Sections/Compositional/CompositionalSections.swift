@@ -11,6 +11,8 @@ final class CompositionalSections {
     let hasViewsOfSections: Bool
     /// Whether handlers may change what is visible of a section.
     let hasHandlers: Bool
+    /// Whether boundary items keep to the visible bounds.
+    let hasPinnedViews: Bool
     private let overhang: Overhang
     private let assignment: SectionAssignment
     /// Whether all sections have the same description, wherever they stand.
@@ -40,6 +42,10 @@ final class CompositionalSections {
         }
         hasBadges = !badges.isEmpty
         hasHandlers = sections.contains { $0.description.visibleItemsHandler != 0 }
+        hasPinnedViews =
+            sections.contains { section in
+                section.description.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+            } || layout.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
         hasViewsOfSections = !supplementary.isEmpty || !decorations.isEmpty
         let own = layout.boundarySupplementaryItems.map { $0.kind.rawValue }
         supplementaryKinds = Self.kinds(supplementary + badges + own)
