@@ -18,6 +18,9 @@ struct ElementWindow {
     private var order = DisplayOrder()
     /// The headers and footers that move with the content offset.
     private var pinned: [PinnedElement] = []
+    /// Storage for the elements of the next window.
+    private var spareElements: [LayoutAttributes] = []
+    private var spareFlags: [Bool] = []
     /// What was searched along the main axis.
     private var searched = Interval(0, 0)
     /// The bounds that the search was for.
@@ -135,7 +138,6 @@ extension ElementWindow {
             found.append(elements[index])
             shownCount += 1
         }
-        (low, high) = (.infinity, -.infinity)
         servedFrames = 0
         isValid = true
     }
@@ -166,20 +168,26 @@ extension ElementWindow {
     }
 
     private mutating func resetIntervals(_ bounds: Rect, _ axis: Axis) {
+        isShown.removeAll(keepingCapacity: true)
+        for index in elements.indices {
+            isShown.append(elements[index].frame.isVisible(in: bounds))
+        }
+        resetIntervals(axis)
+    }
+
+    private mutating func resetIntervals(_ axis: Axis) {
         starts.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
-        isShown.removeAll(keepingCapacity: true)
         willShow.removeAll(keepingCapacity: true)
         for index in elements.indices {
             let frame = elements[index].frame
-            let shows = frame.isVisible(in: bounds)
             starts.append(axis.mainStart(frame))
             ends.append(axis.mainEnd(frame))
-            isShown.append(shows)
-            willShow.append(shows)
+            willShow.append(isShown[index])
         }
         // The search of `look` passes pinned views over.
         for view in pinned { (starts[view.index], ends[view.index]) = (.infinity, .infinity) }
+        (low, high) = (.infinity, -.infinity)
     }
 
     /// Takes over the views of the elements that a display frame shows.
@@ -190,6 +198,76 @@ extension ElementWindow {
             elements[index].generation = shown[place].generation
             place += 1
         }
+    }
+}
+
+// How the window goes along with the bounds.
+extension ElementWindow {
+    /// Returns what is to be searched so that the window has whatever these bounds show: the strip
+    /// that the window does not have yet, and the whole interval of the next window.
+    ///
+    /// - Returns: Nil where the bounds are not beside the window, or views are pinned, which are
+    ///   known for the sections of a whole search only.
+    func extensionSearch(
+        for bounds: Rect, _ axis: Axis
+    ) -> (strip: Interval, searched: Interval)? {
+        if !isValid || hasPinned || bounds.size != self.bounds.size
+            || axis.crossStart(bounds) != axis.crossStart(self.bounds)
+        {
+            return nil
+        }
+        let (start, end) = (axis.mainStart(bounds), axis.mainEnd(bounds))
+        let extent = end - start
+        if end > searched.end && start >= searched.start && start <= searched.end {
+            let next = Interval(
+                start - Self.screensBehind * extent, end + Self.screensAhead * extent)
+            return (Interval(searched.end, next.end), next)
+        }
+        if start < searched.start && end <= searched.end && end >= searched.start {
+            let next = Interval(
+                start - Self.screensAhead * extent, end + Self.screensBehind * extent)
+            return (Interval(next.start, searched.start), next)
+        }
+        return nil
+    }
+
+    /// Takes the elements that were found in the strip, and leaves out those beyond the next window
+    /// that are not shown.
+    ///
+    /// - Parameter found: The elements in the order of their identity, without views.
+    /// - Parameter searched: The interval of the next window.
+    mutating func extend(with found: [LayoutAttributes], to searched: Interval, _ axis: Axis) {
+        spareElements.removeAll(keepingCapacity: true)
+        spareFlags.removeAll(keepingCapacity: true)
+        var next = 0
+        for index in elements.indices {
+            while next < found.count && found[next].element < elements[index].element {
+                append(found[next])
+                next += 1
+            }
+            // An element at the edge is found again.
+            if next < found.count && found[next].element == elements[index].element { next += 1 }
+            let isNear = ends[index] >= searched.start && starts[index] <= searched.end
+            if isNear || isShown[index] {
+                spareElements.append(elements[index])
+                spareFlags.append(isShown[index])
+            }
+        }
+        while next < found.count {
+            append(found[next])
+            next += 1
+        }
+        swap(&elements, &spareElements)
+        swap(&isShown, &spareFlags)
+        self.searched = searched
+        order.sort(elements)
+        resetIntervals(axis)
+        servedFrames = Self.framesToPay
+    }
+
+    private mutating func append(_ found: LayoutAttributes) {
+        spareElements.append(found)
+        spareFlags.append(false)
     }
 }
 

@@ -28,82 +28,6 @@ extension CollectionView {
         }
     }
 
-    /// Returns whether nothing changed since the last display frame except the content offset.
-    @inline(__always)
-    private mutating func onlyScrolls(_ request: DisplayFrameRequest) -> Bool {
-        request.preferredSizes.isEmpty && request.adjustedSequence == 0 && !stage.didChange
-            && stage.custom == nil && layoutChange == nil && interactive == nil
-            && stage.isLaidOut(for: viewport.at(request.bounds))
-    }
-
-    /// Shows a display frame within the window.
-    ///
-    /// - Returns: False where there is no such window; nothing has changed then.
-    @inline(__always)
-    private mutating func scroll(_ request: DisplayFrameRequest) -> Bool {
-        let axis = stage.configuration.scrollDirection
-        if !screen.window.covers(request.bounds, axis) || !canScroll { return false }
-        var change = screen.window.look(in: request.bounds, axis)
-        if screen.window.hasPinned {
-            screen.window.movePinned(
-                in: request.bounds, stage.geometry,
-                visible: stage.visibleInterval(viewport.at(request.bounds)), &change)
-        }
-        if screen.window.count(after: change) > limits.elementCount {
-            screen.window.drop()
-            return false
-        }
-        viewport.bounds = request.bounds
-        screen.scroll(request, change)
-        if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
-        if let explicit { explicit.moveDiagnostics(to: &screen.frame) }
-        return true
-    }
-
-    /// Whether display frames that only scroll need nothing but elements at their places.
-    @inline(__always)
-    private var canScroll: Bool {
-        handlers == nil && transitions.isIdle && !screen.isReloaded && !screen.didScrollSections
-    }
-
-    /// Finds the elements around the bounds, and keeps them as the window; those in the bounds are
-    /// collected. Limits are judged by what is visible: where there is too much around the bounds,
-    /// there is no window.
-    ///
-    /// - Returns: False where there is no window, and nothing was collected.
-    private mutating func collectWindow(_ bounds: Rect) throws(CollectionError) -> Bool {
-        let axis = stage.configuration.scrollDirection
-        guard
-            let searched = screen.window.nextSearch(for: bounds, after: viewport.bounds, axis),
-            canScroll, stage.standsStill, screen.canKeepWindow
-        else { return false }
-        let visible = stage.visibleInterval(viewport.at(bounds))
-        let rect =
-            axis == .vertical
-            ? Rect(
-                x: bounds.x, y: searched.start, width: bounds.width,
-                height: searched.end - searched.start)
-            : Rect(
-                x: searched.start, y: bounds.y, width: searched.end - searched.start,
-                height: bounds.height)
-        let box = screen.collector
-        do throws(CollectionError) {
-            try stage.collectElements(
-                in: rect, visible: visible, limit: limits.elementCount, into: &box.value)
-        } catch {
-            screen.window.wait()
-            return false
-        }
-        if !box.value.transforms.isEmpty {
-            screen.window.wait()
-            return false
-        }
-        screen.window.take(
-            &box.value.elements, box.value.sections, stage.geometry, visible: visible,
-            in: searched, bounds, axis)
-        return true
-    }
-
     /// Shows a display frame for a request that may change the layout. When that fails, all is as
     /// it was.
     private mutating func layOutAndCommit(
@@ -225,7 +149,7 @@ extension CollectionView {
     }
 
     /// Tells of items that are longer than their lines, when they appear or change.
-    private mutating func diagnoseOversizedItems() {
+    mutating func diagnoseOversizedItems() {
         for shown in screen.frame.elements
         where shown.element.category == .cell && !shown.flags.contains(.isDisappearing) {
             var attributes = shown
