@@ -163,7 +163,7 @@ struct GroupRandomTests {
         return group
     }
 
-    @Test("Groups deep in each other", arguments: 0..<40)
+    @Test("Groups deep in each other", arguments: 0..<20)
     func deep(seed: UInt64) {
         var run = Run(seed: seed)
         run.begin(Self.group(&run.random, depth: run.random.pick([1, 3, 5])))
@@ -175,7 +175,7 @@ struct GroupRandomTests {
         }
     }
 
-    @Test("Columns of estimated length, in quantity", arguments: 0..<30)
+    @Test("Columns of estimated length, in quantity", arguments: 0..<12)
     func columns(seed: UInt64) {
         var run = Run(seed: 100 + seed)
         run.begin(Self.columns(&run.random))
@@ -187,7 +187,7 @@ struct GroupRandomTests {
         }
     }
 
-    @Test("Sections of a few items in groups of many places", arguments: 0..<20)
+    @Test("Sections of a few items in groups of many places", arguments: 0..<10)
     func fewItems(seed: UInt64) {
         var run = Run(seed: 200 + seed)
         var group = Self.group(&run.random, depth: run.random.pick([0, 1]))

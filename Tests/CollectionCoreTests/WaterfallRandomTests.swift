@@ -144,7 +144,7 @@ struct WaterfallRandomTests {
         #expect(run.stage.everything() == edited, "seed \(seed)")
     }
 
-    @Test("Items of several lanes find the first place of hundreds", arguments: 0..<16)
+    @Test("Items of several lanes find the first place of hundreds", arguments: 0..<8)
     func wideSpans(seed: UInt64) {
         var run = Run(seed: 300 + seed, most: 400, lanes: [17, 64, 100, 300])
         run.setWideSpans()
@@ -155,7 +155,7 @@ struct WaterfallRandomTests {
         }
     }
 
-    @Test("Many items move at once", arguments: 0..<16)
+    @Test("Many items move at once", arguments: 0..<8)
     func moves(seed: UInt64) {
         var run = Run(seed: 400 + seed, most: 300)
         for most in [2, 40, 300] {
@@ -165,7 +165,7 @@ struct WaterfallRandomTests {
         }
     }
 
-    @Test("Sections of a few items have more lanes than items", arguments: 0..<16)
+    @Test("Sections of a few items have more lanes than items", arguments: 0..<8)
     func fewItems(seed: UInt64) {
         var random = SeededGenerator(seed: 500 + seed)
         let stage = WaterfallStage {

@@ -17,7 +17,8 @@
     @inline(__always)
     mutating func append(_ length: Double, end: Int) {
         if filled == room { makeRoom() }
-        guard let steps = unsafe steps, let lengths = unsafe lengths else { return }
+        // There is memory where there is room.
+        let (steps, lengths) = unsafe (steps.unsafelyUnwrapped, lengths.unsafelyUnwrapped)
         unsafe steps[filled] = UInt32(truncatingIfNeeded: end &- self.end)
         unsafe lengths[filled] = length
         filled &+= 1

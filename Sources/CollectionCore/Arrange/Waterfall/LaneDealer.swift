@@ -163,32 +163,27 @@
         nextItem = item
     }
 
-    /// The same for up to four lanes, with their keys in registers: most of a layout pass is
-    /// spent here. No two keys are equal.
+    /// The same for up to four lanes: most of a layout pass is spent here. No two keys are equal.
     @inline(__always)
     private func dealToFour(_ range: Range<Int>, _ length: (Int) -> Double) {
         let (keys, lanes, spacing) = unsafe (keys, lanes, spacingKey)
-        var (first, second) = unsafe (keys[0], keys[1])
-        var (third, fourth) = unsafe (keys[2], keys[3])
         var item = nextItem
         for index in range {
             let length = length(index)
-            let least = min(min(first, second), min(third, fourth))
-            let more = Self.lengthKey(length) &+ spacing
-            first = first == least ? first &+ more : first
-            second = second == least ? second &+ more : second
-            third = third == least ? third &+ more : third
-            fourth = fourth == least ? fourth &+ more : fourth
+            let least = unsafe min(min(keys[0], keys[1]), min(keys[2], keys[3]))
+            let lane = least & Int(Lanes.maximum - 1)
+            unsafe keys[lane] = least &+ Self.lengthKey(length) &+ spacing
             item &+= 1
-            unsafe lanes[least & Int(Lanes.maximum - 1)].append(length, end: item)
+            unsafe lanes[lane].append(length, end: item)
         }
-        unsafe (keys[0], keys[1]) = (first, second)
-        unsafe (keys[2], keys[3]) = (third, fourth)
         nextItem = item
     }
 
+    /// An item's length as part of a key. That is a whole number below 2^52, so it stands in the last
+    /// bits of its sum with 2^52.
     private static func lengthKey(_ length: Double) -> Int {
-        Int(length * (Length.unitsPerPoint * Double(Lanes.maximum)))
+        let sum = length * (Length.unitsPerPoint * Double(Lanes.maximum)) + 0x1p52
+        return Int(truncatingIfNeeded: sum.bitPattern &- (0x1p52 as Double).bitPattern)
     }
 
     /// Where a lane's next item would begin, in units of 2^-16 point.
