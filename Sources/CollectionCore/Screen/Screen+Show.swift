@@ -2,16 +2,16 @@
 extension Screen {
     /// Begins a display frame.
     mutating func begin(
-        _ request: DisplayFrameRequest, _ stage: Stage, bounds: Rect, adjustment: Point,
-        _ diagnostics: [Diagnostic]
+        _ request: DisplayFrameRequest, contentSize: Size, didLayoutChange: Bool, bounds: Rect,
+        adjustment: Point, _ diagnostics: [Diagnostic]
     ) {
         lastTime_ns = request.time_ns
         frame.sequence += 1
-        frame.contentSize = stage.contentSize
+        frame.contentSize = contentSize
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
         frame.contentOffsetAdjustment = adjustment
         frame.isComplete = request.isComplete
-        frame.didLayoutChange = stage.didChange || isReloaded
+        frame.didLayoutChange = didLayoutChange || isReloaded
         frame.diagnostics = diagnostics
     }
 
@@ -33,14 +33,15 @@ extension Screen {
 
     /// Shows what was collected, at its place.
     ///
+    /// - Parameter layout: The layout that is shown, if it has no sections.
     /// - Parameter isLed: Whether an interactive transition shows two layouts.
-    mutating func update(_ stage: Stage, isLed: Bool) {
+    mutating func update(_ layout: FreeGeometry?, didLayoutChange: Bool, isLed: Bool) {
         let box = collector
         let isHandled = box.value.isHandled
-        let transforms = stage.free == nil && !isLed && !isHandled ? [] : box.value.transforms
+        let transforms = layout == nil && !isLed && !isHandled ? [] : box.value.transforms
         let mustCompare =
             isLed || isHandled || wasHandled || !transforms.isEmpty
-            || stage.free?.followsContentOffset ?? false || visible.hasTransforms
+            || layout?.followsContentOffset ?? false || visible.hasTransforms
         noteHandled()
         if mustCompare && !isReloaded {
             visible.updateCompared(
@@ -51,7 +52,7 @@ extension Screen {
             visible.update(
                 &box.value.elements, transforms,
                 after: isReloaded
-                    ? .reload : stage.didChange || didScrollSections ? .layout : .scroll,
+                    ? .reload : didLayoutChange || didScrollSections ? .layout : .scroll,
                 pool: &pool, frame: &frame)
         }
     }
@@ -69,10 +70,12 @@ extension Screen {
     }
 
     /// Ends a display frame.
-    mutating func end(_ stage: Stage) {
+    ///
+    /// - Parameter layout: The layout that is shown, if it has no sections.
+    mutating func end(_ layout: FreeGeometry?, _ axis: Axis) {
         didScrollSections = false
         isReloaded = false
-        axis = stage.configuration.scrollDirection
-        if stage.free != nil || free != nil { free = stage.free }
+        self.axis = axis
+        if layout != nil || free != nil { free = layout }
     }
 }

@@ -76,39 +76,36 @@ package struct Screen: PlanFollower {
         return (was, now)
     }
 
-    /// Returns where the anchor's edge was along the main axis of the last display frame, and where
-    /// the edge is now; nil without an anchor.
-    func anchorPositions(
-        _ kept: KeptAnchor, _ stage: Stage, in viewport: Viewport
-    ) -> (was: Double, now: Double)? {
+    /// Returns the anchor, and where its edge was along the main axis of the last display frame; nil
+    /// without an anchor.
+    ///
+    /// - Parameter axis: The scroll direction, where no display frame has shown another one.
+    func anchorEdge(
+        _ kept: KeptAnchor, _ axis: Axis
+    ) -> (anchor: AnchorElement, was: Double)? {
         switch kept.contentAnchor {
         case .none: return nil
         case .item, .identifier:
-            guard let item = kept.item, let was = item.start,
-                let now = stage.edge(
-                    of: AnchorElement(element: .cell(item.indexPath), isLast: false), in: viewport)
-            else { return nil }
-            return (was, now)
+            guard let item = kept.item, let was = item.start else { return nil }
+            return (AnchorElement(element: .cell(item.indexPath), isLast: false), was)
         case .firstVisibleItem, .lastVisibleItem:
-            return anchorEdges(isLast: kept.isLast, stage, in: viewport)
+            return visibleAnchorEdge(isLast: kept.isLast, self.axis ?? axis)
         }
     }
 
-    private func anchorEdges(
-        isLast: Bool, _ stage: Stage, in viewport: Viewport
-    ) -> (was: Double, now: Double)? {
+    private func visibleAnchorEdge(
+        isLast: Bool, _ axis: Axis
+    ) -> (anchor: AnchorElement, was: Double)? {
         guard let index = visible.anchor(isLast: isLast) else { return nil }
         let anchor = AnchorElement(element: visible.followedElement(index), isLast: isLast)
-        guard let now = stage.edge(of: anchor, in: viewport) else { return nil }
         var frame = visible.layoutAttributes(index).frame
         if !displacements.isEmpty {
             let distance = displacement(of: visible.elements[index].element)
             frame.x -= distance.x
             frame.y -= distance.y
         }
-        if let free { return (free.edge(of: frame, isLast: isLast), now) }
-        let old = self.axis ?? stage.configuration.scrollDirection
-        return (isLast ? old.mainEnd(frame) : old.mainStart(frame), now)
+        if let free { return (anchor, free.edge(of: frame, isLast: isLast)) }
+        return (anchor, isLast ? axis.mainEnd(frame) : axis.mainStart(frame))
     }
 
     /// Returns by how much a handler has moved the element that is shown as this one.

@@ -47,9 +47,15 @@ extension CollectionView {
     /// - Parameter asked: The viewport as the host asked for it.
     /// - Complexity: O(log n + visible elements)
     mutating func contentOffsetAdjustment(_ asked: Viewport) -> Point {
-        stage.offsetAdjustment(
-            asked, from: screen.axis ?? stage.configuration.scrollDirection,
-            screen.frame.contentSize, screen.anchorPositions(anchor, stage, in: viewport))
+        let axis = stage.configuration.scrollDirection
+        var positions: (was: Double, now: Double)?
+        if let (anchor, was) = screen.anchorEdge(anchor, axis),
+            let now = stage.edge(of: anchor, in: viewport)
+        {
+            positions = (was, now)
+        }
+        return stage.offsetAdjustment(
+            asked, from: screen.axis ?? axis, screen.frame.contentSize, positions)
     }
 
     /// Returns by how much invalidation contexts move the content offset.

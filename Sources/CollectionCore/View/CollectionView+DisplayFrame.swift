@@ -119,7 +119,9 @@ extension CollectionView {
         _ diagnostics: [Diagnostic]
     ) {
         viewport.bounds = bounds
-        screen.begin(request, stage, bounds: bounds, adjustment: adjustment, diagnostics)
+        screen.begin(
+            request, contentSize: stage.contentSize, didLayoutChange: stage.didChange,
+            bounds: bounds, adjustment: adjustment, diagnostics)
         if let interactive {
             if isLed { screen.frame.contentSize = interactive.contentSize }
             if interactive.other.didChange { screen.frame.didLayoutChange = true }
@@ -131,14 +133,14 @@ extension CollectionView {
         if stage.custom != nil || layoutChange != nil || interactive != nil { endAsking() }
         interactive?.other.didChange = false
         stage.noteShown()
-        screen.end(stage)
+        screen.end(stage.free, stage.configuration.scrollDirection)
         noteAnchor()
     }
 
     /// Shows what was collected, at its place or on its way.
     private mutating func update(at time_ns: UInt64, shift: Point) {
         if screen.isReloaded || !transitions.isRunning && !screen.visible.isMoving {
-            screen.update(stage, isLed: isLed)
+            screen.update(stage.free, didLayoutChange: stage.didChange, isLed: isLed)
             transitions.reportCompletions(TransitionStep(), to: &screen.frame)
             return
         }
