@@ -1,71 +1,323 @@
-/// How the items of a section are placed between its insets.
+/// The arrangement of a section: one of those that there are. No other type knows all of them.
 enum Arrangement {
-    /// As many on a line as fit.
-    case flow(FlowLines)
-    /// Each item is a line: the tree of items is the tree of lines.
-    case list
+    /// As many items on a line as fit.
+    case flow(FlowArrangement)
+    /// Each item is a line.
+    case list(ListArrangement)
     case grid(GridLines)
-    /// Lanes are kept as lines.
     case waterfall(WaterfallLanes)
     case justified(JustifiedLines)
-    case groups(GroupLines)
-    /// Groups as lines along the other axis, where they scroll.
+    case groups(GroupArrangement)
+    /// Groups that follow one another across, where they scroll.
     case orthogonal(OrthogonalGroups)
+}
 
-    /// - Parameter available: How long a line may be.
-    init(_ metrics: SectionMetrics, _ layout: Layout, available: Double, spacing: Double) {
+// Which layout arranges items in which way.
+extension Arrangement {
+    init(_ metrics: SectionMetrics, _ layout: Layout, _ resolved: ResolvedMetrics) {
+        let (available, spacing) = (resolved.available, resolved.interitemSpacing)
         switch layout {
-        case .flow(let flow): self = metrics.itemsFillLine ? .list : .flow(FlowLines(flow))
-        case .list: self = .list
+        case .flow(let flow):
+            self = metrics.itemsFillLine ? .list(ListArrangement()) : .flow(FlowArrangement(flow))
+        case .list: self = .list(ListArrangement())
         case .grid(let grid): self = .grid(GridLines(grid, available, spacing: spacing))
         case .waterfall(let waterfall):
             self = .waterfall(WaterfallLanes(waterfall, available: available, spacing: spacing))
-        // Where items follow a path there are no sections to be arranged; those that are described
-        // are arranged elsewhere.
-        case .carousel, .stack, .circle, .compositional, .custom, .explicit:
-            self = .flow(FlowLines())
         case .justified(let justified):
             self = .justified(JustifiedLines(justified, available, spacing: spacing))
+        // Layouts without sections have none to arrange, and described sections are resolved below.
+        case .carousel, .stack, .circle, .compositional, .custom, .explicit:
+            self = .flow(FlowArrangement(FlowLayout()))
         }
     }
 
-    /// Whether it is the number of items that breaks lines.
-    var countsItems: Bool {
-        switch self {
-        case .grid, .groups, .orthogonal: true
-        case .flow, .list, .justified, .waterfall: false
+    init(_ section: CompositionalSection, _ axis: Axis, _ container: LayoutContainer) {
+        if section.listItemLength(axis) != nil {
+            self = .list(ListArrangement())
+        } else if section.isOrthogonal {
+            self = .orthogonal(OrthogonalGroups(section, axis, container))
+        } else {
+            self = .groups(GroupArrangement(section, axis))
         }
     }
 
-    /// Whether the tree of lines has the section's lines. Otherwise they follow from its items.
-    var storesLines: Bool {
-        switch self {
-        case .flow, .justified, .waterfall: true
-        case .list: false
-        case .grid(let grid): grid.storesRows
-        case .groups(let groups): groups.isEstimated
-        case .orthogonal(let groups): groups.storesGroups
+    /// Whether sections arranged in the other way have the same items in the same places, though
+    /// other metrics may have been resolved since.
+    func hasPlaces(like other: Arrangement) -> Bool {
+        guard case .waterfall(let new) = self, case .waterfall(let old) = other else {
+            return false
         }
+        return new.hasPlaces(like: old)
     }
 
-    /// Whether groups stand along the other axis.
-    var orthogonal: OrthogonalGroups? {
-        if case .orthogonal(let groups) = self { return groups }
-        return nil
+    /// Whether a layout pass leaves the items of a section where they were in the other arrangement.
+    func keepsPlaces(of other: Arrangement) -> Bool {
+        guard case .waterfall(let new) = self, case .waterfall(let old) = other else {
+            return false
+        }
+        return new.keepsPlaces(of: old)
     }
 }
 
-/// How flow layout breaks and fills lines.
-struct FlowLines {
-    var tolerance = 0.0
-    var alignment = LineAlignment.justify
-    var lastAlignment = LastLineAlignment.automatic
+extension Arrangement: SectionArrangement {
+    func hasLines(_ section: PlacedSection) -> Bool {
+        switch self {
+        case .flow(let own): own.hasLines(section)
+        case .list(let own): own.hasLines(section)
+        case .grid(let own): own.hasLines(section)
+        case .waterfall(let own): own.hasLines(section)
+        case .justified(let own): own.hasLines(section)
+        case .groups(let own): own.hasLines(section)
+        case .orthogonal(let own): own.hasLines(section)
+        }
+    }
 
-    init() {}
+    var remembersPlaces: Bool {
+        switch self {
+        case .flow(let own): own.remembersPlaces
+        case .list(let own): own.remembersPlaces
+        case .grid(let own): own.remembersPlaces
+        case .waterfall(let own): own.remembersPlaces
+        case .justified(let own): own.remembersPlaces
+        case .groups(let own): own.remembersPlaces
+        case .orthogonal(let own): own.remembersPlaces
+        }
+    }
 
-    init(_ layout: FlowLayout) {
-        tolerance = layout.lineBreakTolerance
-        alignment = layout.lineAlignment
-        lastAlignment = layout.lastLineAlignment
+    func lengthen(_ longest: inout LongestMeasures, _ metrics: ResolvedMetrics) {
+        switch self {
+        case .flow(let own): own.lengthen(&longest, metrics)
+        case .list(let own): own.lengthen(&longest, metrics)
+        case .grid(let own): own.lengthen(&longest, metrics)
+        case .waterfall(let own): own.lengthen(&longest, metrics)
+        case .justified(let own): own.lengthen(&longest, metrics)
+        case .groups(let own): own.lengthen(&longest, metrics)
+        case .orthogonal(let own): own.lengthen(&longest, metrics)
+        }
+    }
+
+    func layOut(
+        _ count: Int, _ metrics: ResolvedMetrics, _ pass: inout ArrangementPass
+    ) -> SectionLayout {
+        switch self {
+        case .flow(let own): own.layOut(count, metrics, &pass)
+        case .list(let own): own.layOut(count, metrics, &pass)
+        case .grid(let own): own.layOut(count, metrics, &pass)
+        case .waterfall(let own): own.layOut(count, metrics, &pass)
+        case .justified(let own): own.layOut(count, metrics, &pass)
+        case .groups(let own): own.layOut(count, metrics, &pass)
+        case .orthogonal(let own): own.layOut(count, metrics, &pass)
+        }
+    }
+
+    func remove(
+        _ range: Range<Int>, from section: SectionBody, _ stored: inout StoredLines
+    ) -> Int {
+        switch self {
+        case .flow(let own): own.remove(range, from: section, &stored)
+        case .list(let own): own.remove(range, from: section, &stored)
+        case .grid(let own): own.remove(range, from: section, &stored)
+        case .waterfall(let own): own.remove(range, from: section, &stored)
+        case .justified(let own): own.remove(range, from: section, &stored)
+        case .groups(let own): own.remove(range, from: section, &stored)
+        case .orthogonal(let own): own.remove(range, from: section, &stored)
+        }
+    }
+
+    func insert(
+        _ range: Range<Int>, into section: SectionBody, _ items: SumTree<ItemLeaf>,
+        from first: Int, _ stored: inout StoredLines
+    ) -> Int {
+        switch self {
+        case .flow(let own): own.insert(range, into: section, items, from: first, &stored)
+        case .list(let own): own.insert(range, into: section, items, from: first, &stored)
+        case .grid(let own): own.insert(range, into: section, items, from: first, &stored)
+        case .waterfall(let own): own.insert(range, into: section, items, from: first, &stored)
+        case .justified(let own): own.insert(range, into: section, items, from: first, &stored)
+        case .groups(let own): own.insert(range, into: section, items, from: first, &stored)
+        case .orthogonal(let own): own.insert(range, into: section, items, from: first, &stored)
+        }
+    }
+
+    func mark(
+        _ range: Range<Int>, of section: SectionBody, _ items: SumTree<ItemLeaf>,
+        from first: Int, _ stored: inout StoredLines
+    ) -> Int {
+        switch self {
+        case .flow(let own): own.mark(range, of: section, items, from: first, &stored)
+        case .list(let own): own.mark(range, of: section, items, from: first, &stored)
+        case .grid(let own): own.mark(range, of: section, items, from: first, &stored)
+        case .waterfall(let own): own.mark(range, of: section, items, from: first, &stored)
+        case .justified(let own): own.mark(range, of: section, items, from: first, &stored)
+        case .groups(let own): own.mark(range, of: section, items, from: first, &stored)
+        case .orthogonal(let own): own.mark(range, of: section, items, from: first, &stored)
+        }
+    }
+
+    func layOutAgain(
+        _ section: SectionBody, from first: Int, _ items: SumTree<ItemLeaf>,
+        _ stored: inout StoredLines
+    ) -> SectionLayout {
+        switch self {
+        case .flow(let own): own.layOutAgain(section, from: first, items, &stored)
+        case .list(let own): own.layOutAgain(section, from: first, items, &stored)
+        case .grid(let own): own.layOutAgain(section, from: first, items, &stored)
+        case .waterfall(let own): own.layOutAgain(section, from: first, items, &stored)
+        case .justified(let own): own.layOutAgain(section, from: first, items, &stored)
+        case .groups(let own): own.layOutAgain(section, from: first, items, &stored)
+        case .orthogonal(let own): own.layOutAgain(section, from: first, items, &stored)
+        }
+    }
+
+    func placeAnew(
+        _ section: SectionBody, _ items: SumTree<ItemLeaf>, _ stored: inout StoredLines
+    ) -> Int {
+        switch self {
+        case .flow(let own): own.placeAnew(section, items, &stored)
+        case .list(let own): own.placeAnew(section, items, &stored)
+        case .grid(let own): own.placeAnew(section, items, &stored)
+        case .waterfall(let own): own.placeAnew(section, items, &stored)
+        case .justified(let own): own.placeAnew(section, items, &stored)
+        case .groups(let own): own.placeAnew(section, items, &stored)
+        case .orthogonal(let own): own.placeAnew(section, items, &stored)
+        }
+    }
+
+    func collect(_ scan: inout SectionScan, into collector: inout ElementCollector) {
+        switch self {
+        case .flow(let own): own.collect(&scan, into: &collector)
+        case .list(let own): own.collect(&scan, into: &collector)
+        case .grid(let own): own.collect(&scan, into: &collector)
+        case .waterfall(let own): own.collect(&scan, into: &collector)
+        case .justified(let own): own.collect(&scan, into: &collector)
+        case .groups(let own): own.collect(&scan, into: &collector)
+        case .orthogonal(let own): own.collect(&scan, into: &collector)
+        }
+    }
+
+    func cell(
+        _ item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>, _ stored: StoredLines
+    ) -> LayoutAttributes {
+        switch self {
+        case .flow(let own): own.cell(item, of: section, items, stored)
+        case .list(let own): own.cell(item, of: section, items, stored)
+        case .grid(let own): own.cell(item, of: section, items, stored)
+        case .waterfall(let own): own.cell(item, of: section, items, stored)
+        case .justified(let own): own.cell(item, of: section, items, stored)
+        case .groups(let own): own.cell(item, of: section, items, stored)
+        case .orthogonal(let own): own.cell(item, of: section, items, stored)
+        }
+    }
+
+    func collect(
+        _ separators: Separators, _ scan: inout SectionScan,
+        into collector: inout ElementCollector
+    ) {
+        switch self {
+        case .flow(let own): own.collect(separators, &scan, into: &collector)
+        case .list(let own): own.collect(separators, &scan, into: &collector)
+        case .grid(let own): own.collect(separators, &scan, into: &collector)
+        case .waterfall(let own): own.collect(separators, &scan, into: &collector)
+        case .justified(let own): own.collect(separators, &scan, into: &collector)
+        case .groups(let own): own.collect(separators, &scan, into: &collector)
+        case .orthogonal(let own): own.collect(separators, &scan, into: &collector)
+        }
+    }
+
+    func separator(
+        _ separators: Separators, behind item: Int, of section: SectionBody,
+        _ items: SumTree<ItemLeaf>
+    ) -> LayoutAttributes? {
+        switch self {
+        case .flow(let own): own.separator(separators, behind: item, of: section, items)
+        case .list(let own): own.separator(separators, behind: item, of: section, items)
+        case .grid(let own): own.separator(separators, behind: item, of: section, items)
+        case .waterfall(let own): own.separator(separators, behind: item, of: section, items)
+        case .justified(let own): own.separator(separators, behind: item, of: section, items)
+        case .groups(let own): own.separator(separators, behind: item, of: section, items)
+        case .orthogonal(let own): own.separator(separators, behind: item, of: section, items)
+        }
+    }
+
+    var viewport: Interval? {
+        switch self {
+        case .flow(let own): own.viewport
+        case .list(let own): own.viewport
+        case .grid(let own): own.viewport
+        case .waterfall(let own): own.viewport
+        case .justified(let own): own.viewport
+        case .groups(let own): own.viewport
+        case .orthogonal(let own): own.viewport
+        }
+    }
+
+    func row(of section: SectionBody, _ stored: StoredLines) -> OrthogonalRow? {
+        switch self {
+        case .flow(let own): own.row(of: section, stored)
+        case .list(let own): own.row(of: section, stored)
+        case .grid(let own): own.row(of: section, stored)
+        case .waterfall(let own): own.row(of: section, stored)
+        case .justified(let own): own.row(of: section, stored)
+        case .groups(let own): own.row(of: section, stored)
+        case .orthogonal(let own): own.row(of: section, stored)
+        }
+    }
+
+    func size(_ measured: Size, insteadOf old: Size, _ axis: Axis) -> Size {
+        switch self {
+        case .flow(let own): own.size(measured, insteadOf: old, axis)
+        case .list(let own): own.size(measured, insteadOf: old, axis)
+        case .grid(let own): own.size(measured, insteadOf: old, axis)
+        case .waterfall(let own): own.size(measured, insteadOf: old, axis)
+        case .justified(let own): own.size(measured, insteadOf: old, axis)
+        case .groups(let own): own.size(measured, insteadOf: old, axis)
+        case .orthogonal(let own): own.size(measured, insteadOf: old, axis)
+        }
+    }
+
+    func sizeInForce(
+        _ own: Size, _ span: ItemSpan, _ metrics: ResolvedMetrics, _ axis: Axis
+    ) -> Size {
+        switch self {
+        case .flow(let flow): flow.sizeInForce(own, span, metrics, axis)
+        case .list(let list): list.sizeInForce(own, span, metrics, axis)
+        case .grid(let grid): grid.sizeInForce(own, span, metrics, axis)
+        case .waterfall(let lanes): lanes.sizeInForce(own, span, metrics, axis)
+        case .justified(let lines): lines.sizeInForce(own, span, metrics, axis)
+        case .groups(let groups): groups.sizeInForce(own, span, metrics, axis)
+        case .orthogonal(let groups): groups.sizeInForce(own, span, metrics, axis)
+        }
+    }
+
+    func brokenInvariant(of section: SectionBody, _ stored: StoredLines) -> StaticString? {
+        switch self {
+        case .flow(let own): own.brokenInvariant(of: section, stored)
+        case .list(let own): own.brokenInvariant(of: section, stored)
+        case .grid(let own): own.brokenInvariant(of: section, stored)
+        case .waterfall(let own): own.brokenInvariant(of: section, stored)
+        case .justified(let own): own.brokenInvariant(of: section, stored)
+        case .groups(let own): own.brokenInvariant(of: section, stored)
+        case .orthogonal(let own): own.brokenInvariant(of: section, stored)
+        }
+    }
+}
+
+/// What arrangements keep from one search to the next: places to walk on from, and memory to use
+/// again.
+struct KeptPlaces {
+    /// Where the list at the rectangle's start was found the last time.
+    var list: ListPlace?
+    /// Where lanes began to be visible the last time.
+    var lanes = LaneCollector()
+    /// The band of a grid that was found last.
+    var band = GridBand()
+
+    /// Somewhere near the items that were found the last time.
+    var cursor: ItemCursor? { list?.cursor }
+
+    /// Forgets the places: items or geometry have changed.
+    mutating func forget() {
+        list = nil
+        lanes.forgetPlaces()
     }
 }

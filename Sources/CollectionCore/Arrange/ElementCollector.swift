@@ -14,13 +14,8 @@ struct ElementCollector {
     var displacements: [Displacement] = []
     /// Whether sections of no length may have views.
     var keepsEmptySections = false
-    /// Where the list at the rectangle's start was found the last time, for as long as neither
-    /// items nor geometry change.
-    var listPlace: ListPlace?
-    /// The same for the lanes of a waterfall.
-    var lanes = LaneCollector()
-    /// For the rows of a grid that items span.
-    var band = GridBand()
+    /// What arrangements keep from one search to the next.
+    var kept = KeptPlaces()
     /// What an explicit layout finds.
     var explicit = ExplicitFinds()
     /// Whether there is too much: then nothing more needs to be looked for.
@@ -36,10 +31,7 @@ struct ElementCollector {
     private(set) var looksLeft = 0
 
     /// Items or geometry have changed.
-    mutating func forgetPlaces() {
-        listPlace = nil
-        lanes.forgetPlaces()
-    }
+    mutating func forgetPlaces() { kept.forget() }
 
     mutating func begin(in rect: Rect, limit: Int) {
         elements.removeAll(keepingCapacity: true)

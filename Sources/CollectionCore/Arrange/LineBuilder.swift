@@ -48,6 +48,13 @@ struct LineBuilder {
                 thicknesses: Column(repeating: thickness), breadths: Column(repeating: breadth)))
     }
 
+    /// Appends equal items, as many to a line as it takes.
+    mutating func append(items: Int, inLinesOf capacity: Int, thickness: Double) {
+        let full = (items - 1) / capacity
+        append(lines: full, itemCount: capacity, thickness: thickness)
+        append(itemCount: items - full * capacity, thickness: thickness)
+    }
+
     mutating func finish() -> SumTree<LineLeaf> {
         flush()
         return SumTree(leaves: leaves)

@@ -21,31 +21,36 @@ struct LongestMeasures {
         var itemCross = Double.infinity
     }
 
-    init(of metrics: [ResolvedMetrics]) {
-        for metrics in metrics { take(metrics) }
-    }
-
-    mutating func take(_ metrics: ResolvedMetrics) {
+    /// Takes in the measures of a section.
+    mutating func take(_ metrics: ResolvedMetrics, _ arrangement: Arrangement) {
         lineSpacing = max(lineSpacing, metrics.lineSpacing)
         itemMain = max(itemMain, metrics.itemMain)
         besideLines = max(besideLines, metrics.lengthBesideLines)
-        switch metrics.arrangement {
-        case .flow, .list: break
-        case .groups, .orthogonal: isUnknown = true
-        case .grid(let grid):
-            hasRows = true
-            if let thickness = grid.rowThickness {
-                rowThickness = max(rowThickness ?? 0, thickness)
-            }
-        case .waterfall(let lanes): keepsAspectRatio = keepsAspectRatio || lanes.keepsAspectRatio
-        case .justified(let lines):
-            var most = justified ?? Justified()
-            most.available = max(most.available, lines.available)
-            most.target = max(most.target, lines.target)
-            most.itemCross = min(most.itemCross, metrics.itemCross)
-            justified = most
-        }
+        arrangement.lengthen(&self, metrics)
     }
+
+    /// Items may span rows.
+    ///
+    /// - Parameter thickness: Of rows that are all alike.
+    mutating func takeRows(thickness: Double?) {
+        hasRows = true
+        if let thickness { rowThickness = max(rowThickness ?? 0, thickness) }
+    }
+
+    /// Items fill lines together.
+    mutating func takeJustified(_ lines: JustifiedLines, _ metrics: ResolvedMetrics) {
+        var most = justified ?? Justified()
+        most.available = max(most.available, lines.available)
+        most.target = max(most.target, lines.target)
+        most.itemCross = min(most.itemCross, metrics.itemCross)
+        justified = most
+    }
+
+    /// Items may be longer than their sizes say, up to the greatest length that there is.
+    mutating func takeAnyItemLength() { keepsAspectRatio = true }
+
+    /// There is no bound that could be told.
+    mutating func takeAnyLength() { isUnknown = true }
 
     /// How long items are if each has a line to itself: no layout of them is longer.
     func length(of items: ItemSummary, sectionCount: Int, _ axis: Axis) -> Double {

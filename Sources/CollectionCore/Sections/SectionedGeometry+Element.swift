@@ -33,40 +33,16 @@ extension SectionedGeometry {
     func cell(
         _ item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>
     ) -> LayoutAttributes {
-        let metrics = self.metrics[section.metrics]
-        let cursor = ItemCursor(items, at: section.firstItem + item)
-        let frame: Rect
-        switch metrics.arrangement {
-        case .flow(let flow): frame = flowFrame(ofItem: item, section, metrics, flow, cursor, items)
-        case .list: frame = listFrame(ofItem: item, section, metrics, cursor, items)
-        case .grid(let grid): frame = gridFrame(ofItem: item, section, metrics, grid, cursor, items)
-        case .waterfall(let lanes):
-            frame = laneFrame(ofItem: item, section, metrics, lanes, cursor)
-        case .justified(let lines):
-            frame = justifiedFrame(ofItem: item, section, metrics, lines, cursor, items)
-        case .groups(let groups):
-            return groupCell(item, section, metrics, groups, cursor, items)
-        case .orthogonal(let groups):
-            return groupCell(item, section, metrics, groups.lengths, cursor, items)
-        }
-        return cell(section, item, cursor, metrics, frame)
+        arrangement(section.metrics).cell(item, of: body(section), items, stored)
     }
 
-    /// - Parameter cursor: At the item.
-    private func flowFrame(
-        ofItem item: Int, _ section: PlacedSection, _ metrics: ResolvedMetrics, _ flow: FlowLines,
-        _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
-    ) -> Rect {
-        let thickness = cursor.leaf.main(axis, cursor.local, metrics)
-        let line = line(ofItem: item, of: section, metrics)
-        let first = ItemCursor(items, at: section.firstItem + line.firstItem)
-        let placement = placement(of: line, section, metrics, flow, first, items)
-        let before = item - line.firstItem
-        let length = first.position(ofNext: before, in: items).cross(axis, metrics)
-        return axis.rect(
-            main: linesStart(of: section) + line.start + (line.thickness - thickness) / 2,
-            cross: metrics.crossStart + placement.start + length + Double(before) * placement.gap,
-            mainLength: thickness,
-            crossLength: cursor.leaf.cross(axis, cursor.local, metrics))
+    /// - Returns: Nil where there is no such separator.
+    private func separator(
+        _ separators: Separators, _ element: Element, _ section: PlacedSection,
+        _ items: SumTree<ItemLeaf>
+    ) -> LayoutAttributes? {
+        if element.kind != separators.kind { return nil }
+        return arrangement(section.metrics).separator(
+            separators, behind: Int(element.indexPath.item), of: body(section), items)
     }
 }

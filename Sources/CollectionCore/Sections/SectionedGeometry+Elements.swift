@@ -14,7 +14,7 @@ extension SectionedGeometry {
         let overhang = compositional.map {
             max(described.overhang, $0.overhang(items.summary))
         }
-        let slack = slack + (overhang ?? 0)
+        let slack = presentation.slack + (overhang ?? 0)
         let range = Interval(axis.mainStart(near) - slack, axis.mainEnd(near) + slack)
         collectSections(in: range, into: &collector)
         if let compositional {
@@ -75,120 +75,51 @@ extension SectionedGeometry {
         }
     }
 
-    /// The items of all sections found: where one section ends, the next one begins.
+    /// Finds the items of all sections found: where one section ends, the next one begins.
     func collectItems(
         in range: Interval, _ items: SumTree<ItemLeaf>, into collector: inout ElementCollector
     ) {
-        if items.isEmpty { return }
-        var cursor = collector.listPlace?.cursor ?? ItemCursor(items, at: 0)
-        var lineCursor = lines.isEmpty ? nil : LineCursor(lines, at: 0)
+        guard let first = collector.sections.first, !items.isEmpty else { return }
+        var scan = SectionScan(
+            body(first), items, stored, collector.kept.cursor ?? ItemCursor(items, at: 0))
         for index in collector.sections.indices {
-            let section = collector.sections[index]
             if collector.isFull { return }
+            let section = collector.sections[index]
             if section.itemCount == 0 { continue }
-            let metrics = self.metrics[section.metrics]
-            let origin = linesStart(of: section)
-            let near = Interval(range.start - origin, range.end - origin)
-            switch metrics.arrangement {
-            case .waterfall(let lanes):
-                collectLaneItems(
-                    of: section, metrics, lanes, near, items, &cursor, into: &collector)
-            case .list:
-                collectListItems(of: section, metrics, near, items, &cursor, into: &collector)
-            case .grid(let grid) where !grid.storesRows && section.lineCount == 0:
-                collectEvenRows(
-                    of: section, metrics, grid, near, items, &cursor, into: &collector)
-            case .groups(let groups) where !groups.isEstimated:
-                collectEvenGroups(
-                    of: section, metrics, groups, near, items, &cursor, into: &collector)
-            case .orthogonal:
-                collectOrthogonalGroups(of: section, metrics, items, &cursor, into: &collector)
-            case .flow, .grid, .justified, .groups:
-                collectLines(
-                    of: section, metrics, near, items, &cursor, &lineCursor, into: &collector)
-            }
+            if index > 0 { move(&scan, to: section) }
+            look(for: range, &scan)
+            arrangement(section.metrics).collect(&scan, into: &collector)
         }
     }
 
-    private func collectLines(
-        of section: PlacedSection, _ metrics: ResolvedMetrics, _ near: Interval,
-        _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
-        _ lineCursor: inout LineCursor?, into collector: inout ElementCollector
-    ) {
-        guard var lineAt = lineCursor else { return }
-        var base: LinePosition
-        if near.start <= 0 {
-            lineAt.move(to: section.firstLine, in: lines)
-            base = lineAt.position
-        } else {
-            guard
-                let first = firstLine(of: section, metrics, endingAtOrAfter: near.start)
-            else { return }
-            (lineAt, base) = first
-        }
-        while lineAt.position.count < section.firstLine + section.lineCount {
-            let line = lineAt.line(from: base, metrics)
-            if line.start > near.end || collector.isFull { break }
-            cursor.move(to: section.firstItem + line.firstItem, in: items)
-            switch metrics.arrangement {
-            case .list, .waterfall, .orthogonal: break
-            case .flow(let flow):
-                collectItems(of: line, section, metrics, flow, items, &cursor, into: &collector)
-            case .grid(let grid):
-                collectRow(line, section, metrics, grid, items, &cursor, into: &collector)
-            case .justified(let lines):
-                collectJustified(line, section, metrics, lines, items, &cursor, into: &collector)
-            case .groups:
-                collectGroup(
-                    line, section, items, &cursor,
-                    at: groupOrigin(line, section, metrics), into: &collector)
-            }
-            lineAt.advance(in: lines)
-        }
-        lineCursor = lineAt
-    }
-
-    private func collectItems(
-        of line: PlacedLine, _ section: PlacedSection, _ metrics: ResolvedMetrics,
-        _ flow: FlowLines, _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
+    /// Finds the separators of all sections found.
+    private func collect(
+        _ separators: Separators, in range: Interval, _ items: SumTree<ItemLeaf>,
         into collector: inout ElementCollector
     ) {
-        let placement = placement(of: line, section, metrics, flow, cursor, items)
-        var length = 0.0
-        let main = linesStart(of: section) + line.start
-        for item in 0..<line.itemCount {
-            let itemLength = cursor.leaf.cross(axis, cursor.local, metrics)
-            let thickness = cursor.leaf.main(axis, cursor.local, metrics)
-            let cross =
-                metrics.crossStart + placement.start + length
-                + Double(item) * placement.gap
-            collector.append(
-                cell(
-                    section, line.firstItem + item, cursor, metrics,
-                    axis.rect(
-                        main: main + (line.thickness - thickness) / 2, cross: cross,
-                        mainLength: thickness, crossLength: itemLength)))
+        guard let first = collector.sections.first, !items.isEmpty else { return }
+        var scan = SectionScan(
+            body(first), items, stored, collector.kept.cursor ?? ItemCursor(items, at: 0))
+        for index in collector.sections.indices {
             if collector.isFull { return }
-            length += itemLength
-            cursor.advance(by: 1, in: items)
+            let section = collector.sections[index]
+            if section.itemCount == 0 { continue }
+            if index > 0 { move(&scan, to: section) }
+            look(for: range, &scan)
+            arrangement(section.metrics).collect(separators, &scan, into: &collector)
         }
     }
 
-    /// Where a section's first line begins along the main axis.
-    func linesStart(of section: PlacedSection) -> Double {
-        let metrics = self.metrics[section.metrics]
-        return section.start + metrics.headerLength + metrics.insetStart
+    /// Goes on to another section.
+    private func move(_ scan: inout SectionScan, to section: PlacedSection) {
+        scan.section.place = section
+        scan.section.metrics = metrics[section.metrics]
+        scan.section.offset = offsets.isEmpty ? 0 : offsets.offset(ofSection: section.index)
     }
 
-    /// The attributes of the item under the cursor.
-    func cell(
-        _ section: PlacedSection, _ item: Int, _ cursor: ItemCursor, _ metrics: ResolvedMetrics,
-        _ frame: Rect
-    ) -> LayoutAttributes {
-        LayoutAttributes(
-            element: .cell(IndexPath(section: UInt32(section.index), item: UInt32(item))),
-            reuseIdentifier: cursor.leaf.reuseIdentifier(cursor.local, metrics),
-            frame: presented(frame), zIndex: metrics.itemZIndex,
-            flags: cursor.leaf.isSizeEstimated(cursor.local, metrics) ? .isEstimated : [])
+    /// Looks for a stretch of the main axis.
+    private func look(for range: Interval, _ scan: inout SectionScan) {
+        let origin = scan.section.linesStart
+        scan.near = Interval(range.start - origin, range.end - origin)
     }
 }

@@ -16,52 +16,45 @@ extension SectionedGeometry {
         compositional = CompositionalSections(layout, container)
         try compositional?.validate()
         if let compositional { described = compositional.described(axis, container) }
-        var metrics =
-            compositional == nil
-            ? Self.metrics(layout, dataSource.metrics, container) : described.metrics
-        self.metrics = metrics
-        longest = LongestMeasures(of: metrics)
+        metrics = described.metrics
+        arrangements = described.arrangements
         separators = Separators(layout)
         hasHeaderLevels = false
-        if configuration.sectionHeadersPinToVisibleBounds {
-            for number in metrics where number.headerLevel > 0 { hasHeaderLevels = true }
+        mayHaveOversizedItems = false
+        sections = SumTree()
+        if compositional == nil {
+            metrics.reserveCapacity(1 + dataSource.metrics.count)
+            append(layout.configuration.sectionMetrics)
+            for section in dataSource.metrics { append(section) }
         }
-
-        if let old, old.hasLanes(like: metrics) {
-            (lines, laneItems, sections) = (old.lines, old.laneItems, old.sections)
-            mayHaveOversizedItems = false
+        if let old, old.hasPlaces(like: arrangements) {
+            (stored, sections) = (old.stored, old.sections)
             return
         }
-        var pass = LayoutPass(axis, metrics, compositional, described, dataSource.items)
+        var pass = LayoutPass(
+            axis, metrics, arrangements, compositional, described, dataSource.items)
         pass.measures = dataSource.boundaryMeasures
-        pass.lanes = LanePass(keeping: old)
+        pass.keep(old)
         dataSource.sections.forEachLeaf { pass.append($0) }
-        laneItems = pass.lanes.finish()
-        if pass.isTooLong || !(pass.lines.thickness <= Length.sumMaximum)
-            || !laneItems.hasExactSums
-        {
-            throw .contentTooLong
-        }
+        let isTooLong = pass.isTooLong
+        stored = pass.arranging.finish()
+        if isTooLong || !stored.hasExactSums { throw .contentTooLong }
         mayHaveOversizedItems = pass.mayHaveOversizedItems
-        lines = pass.lines.finish()
         sections = SumTree(leaves: pass.sectionLeaves)
         if compositional == nil { return }
         described = pass.described
         metrics = described.metrics
-        self.metrics = metrics
-        longest = LongestMeasures(of: metrics)
+        for number in metrics.indices { longest.take(metrics[number], arrangement(number)) }
         setMeasuresOfLayout(dataSource.boundaryMeasures.ofLayout)
         try checkLength()
     }
 
-    /// Of the layout, then of the data.
-    private static func metrics(
-        _ layout: Layout, _ data: [SectionMetrics], _ container: LayoutContainer
-    ) -> [ResolvedMetrics] {
-        var metrics = [ResolvedMetrics(layout.configuration.sectionMetrics, layout, container)]
-        metrics.reserveCapacity(1 + data.count)
-        for section in data { metrics.append(ResolvedMetrics(section, layout, container)) }
-        return metrics
+    /// Whether all items have the places that other arrangements would give them.
+    private func hasPlaces(like others: [Arrangement]) -> Bool {
+        for (old, new) in zip(arrangements, others) where !new.hasPlaces(like: old) {
+            return false
+        }
+        return true
     }
 }
 
@@ -72,14 +65,13 @@ extension SectionedGeometry {
     mutating func insert(
         _ newSections: SumTree<SectionLeaf>, of items: SumTree<ItemLeaf>, at index: Int
     ) {
-        var pass = LayoutPass(axis, metrics, compositional, described, items)
+        var pass = LayoutPass(axis, metrics, arrangements, compositional, described, items)
         pass.nextSection = index
         newSections.forEachLeaf { pass.append($0) }
         mayHaveOversizedItems = mayHaveOversizedItems || pass.mayHaveOversizedItems
         insertSections(
             CutSections(
-                sections: SumTree(leaves: pass.sectionLeaves), lines: pass.lines.finish(),
-                laneItems: pass.lanes.finish()),
+                sections: SumTree(leaves: pass.sectionLeaves), stored: pass.arranging.finish()),
             at: index)
     }
 }
@@ -88,31 +80,40 @@ extension SectionedGeometry {
 private struct LayoutPass {
     let axis: Axis
     let metrics: [ResolvedMetrics]
+    let arrangements: [Arrangement]
     let compositional: CompositionalSections?
     var described: DescribedSections
     /// What sections refer to of it.
     var measures = BoundaryMeasures()
-    let items: SumTree<ItemLeaf>
+    /// What the arrangements see of the pass.
+    var arranging: ArrangementPass
+    /// The layout before, of the same data, where items may keep their places.
+    private var old: SectionedGeometry?
     var nextSection = 0
-    /// Somewhere near the next section's first item.
-    var cursor = ItemCursor()
     var nextItem = 0
-    var lines = LineBuilder()
-    var lanes = LanePass()
     var sectionLeaves: [SectionGeometryLeaf] = []
     var contentLength = 0.0
     var isTooLong = false
     var mayHaveOversizedItems = false
 
     init(
-        _ axis: Axis, _ metrics: [ResolvedMetrics], _ compositional: CompositionalSections?,
-        _ described: DescribedSections, _ items: SumTree<ItemLeaf>
+        _ axis: Axis, _ metrics: [ResolvedMetrics], _ arrangements: [Arrangement],
+        _ compositional: CompositionalSections?, _ described: DescribedSections,
+        _ items: SumTree<ItemLeaf>
     ) {
         self.described = described
         self.axis = axis
         self.metrics = metrics
+        self.arrangements = arrangements
         self.compositional = compositional
-        self.items = items
+        arranging = ArrangementPass(axis, items)
+    }
+
+    /// Has items keep the places that they had in another layout of the same data.
+    mutating func keep(_ old: SectionedGeometry?) {
+        guard let old, old.remembersPlaces else { return }
+        self.old = old
+        arranging.old = old.stored
     }
 
     /// Long runs of sections are cut, so that columns of what differs stay short.
@@ -133,11 +134,10 @@ private struct LayoutPass {
         extents.reserveCapacity(range.count)
         areUniform.reserveCapacity(range.count)
         let numbers = numbers(leaf, range)
-        nextSection += range.count
         for index in range {
-            let number = Int(numbers[index - range.lowerBound])
-            let metrics = compositional == nil ? self.metrics[number] : described.metrics[number]
-            let section = layOut(Int(leaf.itemCounts[index]), metrics, number)
+            let section = layOut(
+                Int(leaf.itemCounts[index]), Int(numbers[index - range.lowerBound]))
+            nextSection += 1
             lineCounts.append(UInt32(section.lineCount))
             extents.append(section.extent)
             areUniform.append(section.isUniform)
@@ -184,117 +184,33 @@ private struct LayoutPass {
         return Column(count: range.count) { variants[$0] }
     }
 
+    /// Lays out the next section.
+    ///
+    /// - Parameter number: Of its metrics.
+    private mutating func layOut(_ count: Int, _ number: Int) -> SectionLayout {
+        if compositional != nil {
+            let original = Int(described.original(of: UInt32(number)))
+            return layOut(count, described.metrics[number], arrangements[original])
+        }
+        return layOut(count, metrics[number], arrangements[number])
+    }
+
     private mutating func layOut(
-        _ count: Int, _ metrics: ResolvedMetrics, _ number: Int
+        _ count: Int, _ metrics: ResolvedMetrics, _ arrangement: Arrangement
     ) -> SectionLayout {
-        if count == 0 {
-            lanes.skipSection()
-            return SectionLayout(
-                lineCount: 0, extent: metrics.lengthBesideLines, isUniform: true)
-        }
-        cursor.move(to: nextItem, in: items)
+        if count == 0 { return SectionLayout(emptyWith: metrics) }
+        arranging.cursor.move(to: nextItem, in: arranging.items)
         nextItem += count
-        switch metrics.arrangement {
-        case .waterfall(let own):
-            return lanes.layOut(count, from: cursor, items, metrics, own, axis, to: &lines)
-        case .list:
-            let length = cursor.position(ofNext: count, in: items).main(axis, metrics)
-            return SectionLayout(listOf: count, length: length, metrics)
-        case .grid(let grid) where !grid.storesRows && !hasSpans(count):
-            return SectionLayout(evenRowsOf: count, grid, metrics)
-        case .groups(var groups) where !groups.isEstimated:
-            if groups.isUniform {
-                let described = described.sections[number]
-                let summary = cursor.summary(ofNext: count, in: items)
-                groups = described.uniformLines(described.uniform.longest(summary), axis)
-            }
-            return SectionLayout(evenGroupsOf: count, groups, metrics)
-        case .orthogonal(let groups) where !groups.storesGroups:
-            return SectionLayout(
-                orthogonal: 0, thickness: groups.evenThickness(of: count),
-                length: groups.evenLength(of: count), metrics)
-        case .flow, .grid, .justified, .groups, .orthogonal:
-            let summary = cursor.summary(ofNext: count, in: items)
-            let described = compositional == nil ? nil : described.sections[number]
-            if metrics.mayBeOversized(summary, axis) { mayHaveOversizedItems = true }
-            return SectionLayout(
-                summary, from: cursor, items,
-                LineBreaker(
-                    metrics, axis, described,
-                    siblings: described?.uniform.longest(summary) ?? .unknown),
-                to: &lines)
-        }
-    }
-}
-
-extension LayoutPass {
-    /// Whether any of the next items spans lanes or rows.
-    private func hasSpans(_ count: Int) -> Bool {
-        items.summary.greatestSpan != .one
-            && cursor.summary(ofNext: count, in: items).greatestSpan != .one
-    }
-}
-
-/// What laying out one section yields.
-struct SectionLayout {
-    var lineCount: Int
-    var extent: Double
-    var isUniform: Bool
-
-    init(lineCount: Int, extent: Double, isUniform: Bool) {
-        self.lineCount = lineCount
-        self.extent = extent
-        self.isUniform = isUniform
+        if let old { keepPlaces(of: old.section(nextSection), in: old, arrangement) }
+        let layout = arrangement.layOut(count, metrics, &arranging)
+        if layout.hasOversizedItems { mayHaveOversizedItems = true }
+        return layout
     }
 
-    /// A section of which each item is a line.
-    ///
-    /// - Parameter length: What the items are long together.
-    init(listOf count: Int, length: Double, _ metrics: ResolvedMetrics) {
-        self.init(
-            lineCount: 0,
-            extent: metrics.lengthBesideLines + length
-                + Double(count - 1) * metrics.lineSpacing,
-            isUniform: false)
-    }
-
-    /// A section of items of equal or unequal size: appends their lines.
-    ///
-    /// - Parameter summary: Of the next `count` items from `cursor` on.
-    init(
-        _ summary: ItemSummary, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>,
-        _ breaker: LineBreaker, to lines: inout LineBuilder
+    private mutating func keepPlaces(
+        of section: PlacedSection, in old: SectionedGeometry, _ arrangement: Arrangement
     ) {
-        let (metrics, axis) = (breaker.metrics, breaker.axis)
-        let count = summary.position.count
-        let (linesBefore, thicknessBefore) = (lines.count, lines.thickness)
-        lines.breadth = 0
-        let (main, cross) = (
-            summary.uniformMain(axis, metrics), summary.uniformCross(axis, metrics)
-        )
-        let hasSpans = metrics.hasSpans(summary)
-        if !hasSpans, let main, let capacity = metrics.capacity(ofEqualItems: cross) {
-            let full = (count - 1) / capacity
-            lines.append(lines: full, itemCount: capacity, thickness: main)
-            lines.append(itemCount: count - full * capacity, thickness: main)
-        } else {
-            var breaker = breaker
-            breaker.hasSpans = hasSpans
-            breaker.append(count, from: cursor, in: items, to: &lines)
-            breaker.finish(to: &lines, isLast: true)
-        }
-        let lineCount = lines.count - linesBefore
-        let thickness = lines.thickness - thicknessBefore
-        if let groups = metrics.arrangement.orthogonal {
-            self.init(
-                orthogonal: lineCount, thickness: lines.breadth,
-                length: thickness + Double(lineCount - 1) * groups.spacing, metrics)
-            return
-        }
-        self.init(
-            lineCount: lineCount,
-            extent: metrics.lengthBesideLines + thickness
-                + Double(lineCount - 1) * metrics.lineSpacing,
-            isUniform: main != nil && cross != nil)
+        let isKept = arrangement.keepsPlaces(of: old.arrangement(section.metrics))
+        arranging.kept = isKept ? old.body(section) : nil
     }
 }

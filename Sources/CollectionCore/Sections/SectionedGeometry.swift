@@ -1,5 +1,3 @@
-internal import CLibM
-
 /// Where everything is that stands in sections: the output of a layout pass.
 ///
 /// Sections, and the lines in them, are trees of sums. Where items fill their lines the items
@@ -11,12 +9,14 @@ struct SectionedGeometry {
     let container: LayoutContainer
     /// 0: the layout's; otherwise 1 + an index into those of the data source.
     var metrics: [ResolvedMetrics]
+    /// How the items of sections stand that refer to the metrics of the same number; in a
+    /// compositional layout those of the descriptions, without variants.
+    var arrangements: [Arrangement]
     var sections: SumTree<SectionGeometryLeaf>
-    var lines: SumTree<LineLeaf>
-    /// In a waterfall the lines are lanes, and these are the items of each; otherwise empty.
-    var laneItems: SumTree<LaneLeaf>
+    /// What the arrangements store.
+    var stored = StoredLines()
     /// The longest measures of any section.
-    var longest: LongestMeasures
+    var longest = LongestMeasures()
     /// Between the items of a list; nil: there are none.
     var separators: Separators?
     /// What metrics are made of, in a compositional layout.
@@ -31,6 +31,8 @@ struct SectionedGeometry {
     var mayHaveOversizedItems: Bool
     /// Whether headers pin, and some of them beneath others.
     var hasHeaderLevels: Bool
+    /// Whether items of some section keep places that a layout pass would not give them.
+    private(set) var remembersPlaces = false
 
     /// Of nothing.
     init() {
@@ -39,19 +41,20 @@ struct SectionedGeometry {
         configuration = LayoutConfiguration()
         container = LayoutContainer(configuration, Environment(), boundsSize: .zero)
         metrics = []
-        longest = LongestMeasures(of: [])
+        arrangements = []
         sections = SumTree()
-        lines = SumTree()
-        laneItems = SumTree()
         mayHaveOversizedItems = false
         hasHeaderLevels = false
     }
 
     mutating func append(_ metrics: SectionMetrics) {
         if compositional != nil { return }
-        let more = ResolvedMetrics(metrics, layout, container)
+        let more = ResolvedMetrics(metrics, axis, container)
+        let arrangement = Arrangement(metrics, layout, more)
         self.metrics.append(more)
-        longest.take(more)
+        arrangements.append(arrangement)
+        longest.take(more, arrangement)
+        if arrangement.remembersPlaces { remembersPlaces = true }
         if configuration.sectionHeadersPinToVisibleBounds && more.headerLevel > 0 {
             hasHeaderLevels = true
         }
@@ -79,22 +82,6 @@ extension SectionedGeometry {
     }
 }
 
-/// A section as it is laid out, and where.
-struct PlacedSection {
-    var index: Int
-    /// Where the section begins along the main axis.
-    var start: Double
-    var extent: Double
-    /// Among all items.
-    var firstItem: Int
-    var itemCount: Int
-    /// Among all lines that are stored.
-    var firstLine: Int
-    var lineCount: Int
-    var metrics: Int
-    var isUniform: Bool
-}
-
 extension SectionedGeometry {
     /// - Complexity: O(log n)
     @inline(never)
@@ -108,7 +95,6 @@ extension SectionedGeometry {
     }
 
     /// Its start is counted from where the first section begins.
-
     static func section(
         _ local: Int, in leaf: SectionGeometryLeaf, at position: SectionGeometryPosition
     ) -> PlacedSection {
@@ -119,32 +105,60 @@ extension SectionedGeometry {
             metrics: Int(leaf.metrics[local]), isUniform: leaf.areUniform[local])
     }
 
-    /// Mirrors a rectangle about the middle of the content, where the layout does so.
-    func flipped(_ rect: Rect) -> Rect {
-        if !container.isMirrored { return rect }
-        var flipped = rect
-        flipped.x = contentSize.width - rect.x - rect.width
-        return flipped
+    /// Returns a section as its arrangement sees it.
+    @inline(__always)
+    func body(_ section: PlacedSection) -> SectionBody {
+        SectionBody(
+            place: section, metrics: metrics[section.metrics], presentation: presentation,
+            offset: offsets.isEmpty ? 0 : offsets.offset(ofSection: section.index))
     }
+
+    /// Returns the arrangement of sections that refer to metrics by this number.
+    func arrangement(_ metrics: Int) -> Arrangement {
+        metrics < arrangements.count
+            ? arrangements[metrics] : arrangements[Int(described.original(of: UInt32(metrics)))]
+    }
+
+    /// Where a section's first line begins along the main axis.
+    func linesStart(of section: PlacedSection) -> Double {
+        section.start + metrics[section.metrics].headerLength
+            + metrics[section.metrics].insetStart
+    }
+
+    var presentation: Presentation {
+        Presentation(
+            axis: axis, mirroredWidth: container.isMirrored ? contentSize.width : nil,
+            pixelScale: configuration.pixelScale)
+    }
+
+    /// Mirrors a rectangle about the middle of the content, where the layout does so.
+    func flipped(_ rect: Rect) -> Rect { presentation.flipped(rect) }
 
     /// A frame as the host sees it: mirrored and rounded to pixels.
-    func presented(_ frame: Rect) -> Rect {
-        aligned(flipped(frame))
-    }
+    func presented(_ frame: Rect) -> Rect { presentation.presented(frame) }
+}
 
-    /// Rounded to pixels, where the layout does so.
-    func aligned(_ frame: Rect) -> Rect {
-        configuration.pixelScale > 0 ? Self.rounded(frame, configuration.pixelScale) : frame
-    }
+extension SectionedGeometry {
+    /// The lines of all sections, as far as they are stored.
+    var lines: SumTree<LineLeaf> { stored.lines }
 
-    @inline(never)
-    private static func rounded(_ frame: Rect, _ scale: Double) -> Rect {
-        var frame = frame
-        frame.x = floor(frame.x * scale + 0.5) / scale
-        frame.y = floor(frame.y * scale + 0.5) / scale
-        return frame
-    }
+    /// The items of all lanes.
+    var laneItems: SumTree<LaneLeaf> { stored.laneItems }
 
-    /// By how much rounding to pixels may move an element.
-    var slack: Double { configuration.pixelScale > 0 ? 1 / configuration.pixelScale : 0 }
+    /// Returns what is wrong with the lanes of waterfalls, in words; nil when nothing is. For
+    /// tests: O(n * lanes).
+    func brokenLanes() -> StaticString? {
+        if !remembersPlaces {
+            return laneItems.isEmpty ? nil : "lanes in another layout"
+        }
+        if let broken = stored.brokenLanes(itemCount: sections.position.itemCount) {
+            return broken
+        }
+        for index in 0..<sections.count {
+            let section = body(self.section(index))
+            let arrangement = self.arrangement(section.place.metrics)
+            if let broken = arrangement.brokenInvariant(of: section, stored) { return broken }
+        }
+        return nil
+    }
 }

@@ -70,6 +70,7 @@ extension Stage {
         let index = try dataSource.itemIndex(of: element.indexPath)
         let section = geometry.section(Int(element.indexPath.section))
         let metrics = geometry.metrics[section.metrics]
+        let arrangement = geometry.arrangement(section.metrics)
         let item = ItemCursor(dataSource.items, at: index)
         let state = item.leaf.sizeStates[item.local]
         let axis = geometry.axis
@@ -80,11 +81,11 @@ extension Stage {
         let new =
             isWhole
             ? size.roundedAsItemSize
-            : metrics.arrangement.size(size.roundedAsItemSize, insteadOf: old, axis)
+            : arrangement.size(size.roundedAsItemSize, insteadOf: old, axis)
         if state.isPreferred && new == old { return .unchanged }
         if state.changes >= Self.changesMax {
             let span = item.leaf.span(item.local)
-            return .frozen(isWhole ? old : metrics.sizeInForce(old, span, axis))
+            return .frozen(isWhole ? old : arrangement.sizeInForce(old, span, metrics, axis))
         }
         let changes = state.isPreferred ? state.changes + 1 : 0
         if !geometry.offsets.isEmpty {
@@ -97,38 +98,6 @@ extension Stage {
         }
         // An estimate of the section's may happen to be equal; groups do not go by it.
         return new == old && !isWhole ? .marked : .resized
-    }
-}
-
-extension Arrangement {
-    /// As much of a size that was measured as counts.
-    fileprivate func size(_ new: Size, insteadOf old: Size, _ axis: Axis) -> Size {
-        switch self {
-        case .flow, .justified, .groups, .orthogonal: new
-        case .list: axis.size(main: axis.main(new), cross: axis.cross(old))
-        case .waterfall(let lanes):
-            lanes.keepsAspectRatio
-                ? new : axis.size(main: axis.main(new), cross: axis.cross(old))
-        case .grid(let grid):
-            grid.storesRows ? axis.size(main: axis.main(new), cross: axis.cross(old)) : old
-        }
-    }
-}
-
-extension ResolvedMetrics {
-    /// An item's own size, but for what the layout decides.
-    fileprivate func sizeInForce(_ own: Size, _ span: ItemSpan, _ axis: Axis) -> Size {
-        switch arrangement {
-        case .flow, .justified, .groups, .orthogonal: own
-        case .list: axis.size(main: axis.main(own), cross: available)
-        case .grid(let grid):
-            axis.size(
-                main: axis.main(own),
-                cross: grid.crossLength(
-                    min(Int(span.across), grid.laneCount), spacing: interitemSpacing))
-        case .waterfall(let lanes):
-            lanes.size(own, span, spacing: interitemSpacing, axis)
-        }
     }
 }
 

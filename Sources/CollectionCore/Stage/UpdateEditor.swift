@@ -176,7 +176,9 @@ extension UpdateEditor {
             let runs = index..<UpdatePlan.group(of: section, in: plan.placedItems).upperBound
             index = runs.upperBound
             if !geometry.hasLines(inSection: Int(section)) { continue }
-            if geometry.layout.isWaterfall && plan.isPlacedAnew(section) { continue }
+            if geometry.remembersPlaces(inSection: Int(section)) && plan.isPlacedAnew(section) {
+                continue
+            }
             let place = source.sections.position(at: Int(section)).itemCount
             for run in plan.placedItems[runs] {
                 geometry.insertItems(
@@ -207,7 +209,7 @@ extension UpdateEditor {
         for (index, section) in touched.enumerated()
         where index == 0 || touched[index - 1] != section {
             let count = source.itemCount(of: Int(section))
-            if geometry.layout.isWaterfall && plan.isPlacedAnew(section) {
+            if geometry.remembersPlaces(inSection: Int(section)) && plan.isPlacedAnew(section) {
                 geometry.placeAnew(Int(section), itemCount: count, source.items)
             } else {
                 let first = min(count, plan.firstChange(inSection: section))
@@ -233,7 +235,9 @@ extension UpdateEditor {
                 if run.keepsContent {
                     source.items.forgetMeasurements(of: range)
                     makeBoundariesEstimates(section, &source, &geometry)
-                    if run.action == .reload && geometry.layout.isWaterfall {
+                    if run.action == .reload && isLaidOut
+                        && geometry.remembersPlaces(inSection: section)
+                    {
                         touch(plan.newSection(of: UInt32(section)))
                     }
                     continue

@@ -5,64 +5,65 @@ struct LinePlacement {
     var gap: Double
 }
 
-extension SectionedGeometry {
+extension FlowArrangement {
+    /// Returns the places of a line's items.
+    ///
     /// - Parameter cursor: At the line's first item.
     func placement(
-        of line: PlacedLine, _ section: PlacedSection, _ metrics: ResolvedMetrics,
-        _ flow: FlowLines, _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>
+        of line: PlacedLine, _ section: SectionBody, _ cursor: ItemCursor,
+        _ items: SumTree<ItemLeaf>
     ) -> LinePlacement {
-        let length = cursor.position(ofNext: line.itemCount, in: items).cross(axis, metrics)
+        let length = cursor.position(ofNext: line.itemCount, in: items)
+            .cross(section.axis, section.metrics)
         if line.index + 1 < section.lineCount {
-            return metrics.placement(flow.alignment, line.itemCount, length)
+            return lines(section.metrics).placement(alignment, line.itemCount, length)
         }
-        return lastLinePlacement(line, length, section, metrics, flow, cursor, items)
+        return lastLinePlacement(line, length, section, cursor, items)
     }
 
     @inline(never)
     private func lastLinePlacement(
-        _ line: PlacedLine, _ length: Double, _ section: PlacedSection,
-        _ metrics: ResolvedMetrics, _ flow: FlowLines, _ cursor: ItemCursor,
+        _ line: PlacedLine, _ length: Double, _ section: SectionBody, _ cursor: ItemCursor,
         _ items: SumTree<ItemLeaf>
     ) -> LinePlacement {
-        let count = line.itemCount
-        switch flow.lastAlignment {
-        case .leading: return metrics.placement(.leading, count, length)
-        case .center: return metrics.placement(.center, count, length)
-        case .trailing: return metrics.placement(.trailing, count, length)
-        case .justify: return metrics.placement(.justify, count, length)
+        let (count, lines) = (line.itemCount, lines(section.metrics))
+        switch lastAlignment {
+        case .leading: return lines.placement(.leading, count, length)
+        case .center: return lines.placement(.center, count, length)
+        case .trailing: return lines.placement(.trailing, count, length)
+        case .justify: return lines.placement(.justify, count, length)
         case .automatic:
-            if !section.isUniform { return metrics.placement(.leading, count, length) }
-            let itemLength = cursor.leaf.cross(axis, cursor.local, metrics)
-            return metrics.placement(ofFullLineOf: itemLength, flow.alignment)
+            if !section.place.isUniform { return lines.placement(.leading, count, length) }
+            let itemLength = cursor.leaf.cross(section.axis, cursor.local, section.metrics)
+            return lines.placement(ofFullLineOf: itemLength, alignment)
         case .padWithLastItem:
             var last = cursor
             last.advance(by: count - 1, in: items)
-            let copy = last.leaf.cross(axis, last.local, metrics)
-            let copies = metrics.copies(of: copy, after: count, length)
-            return metrics.placement(
-                .justify, count + copies, length + Double(copies) * copy)
+            let copy = last.leaf.cross(section.axis, last.local, section.metrics)
+            let copies = lines.copies(of: copy, after: count, length)
+            return lines.placement(.justify, count + copies, length + Double(copies) * copy)
         }
     }
 }
 
-extension ResolvedMetrics {
+extension FlowLines {
     /// The placement of `count` items that are `length` long together.
     func placement(
         _ alignment: LineAlignment, _ count: Int, _ length: Double
     ) -> LinePlacement {
-        let leftover = available - length - Double(count - 1) * interitemSpacing
+        let leftover = available - length - Double(count - 1) * spacing
         switch alignment {
-        case .leading: return LinePlacement(start: 0, gap: interitemSpacing)
+        case .leading: return LinePlacement(start: 0, gap: spacing)
         case .center:
-            return LinePlacement(start: max(0, leftover) / 2, gap: interitemSpacing)
+            return LinePlacement(start: max(0, leftover) / 2, gap: spacing)
         case .trailing:
-            return LinePlacement(start: max(0, leftover), gap: interitemSpacing)
+            return LinePlacement(start: max(0, leftover), gap: spacing)
         case .justify:
             // A lone item is centred; one that is longer than the line stands at its start.
             if count == 1 {
-                return LinePlacement(start: max(0, leftover) / 2, gap: interitemSpacing)
+                return LinePlacement(start: max(0, leftover) / 2, gap: spacing)
             }
-            return LinePlacement(start: 0, gap: interitemSpacing + leftover / Double(count - 1))
+            return LinePlacement(start: 0, gap: spacing + leftover / Double(count - 1))
         }
     }
 
@@ -77,7 +78,7 @@ extension ResolvedMetrics {
 
     /// How many more items of a length fit on a line that holds `count` already.
     func copies(of copy: Double, after count: Int, _ length: Double) -> Int {
-        let remaining = available - length - Double(count - 1) * interitemSpacing
+        let remaining = available - length - Double(count - 1) * spacing
         let copies = self.count(of: copy, fitting: remaining)
         return copies == .max ? 0 : copies
     }

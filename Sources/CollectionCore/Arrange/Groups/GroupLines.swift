@@ -55,7 +55,6 @@ extension SectionLayout {
         self.init(
             lineCount: 0,
             extent: metrics.lengthBesideLines + before * (groups.thickness + metrics.lineSpacing)
-                + groups.lastThickness(of: count),
-            isUniform: false)
+                + groups.lastThickness(of: count))
     }
 }

@@ -1,5 +1,6 @@
 /// What the groups of a section are that stand along the other axis: rule G9 of docs/semantics.md.
 final class OrthogonalGroups {
+    let section: CompositionalSection
     let behavior: OrthogonalScrollingBehavior
     /// What they are as lines across; along the main axis they have thicknesses.
     let lengths: GroupLines
@@ -13,6 +14,7 @@ final class OrthogonalGroups {
     let overhang: Overhang
 
     init(_ section: CompositionalSection, _ axis: Axis, _ container: LayoutContainer) {
+        self.section = section
         let description = section.description
         behavior = description.orthogonalScrollingBehavior
         lengths = GroupLines(
@@ -54,7 +56,6 @@ extension SectionLayout {
         let isTooLong = !(length <= Length.contentMaximum)
         self.init(
             lineCount: lineCount,
-            extent: isTooLong ? .infinity : metrics.lengthBesideLines + thickness,
-            isUniform: false)
+            extent: isTooLong ? .infinity : metrics.lengthBesideLines + thickness)
     }
 }

@@ -1,6 +1,6 @@
 /// Where the groups of a section are across: rule G9 of docs/semantics.md.
 struct OrthogonalRow {
-    let section: PlacedSection
+    let section: SectionBody
     let groups: OrthogonalGroups
     let groupCount: Int
     /// Where the first group begins while the section is not scrolled.
@@ -16,7 +16,7 @@ struct OrthogonalRow {
 }
 
 extension OrthogonalRow {
-    fileprivate init(_ section: PlacedSection, _ groups: OrthogonalGroups) {
+    init(_ section: SectionBody, _ groups: OrthogonalGroups) {
         self.section = section
         self.groups = groups
         groupCount = groups.lengths.groupCount(of: section.itemCount)
@@ -25,35 +25,19 @@ extension OrthogonalRow {
     }
 }
 
-extension SectionedGeometry {
-    /// Nil for a section that does not scroll.
-    ///
-    /// - Complexity: O(log n)
-    func row(of section: PlacedSection) -> OrthogonalRow? {
-        guard let groups = metrics[section.metrics].arrangement.orthogonal else { return nil }
-        var row = OrthogonalRow(section, groups)
-        if row.groupCount == 0 { return row }
-        let last = group(row.groupCount - 1, of: row)
-        if groups.behavior == .groupPagingCentered {
-            let first = group(0, of: row)
-            row.centre(first, last)
-        }
-        row.take(last)
-        return row
-    }
-
+extension OrthogonalRow {
     /// A group, as a line; where it begins counts from the first one's start on.
     ///
     /// - Complexity: O(log n)
-    func group(_ index: Int, of row: OrthogonalRow) -> PlacedLine {
-        let (groups, section) = (row.groups, row.section)
+    func group(_ index: Int, _ stored: StoredLines) -> PlacedLine {
         if groups.storesGroups {
-            return LineCursor(lines, at: section.firstLine + index)
-                .line(from: lines.position(at: section.firstLine), metrics[section.metrics])
+            let base = stored.lines.position(at: section.firstLine)
+            return LineCursor(stored.lines, at: section.firstLine + index)
+                .line(from: base, section.metrics)
         }
         let lengths = groups.lengths
         let first = index * lengths.slotCount
-        let isLast = index == row.groupCount - 1
+        let isLast = index == groupCount - 1
         return PlacedLine(
             index: index, start: Double(index) * (lengths.thickness + groups.spacing),
             thickness: isLast
@@ -61,32 +45,42 @@ extension SectionedGeometry {
             firstItem: first, itemCount: min(lengths.slotCount, section.itemCount - first))
     }
 
+    /// Returns where an item is across, from where the first group begins.
+    ///
+    /// - Complexity: O(log n + items in a group)
+    func span(
+        ofItem item: Int, _ items: SumTree<ItemLeaf>, _ stored: StoredLines
+    ) -> Interval {
+        let line = group(item / groups.lengths.slotCount, stored)
+        let slots = groups.section.slots(of: line, section, items)
+        let span = section.axis.other.interval(slots[item - line.firstItem].frame)
+        return Interval(line.start + span.start, line.start + span.end)
+    }
+
     /// The groups that reach into a stretch, from where the first one begins on, ends included.
     ///
     /// - Parameter body: Says whether to go on.
     /// - Complexity: O(log n + groups found)
     func forEachGroup(
-        of row: OrthogonalRow, in near: Interval, _ body: (PlacedLine) -> Bool
+        in near: Interval, _ stored: StoredLines, _ body: (PlacedLine) -> Bool
     ) {
-        if row.groupCount == 0 { return }
-        let (groups, section) = (row.groups, row.section)
+        if groupCount == 0 { return }
         if groups.storesGroups {
-            let metrics = self.metrics[section.metrics]
             guard
-                let found = firstLine(of: section, metrics, endingAtOrAfter: near.start)
+                let found = stored.firstLine(of: section, endingAtOrAfter: near.start)
             else { return }
             var cursor = found.cursor
             while cursor.position.count < section.firstLine + section.lineCount {
-                let line = cursor.line(from: found.base, metrics)
+                let line = cursor.line(from: found.base, section.metrics)
                 if line.start > near.end || !body(line) { return }
-                cursor.advance(in: lines)
+                cursor.advance(in: stored.lines)
             }
             return
         }
         let run = LineRun(length: groups.lengths.thickness, spacing: groups.spacing)
-        var index = run.firstIndex(endingAtOrAfter: near.start, count: row.groupCount)
-        while index < row.groupCount {
-            let line = group(index, of: row)
+        var index = run.firstIndex(endingAtOrAfter: near.start, count: groupCount)
+        while index < groupCount {
+            let line = group(index, stored)
             if line.start > near.end || !body(line) { return }
             index += 1
         }
@@ -95,12 +89,16 @@ extension SectionedGeometry {
 
 extension OrthogonalRow {
     /// Leaves so much room that the outer groups may stand in the middle.
-    fileprivate mutating func centre(_ first: PlacedLine, _ last: PlacedLine) {
+    mutating func centre(_ first: PlacedLine, _ last: PlacedLine) {
         start = (groups.viewportLength - first.thickness) / 2
         roomBehind = (groups.viewportLength - last.thickness) / 2
     }
 
-    fileprivate mutating func take(_ last: PlacedLine) {
+    mutating func take(_ last: PlacedLine) {
         groupsLength = last.start + last.thickness
     }
+}
+
+extension Axis {
+    func interval(_ rect: Rect) -> Interval { Interval(mainStart(rect), mainEnd(rect)) }
 }

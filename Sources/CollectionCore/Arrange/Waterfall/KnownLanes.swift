@@ -10,12 +10,12 @@ extension LaneDealer {
     /// them.
     func deal(
         _ known: [KnownLane], _ cursor: ItemCursor, _ items: SumTree<ItemLeaf>,
-        _ metrics: ResolvedMetrics, _ axis: Axis
+        _ measures: LaneMeasures
     ) {
         var cursor = cursor
         for lane in known {
             let across = min(Int(cursor.leaf.span(cursor.local).across), count)
-            let length = metrics.itemLength(cursor.leaf, cursor.local, axis)
+            let length = measures.itemLength(cursor.leaf, cursor.local)
             if across == lane.across {
                 deal(length, across: across, at: lane.first)
             } else {
@@ -26,11 +26,11 @@ extension LaneDealer {
     }
 }
 
-extension SectionedGeometry {
+extension StoredLines {
     /// Which lanes some items of a section have.
     ///
     /// - Complexity: O(lanes * log n + items and the lanes that they take)
-    func knownLanes(ofItems range: Range<Int>, of section: PlacedSection) -> [KnownLane] {
+    func knownLanes(ofItems range: Range<Int>, of section: SectionBody) -> [KnownLane] {
         var known = [KnownLane](repeating: KnownLane(first: 0, across: 0), count: range.count)
         for (number, lane) in lanes(of: section).enumerated() where lane.itemCount > 0 {
             let place = place(ofItem: range.lowerBound, in: lane)

@@ -33,12 +33,12 @@ struct LanePlace {
     func start(_ spacing: Double) -> Double { before.length + Double(before.count) * spacing }
 }
 
-extension SectionedGeometry {
+extension StoredLines {
     /// Returns the lanes of a section up to the last one that has items, or all of them while the
     /// section is edited.
     ///
     /// - Complexity: O(lanes * log n)
-    func lanes(of section: PlacedSection) -> [PlacedLane] {
+    func lanes(of section: SectionBody) -> [PlacedLane] {
         if section.lineCount == 0 { return [] }
         var lanes: [PlacedLane] = []
         lanes.reserveCapacity(section.lineCount)

@@ -44,21 +44,34 @@ struct WaterfallLanes: Equatable {
     }
 }
 
-extension ResolvedMetrics {
-    /// In a waterfall.
-    var lanes: WaterfallLanes? {
-        if case .waterfall(let lanes) = arrangement { return lanes }
-        return nil
+/// The measures of a waterfall's items.
+struct LaneMeasures {
+    let lanes: WaterfallLanes
+    let metrics: ResolvedMetrics
+    let axis: Axis
+
+    init(_ lanes: WaterfallLanes, _ metrics: ResolvedMetrics, _ axis: Axis) {
+        self.lanes = lanes
+        self.metrics = metrics
+        self.axis = axis
     }
 
-    /// How long an item is along the main axis as the layout has it.
-    func itemLength(_ leaf: ItemLeaf, _ index: Int, _ axis: Axis) -> Double {
-        let main = leaf.main(axis, index, self)
-        guard let lanes, lanes.keepsAspectRatio else { return main }
+    /// Between the items of a lane.
+    var spacing: Double { metrics.lineSpacing }
+
+    /// Returns how long an item is along the main axis.
+    func itemLength(_ leaf: ItemLeaf, _ index: Int) -> Double {
+        let main = leaf.main(axis, index, metrics)
+        if !lanes.keepsAspectRatio { return main }
         return lanes.itemLength(
-            main: main, cross: leaf.cross(axis, index, self),
+            main: main, cross: leaf.cross(axis, index, metrics),
             crossLength: lanes.crossLength(
-                lanes.across(leaf.span(index)), spacing: interitemSpacing))
+                lanes.across(leaf.span(index)), spacing: metrics.interitemSpacing))
+    }
+
+    /// Returns where the last of some items in a lane ends, which are `length` long together.
+    func laneEnd(_ count: Int, length: Double) -> Double {
+        count == 0 ? 0 : length + Double(count - 1) * spacing
     }
 }
 

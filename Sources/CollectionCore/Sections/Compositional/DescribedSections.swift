@@ -3,6 +3,8 @@
 struct DescribedSections {
     private(set) var sections: [CompositionalSection] = []
     private(set) var metrics: [ResolvedMetrics] = []
+    /// Of the descriptions; a variant has the same as what it is one of.
+    private(set) var arrangements: [Arrangement] = []
     /// Of each variant, from the first one on: what it is one of.
     private var originals: [UInt32] = []
     /// By how much measured views may reach beyond their sections.
@@ -17,9 +19,8 @@ struct DescribedSections {
     ) {
         self.sections = sections
         descriptionCount = sections.count
-        metrics = sections.map {
-            ResolvedMetrics($0, spacingAfter: spacingAfter, axis, container)
-        }
+        metrics = sections.map { ResolvedMetrics($0, spacingAfter: spacingAfter, axis) }
+        arrangements = sections.map { Arrangement($0, axis, container) }
     }
 
     /// How many of the last variants are compared with one that is wanted: sections side by side
@@ -29,14 +30,18 @@ struct DescribedSections {
     /// Whether most variants may be of no section any more.
     func hasTooMany(for sectionCount: Int) -> Bool { originals.count > 2 * sectionCount + 256 }
 
+    /// Returns the number of the description that a variant is one of.
+    func original(of number: UInt32) -> UInt32 {
+        Int(number) < descriptionCount ? number : originals[Int(number) - descriptionCount]
+    }
+
     /// The number of a variant.
     ///
     /// - Parameter number: What it is one of: a description, or another variant.
     mutating func number(
         of number: UInt32, with measures: [BoundaryMeasure], _ axis: Axis
     ) -> UInt32 {
-        let original =
-            Int(number) < descriptionCount ? number : originals[Int(number) - descriptionCount]
+        let original = original(of: number)
         if measures.isEmpty { return original }
         let recent = max(0, originals.count - Self.comparedMax)
         for index in recent..<originals.count

@@ -42,8 +42,10 @@ extension SectionedGeometry {
                 let cell = collector.cellsNearby[nearby]
                 if Int(cell.element.indexPath.section) != section.index { break }
                 if let badge = badge(kind, of: cell, section, compositional) {
-                    if let groups = metrics[section.metrics].arrangement.orthogonal {
-                        if clip(&collector, groups) { collector.append(badge) }
+                    if let viewport = arrangement(section.metrics).viewport {
+                        if collector.clip(to: viewport, along: axis.other) {
+                            collector.append(badge)
+                        }
                         collector.unclip()
                     } else {
                         collector.append(badge)
@@ -154,10 +156,10 @@ extension SectionedGeometry {
         let slots = described.template.slots
         let slot = slots[Int(cell.element.indexPath.item) % slots.count]
         for item in described.template.items[slot.item].supplementaryItems where item.kind == kind {
+            let frame = item.frame(in: cell.frame, isMirrored: container.isMirrored)
             return LayoutAttributes(
                 element: .supplementary(kind, cell.element.indexPath),
-                reuseIdentifier: item.reuseIdentifier,
-                frame: aligned(item.frame(in: cell.frame, isMirrored: container.isMirrored)),
+                reuseIdentifier: item.reuseIdentifier, frame: presentation.aligned(frame),
                 zIndex: max(item.zIndex, described.zIndexMinimum), flags: [])
         }
         return nil

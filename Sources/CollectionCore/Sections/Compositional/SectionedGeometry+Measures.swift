@@ -10,7 +10,7 @@ extension SectionedGeometry {
             section.extent - metrics[section.metrics].lengthBesideLines
             + described.metrics[Int(number)].lengthBesideLines
         metrics = described.metrics
-        longest.take(metrics[Int(number)])
+        longest.take(metrics[Int(number)], arrangement(Int(number)))
         sections.update(at: index) { leaf, local in
             leaf.setting(metrics: number, extent: extent, at: local)
         }

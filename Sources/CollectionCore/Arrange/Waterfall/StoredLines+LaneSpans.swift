@@ -4,19 +4,19 @@
 // moves what is behind it in its lane, so that gaps may change. Where all lanes have moved by as
 // much nothing else does: what follows stands in sums. And of those behind, only items that take
 // two neighbouring lanes which moved by different distances are of any interest.
-extension SectionedGeometry {
+extension StoredLines {
     /// Finds the gaps of items behind a change.
     ///
     /// - Parameter item: The first one behind it.
     /// - Parameter shifts: By how much next places have moved there, lane by lane.
     /// - Complexity: O(lanes * log n), for each item that takes lanes which moved differently
     mutating func settleSpans(
-        from item: Int, of section: PlacedSection, _ shifts: [Double]
+        from item: Int, of section: SectionBody, _ shifts: [Double]
     ) {
         if laneItems.position.continuations == 0 { return }
         var settling = LaneSettling(
             lanes: lanes(of: section), shifts: shifts, item: item,
-            spacing: metrics[section.metrics].lineSpacing)
+            spacing: section.metrics.lineSpacing)
         while let found = settling.next(in: self) {
             settling.findLanes(of: found.item, in: found.lane, self)
             setGaps(&settling)
@@ -94,11 +94,11 @@ private struct LaneSettling {
     }
 
     /// The next item that takes neighbouring lanes which moved differently; one of its lanes.
-    mutating func next(in geometry: SectionedGeometry) -> (item: Int, lane: Int)? {
+    mutating func next(in stored: StoredLines) -> (item: Int, lane: Int)? {
         var found = (item: Int.max, lane: 0)
         for lane in lanes.indices.dropFirst() where shifts[lane] != shifts[lane - 1] {
             if continuations[lane] < item {
-                continuations[lane] = geometry.continuation(from: item, in: lanes[lane])
+                continuations[lane] = stored.continuation(from: item, in: lanes[lane])
             }
             if continuations[lane] < found.item { found = (continuations[lane], lane) }
         }
@@ -106,16 +106,16 @@ private struct LaneSettling {
     }
 
     /// Finds all lanes of an item that takes this one.
-    mutating func findLanes(of item: Int, in lane: Int, _ geometry: SectionedGeometry) {
+    mutating func findLanes(of item: Int, in lane: Int, _ stored: StoredLines) {
         places.removeAll(keepingCapacity: true)
         firstLane = lane
         while firstLane > 0 {
-            let place = geometry.place(ofItem: item, in: lanes[firstLane])
+            let place = stored.place(ofItem: item, in: lanes[firstLane])
             if place.part.continuation == 0 { break }
             firstLane -= 1
         }
         for number in firstLane..<lanes.count where lanes[number].itemCount > 0 || places.isEmpty {
-            let place = geometry.place(ofItem: item, in: lanes[number])
+            let place = stored.place(ofItem: item, in: lanes[number])
             if place.index == lanes[number].end || place.item != item { break }
             if number > firstLane && place.part.continuation == 0 { break }
             places.append(place)

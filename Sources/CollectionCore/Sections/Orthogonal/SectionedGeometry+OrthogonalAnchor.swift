@@ -21,17 +21,17 @@ extension SectionedGeometry {
     }
 
     /// The first items that the container shows something of, in order.
+    @inline(never)
     private func anchors(
         of row: OrthogonalRow, offset: Double, _ items: SumTree<ItemLeaf>
     ) -> [OrthogonalOffsets.Anchor] {
         var anchors: [OrthogonalOffsets.Anchor] = []
-        let described = described.sections[row.section.metrics]
         let visible = Interval(
             offset - row.start, offset - row.start + row.groups.viewportLength)
         let reach = row.groups.overhang.bound(items.summary)
         let range = Interval(visible.start - reach, visible.end + reach)
-        forEachGroup(of: row, in: range) { line in
-            let slots = slots(of: line, row.section, described, items)
+        row.forEachGroup(in: range, stored) { line in
+            let slots = row.groups.section.slots(of: line, row.section, items)
             for item in 0..<line.itemCount {
                 let span = axis.other.interval(slots[item].frame)
                 let (start, end) = (line.start + span.start, line.start + span.end)

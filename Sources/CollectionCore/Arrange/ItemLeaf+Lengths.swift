@@ -67,6 +67,11 @@ extension ItemSummary {
             : Self.uniform(heights, missing: position.itemsWithoutHeight, metrics.itemCross)
     }
 
+    /// Whether all items have the same size.
+    func isUniform(_ axis: Axis, _ metrics: ResolvedMetrics) -> Bool {
+        uniformMain(axis, metrics) != nil && uniformCross(axis, metrics) != nil
+    }
+
     func longestCross(_ axis: Axis, _ metrics: ResolvedMetrics) -> Double {
         let own = Double(axis == .vertical ? widths.longest : heights.longest)
         let missing =

@@ -5,14 +5,13 @@
 //
 // Lanes behind the last one that has items are not stored. An edit of stable lanes stores them
 // all, because an item may come into any of them; `laneSection` drops them again.
-extension SectionedGeometry {
+extension StoredLines {
     /// Takes items out of the lanes of a section.
     ///
     /// - Complexity: O(lanes * log n)
-    mutating func removeLaneItems(_ range: Range<Int>, of section: PlacedSection) {
-        if range.isEmpty { return }
+    mutating func removeLaneItems(_ range: Range<Int>, of section: SectionBody) {
         let lanes = self.lanes(of: section)
-        let spacing = metrics[section.metrics].lineSpacing
+        let spacing = section.metrics.lineSpacing
         /// By how much next places move behind the range, lane by lane.
         var shifts = [Double](repeating: 0, count: lanes.count)
         // What is taken out of a lane moves those that follow.
@@ -52,64 +51,52 @@ extension SectionedGeometry {
         }
     }
 
-    /// Puts items into the lanes of a section.
-    ///
-    /// - Parameter firstItem: The first one, among all items.
-    /// - Complexity: O(lanes * log n + items that differ)
-    mutating func insertLaneItems(
-        _ count: Int, at item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>,
-        from firstItem: Int
-    ) {
-        if count == 0 { return }
-        dealItems(item..<item + count, of: withAllLanes(section), items, from: firstItem)
-    }
-
     /// Stores the lanes of a section that have no items as well.
-    private mutating func withAllLanes(_ section: PlacedSection) -> PlacedSection {
-        guard let count = metrics[section.metrics].lanes?.count, section.lineCount < count
-        else { return section }
+    ///
+    /// - Parameter count: The number of all lanes.
+    mutating func withAllLanes(_ section: SectionBody, _ count: Int) -> SectionBody {
+        if section.lineCount >= count { return section }
         var section = section
-        let end = section.firstLine + section.lineCount
+        let end = section.lineRange.upperBound
         lines.replaceSubrange(
             end..<end,
             with: LineLeaf(
                 count: count - section.lineCount, itemCounts: Column(repeating: 0),
                 thicknesses: Column(repeating: 0)))
-        setLineCount(count, ofSection: section.index)
-        section.lineCount = count
+        section.place.lineCount = count
         return section
     }
 
     /// Deals out some items: those before them count, those behind them move on.
     ///
     /// - Parameter known: The lanes of items that they take the place of; none where they are new.
-    private mutating func dealItems(
-        _ range: Range<Int>, known: [KnownLane] = [], of section: PlacedSection,
-        _ items: SumTree<ItemLeaf>, from firstItem: Int
+    mutating func dealItems(
+        _ range: Range<Int>, known: [KnownLane] = [], of section: SectionBody,
+        _ own: WaterfallLanes, _ items: SumTree<ItemLeaf>, from firstItem: Int
     ) {
-        let metrics = self.metrics[section.metrics]
+        let measures = LaneMeasures(own, section.metrics, section.axis)
         let lanes = self.lanes(of: section)
         let hasSpans =
             lanes.count > 1
             && (!known.isEmpty || items.mayTakeLanes(firstItem..<firstItem + range.count))
         let dealer = LaneDealer(
-            count: lanes.count, spacing: metrics.lineSpacing, hasSpans: hasSpans)
+            count: lanes.count, spacing: measures.spacing, hasSpans: hasSpans)
         var places: [LanePlace?] = []
         places.reserveCapacity(lanes.count)
         for (number, lane) in lanes.enumerated() {
             var found: LanePlace?
             if lane.itemCount > 0 { found = place(ofItem: range.lowerBound, in: lane) }
             dealer.setLane(
-                number, place: found?.start(metrics.lineSpacing) ?? 0,
+                number, place: found?.start(measures.spacing) ?? 0,
                 end: found?.before.steps ?? 0)
             places.append(found)
         }
         dealer.begin(at: range.lowerBound)
         let cursor = ItemCursor(items, at: firstItem)
         if known.isEmpty {
-            dealer.deal(range.count, from: cursor, in: items, metrics, axis)
+            dealer.deal(range.count, from: cursor, in: items, measures)
         } else {
-            dealer.deal(known, cursor, items, metrics, axis)
+            dealer.deal(known, cursor, items, measures)
         }
         var shifts: [Double] = []
         shifts.reserveCapacity(lanes.count)
@@ -135,7 +122,7 @@ extension SectionedGeometry {
     /// - Returns: By how much the next place behind it moves.
     private mutating func putDealt(
         _ dealer: LaneDealer, _ number: Int, _ lane: PlacedLane, from place: LanePlace?,
-        to next: LanePlace?, more: Int, of section: PlacedSection
+        to next: LanePlace?, more: Int, of section: SectionBody
     ) -> Double {
         let dealt = dealer.dealt(number)
         let start = place?.index ?? lane.first
@@ -166,29 +153,31 @@ extension SectionedGeometry {
     }
 
     /// Says that some items of a section have other sizes.
+    ///
+    /// - Returns: The section with the lanes that are stored now.
     mutating func resizeLaneItems(
-        _ range: Range<Int>, of section: PlacedSection, _ items: SumTree<ItemLeaf>,
-        from firstItem: Int
-    ) {
-        let metrics = self.metrics[section.metrics]
-        guard let own = metrics.lanes, !own.isGreedy, !range.isEmpty else { return }
+        _ range: Range<Int>, of section: SectionBody, _ own: WaterfallLanes,
+        _ items: SumTree<ItemLeaf>, from firstItem: Int
+    ) -> SectionBody {
+        let measures = LaneMeasures(own, section.metrics, section.axis)
         if own.count > 1
             && (laneItems.position.continuations > 0
                 || items.mayTakeLanes(firstItem..<firstItem + range.count))
         {
-            let section = withAllLanes(section)
-            return dealItems(
-                range, known: knownLanes(ofItems: range, of: section), of: section, items,
+            let section = withAllLanes(section, own.count)
+            dealItems(
+                range, known: knownLanes(ofItems: range, of: section), of: section, own, items,
                 from: firstItem)
+            return section
         }
         if range.count == 1 {
             let cursor = ItemCursor(items, at: firstItem)
-            let length = metrics.itemLength(cursor.leaf, cursor.local, axis)
+            let length = measures.itemLength(cursor.leaf, cursor.local)
             let place = lanePlace(ofItem: range.lowerBound, of: section).place
             laneItems.update(at: place.index) { leaf, local in
                 leaf.setting(length: length, at: local)
             }
-            return
+            return section
         }
         for lane in lanes(of: section) where lane.itemCount > 0 {
             let first = place(ofItem: range.lowerBound, in: lane)
@@ -196,30 +185,22 @@ extension SectionedGeometry {
             if first.index == end { continue }
             var builder = LaneBuilder()
             _ = measure(
-                first, end - first.index, of: firstItem - range.lowerBound, items, metrics,
+                first, end - first.index, of: firstItem - range.lowerBound, items, measures,
                 to: &builder)
             laneItems.replace(first.index..<end, with: builder.finish())
         }
+        return section
     }
 }
 
-extension SectionedGeometry {
+extension StoredLines {
     /// Deals out all items of a section, whatever its lanes hold.
     ///
-    /// - Parameter section: With all its items.
-    mutating func placeLaneItemsAnew(_ section: PlacedSection, _ items: SumTree<ItemLeaf>) {
-        if metrics[section.metrics].lanes == nil || section.itemCount == 0 { return }
-        deal(from: 0, of: withAllLanes(section), items)
-    }
-
-    /// Takes all lanes of a section out.
-    mutating func removeLanes(of section: PlacedSection) {
-        let range = section.firstLine..<section.firstLine + section.lineCount
-        if range.isEmpty { return }
-        let first = lines.position(at: range.lowerBound).itemCount
-        laneItems.replaceSubrange(
-            first..<lines.position(at: range.upperBound).itemCount, with: nil)
-        lines.replaceSubrange(range, with: nil)
+    /// - Parameter section: With all its items, and all its lanes.
+    mutating func placeLaneItemsAnew(
+        _ section: SectionBody, _ own: WaterfallLanes, _ items: SumTree<ItemLeaf>
+    ) {
+        deal(from: 0, of: section, LaneMeasures(own, section.metrics, section.axis), items)
     }
 
     /// Lays out again a waterfall section of which items came, went or have other sizes, and no
@@ -229,13 +210,14 @@ extension SectionedGeometry {
     /// - Parameter firstChange: The first item that is another one than before, or has another
     ///   length.
     mutating func laneSection(
-        _ section: PlacedSection, from firstChange: Int, _ items: SumTree<ItemLeaf>
+        _ section: SectionBody, from firstChange: Int, _ own: WaterfallLanes,
+        _ items: SumTree<ItemLeaf>
     ) -> SectionLayout {
-        let metrics = self.metrics[section.metrics]
+        let measures = LaneMeasures(own, section.metrics, section.axis)
         var section = section
-        if let own = metrics.lanes, own.isGreedy {
-            section = withAllLanes(section)
-            deal(from: firstChange, of: section, items)
+        if own.isGreedy {
+            section = withAllLanes(section, own.count)
+            deal(from: firstChange, of: section, measures, items)
         }
         var builder = LineBuilder()
         var longest = 0.0
@@ -245,25 +227,24 @@ extension SectionedGeometry {
             let next =
                 number + 1 < lanes.count
                 ? lanes[number + 1].base : laneItems.position(at: lane.end)
-            let end = metrics.laneEnd(lane.itemCount, length: (next - lane.base).length)
+            let end = measures.laneEnd(lane.itemCount, length: (next - lane.base).length)
             builder.append(itemCount: lane.itemCount, thickness: end)
             longest = max(longest, end)
         }
-        let range = section.firstLine..<section.firstLine + section.lineCount
-        lines.replace(range, with: builder.finish())
+        lines.replace(section.lineRange, with: builder.finish())
         return SectionLayout(
-            lineCount: count, extent: metrics.lengthBesideLines + longest, isUniform: false)
+            lineCount: count, extent: section.metrics.lengthBesideLines + longest)
     }
 
     /// Deals out all items of a section from one on. Its lanes are right up to there.
     private mutating func deal(
-        from item: Int, of section: PlacedSection, _ items: SumTree<ItemLeaf>
+        from item: Int, of section: SectionBody, _ measures: LaneMeasures,
+        _ items: SumTree<ItemLeaf>
     ) {
-        let metrics = self.metrics[section.metrics]
         let lanes = self.lanes(of: section)
         let first = section.firstItem
         let dealer = LaneDealer(
-            count: lanes.count, spacing: metrics.lineSpacing,
+            count: lanes.count, spacing: measures.spacing,
             hasSpans: lanes.count > 1
                 && items.mayTakeLanes(first + item..<first + section.itemCount))
         var kept: [Int] = []
@@ -271,7 +252,7 @@ extension SectionedGeometry {
             var (place, end, count) = (0.0, 0, 0)
             if lane.itemCount > 0 {
                 let found = self.place(ofItem: item, in: lane)
-                place = found.start(metrics.lineSpacing)
+                place = found.start(measures.spacing)
                 (end, count) = (found.before.steps, found.before.count)
             }
             dealer.setLane(number, place: place, end: end)
@@ -281,7 +262,7 @@ extension SectionedGeometry {
         if item < section.itemCount {
             dealer.deal(
                 section.itemCount - item, from: ItemCursor(items, at: first + item),
-                in: items, metrics, axis)
+                in: items, measures)
         }
         for (number, lane) in lanes.enumerated().reversed() {
             let count = kept[number] + dealer.dealt(number).count

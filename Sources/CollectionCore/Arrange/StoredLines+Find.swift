@@ -60,14 +60,15 @@ struct LineCursor {
     }
 }
 
-extension SectionedGeometry {
+extension StoredLines {
     /// The first line of a section that ends at `offset` or after it, and sums of all lines
     /// before the section.
     ///
     /// - Complexity: O(log n)
     func firstLine(
-        of section: PlacedSection, _ metrics: ResolvedMetrics, endingAtOrAfter offset: Double
+        of section: SectionBody, endingAtOrAfter offset: Double
     ) -> (cursor: LineCursor, base: LinePosition)? {
+        let metrics = section.metrics
         let base = lines.position(at: section.firstLine)
         /// Where the line before a position ends.
         func end(_ position: LinePosition) -> Double {
@@ -102,9 +103,7 @@ extension SectionedGeometry {
     /// The line that holds an item of the section.
     ///
     /// - Complexity: O(log n)
-    func line(
-        ofItem item: Int, of section: PlacedSection, _ metrics: ResolvedMetrics
-    ) -> PlacedLine {
+    func line(ofItem item: Int, of section: SectionBody) -> PlacedLine {
         let base = lines.position(at: section.firstLine)
         let target = base.itemCount + item
         guard let place = lines.place(where: { $0.itemCount <= target }) else {
@@ -121,6 +120,6 @@ extension SectionedGeometry {
                 itemCount += Int(itemCounts[local])
             }
         }
-        return LineCursor(place, local: local).line(from: base, metrics)
+        return LineCursor(place, local: local).line(from: base, section.metrics)
     }
 }

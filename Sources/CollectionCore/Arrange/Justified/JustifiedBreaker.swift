@@ -1,29 +1,57 @@
-extension LineBreaker {
-    /// Breaks some items of a leaf into lines. A line that has ended is closed at once.
-    mutating func appendJustified(
-        _ leaf: ItemLeaf, _ range: Range<Int>, _ justified: JustifiedLines,
-        to lines: inout LineBuilder
+/// Breaks items into lines that they fill together. A line that has ended is closed at once.
+struct JustifiedBreaker: LineBreaker {
+    private let justified: JustifiedLines
+    private let metrics: ResolvedMetrics
+    private let axis: Axis
+    private var line = JustifiedLine()
+
+    init(_ justified: JustifiedLines, _ metrics: ResolvedMetrics, _ axis: Axis) {
+        self.justified = justified
+        self.metrics = metrics
+        self.axis = axis
+    }
+
+    mutating func finish(to lines: inout LineBuilder, isLast: Bool) {
+        let (count, sum) = (line.count, line.sum)
+        let isFull = !isLast || justified.lastAlignment == .justify
+        if count > 0 {
+            lines.append(
+                itemCount: count,
+                thickness: isFull ? justified.thickness(count, sum) : justified.target)
+        }
+        line = JustifiedLine()
+    }
+
+    func accepts(_ leaf: ItemLeaf, _ local: Int) -> Bool {
+        // A line that has ended is not open any more: the item begins another one.
+        line.count > 0 && line.accepts(leaf.ratio(axis, local, metrics), justified)
+    }
+
+    @inline(never)
+    mutating func append(
+        _ leaf: ItemLeaf, _ range: Range<Int>, to lines: inout LineBuilder
     ) {
         let (mains, crosses) = (leaf.main(axis), leaf.cross(axis))
         if mains.isUniform && crosses.isUniform && range.count > 8 {
-            appendEqual(range.count, leaf.ratio(axis, 0, metrics), justified, to: &lines)
+            appendEqual(range.count, leaf.ratio(axis, 0, metrics), to: &lines)
             return
         }
-        var line = justifiedLine
+        var line = self.line
         for index in range {
             let ratio = leaf.ratio(axis, index, metrics)
             if !line.accepts(ratio, justified) { line.close(justified, to: &lines) }
             line.append(ratio)
             if line.hasEnded(justified) { line.close(justified, to: &lines) }
         }
-        justifiedLine = line
+        self.line = line
     }
 
     /// Lines are all alike from the first one on that has none but equal items.
+    @inline(never)
     private mutating func appendEqual(
-        _ count: Int, _ ratio: Double, _ justified: JustifiedLines, to lines: inout LineBuilder
+        _ count: Int, _ ratio: Double, to lines: inout LineBuilder
     ) {
-        var line = justifiedLine
+        var line = self.line
         var left = count
         while left > 0 && line.count > 0 {
             if line.accepts(ratio, justified) {
@@ -43,7 +71,7 @@ extension LineBreaker {
                 thickness: justified.thickness(whole.count, whole.sum))
             for _ in 0..<left - closed / whole.count * whole.count { line.append(ratio) }
         }
-        justifiedLine = line
+        self.line = line
     }
 }
 

@@ -1,59 +1,76 @@
 // The items of waterfalls that are near a rectangle: found lane by lane, handed over in order.
-extension SectionedGeometry {
-    /// - Parameter near: What is looked for, from where the section's lanes begin.
-    func collectLaneItems(
-        of section: PlacedSection, _ metrics: ResolvedMetrics, _ lanes: WaterfallLanes,
-        _ near: Interval, _ items: SumTree<ItemLeaf>, _ cursor: inout ItemCursor,
-        into collector: inout ElementCollector
-    ) {
-        let found = collector.lanes.readyFinds()
+extension WaterfallLanes {
+    func collect(_ scan: inout SectionScan, into collector: inout ElementCollector) {
+        let found = collector.kept.lanes.readyFinds()
         found.removeAll()
-        findLaneItems(of: section, near, metrics.lineSpacing, into: &collector, found)
+        scan.stored.findLaneItems(of: scan.section, scan.near, into: &collector, found)
         if collector.isFull { return }
-        if let near = collector.lanes.cursor { cursor = near }
-        let origin = linesStart(of: section)
+        if let near = collector.kept.lanes.cursor { scan.cursor = near }
+        let origin = scan.section.linesStart
         found.sort()
-        let hasSpans = items.summary.greatestSpan.across > 1
+        let hasSpans = scan.items.summary.greatestSpan.across > 1
         for place in 0..<found.count {
             let item = found[place]
-            cursor.move(to: section.firstItem + item.item, in: items)
-            var crossLength = lanes.length
-            if hasSpans { crossLength = lanes.crossLength(cursor, metrics) }
-            let frame = laneFrame(
-                item.lane, at: origin + item.start, item.length, crossLength, metrics, lanes)
-            collector.appendNoted(cell(section, item.item, cursor, metrics, frame))
+            scan.move(to: item.item)
+            var crossLength = length
+            if hasSpans { crossLength = self.crossLength(scan.cursor, scan.section.metrics) }
+            let frame = frame(
+                item.lane, at: origin + item.start, item.length, crossLength, scan.section)
+            collector.appendNoted(scan.cell(item.item, frame))
             if collector.isFull { return }
         }
-        collector.lanes.cursor = cursor
+        collector.kept.lanes.cursor = scan.cursor
     }
 
-    private func laneFrame(
+    /// - Complexity: O(lanes * log n)
+    func cell(
+        _ item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>, _ stored: StoredLines
+    ) -> LayoutAttributes {
+        let cursor = ItemCursor(items, at: section.firstItem + item)
+        let (number, place) = stored.lanePlace(ofItem: item, of: section)
+        let gap = place.part.gap
+        let frame = frame(
+            number, at: section.linesStart + place.start(section.metrics.lineSpacing) + gap,
+            place.length - gap, crossLength(cursor, section.metrics), section)
+        return section.cell(item, cursor, frame)
+    }
+
+    private func frame(
         _ lane: Int, at main: Double, _ length: Double, _ crossLength: Double,
-        _ metrics: ResolvedMetrics, _ lanes: WaterfallLanes
+        _ section: SectionBody
     ) -> Rect {
-        axis.rect(
-            main: main, cross: metrics.crossStart + Double(lane) * lanes.distance,
+        section.axis.rect(
+            main: main, cross: section.metrics.crossStart + Double(lane) * distance,
             mainLength: length, crossLength: crossLength)
     }
 
-    private func findLaneItems(
-        of section: PlacedSection, _ near: Interval, _ spacing: Double,
-        into collector: inout ElementCollector, _ found: LaneFinds
+    /// How long the item under a cursor is across.
+    private func crossLength(_ cursor: ItemCursor, _ metrics: ResolvedMetrics) -> Double {
+        crossLength(across(cursor.leaf.span(cursor.local)), spacing: metrics.interitemSpacing)
+    }
+}
+
+extension StoredLines {
+    fileprivate func findLaneItems(
+        of section: SectionBody, _ near: Interval, into collector: inout ElementCollector,
+        _ found: LaneFinds
     ) {
+        let spacing = section.metrics.lineSpacing
         // Only one section reaches in from before the rectangle.
-        if near.start > 0 && collector.lanes.section == section.index {
-            for number in collector.lanes.starts.indices {
-                let isNear = collector.lanes.starts[number].walk(to: near.start, spacing)
-                if !isNear { seek(number, near.start, section, spacing, &collector.lanes) }
-                collectLane(collector.lanes.starts[number], near, spacing, into: &collector, found)
+        if near.start > 0 && collector.kept.lanes.section == section.place.index {
+            for number in collector.kept.lanes.starts.indices {
+                let isNear = collector.kept.lanes.starts[number].walk(to: near.start, spacing)
+                if !isNear { seek(number, near.start, spacing, &collector.kept.lanes) }
+                collectLane(
+                    collector.kept.lanes.starts[number], near, spacing, into: &collector, found)
                 if collector.isFull { return }
             }
             return
         }
         let isKept = near.start > 0
         if isKept {
-            collector.lanes.section = section.index
-            collector.lanes.starts.removeAll(keepingCapacity: true)
+            collector.kept.lanes.section = section.place.index
+            collector.kept.lanes.starts.removeAll(keepingCapacity: true)
         }
         var lineCursor = LineCursor(lines, at: section.firstLine)
         for number in 0..<section.lineCount {
@@ -61,9 +78,9 @@ extension SectionedGeometry {
                 let lane = self.lane(at: lineCursor)
                 let place = place(endingAtOrAfter: near.start, in: lane, spacing: spacing)
                 let start = LaneCollector.VisibleLane(place, of: lane, number: number, spacing)
-                if isKept { collector.lanes.starts.append(start) }
+                if isKept { collector.kept.lanes.starts.append(start) }
                 collectLane(start, near, spacing, into: &collector, found)
-                if collector.isFull { return collector.lanes.forgetPlaces() }
+                if collector.isFull { return collector.kept.lanes.forgetPlaces() }
             }
             lineCursor.advance(in: lines)
         }
@@ -71,8 +88,7 @@ extension SectionedGeometry {
 
     /// Finds again where a lane begins to be visible.
     private func seek(
-        _ number: Int, _ offset: Double, _ section: PlacedSection, _ spacing: Double,
-        _ collector: inout LaneCollector
+        _ number: Int, _ offset: Double, _ spacing: Double, _ collector: inout LaneCollector
     ) {
         let old = collector.starts[number]
         let lane = PlacedLane(
@@ -132,24 +148,9 @@ extension SectionedGeometry {
         return true
     }
 
-    /// The frame of one item of a waterfall, visible or not.
-    ///
-    /// - Parameter cursor: At the item.
-    /// - Complexity: O(lanes * log n)
-    func laneFrame(
-        ofItem item: Int, _ section: PlacedSection, _ metrics: ResolvedMetrics,
-        _ lanes: WaterfallLanes, _ cursor: ItemCursor
-    ) -> Rect {
-        let (number, place) = lanePlace(ofItem: item, of: section)
-        let gap = place.part.gap
-        return laneFrame(
-            number, at: linesStart(of: section) + place.start(metrics.lineSpacing) + gap,
-            place.length - gap, lanes.crossLength(cursor, metrics), metrics, lanes)
-    }
-
     /// The first lane of an item, and its place there.
     func lanePlace(
-        ofItem item: Int, of section: PlacedSection
+        ofItem item: Int, of section: SectionBody
     ) -> (lane: Int, place: LanePlace) {
         var cursor = LineCursor(lines, at: section.firstLine)
         for number in 0..<section.lineCount {
@@ -161,12 +162,5 @@ extension SectionedGeometry {
             cursor.advance(in: lines)
         }
         preconditionFailure("an item without a lane")
-    }
-}
-
-extension WaterfallLanes {
-    /// How long the item under a cursor is across.
-    fileprivate func crossLength(_ cursor: ItemCursor, _ metrics: ResolvedMetrics) -> Double {
-        crossLength(across(cursor.leaf.span(cursor.local)), spacing: metrics.interitemSpacing)
     }
 }

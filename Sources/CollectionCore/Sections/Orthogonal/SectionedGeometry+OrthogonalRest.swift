@@ -54,7 +54,7 @@ extension SectionedGeometry {
         if row.groups.behavior == .paging {
             offset = Double(index) * row.groups.viewportLength
         } else if row.groupCount > 0 {
-            let group = group(index, of: row)
+            let group = row.group(index, stored)
             offset = group.start
             if row.groups.behavior == .groupPagingCentered {
                 offset += row.start + (group.thickness - row.groups.viewportLength) / 2

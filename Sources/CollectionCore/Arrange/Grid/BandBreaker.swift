@@ -1,0 +1,88 @@
+/// Breaks items into bands: rule K3 of docs/semantics.md. Where all items take one lane of one row,
+/// bands are rows.
+struct BandBreaker: LineBreaker {
+    private let grid: GridLines
+    private let metrics: ResolvedMetrics
+    private let axis: Axis
+    private var band = GridBand()
+
+    init(_ grid: GridLines, _ metrics: ResolvedMetrics, _ axis: Axis) {
+        self.grid = grid
+        self.metrics = metrics
+        self.axis = axis
+    }
+
+    func accepts(_ leaf: ItemLeaf, _ local: Int) -> Bool {
+        band.accepts(band.cell(of: leaf.span(local)))
+    }
+
+    @inline(never)
+    mutating func append(
+        _ leaf: ItemLeaf, _ range: Range<Int>, to lines: inout LineBuilder
+    ) {
+        let isPlain = leaf.spans.isUniform && leaf.spans.uniform == ItemSpan.one.rawValue
+        let areAlike = grid.rowThickness != nil || leaf.main(axis).isUniform
+        var index = range.lowerBound
+        while index < range.upperBound {
+            var cell = GridCell(row: 0, lane: 0, leaf.span(index), grid)
+            if band.itemCount > 0 {
+                let next = band.cell(of: leaf.span(index))
+                if band.accepts(next) { cell = next } else { finish(to: &lines, isLast: false) }
+            }
+            if band.itemCount == 0 {
+                // The last row stays open, even when it is full.
+                let full = isPlain && areAlike ? (range.upperBound - index - 1) / grid.laneCount : 0
+                lines.append(
+                    lines: full, itemCount: grid.laneCount,
+                    thickness: grid.rowThickness ?? leaf.main(axis, index, metrics))
+                index += full * grid.laneCount
+                band.begin(laneCount: grid.laneCount)
+            }
+            band.append(cell, leaf, index, axis, metrics, grid)
+            index += 1
+        }
+    }
+
+    mutating func finish(to lines: inout LineBuilder, isLast: Bool) {
+        if band.itemCount == 0 { return }
+        lines.append(
+            itemCount: band.itemCount,
+            thickness: band.thickness(grid, spacing: metrics.lineSpacing))
+        band.begin(laneCount: grid.laneCount)
+    }
+}
+
+extension ItemLeaf {
+    func span(_ index: Int) -> ItemSpan { ItemSpan(rawValue: spans[index]) }
+}
+
+extension GridCell {
+    fileprivate init(row: Int, lane: Int, _ span: ItemSpan, _ grid: GridLines) {
+        self.init(
+            row: row, lane: lane, across: min(Int(span.across), grid.laneCount),
+            along: Int(span.along))
+    }
+}
+
+extension GridBand {
+    /// Places an item of a leaf.
+    fileprivate mutating func append(
+        _ cell: GridCell, _ leaf: ItemLeaf, _ local: Int, _ axis: Axis,
+        _ metrics: ResolvedMetrics, _ grid: GridLines
+    ) {
+        append(cell)
+        if grid.storesRows {
+            thicken(
+                cell, length: leaf.main(axis, local, metrics), spacing: metrics.lineSpacing)
+        }
+    }
+
+    /// The same, where it stands behind the item before it.
+    mutating func append(
+        _ cursor: ItemCursor, _ axis: Axis, _ metrics: ResolvedMetrics, _ grid: GridLines
+    ) -> GridCell {
+        let cell = cell(of: cursor.leaf.span(cursor.local))
+        append(cell, cursor.leaf, cursor.local, axis, metrics, grid)
+        return cell
+    }
+}

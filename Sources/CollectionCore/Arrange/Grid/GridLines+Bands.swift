@@ -1,0 +1,66 @@
+// Where the items of bands stand: rule K3 of docs/semantics.md.
+extension GridLines {
+    /// Collects the items of a band.
+    ///
+    /// - Parameter scan: At the band's first item; its cursor moves behind the last one.
+    func collectBand(
+        _ line: PlacedLine, _ scan: inout SectionScan, into collector: inout ElementCollector
+    ) {
+        let (metrics, axis) = (scan.section.metrics, scan.section.axis)
+        // Taken out, or it would be copied.
+        var band = GridBand()
+        swap(&band, &collector.kept.band)
+        band.begin(laneCount: laneCount)
+        let first = scan.cursor
+        for _ in 0..<line.itemCount {
+            band.keep(band.append(scan.cursor, axis, metrics, self))
+            scan.advance()
+        }
+        band.addUp(spacing: metrics.lineSpacing)
+        scan.cursor = first
+        let main = scan.section.linesStart + line.start
+        for number in 0..<line.itemCount {
+            let cell = band.cells[number]
+            let start = band.addedUpStart(ofRow: cell.row, self, spacing: metrics.lineSpacing)
+            let frame = bandFrame(cell, main: main + start, scan.mainLength, scan.section)
+            collector.append(scan.cell(line.firstItem + number, frame))
+            if collector.isFull { break }
+            scan.advance()
+        }
+        swap(&band, &collector.kept.band)
+    }
+
+    /// Returns the frame of an item in a section of stored bands.
+    func bandFrame(
+        ofItem item: Int, _ section: SectionBody, _ items: SumTree<ItemLeaf>,
+        _ stored: StoredLines
+    ) -> Rect {
+        let (metrics, axis) = (section.metrics, section.axis)
+        let line = stored.line(ofItem: item, of: section)
+        var cursor = ItemCursor(items, at: section.firstItem + line.firstItem)
+        var band = GridBand()
+        band.begin(laneCount: laneCount)
+        for _ in line.firstItem..<item {
+            _ = band.append(cursor, axis, metrics, self)
+            cursor.advance(by: 1, in: items)
+        }
+        // What comes later takes no part in rows before this item's.
+        let cell = band.append(cursor, axis, metrics, self)
+        let start = band.start(ofRow: cell.row, self, spacing: metrics.lineSpacing)
+        return bandFrame(
+            cell, main: section.linesStart + line.start + start,
+            cursor.leaf.main(axis, cursor.local, metrics), section)
+    }
+
+    private func bandFrame(
+        _ cell: GridCell, main: Double, _ own: Double, _ section: SectionBody
+    ) -> Rect {
+        var length = own
+        if let rowThickness {
+            length =
+                Double(cell.along) * rowThickness
+                + Double(cell.along - 1) * section.metrics.lineSpacing
+        }
+        return frame(cell.lane, main: main, length: length, across: cell.across, section)
+    }
+}

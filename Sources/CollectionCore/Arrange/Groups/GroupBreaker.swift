@@ -1,0 +1,92 @@
+/// Breaks items into groups: it is their number that counts.
+struct GroupBreaker: LineBreaker {
+    private let section: CompositionalSection
+    private let groups: GroupLines
+    /// How long items are whose siblings are all of the section.
+    private let siblings: Size
+    private let axis: Axis
+    /// The sizes of their own that the open group's items have.
+    private var sizes: [Size] = []
+
+    static var countsItems: Bool { true }
+
+    init(
+        _ section: CompositionalSection, _ groups: GroupLines, siblings: Size, _ axis: Axis
+    ) {
+        self.section = section
+        self.groups = groups
+        self.siblings = siblings
+        self.axis = axis
+    }
+
+    func accepts(_ leaf: ItemLeaf, _ local: Int) -> Bool { !sizes.isEmpty }
+
+    @inline(never)
+    mutating func append(
+        _ leaf: ItemLeaf, _ range: Range<Int>, to lines: inout LineBuilder
+    ) {
+        var index = range.lowerBound
+        let columns = section.columns(axis)
+        let areAlike = leaf.widths.isUniform && leaf.heights.isUniform
+        while index < range.upperBound {
+            if sizes.count == groups.slotCount { finish(to: &lines, isLast: false) }
+            let left = range.upperBound - index
+            // A group that is full stays open: whether it is the last one makes no difference.
+            if areAlike && sizes.isEmpty && left > groups.slotCount {
+                let full = (left - 1) / groups.slotCount
+                let equal = Array(repeating: leaf.ownSize(index), count: groups.slotCount)
+                let lengths = lengths(equal)
+                lines.append(
+                    lines: full, itemCount: groups.slotCount, thickness: lengths.length,
+                    breadth: lengths.breadth)
+                index += full * groups.slotCount
+            } else if sizes.isEmpty && left >= groups.slotCount, let columns {
+                let full = left / groups.slotCount
+                appendColumns(leaf, index, full, columns, to: &lines)
+                index += full * groups.slotCount
+            } else {
+                sizes.append(leaf.ownSize(index))
+                index += 1
+            }
+        }
+        if sizes.count == groups.slotCount { finish(to: &lines, isLast: false) }
+    }
+
+    /// Appends full groups whose items stand side by side.
+    private func appendColumns(
+        _ leaf: ItemLeaf, _ first: Int, _ count: Int, _ columns: GroupColumns,
+        to lines: inout LineBuilder
+    ) {
+        var index = first
+        let lengths = leaf.main(columns.axis)
+        for _ in 0..<count {
+            lines.append(
+                itemCount: columns.count,
+                thickness: CompositionalSection.rounded(columns.length(lengths, from: index)))
+            index += columns.count
+        }
+    }
+
+    mutating func finish(to lines: inout LineBuilder, isLast: Bool) {
+        if sizes.isEmpty { return }
+        let lengths = lengths(sizes)
+        if lengths.breadth > 0 {
+            lines.append(
+                itemCount: sizes.count, length: lengths.length, breadth: lengths.breadth)
+        } else {
+            lines.append(itemCount: sizes.count, thickness: lengths.length)
+        }
+        sizes.removeAll(keepingCapacity: true)
+    }
+
+    private func lengths(_ sizes: [Size]) -> (length: Double, breadth: Double) {
+        section.lengths(sizes, siblings, axis)
+    }
+}
+
+extension ItemLeaf {
+    /// A negative length: none.
+    func ownSize(_ index: Int) -> Size {
+        Size(width: Double(widths[index]), height: Double(heights[index]))
+    }
+}

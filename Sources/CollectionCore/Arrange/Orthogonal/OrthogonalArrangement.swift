@@ -1,0 +1,111 @@
+// Groups that follow one another across, where they scroll: rule G9 of docs/semantics.md.
+extension OrthogonalGroups: SectionArrangement {
+    func hasLines(_ section: PlacedSection) -> Bool { storesGroups }
+
+    func lengthen(_ longest: inout LongestMeasures, _ metrics: ResolvedMetrics) {
+        longest.takeAnyLength()
+    }
+
+    func layOut(
+        _ count: Int, _ metrics: ResolvedMetrics, _ pass: inout ArrangementPass
+    ) -> SectionLayout {
+        if !storesGroups { return evenLayout(of: count, metrics) }
+        let summary = pass.summary(ofNext: count)
+        let (linesBefore, thicknessBefore) = (pass.lines.count, pass.lines.thickness)
+        pass.lines.breadth = 0
+        pass.breakLines(
+            count,
+            GroupBreaker(section, lengths, siblings: section.uniform.longest(summary), pass.axis))
+        return layout(
+            pass.lines.count - linesBefore, pass.lines.thickness - thicknessBefore,
+            breadth: pass.lines.breadth, metrics)
+    }
+
+    func layOutAgain(
+        _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
+        _ stored: inout StoredLines
+    ) -> SectionLayout {
+        let (metrics, axis) = (section.metrics, section.axis)
+        if !storesGroups { return evenLayout(of: section.itemCount, metrics) }
+        let siblings = self.section.uniform.longest(section.itemRange, items)
+        // Any of the siblings may have become the longest.
+        let marked = siblings == .unknown ? section : stored.markAll(of: section)
+        let breaker = GroupBreaker(self.section, lengths, siblings: siblings, axis)
+        let broken = stored.breakMarkedLines(of: marked, breaker, items)
+        let sums = stored.lines.summary(of: broken.lineRange)
+        return layout(
+            broken.lineCount, sums.position.thickness, breadth: sums.breadth, metrics)
+    }
+
+    private func evenLayout(of count: Int, _ metrics: ResolvedMetrics) -> SectionLayout {
+        SectionLayout(
+            orthogonal: 0, thickness: evenThickness(of: count), length: evenLength(of: count),
+            metrics)
+    }
+
+    /// Returns the layout of stored groups.
+    ///
+    /// - Parameter length: Of all groups across, without the spacing between them.
+    /// - Parameter breadth: Of the longest group along the main axis.
+    private func layout(
+        _ groupCount: Int, _ length: Double, breadth: Double, _ metrics: ResolvedMetrics
+    ) -> SectionLayout {
+        SectionLayout(
+            orthogonal: groupCount, thickness: breadth,
+            length: length + Double(groupCount - 1) * spacing, metrics)
+    }
+
+    /// Collects the items of all groups that are near the rectangle and reach into the container.
+    func collect(_ scan: inout SectionScan, into collector: inout ElementCollector) {
+        let axis = scan.section.axis
+        guard let viewport, collector.clip(to: viewport, along: axis.other) else { return }
+        let row = centredRow(of: scan.section, scan.stored)
+        let presentation = scan.section.presentation
+        let near = axis.other.interval(presentation.flipped(collector.rect))
+        let reach = presentation.slack + overhang.bound(scan.items.summary)
+        let origin = row.start - scan.section.offset
+        let range = Interval(near.start - reach - origin, near.end + reach - origin)
+        let main = scan.section.linesStart
+        row.forEachGroup(in: range, scan.stored) { line in
+            scan.move(to: line.firstItem)
+            section.collect(
+                line, at: axis.point(main: main, cross: origin + line.start), &scan,
+                into: &collector)
+            return !collector.isFull
+        }
+        collector.unclip()
+    }
+
+    func cell(
+        _ item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>, _ stored: StoredLines
+    ) -> LayoutAttributes {
+        let row = centredRow(of: section, stored)
+        let line = row.group(item / lengths.slotCount, stored)
+        let slots = self.section.slots(of: line, section, items)
+        let origin = section.axis.point(
+            main: section.linesStart, cross: row.start - section.offset + line.start)
+        return self.section.cell(
+            item, slots[item - line.firstItem], at: origin, section,
+            ItemCursor(items, at: section.firstItem + item))
+    }
+
+    /// Mirrored, the viewport is the same.
+    var viewport: Interval? { Interval(0, viewportLength) }
+
+    func row(of section: SectionBody, _ stored: StoredLines) -> OrthogonalRow? {
+        centredRow(of: section, stored)
+    }
+
+    /// - Complexity: O(log n)
+    private func centredRow(of section: SectionBody, _ stored: StoredLines) -> OrthogonalRow {
+        var row = OrthogonalRow(section, self)
+        if row.groupCount == 0 { return row }
+        let last = row.group(row.groupCount - 1, stored)
+        if behavior == .groupPagingCentered {
+            let first = row.group(0, stored)
+            row.centre(first, last)
+        }
+        row.take(last)
+        return row
+    }
+}

@@ -1,0 +1,33 @@
+// Sections that scroll across: rule G9 of docs/semantics.md.
+extension SectionedGeometry {
+    /// Returns the groups of a section that scrolls; nil for other sections.
+    ///
+    /// - Complexity: O(log n)
+    func row(of section: PlacedSection) -> OrthogonalRow? {
+        arrangement(section.metrics).row(of: body(section), stored)
+    }
+
+    /// Returns where an item is across, from where the first group begins.
+    ///
+    /// - Complexity: O(log n + items in a group)
+    func span(ofItem item: Int, of row: OrthogonalRow, _ items: SumTree<ItemLeaf>) -> Interval? {
+        row.span(ofItem: item, items, stored)
+    }
+
+    /// Whether a point is where items of a section are seen, as far as the section says.
+    func isInViewport(_ point: Point, ofSection index: UInt32) -> Bool {
+        if compositional == nil { return true }
+        guard let viewport = arrangement(section(Int(index)).metrics).viewport else { return true }
+        let across = axis.cross(point)
+        return across >= viewport.start && across < viewport.end
+    }
+
+    /// Returns the part of the content in which a section's groups are seen.
+    func viewport(of row: OrthogonalRow) -> Rect {
+        let thickness = row.section.place.extent - row.section.metrics.lengthBesideLines
+        return flipped(
+            axis.rect(
+                main: row.section.linesStart, cross: 0, mainLength: thickness,
+                crossLength: row.groups.viewportLength))
+    }
+}
