@@ -50,7 +50,7 @@ extension Arrangement {
         return new.hasPlaces(like: old)
     }
 
-    /// Whether a layout pass leaves the items of a section where they were in the other arrangement.
+    /// Whether a layout pass leaves the items of a section where the other arrangement had them.
     func keepsPlaces(of other: Arrangement) -> Bool {
         guard case .waterfall(let new) = self, case .waterfall(let old) = other else {
             return false

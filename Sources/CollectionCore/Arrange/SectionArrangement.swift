@@ -55,7 +55,8 @@ protocol SectionArrangement {
     ///
     /// - Parameter section: With the items that it has now: at least one. No section before it is
     ///   still to be laid out.
-    /// - Parameter firstChange: The first item that is another one than before, or has another size.
+    /// - Parameter firstChange: The first item that is another one than before, or has another
+    ///   size.
     func layOutAgain(
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines

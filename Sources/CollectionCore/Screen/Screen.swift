@@ -76,8 +76,8 @@ package struct Screen: PlanFollower {
         return (was, now)
     }
 
-    /// Returns the anchor, and where its edge was along the main axis of the last display frame; nil
-    /// without an anchor.
+    /// Returns the anchor, and where its edge was along the main axis of the last display frame;
+    /// nil without an anchor.
     ///
     /// - Parameter axis: The scroll direction, where no display frame has shown another one.
     func anchorEdge(

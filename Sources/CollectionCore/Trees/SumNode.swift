@@ -1,7 +1,8 @@
 /// A node of a tree of sums: its children and a summary of each, whatever the type of the leaves.
 ///
 /// Edits of trees are made of references and of bytes, so that all trees share one machine code of
-/// them. What depends on the type of the leaves is asked of `SumNodeOf`, the subclass of every node.
+/// them. What depends on the type of the leaves is asked of `SumNodeOf`, the subclass of every
+/// node.
 ///
 /// The memory of children and summaries is the node's own and read in place: a descent counts no
 /// references.

@@ -179,8 +179,8 @@
         nextItem = item
     }
 
-    /// An item's length as part of a key. That is a whole number below 2^52, so it stands in the last
-    /// bits of its sum with 2^52.
+    /// An item's length as part of a key. That is a whole number below 2^52, so it stands in the
+    /// last bits of its sum with 2^52.
     private static func lengthKey(_ length: Double) -> Int {
         let sum = length * (Length.unitsPerPoint * Double(Lanes.maximum)) + 0x1p52
         return Int(truncatingIfNeeded: sum.bitPattern &- (0x1p52 as Double).bitPattern)
