@@ -55,7 +55,7 @@ struct ElementWindow {
     }
 
     /// Screens that are searched ahead of the bounds and behind them.
-    private static let screensAhead = 1.0
+    private static let screensAhead = 0.7
     private static let screensBehind = 0.25
     /// A window that served fewer display frames did not pay.
     private static let framesToPay = 8
