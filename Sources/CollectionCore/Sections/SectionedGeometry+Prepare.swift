@@ -134,9 +134,14 @@ private struct LayoutPass {
         extents.reserveCapacity(range.count)
         areUniform.reserveCapacity(range.count)
         let numbers = numbers(leaf, range)
+        // Copies of metrics and arrangement cost more than a short section: mostly one is enough.
+        var (last, (metrics, arrangement)) = (numbers[0], measures(ofNumber: numbers[0]))
         for index in range {
-            let section = layOut(
-                Int(leaf.itemCounts[index]), Int(numbers[index - range.lowerBound]))
+            let number = numbers[index - range.lowerBound]
+            if number != last {
+                (last, (metrics, arrangement)) = (number, measures(ofNumber: number))
+            }
+            let section = layOut(Int(leaf.itemCounts[index]), metrics, arrangement)
             nextSection += 1
             lineCounts.append(UInt32(section.lineCount))
             extents.append(section.extent)
@@ -184,17 +189,16 @@ private struct LayoutPass {
         return Column(count: range.count) { variants[$0] }
     }
 
-    /// Lays out the next section.
-    ///
-    /// - Parameter number: Of its metrics.
-    private mutating func layOut(_ count: Int, _ number: Int) -> SectionLayout {
+    /// Returns what sections that refer to this number are laid out with.
+    private func measures(ofNumber number: UInt32) -> (ResolvedMetrics, Arrangement) {
         if compositional != nil {
-            let original = Int(described.original(of: UInt32(number)))
-            return layOut(count, described.metrics[number], arrangements[original])
+            let original = Int(described.original(of: number))
+            return (described.metrics[Int(number)], arrangements[original])
         }
-        return layOut(count, metrics[number], arrangements[number])
+        return (metrics[Int(number)], arrangements[Int(number)])
     }
 
+    /// Lays out the next section.
     private mutating func layOut(
         _ count: Int, _ metrics: ResolvedMetrics, _ arrangement: Arrangement
     ) -> SectionLayout {

@@ -7,7 +7,15 @@ extension ListArrangement: SectionArrangement {
     func layOut(
         _ count: Int, _ metrics: ResolvedMetrics, _ pass: inout ArrangementPass
     ) -> SectionLayout {
-        layout(of: pass.cursor.position(ofNext: count, in: pass.items), metrics, pass.axis)
+        if count <= min(pass.cursor.countInLeaf, 8) {
+            // Sums of all columns would take longer.
+            let (leaf, first) = (pass.cursor.leaf, pass.cursor.local)
+            var length = 0.0
+            for index in first..<first + count { length += leaf.main(pass.axis, index, metrics) }
+            return SectionLayout(
+                lineCount: count, thickness: length, metrics, storedCount: 0)
+        }
+        return layout(of: pass.cursor.position(ofNext: count, in: pass.items), metrics, pass.axis)
     }
 
     func layOutAgain(
