@@ -237,12 +237,57 @@ extension ElementWindow {
     /// - Parameter found: The elements in the order of their identity, without views.
     /// - Parameter searched: The interval of the next window.
     mutating func extend(with found: [LayoutAttributes], to searched: Interval, _ axis: Axis) {
+        if !append(found, to: searched, axis) { merge(found, to: searched, axis) }
+        self.searched = searched
+        order.sort(elements)
+        (low, high) = (.infinity, -.infinity)
+        servedFrames = Self.framesToPay
+    }
+
+    /// Takes the elements of a strip that come after all of the window, as they do in most layouts
+    /// that scroll forward; the first ones may be elements at the edge, found again.
+    ///
+    /// - Returns: False where they do not; the window is as it was then.
+    private mutating func append(
+        _ found: [LayoutAttributes], to searched: Interval, _ axis: Axis
+    ) -> Bool {
+        guard let last = elements.last?.element else { return false }
+        var first = 0
+        while first < found.count && !(last < found[first].element) { first += 1 }
+        if first > elements.count { return false }
+        for place in 0..<first
+        where elements[elements.count - first + place].element != found[place].element {
+            return false
+        }
+        var leaving = 0
+        while leaving < elements.count && !isShown[leaving] && ends[leaving] < searched.start {
+            leaving += 1
+        }
+        elements.removeSubrange(0..<leaving)
+        starts.removeSubrange(0..<leaving)
+        ends.removeSubrange(0..<leaving)
+        isShown.removeSubrange(0..<leaving)
+        willShow.removeSubrange(0..<leaving)
+        for index in first..<found.count {
+            elements.append(found[index])
+            starts.append(axis.mainStart(found[index].frame))
+            ends.append(axis.mainEnd(found[index].frame))
+            isShown.append(false)
+            willShow.append(false)
+        }
+        return true
+    }
+
+    /// Takes the elements of a strip in the order of their identity.
+    private mutating func merge(
+        _ found: [LayoutAttributes], to searched: Interval, _ axis: Axis
+    ) {
         spareElements.removeAll(keepingCapacity: true)
         spareFlags.removeAll(keepingCapacity: true)
         var next = 0
         for index in elements.indices {
             while next < found.count && found[next].element < elements[index].element {
-                append(found[next])
+                appendSpare(found[next])
                 next += 1
             }
             // An element at the edge is found again.
@@ -254,18 +299,15 @@ extension ElementWindow {
             }
         }
         while next < found.count {
-            append(found[next])
+            appendSpare(found[next])
             next += 1
         }
         swap(&elements, &spareElements)
         swap(&isShown, &spareFlags)
-        self.searched = searched
-        order.sort(elements)
         resetIntervals(axis)
-        servedFrames = Self.framesToPay
     }
 
-    private mutating func append(_ found: LayoutAttributes) {
+    private mutating func appendSpare(_ found: LayoutAttributes) {
         spareElements.append(found)
         spareFlags.append(false)
     }
