@@ -9,8 +9,8 @@ run() {
 }
 
 run swift build --build-tests
-run timeout 600 swift test --skip-build
-run env JOGAKBO_SMALL_NODES=1 timeout 600 swift test --scratch-path .build/small-nodes \
+run timeout 1500 swift test --skip-build
+run env JOGAKBO_SMALL_NODES=1 timeout 1500 swift test --scratch-path .build/small-nodes \
     --filter CollectionCoreTests
 run Scripts/library.sh
 run Tests/C/run.sh
