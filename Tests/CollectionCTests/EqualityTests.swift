@@ -6,7 +6,7 @@ import Testing
 /// The same calls through the header and in Swift.
 ///
 /// The fields are compared one by one: a codec that mixes up two of them is what this finds.
-@Suite("C and Swift", .timeLimit(.minutes(1)))
+@Suite("C and Swift", .timeLimit(.minutes(10)))
 struct EqualityTests {
     @Test("Metrics, layout and environment mean the same in C", arguments: 0..<12 as Range<UInt64>)
     func sameDisplayFrames(seed: UInt64) throws {

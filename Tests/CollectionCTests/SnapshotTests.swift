@@ -4,7 +4,7 @@ import CollectionCore
 import Testing
 
 /// The same snapshots through the header and in Swift.
-@Suite("Snapshots in C and Swift", .timeLimit(.minutes(1)))
+@Suite("Snapshots in C and Swift", .timeLimit(.minutes(10)))
 struct SnapshotTests {
     @Test("Edits, answers and differences mean the same in C", arguments: 0..<24 as Range<UInt64>)
     func sameSnapshots(seed: UInt64) throws {

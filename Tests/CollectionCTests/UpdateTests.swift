@@ -4,7 +4,7 @@ import CollectionCore
 import Testing
 
 /// The same batch updates through the header and in Swift.
-@Suite("Updates in C and Swift", .timeLimit(.minutes(1)))
+@Suite("Updates in C and Swift", .timeLimit(.minutes(10)))
 struct UpdateTests {
     @Test("Parts stand in memory alike")
     func memory() {

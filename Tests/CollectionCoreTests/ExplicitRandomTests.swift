@@ -163,7 +163,7 @@ struct ExplicitFollowTests {
         }
     }
 
-    @Test("Elements are found where they were put", arguments: 0..<16 as Range<UInt64>)
+    @Test("Elements are found where they were put", arguments: 0..<6 as Range<UInt64>)
     func follows(seed: UInt64) throws {
         var run = Run(seed: seed)
         var view = CollectionView(limits: Limits())

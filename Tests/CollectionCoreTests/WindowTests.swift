@@ -15,7 +15,7 @@ struct WindowTests {
     func runsOfScrolling(batch: UInt64) {
         let count =
             ProcessInfo.processInfo.environment["JOGAKBO_SCRIPT_COUNT"].flatMap { UInt64($0) }
-            ?? 10
+            ?? 4
         for seed in batch * count..<(batch + 1) * count {
             if let disagreement = disagreement(seed: seed) {
                 Issue.record("\(disagreement)")

@@ -3,7 +3,7 @@ import CollectionServer
 import CollectionWire
 import Testing
 
-@Suite("Bytes that are no conversation", .timeLimit(.minutes(1)))
+@Suite("Bytes that are no conversation", .timeLimit(.minutes(10)))
 struct BadBytesTests {
     @Test("a request before the hello is refused, and the connection ends")
     func helloExpected() throws {

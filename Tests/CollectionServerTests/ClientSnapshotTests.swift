@@ -4,7 +4,7 @@ import CollectionServer
 import CollectionWire
 import Testing
 
-@Suite("The client's snapshots", .timeLimit(.minutes(1)))
+@Suite("The client's snapshots", .timeLimit(.minutes(10)))
 struct ClientSnapshotTests {
     private func createView(_ client: inout CollectionClient) throws -> UInt32 {
         let view = try client.createView()

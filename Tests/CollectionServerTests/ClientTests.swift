@@ -6,7 +6,7 @@ import CollectionWire
 import Foundation
 import Testing
 
-@Suite("The client", .timeLimit(.minutes(1)))
+@Suite("The client", .timeLimit(.minutes(10)))
 struct ClientTests {
     private func connect(
         to address: ListenAddress, token: String = ""

@@ -4,7 +4,7 @@ import CollectionServer
 import CollectionWire
 import Testing
 
-@Suite("The client's updates", .timeLimit(.minutes(1)))
+@Suite("The client's updates", .timeLimit(.minutes(10)))
 struct ClientUpdateTests {
     /// A view of the server's and one of this process, with the same list of 100 items.
     private func fill(_ client: inout CollectionClient) throws -> UInt32 {

@@ -3,7 +3,7 @@ import CollectionServer
 import CollectionWire
 import Testing
 
-@Suite("A limit", .timeLimit(.minutes(1)))
+@Suite("A limit", .timeLimit(.minutes(10)))
 struct LimitTests {
     @Test("on connections refuses one more, says why, and lets go of it")
     func connections() throws {

@@ -2,7 +2,7 @@ import CollectionServer
 import Foundation
 import Testing
 
-@Suite("The Python examples", .timeLimit(.minutes(1)))
+@Suite("The Python examples", .timeLimit(.minutes(10)))
 struct PythonExampleTests {
     @Test("pushes a list, pulls display frames and keeps its views up to date")
     func fling() throws {

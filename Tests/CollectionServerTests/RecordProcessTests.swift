@@ -2,7 +2,7 @@ import CollectionServer
 import Foundation
 import Testing
 
-@Suite("jogakbo serve --record", .timeLimit(.minutes(1)))
+@Suite("jogakbo serve --record", .timeLimit(.minutes(10)))
 struct RecordProcessTests {
     /// Runs `jogakbo replay`; its status and what it said.
     private func replay(_ paths: [String]) throws -> (status: Int32, output: String) {

@@ -3,7 +3,7 @@ import CollectionWire
 import Foundation
 import Testing
 
-@Suite("A recording and its token", .timeLimit(.minutes(1)))
+@Suite("A recording and its token", .timeLimit(.minutes(10)))
 struct RecordedTokenTests {
     private static let right = "open-sesame-4711"
 

@@ -3,7 +3,7 @@ import CollectionWire
 import Foundation
 import Testing
 
-@Suite("A recorded session", .timeLimit(.minutes(1)))
+@Suite("A recorded session", .timeLimit(.minutes(10)))
 struct RecordingTests {
     private func recording(itemCount: UInt32) throws -> [UInt8] {
         let session = try RecordedSession()

@@ -4,7 +4,7 @@ import CollectionWire
 import Foundation
 import Testing
 
-@Suite("jogakbo serve", .timeLimit(.minutes(1)))
+@Suite("jogakbo serve", .timeLimit(.minutes(10)))
 struct ServeProcessTests {
     @Test(
         "ends with status 0 on SIGTERM and SIGINT, and removes its socket",

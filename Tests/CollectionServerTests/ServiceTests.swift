@@ -3,7 +3,7 @@ import CollectionServer
 import CollectionWire
 import Testing
 
-@Suite("A server", .timeLimit(.minutes(1)))
+@Suite("A server", .timeLimit(.minutes(10)))
 struct ServiceTests {
     @Test("serves views over Unix and TCP sockets", arguments: [true, false])
     func servesViews(isUnix: Bool) throws {

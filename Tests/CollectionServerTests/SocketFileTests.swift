@@ -3,7 +3,7 @@ import CollectionServer
 import Foundation
 import Testing
 
-@Suite("The socket file", .timeLimit(.minutes(1)))
+@Suite("The socket file", .timeLimit(.minutes(10)))
 struct SocketFileTests {
     let directory: TemporaryDirectory
     let path: String

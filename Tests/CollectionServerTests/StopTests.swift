@@ -4,7 +4,7 @@ import CollectionWire
 import Foundation
 import Testing
 
-@Suite("A graceful stop", .timeLimit(.minutes(1)))
+@Suite("A graceful stop", .timeLimit(.minutes(10)))
 struct StopTests {
     @Test("answers every request that was received before it, and says goodbye")
     func answersWhatWasReceived() throws {

@@ -6,7 +6,7 @@ import Testing
 ///
 /// `JOGAKBO_SCRIPT_COUNT` asks for another number of scripts in a batch, `JOGAKBO_SCRIPT_SEED` for
 /// one script alone. One that fails is saved as a recording.
-@Suite("Doors", .timeLimit(.minutes(5)))
+@Suite("Doors", .timeLimit(.minutes(20)))
 struct DoorTests {
     private static var seedsOfBatch: UInt64 { number("JOGAKBO_SCRIPT_COUNT") ?? 10 }
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Scripts that fail are saved.
-@Suite("A saved script", .timeLimit(.minutes(1)))
+@Suite("A saved script", .timeLimit(.minutes(10)))
 struct SavedScriptTests {
     @Test("is replayed with equal answers", arguments: 0..<3 as Range<UInt64>)
     func replays(seed: UInt64) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import jogakbo
 
-@Suite("Load runs", .timeLimit(.minutes(1)))
+@Suite("Load runs", .timeLimit(.minutes(10)))
 struct LoadRunTests {
     /// Runs `body` with the address of a server that is stopped afterwards.
     private func withServer(_ body: (String) throws -> Void) throws {
