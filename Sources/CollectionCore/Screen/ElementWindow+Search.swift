@@ -1,0 +1,89 @@
+// What is in the window.
+extension ElementWindow {
+    /// Takes the elements that were found in an interval, and leaves those that the bounds show.
+    ///
+    /// - Parameter found: The elements in the order of their identity, without views.
+    /// - Parameter sections: The sections found, where headers or footers are pinned.
+    mutating func take(
+        _ found: inout [LayoutAttributes], _ sections: [PlacedSection],
+        _ geometry: SectionedGeometry, visible: Interval, in searched: Interval, _ bounds: Rect,
+        _ axis: Axis
+    ) {
+        self.searched = searched
+        self.bounds = bounds
+        swap(&elements, &found)
+        found.removeAll(keepingCapacity: true)
+        if !pinned.isEmpty { pinned.removeAll(keepingCapacity: true) }
+        if geometry.pinsViews {
+            takePinned(.sectionHeader, sections, geometry, visible)
+            takePinned(.sectionFooter, sections, geometry, visible)
+        }
+        order.sort(elements)
+        resetIntervals(bounds, axis)
+        shownCount = 0
+        for index in elements.indices where isShown[index] {
+            found.append(elements[index])
+            shownCount += 1
+        }
+        servedFrames = 0
+        isValid = true
+    }
+
+    /// Puts the pinned views of all sections found in the place of those that were found: each of
+    /// them may come into the bounds.
+    private mutating func takePinned(
+        _ kind: ElementKind, _ sections: [PlacedSection], _ geometry: SectionedGeometry,
+        _ visible: Interval
+    ) {
+        if !geometry.pins(kind) { return }
+        // Headers and footers are the last elements, headers first.
+        var end = elements.count
+        while end > 0 && elements[end - 1].element.isSupplementary(after: kind) { end -= 1 }
+        var start = end
+        while start > 0 && elements[start - 1].element.isSupplementary(after: nil)
+            && elements[start - 1].element.kind == kind
+        {
+            start -= 1
+        }
+        elements.removeSubrange(start..<end)
+        for section in sections where geometry.length(of: kind, in: section) > 0 {
+            elements.insert(
+                geometry.supplementary(kind, of: section, visible: visible), at: start)
+            pinned.append(PinnedElement(index: start, section: section))
+            start += 1
+        }
+    }
+
+    private mutating func resetIntervals(_ bounds: Rect, _ axis: Axis) {
+        isShown.removeAll(keepingCapacity: true)
+        for index in elements.indices {
+            isShown.append(elements[index].frame.isVisible(in: bounds))
+        }
+        resetIntervals(axis)
+    }
+
+    mutating func resetIntervals(_ axis: Axis) {
+        starts.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        willShow.removeAll(keepingCapacity: true)
+        for index in elements.indices {
+            let frame = elements[index].frame
+            starts.append(axis.mainStart(frame))
+            ends.append(axis.mainEnd(frame))
+            willShow.append(isShown[index])
+        }
+        // The search of `look` passes pinned views over.
+        for view in pinned { (starts[view.index], ends[view.index]) = (.infinity, .infinity) }
+        (low, high) = (.infinity, -.infinity)
+    }
+
+    /// Takes over the views of the elements that a display frame shows.
+    mutating func takeViews(of shown: [LayoutAttributes]) {
+        var place = 0
+        for index in elements.indices where isShown[index] {
+            elements[index].reusableView = shown[place].reusableView
+            elements[index].generation = shown[place].generation
+            place += 1
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// The step to other bounds within the window.
+extension ElementWindow {
+    /// Returns which elements come and go in other bounds within the window, except for pinned
+    /// ones.
+    @inline(__always)
+    mutating func look(in bounds: Rect, _ axis: Axis) -> Change {
+        let start = axis.mainStart(bounds)
+        if low < start && start < high { return Change() }
+        let found = Self.look(
+            starts, ends, isShown, willShow: &willShow, start, axis.main(bounds.size))
+        (low, high) = (found.low, found.high)
+        return Change(comingCount: found.comingCount, leavingCount: found.leavingCount)
+    }
+
+    /// Whether headers or footers move with the content offset.
+    @inline(__always)
+    var hasPinned: Bool { !pinned.isEmpty }
+
+    private static func look(
+        _ starts: [Double], _ ends: [Double], _ isShown: [Bool], willShow: inout [Bool],
+        _ start: Double, _ extent: Double
+    ) -> (low: Double, high: Double, comingCount: Int, leavingCount: Int) {
+        let end = start + extent
+        let (starts, ends, isShown) = (starts.span, ends.span, isShown.span)
+        var willShow = willShow.mutableSpan
+        var (low, high) = (-Double.infinity, Double.infinity)
+        var (comingCount, leavingCount) = (0, 0)
+        for index in starts.indices {
+            let (first, last) = (starts[index], ends[index])
+            var shows = false
+            if first >= end {
+                if first - extent < high { high = first - extent }
+            } else if last < start || last == start && last != first {
+                if last > low { low = last }
+            } else {
+                shows = true
+                if last < high { high = last }
+                if first - extent > low { low = first - extent }
+            }
+            willShow[index] = shows
+            if shows != isShown[index] {
+                if shows { comingCount += 1 } else { leavingCount += 1 }
+            }
+        }
+        // Sums of offsets and lengths are rounded.
+        return (low + margin, high - margin, comingCount, leavingCount)
+    }
+
+    private static var margin: Double { 1.0 / 128 }
+
+    /// Moves pinned views to where they are in other bounds, and notes which of them come and go.
+    ///
+    /// - Parameter visible: The visible interval along the main axis.
+    mutating func movePinned(
+        in bounds: Rect, _ geometry: SectionedGeometry, visible: Interval, _ change: inout Change
+    ) {
+        for place in pinned.indices {
+            let index = pinned[place].index
+            let kind = elements[index].element.kind
+            let frame = geometry.supplementary(kind, of: pinned[place].section, visible: visible)
+                .frame
+            let shows = frame.isVisible(in: bounds)
+            let hasMoved = isShown[index] && shows && frame != elements[index].frame
+            pinned[place].hasMoved = hasMoved
+            elements[index].frame = frame
+            if willShow[index] != isShown[index] {
+                if willShow[index] { change.comingCount -= 1 } else { change.leavingCount -= 1 }
+            }
+            willShow[index] = shows
+            if shows != isShown[index] {
+                if shows { change.comingCount += 1 } else { change.leavingCount += 1 }
+            }
+            if hasMoved { change.movedCount += 1 }
+        }
+    }
+
+    /// Returns how many elements are shown after a change.
+    func count(after change: Change) -> Int {
+        shownCount + change.comingCount - change.leavingCount
+    }
+
+    @inline(__always)
+    mutating func noteServed() { servedFrames += 1 }
+
+    /// Releases the views of elements that leave, binds views to those that come, and writes down
+    /// both, in the order of display frames.
+    ///
+    /// - Parameter shown: Gets the elements that are shown, in the order of their identity.
+    mutating func show(
+        _ change: Change, _ pool: inout ReusePool, _ frame: inout DisplayFrame,
+        _ shown: inout [LayoutAttributes]
+    ) {
+        if change.leavingCount > 0 {
+            for place in elements.indices {
+                let index = order[place]
+                if isShown[index] && !willShow[index] {
+                    pool.release(elements[index].reusableView, elements[index].reuseIdentifier)
+                }
+            }
+        }
+        if change.comingCount > 0 { bind(&pool, &frame, hasMoved: change.movedCount > 0) }
+        if change.comingCount == 0 && change.movedCount > 0 {
+            for place in pinned.indices where pinned[place].hasMoved {
+                frame.elements.append(elements[pinned[place].index])
+            }
+        }
+        if change.leavingCount > 0 {
+            for place in elements.indices {
+                let index = order[place]
+                if isShown[index] && !willShow[index]
+                    && !pool.isBound(elements[index].reusableView)
+                {
+                    frame.removedViews.append(elements[index].reusableView)
+                }
+            }
+        }
+        shownCount = count(after: change)
+        write(to: &shown)
+    }
+
+    /// Binds views to elements that come, and writes them down with those that moved.
+    private mutating func bind(
+        _ pool: inout ReusePool, _ frame: inout DisplayFrame, hasMoved: Bool
+    ) {
+        for place in elements.indices {
+            let index = order[place]
+            if !willShow[index] { continue }
+            if isShown[index] {
+                if hasMoved && pinned.contains(where: { $0.index == index && $0.hasMoved }) {
+                    frame.elements.append(elements[index])
+                }
+                continue
+            }
+            let (view, generation) = pool.take(
+                for: elements[index].element, elements[index].reuseIdentifier)
+            elements[index].reusableView = view
+            elements[index].generation = generation
+            frame.elements.append(elements[index])
+        }
+    }
+
+    private mutating func write(to shown: inout [LayoutAttributes]) {
+        shown.removeAll(keepingCapacity: true)
+        for index in elements.indices {
+            isShown[index] = willShow[index]
+            if willShow[index] { shown.append(elements[index]) }
+        }
+    }
+}
