@@ -33,6 +33,16 @@ struct Presentation {
         return frame
     }
 
+    /// Returns whether all frames that lie farther behind by `distance` along the main axis are
+    /// handed out so much farther.
+    func keepsDistances(over distance: Double) -> Bool {
+        if axis == .horizontal && mirroredWidth != nil { return false }
+        if pixelScale == 0 { return true }
+        // Only powers of two divide without rounding.
+        let pixels = distance * pixelScale
+        return pixelScale.significand == 1 && pixels == pixels.rounded(.down)
+    }
+
     /// By how much rounding to pixels may move an element.
     var slack: Double { pixelScale > 0 ? 1 / pixelScale : 0 }
 }

@@ -3,7 +3,8 @@
 /// While nothing changes except the content offset, display frames within the window look nothing
 /// up: the window knows where each of its elements begins and ends along the main axis, and between
 /// which two offsets no element comes or goes. A display frame that crosses such an edge binds and
-/// tells only the elements that come and go. Any other change drops the window.
+/// tells only the elements that come and go. The window goes along with an update that changes
+/// nothing within it; any other change drops the window.
 struct ElementWindow {
     /// The elements of the window in the order of their identity; those that are shown have their
     /// views.
@@ -31,11 +32,17 @@ struct ElementWindow {
     var isValid = false
 
     /// A display frame of a window that is new costs more than one without: windows are only made
-    /// while they last. These count the display frames that only scrolled since something changed,
-    /// those that the window served, and those to wait for before the next window.
+    /// while they last. These count the display frames that could have made a window since the last
+    /// one, those that the window served, and those to wait for before the next window.
     private var quietFrames = 0
     var servedFrames = 0
     private var patience = 0
+
+    /// Whether updates have come since the last display frame, and by how much they moved the
+    /// window and the indices of its items.
+    var hasFollowed = false
+    var followedDistance = 0.0
+    var followedItems = 0
 
     struct PinnedElement {
         /// The index in `elements`.
@@ -64,14 +71,14 @@ struct ElementWindow {
 
 // When there is a window.
 extension ElementWindow {
-    /// Forgets the window, as something changed other than the content offset.
+    /// Forgets the window, as something changed that it does not go along with.
     mutating func drop() {
-        quietFrames = 0
         if isValid { end() }
     }
 
     private mutating func end() {
         isValid = false
+        noteFollowed()
         if servedFrames < Self.framesToPay { wait() } else { patience = 0 }
     }
 
@@ -81,7 +88,7 @@ extension ElementWindow {
         patience = min(max(2 * patience, 1), Self.patienceMaximum)
     }
 
-    /// Notes a display frame that only scrolled, and was not served by a window.
+    /// Notes a display frame that could make a window, and was not served by one.
     ///
     /// - Parameter bounds: The bounds of the display frame.
     /// - Returns: The interval of the main axis to be searched for the next window; nil: there is

@@ -31,6 +31,13 @@ extension Screen {
         window.noteServed()
     }
 
+    /// Shows what is in the window after updates.
+    mutating func showUpdates(_ change: ElementWindow.Change) {
+        visible.scroll(&window, change, &pool, &frame)
+        window.noteFollowed()
+        window.noteServed()
+    }
+
     /// Shows what was collected, at its place.
     ///
     /// - Parameter layout: The layout that is shown, if it has no sections.

@@ -26,7 +26,7 @@ package struct Screen: PlanFollower {
 
     /// Whether the elements of the last display frame are at their places, as the layout says.
     var canKeepWindow: Bool {
-        !wasHandled && !visible.isFollowed && !visible.isMoving && !visible.hasTransforms
+        !wasHandled && !visible.isMoving && !visible.hasTransforms
     }
 
     /// Has visible elements and the bindings of their views follow an update. After the data was

@@ -78,16 +78,51 @@ extension VisibleElements {
                         element: elements[index].element, fate: isDisappearing ? .isGone : []))
             }
         }
-        var index = 0
-        while index < followed.count {
-            let section = followed[index].element.indexPath.section
-            let way = plan.way(ofSection: section)
-            repeat {
-                if !followed[index].fate.contains(.isGone) {
+        var start = 0
+        while start < followed.count {
+            let section = followed[start].element.indexPath.section
+            var end = start + 1
+            while end < followed.count && followed[end].element.indexPath.section == section {
+                end += 1
+            }
+            if let shift = shift(of: start..<end, plan, ownership) {
+                if shift != 0 { move(start..<end, by: shift, ownership, &pool) }
+            } else {
+                let way = plan.way(ofSection: section)
+                for index in start..<end where !followed[index].fate.contains(.isGone) {
                     follow(index, plan, way, ownership, isAnimated: isAnimated, &pool)
                 }
-                index += 1
-            } while index < followed.count && followed[index].element.indexPath.section == section
+            }
+            start = end
+        }
+    }
+
+    /// Returns by how much the items of some elements of one section move, where nothing else
+    /// befalls any of these elements; nil otherwise.
+    private func shift(
+        of range: Range<Int>, _ plan: UpdatePlan, _ ownership: ElementOwnership
+    ) -> Int? {
+        if plan.changesSections { return nil }
+        var (first, last) = (UInt32.max, UInt32.min)
+        for index in range where ownership.isOfItem(followed[index].element) {
+            let item = followed[index].element.indexPath.item
+            (first, last) = (min(first, item), max(last, item))
+        }
+        if first > last { return 0 }
+        let section = followed[range.lowerBound].element.indexPath.section
+        let change = plan.change(about: Int(first)...Int(last), ofSection: section)
+        return change.isWithin ? nil : change.shift
+    }
+
+    private mutating func move(
+        _ range: Range<Int>, by shift: Int, _ ownership: ElementOwnership, _ pool: inout ReusePool
+    ) {
+        for index in range where !followed[index].fate.contains(.isGone) {
+            var element = followed[index].element
+            if !ownership.isOfItem(element) { continue }
+            element.indexPath.item = UInt32(Int(element.indexPath.item) + shift)
+            followed[index].element = element
+            pool.follow(elements[index].reusableView, to: element, isCurrent: true)
         }
     }
 

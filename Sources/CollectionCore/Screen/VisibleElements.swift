@@ -112,11 +112,12 @@ struct VisibleElements {
         }
         if !frame.elements.isEmpty { frame.elements.removeAll(keepingCapacity: true) }
         if !frame.removedViews.isEmpty { frame.removedViews.removeAll(keepingCapacity: true) }
-        if !change.isEmpty {
+        if !change.isEmpty || window.hasFollowed {
             window.show(change, &pool, &frame, &elements)
             isOrderStale = true
         }
-        if frame.isComplete { tellAll(&frame) }
+        if frame.isComplete || window.hasMoved { tellAll(&frame) }
+        if window.hasFollowed { followed.removeAll(keepingCapacity: true) }
     }
 
     /// Writes all elements down, in the order of display frames.

@@ -11,11 +11,8 @@ extension SectionedGeometry {
         collector.begin(in: rect, limit: limit)
         collector.keepsEmptySections = compositional?.hasViewsOfSections ?? false
         let near = flipped(rect)
-        let overhang = compositional.map {
-            max(described.overhang, $0.overhang(items.summary))
-        }
-        let slack = presentation.slack + (overhang ?? 0)
-        let range = Interval(axis.mainStart(near) - slack, axis.mainEnd(near) + slack)
+        let reach = reach(items.summary)
+        let range = Interval(axis.mainStart(near) - reach, axis.mainEnd(near) + reach)
         collectSections(in: range, into: &collector)
         if let compositional {
             collectElements(compositional, in: range, visible: visible, items, into: &collector)
@@ -30,6 +27,14 @@ extension SectionedGeometry {
         collect(.sectionHeader, visible: visible, into: &collector)
         collect(.sectionFooter, visible: visible, into: &collector)
         try collector.check()
+    }
+
+    /// Returns how far an element may reach beyond its section along the main axis.
+    ///
+    /// - Parameter items: The sum of all items.
+    func reach(_ items: ItemSummary) -> Double {
+        guard let compositional else { return presentation.slack }
+        return presentation.slack + max(described.overhang, compositional.overhang(items))
     }
 
     private func collect(

@@ -26,7 +26,7 @@ extension Stage {
             try context.validate(limits)
             state.invalidate(with: context)
             // Movement by scrolling alone is no change of the layout.
-            if bounds.size != geometry.bounds.size { didChange = true }
+            if bounds.size != geometry.bounds.size { noteChange() }
         }
         geometry.bounds = bounds
     }
@@ -38,7 +38,7 @@ extension Stage {
         let layout = state.layout
         let old = state.geometry
         let port = port(for: input.viewport)
-        if needsLayout { didChange = true }
+        if needsLayout { noteChange() }
         if let old, old.port.crossLength != port.crossLength {
             dataSource.items.forgetMeasurements()
         }

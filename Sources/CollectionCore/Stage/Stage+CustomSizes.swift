@@ -42,7 +42,7 @@ extension Stage {
             context = all
             if case .takes(let state) = change { try take(size, of: element, state) }
         }
-        if context != nil { didChange = true }
+        if context != nil { noteChange() }
         return (context, diagnostics)
     }
 

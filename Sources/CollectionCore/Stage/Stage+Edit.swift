@@ -24,7 +24,7 @@ extension Stage {
 
     /// Ends an update, which layouts without sections do not edit but lay out anew in O(1).
     mutating func endUpdate(_ plan: UpdatePlan) {
-        didChange = true
+        noteUpdate()
         if free != nil { needsLayout = true }
         custom?.noteUpdate(plan)
     }

@@ -35,7 +35,7 @@ extension Stage {
         free = nil
         dataSource = source
         needsLayout = false
-        didChange = true
+        noteChange()
     }
 
     /// Lays out a layout that follows a path, which depends on the bounds along both axes.
@@ -43,7 +43,7 @@ extension Stage {
         let port = port(for: viewport)
         if !needsLayout, let free, free.holds(for: port) { return }
         show(try PathGeometry(layout, dataSource, port))
-        didChange = true
+        noteChange()
     }
 
     /// Lays out the elements that the host placed, and indexes them if they are not indexed.
@@ -54,7 +54,7 @@ extension Stage {
         if !needsLayout, let free, free.holds(for: port) { return }
         state.elements.prepareIndex(port.axis)
         show(ExplicitGeometry(layout, state.elements, dataSource, port))
-        didChange = true
+        noteChange()
     }
 
     /// Takes the result of a layout pass without sections.

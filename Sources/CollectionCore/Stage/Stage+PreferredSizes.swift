@@ -27,9 +27,9 @@ extension Stage {
                 : applyBoundary(preferred.size, to: element, isFinal: isForTheseLines)
             switch outcome {
             case .unchanged: continue
-            case .marked: didChange = true
+            case .marked: noteChange()
             case .resized:
-                didChange = true
+                noteChange()
                 if element.category == .cell { resized.append(element.indexPath) }
             case .frozen(let size):
                 diagnostics.append(

@@ -17,13 +17,20 @@ struct Stage {
     var custom: CustomState?
     /// Whether data or layout changed since the last layout pass.
     var needsLayout = true
-    /// Whether anything moved since the last display frame except by scrolling.
-    var didChange = false
+    /// What changed since the last display frame except the content offset.
+    private(set) var change = Change.nothing
     /// The length across in the last display frame; nil since data or layout were replaced. The
     /// host measures elements for lines in a container of this length.
     var measuredLength: Double?
     /// The amounts that invalidation contexts add to the content offset and the content size.
     var added = InvalidationAdjustments()
+
+    enum Change {
+        case nothing
+        /// The data, by updates that were carried out on what is laid out.
+        case data
+        case anything
+    }
 
     /// An empty flow layout.
     init() {
@@ -64,16 +71,35 @@ struct Stage {
         measuredLength = nil
     }
 
+    /// Whether anything moved since the last display frame except by scrolling.
+    var didChange: Bool { change != .nothing }
+
+    /// Notes that something moved other than by scrolling or an update.
+    mutating func noteChange() { change = .anything }
+
+    /// Notes that an update was made.
+    mutating func noteUpdate() {
+        if change == .nothing { change = .data }
+    }
+
+    /// Notes that a display frame has told of what moved.
+    mutating func noteToldChange() { change = .nothing }
+
+    /// Whether updates edit what is laid out, and move nothing that scrolls by itself.
+    var keepsToEdits: Bool {
+        !needsLayout && free == nil && custom == nil && geometry.offsets.isEmpty
+    }
+
     /// Notes that a display frame shows the stage.
     mutating func noteShown() {
         added.offset = .zero
-        didChange = false
+        change = .nothing
         measuredLength = free == nil ? geometry.container.length : nil
     }
 
     /// Notes that the surroundings of the content are others.
     mutating func noteEnvironment() {
-        didChange = true
+        noteChange()
         guard let custom else { return }
         custom.invalidate(with: .everything)
         needsLayout = true
@@ -81,7 +107,7 @@ struct Stage {
 
     /// Has the next layout pass lay out everything that the context names.
     mutating func invalidate(with context: InvalidationContext) {
-        didChange = true
+        noteChange()
         if let custom {
             custom.invalidate(with: context)
             needsLayout = true

@@ -13,11 +13,13 @@ struct Transitions {
     /// Whether a transition is under way, or begins with the next display frame.
     var isRunning: Bool { pending != nil || current != nil }
 
+    /// Whether everything stands at its place.
+    @inline(__always)
+    var isStill: Bool { !isRunning && ended == nil }
+
     /// Whether there is nothing to show or to report.
     @inline(__always)
-    var isIdle: Bool {
-        !isRunning && ended == nil && interruptedTags.isEmpty && appliedTags.isEmpty
-    }
+    var isIdle: Bool { isStill && interruptedTags.isEmpty && appliedTags.isEmpty }
 
     /// The number of completions that display frames have to report.
     var completionCount: Int {

@@ -49,10 +49,13 @@ extension CollectionView {
     mutating func contentOffsetAdjustment(_ asked: Viewport) -> Point {
         let axis = stage.configuration.scrollDirection
         var positions: (was: Double, now: Double)?
-        if let (anchor, was) = screen.anchorEdge(anchor, axis),
-            let now = stage.edge(of: anchor, in: viewport)
-        {
-            positions = (was, now)
+        if let (element, was) = screen.anchorEdge(anchor, axis) {
+            // Visible elements are in the window, where it has gone along with updates.
+            if screen.window.hasFollowed && anchor.item == nil {
+                positions = (was, was + screen.window.followedDistance)
+            } else if let now = stage.edge(of: element, in: viewport) {
+                positions = (was, now)
+            }
         }
         return stage.offsetAdjustment(
             asked, from: screen.axis ?? axis, screen.frame.contentSize, positions)

@@ -19,8 +19,10 @@ extension CollectionView {
     ) throws(CollectionError) {
         try request.validate(after: screen.lastTime_ns, screen.frame.sequence)
         if !onlyScrolls(request) {
-            screen.window.drop()
-            try layOutAndCommit(request)
+            if !showUpdates(request) {
+                screen.window.drop()
+                try layOutAndCommit(request)
+            }
         } else if !scroll(request) {
             if try !collectWindow(request.bounds) { try collect(in: request.bounds) }
             commit(request, bounds: request.bounds, adjustment: .zero, [])
@@ -78,13 +80,25 @@ extension CollectionView {
         }
         do throws(CollectionError) {
             if let custom = stage.custom { try settle(custom, &bounds, &adjustment) }
-            try collect(in: bounds)
+            try collectAfterChange(request, bounds)
             if stage.custom != nil || layoutChange != nil { try askForTransition() }
         } catch {
             stage.geometry.offsets = offsets
             throw error
         }
         commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
+        if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
+    }
+
+    /// Finds the elements that are visible in the bounds after a change; after an update, those
+    /// around the bounds as well, as the next update may move them all.
+    private mutating func collectAfterChange(
+        _ request: DisplayFrameRequest, _ bounds: Rect
+    ) throws(CollectionError) {
+        if followsUpdates(request) && stage.keepsToEdits {
+            if try collectWindow(bounds) { return }
+        }
+        try collect(in: bounds)
     }
 
     /// Asks a custom layout for another content offset after a change, and tells it of the bounds
@@ -118,6 +132,16 @@ extension CollectionView {
         _ request: DisplayFrameRequest, bounds: Rect, adjustment: Point,
         _ diagnostics: [Diagnostic]
     ) {
+        beginDisplayFrame(request, bounds: bounds, adjustment: adjustment, diagnostics)
+        update(at: request.time_ns, shift: adjustment)
+        endDisplayFrame()
+    }
+
+    /// Begins a display frame.
+    mutating func beginDisplayFrame(
+        _ request: DisplayFrameRequest, bounds: Rect, adjustment: Point,
+        _ diagnostics: [Diagnostic]
+    ) {
         viewport.bounds = bounds
         screen.begin(
             request, contentSize: stage.contentSize, didLayoutChange: stage.didChange,
@@ -128,10 +152,13 @@ extension CollectionView {
         }
         if let explicit { explicit.moveDiagnostics(to: &screen.frame) }
         anchor.adjustments.append(adjustment, of: screen.frame.sequence)
-        update(at: request.time_ns, shift: adjustment)
+    }
+
+    /// Ends a display frame.
+    mutating func endDisplayFrame() {
         if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
         if stage.custom != nil || layoutChange != nil || interactive != nil { endAsking() }
-        interactive?.other.didChange = false
+        interactive?.other.noteToldChange()
         stage.noteShown()
         screen.end(stage.free, stage.configuration.scrollDirection)
         noteAnchor()

@@ -25,7 +25,7 @@ extension CollectionView {
             ? LayoutChange(from: self.stage.layout, stage.custom, to: layout, after: nil) : nil
         interactive = InteractiveTransition(
             to: Stage(layout, stage.dataSource), change, tag: tag)
-        stage.didChange = true
+        stage.noteChange()
     }
 
     /// How far the next display frame shows it.
@@ -42,7 +42,7 @@ extension CollectionView {
         if progress > 1 { throw .invalidNumber(.progress, index: 0, .tooLarge) }
         let before = interactive.progress.value
         try interactive.progress.set(progress, at: time_ns)
-        if before != progress { stage.didChange = true }
+        if before != progress { stage.noteChange() }
     }
 
     /// The layout changes: the rest of the way is animated, as fast as progress was.
@@ -124,7 +124,7 @@ extension CollectionView {
             ownership.take(stage.layout)
         }
         ended.close(finishing: finishing)
-        if finishing || isPlaced { stage.didChange = true }
+        if finishing || isPlaced { stage.noteChange() }
         if !isPlaced { interactive = nil }
         if isAnimated {
             transitions.begin(

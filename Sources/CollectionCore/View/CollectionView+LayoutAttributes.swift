@@ -166,7 +166,7 @@ extension CollectionView {
         let isOther = isLed && interactive?.other.layout.explicit != nil
         if stage.layout.explicit == nil && !isOther { return }
         learnExplicitKinds()
-        stage.didChange = true
+        stage.noteChange()
         if let interactive {
             interactive.layOutAttributesAgain(
                 &stage, explicitState(), screen.anchor(anchor), shown: viewport)

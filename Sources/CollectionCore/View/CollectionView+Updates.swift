@@ -66,8 +66,10 @@ extension CollectionView {
         stage.holdOffsets(for: plan)
         let before = stagesBefore()
         let sections = explicit == nil ? nil : stage.dataSource.sections
+        let move = screen.window.move(for: plan, stage, ownership)
         try edit(plan, bytes: bytes)
         try editOther(plan, before)
+        screen.window.follow(move, stage)
         follow(
             plan,
             DataChange(

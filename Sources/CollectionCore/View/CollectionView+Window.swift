@@ -3,7 +3,20 @@ extension CollectionView {
     /// Returns whether nothing changed since the last display frame except the content offset.
     @inline(__always)
     mutating func onlyScrolls(_ request: DisplayFrameRequest) -> Bool {
-        request.preferredSizes.isEmpty && request.adjustedSequence == 0 && !stage.didChange
+        stage.change == .nothing && isPlain(request)
+    }
+
+    /// Returns whether nothing changed since the last display frame except the content offset and,
+    /// by updates that are shown at once, the data.
+    mutating func followsUpdates(_ request: DisplayFrameRequest) -> Bool {
+        stage.change == .data && transitions.isStill && isPlain(request)
+    }
+
+    /// Whether the request brings nothing but bounds, to one layout of the engine's own that is
+    /// laid out.
+    @inline(__always)
+    private func isPlain(_ request: DisplayFrameRequest) -> Bool {
+        request.preferredSizes.isEmpty && request.adjustedSequence == 0
             && stage.custom == nil && layoutChange == nil && interactive == nil
             && stage.isLaidOut(for: viewport.at(request.bounds))
     }
@@ -13,21 +26,8 @@ extension CollectionView {
     /// - Returns: False where there is no such window; nothing has changed then.
     @inline(__always)
     mutating func scroll(_ request: DisplayFrameRequest) -> Bool {
-        let axis = stage.configuration.scrollDirection
-        if !canScroll { return false }
-        if !screen.window.covers(request.bounds, axis) && !extendWindow(to: request.bounds, axis) {
-            return false
-        }
-        var change = screen.window.look(in: request.bounds, axis)
-        if screen.window.hasPinned {
-            screen.window.movePinned(
-                in: request.bounds, stage.geometry,
-                visible: stage.visibleInterval(viewport.at(request.bounds)), &change)
-        }
-        if screen.window.count(after: change) > limits.elementCount {
-            screen.window.drop()
-            return false
-        }
+        if !transitions.isIdle || !showsPlaces { return false }
+        guard let change = step(to: request.bounds) else { return false }
         viewport.bounds = request.bounds
         screen.scroll(request, change)
         if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
@@ -35,10 +35,48 @@ extension CollectionView {
         return true
     }
 
-    /// Whether display frames that only scroll need nothing but elements at their places.
+    /// Shows a display frame after updates that the window went along with.
+    ///
+    /// - Returns: False where there is no such window; the window is dropped then, and nothing else
+    ///   has changed.
+    @inline(never)
+    mutating func showUpdates(_ request: DisplayFrameRequest) -> Bool {
+        if !screen.window.isValid || !showsPlaces || !followsUpdates(request) { return false }
+        forgetErrors()
+        var bounds = request.bounds
+        let adjustment = contentOffsetAdjustment(viewport.at(bounds))
+        bounds.move(by: adjustment)
+        guard let change = step(to: bounds) else { return false }
+        beginDisplayFrame(request, bounds: bounds, adjustment: adjustment, [])
+        screen.showUpdates(change)
+        transitions.reportCompletions(TransitionStep(), to: &screen.frame)
+        endDisplayFrame()
+        return true
+    }
+
+    /// Returns which elements of the window come and go in other bounds; nil where the window
+    /// cannot show the bounds.
     @inline(__always)
-    private var canScroll: Bool {
-        handlers == nil && transitions.isIdle && !screen.isReloaded && !screen.didScrollSections
+    private mutating func step(to bounds: Rect) -> ElementWindow.Change? {
+        let axis = stage.configuration.scrollDirection
+        if !screen.window.covers(bounds, axis) && !extendWindow(to: bounds, axis) { return nil }
+        var change = screen.window.look(in: bounds, axis)
+        if screen.window.hasPinned {
+            screen.window.movePinned(
+                in: bounds, stage.geometry, visible: stage.visibleInterval(viewport.at(bounds)),
+                &change)
+        }
+        if screen.window.count(after: change) > limits.elementCount {
+            screen.window.drop()
+            return nil
+        }
+        return change
+    }
+
+    /// Whether display frames show elements where the layout has them.
+    @inline(__always)
+    private var showsPlaces: Bool {
+        handlers == nil && !screen.isReloaded && !screen.didScrollSections
     }
 
     /// Finds the elements around the bounds, and keeps them as the window; those in the bounds are
@@ -50,7 +88,7 @@ extension CollectionView {
         let axis = stage.configuration.scrollDirection
         guard
             let searched = screen.window.nextSearch(for: bounds, after: viewport.bounds, axis),
-            canScroll, stage.standsStill, screen.canKeepWindow
+            showsPlaces, transitions.isStill, stage.standsStill, screen.canKeepWindow
         else { return false }
         let visible = stage.visibleInterval(viewport.at(bounds))
         let box = screen.collector

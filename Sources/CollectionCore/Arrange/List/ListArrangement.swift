@@ -4,6 +4,8 @@ struct ListArrangement {}
 extension ListArrangement: SectionArrangement {
     func hasLines(_ section: PlacedSection) -> Bool { false }
 
+    var keepsItemsTogether: Bool { true }
+
     func layOut(
         _ count: Int, _ metrics: ResolvedMetrics, _ pass: inout ArrangementPass
     ) -> SectionLayout {
