@@ -51,6 +51,7 @@ private struct UpdatingHost {
             environment.contentInset = EdgeInsets(top: 30, left: 5, bottom: 10, right: 0)
         }
         steps += [.setEnvironment(environment), .setLayout(layout, nil, tag: 0), .setData(data())]
+        if random.chance(30) { steps.append(.setContentAnchor(.none)) }
         for step in steps {
             if let disagreement = perform(step) { return disagreement }
         }
@@ -63,7 +64,9 @@ private struct UpdatingHost {
     private mutating func perform(_ step: Step) -> String? {
         let outcome = engine.perform(step)
         let other = single.perform(naming(step))
-        if outcome != other { return "\(step): \(outcome), by a single display frame \(other)" }
+        if outcome != other {
+            return "\(step): \(outcome.words), by a single display frame \(other.words)"
+        }
         if case .frame(let frame) = outcome {
             sequence = frame.sequence
             (bounds.x, bounds.y) = (frame.contentOffset.x, frame.contentOffset.y)
@@ -81,8 +84,8 @@ private struct UpdatingHost {
 
     private mutating func nextStep() -> Step {
         switch random.number(0...99) {
-        case 0..<40: return displayFrame()
-        case 40..<90: return update()
+        case 0..<50: return displayFrame()
+        case 50..<90: return update()
         case 90..<93: return .contentSize
         case 93..<96: return .visibleIndexPaths(.cell, .none)
         case 96: return .setBounds(bounds)
@@ -102,7 +105,8 @@ private struct UpdatingHost {
     private mutating func displayFrame() -> Step {
         let distance =
             random.chance(3)
-            ? Double(random.number(-3000...3000)) : random.pick([0, 0, 0, 11, 37, -20, 0.5])
+            ? Double(random.number(-3000...3000))
+            : random.pick([0, 0, 0, 11, 37, -20, -3, 0.5, 150])
         if axis == .vertical { bounds.y += distance } else { bounds.x += distance }
         if bounds.y < -50 || bounds.x < -50 { (bounds.x, bounds.y) = (0, 0) }
         return .displayFrame(
@@ -240,5 +244,17 @@ extension UpdatingHost {
             }
             return .move(path(item), to: path(random.number(0...count - 1)))
         }
+    }
+}
+
+extension Outcome {
+    /// The outcome without what is alike in most display frames.
+    fileprivate var words: String {
+        guard case .frame(let frame) = self else { return "\(self)" }
+        let elements = frame.elements.map { shown in
+            let path = shown.element.indexPath
+            return "\(path.section).\(path.item) \(shown.frame.y) in \(shown.reusableView.rawValue)"
+        }
+        return "\(frame.contentOffset), \(elements), \(frame.removedViews.map(\.rawValue))"
     }
 }

@@ -39,6 +39,7 @@ extension UpdatePlan {
     @inline(never)
     func fate(ofSection section: UInt32) -> Fate {
         let path = IndexPath(section: section)
+        if !changesSections { return .stays(path, isReconfigured: false) }
         let replaced = Self.find(path, in: replacedSections)
         if let replaced, replacedSections[replaced.index].action == .reload { return .reloaded }
         guard let new = newSection(of: section) else { return .gone }
@@ -47,6 +48,7 @@ extension UpdatePlan {
 
     /// Where a section stands after the update, be it reloaded or not; nil if it was deleted.
     func newSection(of section: UInt32) -> UInt32? {
+        if !changesSections { return section }
         if let found = Self.find(IndexPath(section: section), in: removedSections) {
             let run = removedSections[found.index]
             if run.action == .delete { return nil }
@@ -93,6 +95,7 @@ extension UpdatePlan {
     }
 
     func past(ofSection section: UInt32) -> Past {
+        if !changesSections { return .was(IndexPath(section: section)) }
         var old: IndexPath
         if let found = Self.find(IndexPath(section: section), in: placedSections) {
             let run = placedSections[found.index]

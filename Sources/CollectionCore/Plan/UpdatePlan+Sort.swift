@@ -92,7 +92,7 @@ extension UpdatePlan {
     /// By path; runs that begin at the same one stay in the order in which they come, that of
     /// their parts.
     static func sort(_ runs: inout [Run]) {
-        if isAscending(runs) { return }
+        if runs.count < 2 || isAscending(runs) { return }
         runs = inOrder(runs, runs.map { $0.path.key })
     }
 
@@ -106,7 +106,6 @@ extension UpdatePlan {
     }
 
     private static func isAscending(_ runs: [Run]) -> Bool {
-        if runs.count < 2 { return true }
         for index in 1..<runs.count where runs[index].path < runs[index - 1].path {
             return false
         }
@@ -123,6 +122,7 @@ extension UpdatePlan {
 
     /// Tells the two runs of each move of each other.
     private static func link(_ removed: inout [Run], _ placed: inout [Run]) {
+        if removed.isEmpty || placed.isEmpty { return }
         let sources = moves(removed)
         if sources.isEmpty { return }
         for (source, target) in zip(sources, moves(placed)) {

@@ -3,12 +3,11 @@ extension ElementWindow {
     /// Returns what is to be searched so that the window has whatever these bounds show: the strip
     /// that the window does not have yet, and the whole interval of the next window.
     ///
-    /// - Returns: Nil where the bounds are not beside the window, or views are pinned, which are
-    ///   known for the sections of a whole search only.
+    /// - Returns: Nil where the bounds are not beside the window.
     func extensionSearch(
         for bounds: Rect, _ axis: Axis
     ) -> (strip: Interval, searched: Interval)? {
-        if !isValid || hasPinned || bounds.size != self.bounds.size
+        if !isValid || bounds.size != self.bounds.size
             || axis.crossStart(bounds) != axis.crossStart(self.bounds)
         {
             return nil
@@ -32,9 +31,21 @@ extension ElementWindow {
     /// that are not shown.
     ///
     /// - Parameter found: The elements in the order of their identity, without views.
+    /// - Parameter sections: The sections found, where headers or footers are pinned.
     /// - Parameter searched: The interval of the next window.
-    mutating func extend(with found: [LayoutAttributes], to searched: Interval, _ axis: Axis) {
-        if !append(found, to: searched, axis) { merge(found, to: searched, axis) }
+    mutating func extend(
+        with found: inout [LayoutAttributes], _ sections: [PlacedSection],
+        _ geometry: SectionedGeometry, visible: Interval, to searched: Interval, _ axis: Axis
+    ) {
+        if geometry.pinsViews {
+            takeStrip(&found, sections, geometry, visible)
+            merge(found, to: searched, axis)
+            mergePinned()
+            resetIntervals(axis)
+        } else if !append(found, to: searched, axis) {
+            merge(found, to: searched, axis)
+            resetIntervals(axis)
+        }
         self.searched = searched
         order.sort(elements)
         (low, high) = (.infinity, -.infinity)
@@ -101,11 +112,56 @@ extension ElementWindow {
         }
         swap(&elements, &spareElements)
         swap(&isShown, &spareFlags)
-        resetIntervals(axis)
+    }
+
+    /// Puts the pinned views of a strip among its elements. Those of the window are as near as
+    /// their sections.
+    private mutating func takeStrip(
+        _ found: inout [LayoutAttributes], _ sections: [PlacedSection],
+        _ geometry: SectionedGeometry, _ visible: Interval
+    ) {
+        for view in pinned {
+            starts[view.index] = view.section.start
+            ends[view.index] = view.section.start + view.section.extent
+        }
+        pinnedInStrip.removeAll(keepingCapacity: true)
+        for kind in [ElementKind.sectionHeader, .sectionFooter] {
+            Self.takePinned(kind, sections, geometry, visible, &found, &pinnedInStrip)
+        }
+    }
+
+    /// Finds the pinned views of the window and of the strip among the elements, where both are.
+    private mutating func mergePinned() {
+        sparePinned.removeAll(keepingCapacity: true)
+        var (own, other) = (0, 0)
+        for index in elements.indices {
+            let element = elements[index].element
+            while own < pinned.count && pinned[own].element < element { own += 1 }
+            while other < pinnedInStrip.count && pinnedInStrip[other].element < element {
+                other += 1
+            }
+            var view: PinnedElement
+            if own < pinned.count && pinned[own].element == element {
+                view = pinned[own]
+            } else if other < pinnedInStrip.count && pinnedInStrip[other].element == element {
+                view = pinnedInStrip[other]
+            } else {
+                continue
+            }
+            view.index = index
+            sparePinned.append(view)
+        }
+        swap(&pinned, &sparePinned)
     }
 
     private mutating func appendSpare(_ found: LayoutAttributes) {
         spareElements.append(found)
         spareFlags.append(false)
+    }
+}
+
+extension ElementWindow.PinnedElement {
+    fileprivate var element: Element {
+        .supplementary(kind, IndexPath(section: UInt32(section.index), item: 0))
     }
 }

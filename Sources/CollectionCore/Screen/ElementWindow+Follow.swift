@@ -23,9 +23,8 @@ extension ElementWindow {
     ) -> Move? {
         if !isValid || hasPinned || plan.changesSections || !stage.keepsToEdits { return nil }
         guard let (first, last) = outerSections, last != IndexPath.noSection else { return nil }
-        let geometry = stage.geometry
-        let section = geometry.section(Int(first))
-        let reach = geometry.reach(stage.dataSource.items.summary)
+        let section = stage.geometry.section(Int(first))
+        let reach = stage.geometry.reach(stage.dataSource.items.summary)
         let (start, end) = (searched.start - reach, searched.end + reach)
         var isWithin = false
         let isBeside = plan.allChangedSections { index in
@@ -34,12 +33,12 @@ extension ElementWindow {
                 return true
             }
             if index >= first && index <= last { return false }
-            let changed = geometry.section(Int(index))
+            let changed = stage.geometry.section(Int(index))
             return changed.start + changed.extent < start || changed.start > end
         }
         if !isBeside { return nil }
         if !isWithin { return Move(section: section, reach: reach) }
-        if !geometry.arrangement(section.metrics).keepsItemsTogether { return nil }
+        if !stage.geometry.arrangement(section.metrics).keepsItemsTogether { return nil }
         return move(for: plan, within: section, reach, ownership)
     }
 

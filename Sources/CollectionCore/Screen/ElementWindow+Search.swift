@@ -15,8 +15,9 @@ extension ElementWindow {
         found.removeAll(keepingCapacity: true)
         if !pinned.isEmpty { pinned.removeAll(keepingCapacity: true) }
         if geometry.pinsViews {
-            takePinned(.sectionHeader, sections, geometry, visible)
-            takePinned(.sectionFooter, sections, geometry, visible)
+            for kind in [ElementKind.sectionHeader, .sectionFooter] {
+                Self.takePinned(kind, sections, geometry, visible, &elements, &pinned)
+            }
         }
         order.sort(elements)
         resetIntervals(bounds, axis)
@@ -31,9 +32,11 @@ extension ElementWindow {
 
     /// Puts the pinned views of all sections found in the place of those that were found: each of
     /// them may come into the bounds.
-    private mutating func takePinned(
+    ///
+    /// - Parameter pinned: Gets what was put among the elements.
+    static func takePinned(
         _ kind: ElementKind, _ sections: [PlacedSection], _ geometry: SectionedGeometry,
-        _ visible: Interval
+        _ visible: Interval, _ elements: inout [LayoutAttributes], _ pinned: inout [PinnedElement]
     ) {
         if !geometry.pins(kind) { return }
         // Headers and footers are the last elements, headers first.
@@ -49,7 +52,7 @@ extension ElementWindow {
         for section in sections where geometry.length(of: kind, in: section) > 0 {
             elements.insert(
                 geometry.supplementary(kind, of: section, visible: visible), at: start)
-            pinned.append(PinnedElement(index: start, section: section))
+            pinned.append(PinnedElement(index: start, kind: kind, section: section))
             start += 1
         }
     }

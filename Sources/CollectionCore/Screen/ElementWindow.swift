@@ -19,7 +19,10 @@ struct ElementWindow {
     var order = DisplayOrder()
     /// The headers and footers that move with the content offset.
     var pinned: [PinnedElement] = []
+    /// The same in a strip that extends the window.
+    var pinnedInStrip: [PinnedElement] = []
     /// Storage for the elements of the next window.
+    var sparePinned: [PinnedElement] = []
     var spareElements: [LayoutAttributes] = []
     var spareFlags: [Bool] = []
     /// What was searched along the main axis.
@@ -47,7 +50,8 @@ struct ElementWindow {
     struct PinnedElement {
         /// The index in `elements`.
         var index: Int
-        var section: PlacedSection
+        let kind: ElementKind
+        let section: PlacedSection
         /// Whether the element moved since the last display frame.
         var hasMoved = false
     }
@@ -62,7 +66,7 @@ struct ElementWindow {
     }
 
     /// Screens that are searched ahead of the bounds and behind them.
-    static let screensAhead = 0.7
+    static let screensAhead = 0.6
     static let screensBehind = 0.25
     /// A window that served fewer display frames did not pay.
     static let framesToPay = 8

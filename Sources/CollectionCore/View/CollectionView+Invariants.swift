@@ -19,6 +19,18 @@ extension CollectionView {
         if stage.geometry.sections.position.lineCount != stage.geometry.lines.count {
             return "lines that belong to no section"
         }
-        return nil
+        return hasStaleWindow() ? "an element of the window that is elsewhere" : nil
+    }
+
+    /// Whether the next display frame could show an element of the window where it is not.
+    private func hasStaleWindow() -> Bool {
+        if !screen.window.isValid || screen.window.hasPinned || stage.change == .anything {
+            return false
+        }
+        return screen.window.elements.contains { known in
+            let found = stage.geometry.attributes(
+                for: known.element, visible: Interval(0, 0), of: stage.dataSource.items)
+            return found?.frame != known.frame
+        }
     }
 }

@@ -42,6 +42,7 @@ extension CollectionView {
     @inline(never)
     mutating func showUpdates(_ request: DisplayFrameRequest) -> Bool {
         if !screen.window.isValid || !showsPlaces || !followsUpdates(request) { return false }
+        screen.collector.forgetPlaces()
         forgetErrors()
         var bounds = request.bounds
         let adjustment = contentOffsetAdjustment(viewport.at(bounds))
@@ -116,17 +117,19 @@ extension CollectionView {
     @inline(never)
     private mutating func extendWindow(to bounds: Rect, _ axis: Axis) -> Bool {
         guard let search = screen.window.extensionSearch(for: bounds, axis) else { return false }
+        let visible = stage.visibleInterval(viewport.at(bounds))
         let box = screen.collector
         do throws(CollectionError) {
             try stage.collectElements(
-                in: axis.rect(bounds, from: search.strip),
-                visible: stage.visibleInterval(viewport.at(bounds)),
+                in: axis.rect(bounds, from: search.strip), visible: visible,
                 limit: limits.elementCount, into: &box.value)
         } catch {
             return false
         }
         if !box.value.transforms.isEmpty { return false }
-        screen.window.extend(with: box.value.elements, to: search.searched, axis)
+        screen.window.extend(
+            with: &box.value.elements, box.value.sections, stage.geometry, visible: visible,
+            to: search.searched, axis)
         return true
     }
 }
