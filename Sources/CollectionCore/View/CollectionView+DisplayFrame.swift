@@ -124,7 +124,9 @@ extension CollectionView {
         try stage.collectElements(
             in: bounds, visible: stage.visibleInterval(viewport.at(bounds)),
             limit: limits.elementCount, into: &box.value)
-        if let handlers, stage.free == nil { try handleVisibleItems(handlers, in: bounds) }
+        if let handlers, stage.free == nil, !isLed {
+            try stage.handleVisibleItems(handlers, in: bounds, &box.value)
+        }
     }
 
     /// Shows what was collected. Nothing fails from here on.

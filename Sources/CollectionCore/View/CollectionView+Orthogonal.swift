@@ -1,26 +1,5 @@
 // Sections that scroll along the other axis: rule G9 of docs/semantics.md.
 
-/// How a section scrolls along the other axis, and how far it has.
-public struct OrthogonalScrolling: Equatable, Sendable {
-    public var behavior: OrthogonalScrollingBehavior
-    /// What of the content its groups are seen in.
-    public var viewport: Rect
-    /// All of its groups, with the room before the first and behind the last one.
-    public var contentSize: Size
-    /// In points across, from where the first group begins.
-    public var contentOffset: Double
-
-    public init(
-        behavior: OrthogonalScrollingBehavior, viewport: Rect, contentSize: Size,
-        contentOffset: Double
-    ) {
-        self.behavior = behavior
-        self.viewport = viewport
-        self.contentSize = contentSize
-        self.contentOffset = contentOffset
-    }
-}
-
 extension CollectionView {
     /// Scrolls a section, as far as it is said: overscroll is taken as given.
     ///
@@ -61,13 +40,7 @@ extension CollectionView {
     public mutating func orthogonalScrolling(
         ofSection section: UInt32
     ) throws(CollectionError) -> OrthogonalScrolling {
-        let row = try scrollingRow(section)
-        let axis = stage.geometry.axis
-        let viewport = stage.geometry.viewport(of: row)
-        return OrthogonalScrolling(
-            behavior: row.groups.behavior, viewport: viewport,
-            contentSize: axis.size(main: axis.main(viewport.size), cross: row.contentLength),
-            contentOffset: stage.geometry.offsets.offset(ofSection: Int(section)))
+        stage.geometry.scrolling(of: try scrollingRow(section), section: section)
     }
 
     /// The offset at which to stop scrolling a section that would stop at `proposed` by itself.
@@ -98,19 +71,8 @@ extension CollectionView {
         _ = try stage.dataSource.itemIndex(of: indexPath)
         let alignments = try position.alignments()
         let row = try scrollingRow(indexPath.section)
-        guard
-            let item = stage.geometry.span(
-                ofItem: Int(indexPath.item), of: row, stage.dataSource.items)
-        else { return 0 }
-        let isVertical = stage.geometry.axis == .vertical
-        var alignment = isVertical ? alignments.horizontal : alignments.vertical
-        if isVertical && stage.geometry.container.isMirrored { alignment = alignment.mirrored }
-        let offset = stage.geometry.offsets.offset(ofSection: Int(indexPath.section))
-        let port = ScrollPort(
-            offset: offset - row.start, length: row.groups.viewportLength,
-            content: row.groupsLength, inset: Interval(row.start, row.roomBehind),
-            covered: Interval(0, 0))
-        return port.offset(showing: item, alignment) + row.start
+        return stage.geometry.offset(
+            showing: indexPath, of: row, stage.dataSource.items, alignments)
     }
 
     @inline(never)

@@ -1,0 +1,55 @@
+// Content offsets to scroll to.
+extension Stage {
+    /// Returns the content offset at which a rectangle of the content rests, clamped to the content.
+    ///
+    /// - Parameter obstacles: What pinned views cover at both ends of the main axis.
+    /// - Throws: `invalidArgument` for two positions of one axis.
+    /// - Precondition: All is laid out.
+    func contentOffset(
+        forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval,
+        in viewport: Viewport
+    ) throws(CollectionError) -> Point {
+        let (vertical, horizontal) = try position.alignments()
+        let size = contentSize
+        let (bounds, inset) = (viewport.bounds, viewport.environment.contentInset)
+        let none = Interval(0, 0)
+        let isVertical = configuration.scrollDirection == .vertical
+        let y = ScrollPort(
+            offset: bounds.y, length: bounds.height, content: size.height,
+            inset: Interval(inset.top, inset.bottom), covered: isVertical ? obstacles : none)
+        let x = ScrollPort(
+            offset: bounds.x, length: bounds.width, content: size.width,
+            inset: Interval(inset.left, inset.right), covered: isVertical ? none : obstacles)
+        return Point(
+            x: x.offset(showing: Interval(rect.x, rect.maxX), horizontal),
+            y: y.offset(showing: Interval(rect.y, rect.maxY), vertical))
+    }
+
+    /// Returns what the pinned views of a section cover at both ends of the main axis, as the host
+    /// sees them.
+    func obstacles(aboutSection index: Int) -> Interval {
+        let lengths = pinnedLengths(of: geometry.section(index))
+        return geometry.container.isMirrored && geometry.axis == .horizontal
+            ? Interval(lengths.end, lengths.start) : lengths
+    }
+
+    /// Returns how long the views of a section are that pin to its start, and to its end.
+    private func pinnedLengths(of section: PlacedSection) -> Interval {
+        if geometry.compositional != nil {
+            let described = geometry.described.sections[section.metrics]
+            let ofSection = described.boundaries.pinnedLengths
+            let ofLayout = geometry.boundaries.pinnedLengths
+            return Interval(
+                max(ofSection.start, ofLayout.start), max(ofSection.end, ofLayout.end))
+        }
+        var lengths = Interval(0, 0)
+        if configuration.sectionHeadersPinToVisibleBounds {
+            lengths.start = geometry.length(of: .sectionHeader, in: section)
+            if geometry.hasHeaderLevels { lengths.start += geometry.lengthAbove(section) }
+        }
+        if configuration.sectionFootersPinToVisibleBounds {
+            lengths.end = geometry.length(of: .sectionFooter, in: section)
+        }
+        return lengths
+    }
+}
