@@ -127,26 +127,20 @@ private struct LayoutPass {
     }
 
     private mutating func append(_ leaf: SectionLeaf, _ range: Range<Int>) {
-        var lineCounts: [UInt32] = []
-        var extents: [Double] = []
-        var areUniform: [Bool] = []
-        lineCounts.reserveCapacity(range.count)
-        extents.reserveCapacity(range.count)
-        areUniform.reserveCapacity(range.count)
         let numbers = numbers(leaf, range)
-        // Copies of metrics and arrangement cost more than a short section: mostly one is enough.
-        var (last, (metrics, arrangement)) = (numbers[0], measures(ofNumber: numbers[0]))
-        for index in range {
-            let number = numbers[index - range.lowerBound]
-            if number != last {
-                (last, (metrics, arrangement)) = (number, measures(ofNumber: number))
-            }
-            let section = layOut(Int(leaf.itemCounts[index]), metrics, arrangement)
-            nextSection += 1
-            lineCounts.append(UInt32(section.lineCount))
-            extents.append(section.extent)
-            areUniform.append(section.isUniform)
-            contentLength += section.extent
+        var layouts: [SectionLayout] = []
+        layouts.reserveCapacity(range.count)
+        while layouts.count < range.count {
+            // Copies of metrics and arrangement cost more than a short section.
+            let number = numbers[layouts.count]
+            let (metrics, arrangement) = measures(ofNumber: number)
+            repeat {
+                let count = Int(leaf.itemCounts[range.lowerBound + layouts.count])
+                let section = layOut(count, metrics, arrangement)
+                nextSection += 1
+                contentLength += section.extent
+                layouts.append(section)
+            } while layouts.count < range.count && numbers[layouts.count] == number
         }
         // Also false for what is not a number; sums stop being exact just there.
         if !(contentLength <= Length.contentMaximum) { isTooLong = true }
@@ -154,9 +148,9 @@ private struct LayoutPass {
             SectionGeometryLeaf(
                 count: range.count, itemCounts: leaf.itemCounts.copy(of: range),
                 metrics: numbers,
-                lineCounts: Column(count: range.count) { lineCounts[$0] },
-                extents: Column(count: range.count) { extents[$0] },
-                areUniform: Column(count: range.count) { areUniform[$0] },
+                lineCounts: Column(count: range.count) { UInt32(layouts[$0].lineCount) },
+                extents: Column(count: range.count) { layouts[$0].extent },
+                areUniform: Column(count: range.count) { layouts[$0].isUniform },
                 headerLevels: headerLevels(numbers, count: range.count)))
     }
 

@@ -146,16 +146,22 @@ extension AttributesLeaf {
         range.count == count ? summary : AttributesSummary(count: range.count, extent: extent)
     }
 
-    /// Appends what the index keeps of each element that is not free.
+    /// Writes what the index keeps of each element that is not free to memory with room for all.
     ///
     /// - Parameter first: The slot of the first element.
-    func appendEntries(
-        along axis: Axis, from first: Int, areViews: Bool, to entries: inout [RectangleEntry]
-    ) {
+    /// - Returns: The number of entries written.
+    func writeEntries(
+        along axis: Axis, from first: Int, areViews: Bool,
+        to memory: UnsafeMutablePointer<RectangleEntry>
+    ) -> Int {
+        var written = 0
         for local in 0..<count where !isFree(local) {
-            let number = UInt32(first + local) << 1 | (areViews ? 1 : 0)
-            entries.append(RectangleEntry(reach(local, axis), number: number))
+            let number = UInt32(truncatingIfNeeded: first &+ local) << 1 | (areViews ? 1 : 0)
+            let entry = RectangleEntry(reach(local, axis), number: number)
+            unsafe (memory + written).initialize(to: entry)
+            written &+= 1
         }
+        return written
     }
 
     /// What of the main axis an element may show on, mirrored or not.

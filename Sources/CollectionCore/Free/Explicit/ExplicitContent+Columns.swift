@@ -52,13 +52,9 @@ extension ExplicitContent {
     private static func frames(
         _ frames: Span<Rect>, _ range: Range<Int>, _ order: [Int]
     ) -> Column<Rect> {
-        Column(count: range.count) {
-            let index = range.lowerBound + $0
-            let frame = frames[order.isEmpty ? index : order[index]]
-            return Rect(
-                x: Length.rounded(frame.x), y: Length.rounded(frame.y),
-                width: Length.rounded(frame.width), height: Length.rounded(frame.height))
-        }
+        let first = range.lowerBound
+        if order.isEmpty { return Column(count: range.count) { frames[first + $0].rounded } }
+        return Column(count: range.count) { frames[order[first + $0]].rounded }
     }
 
     private func groups(_ range: Range<Int>) -> Column<UInt64> {
@@ -75,5 +71,15 @@ extension ExplicitContent {
             let index = range.lowerBound + $0 - itemCount
             return index < 0 ? 0 : views[index].item
         }
+    }
+}
+
+extension Rect {
+    /// The rectangle with lengths as sums need them.
+    @inline(__always)
+    fileprivate var rounded: Rect {
+        Rect(
+            x: Length.rounded(x), y: Length.rounded(y), width: Length.rounded(width),
+            height: Length.rounded(height))
     }
 }

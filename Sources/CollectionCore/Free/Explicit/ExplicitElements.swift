@@ -74,16 +74,22 @@ extension ExplicitElements {
         if isIndexed && self.axis == axis { return }
         self.axis = axis
         isIndexed = true
-        var entries: [RectangleEntry] = []
-        entries.reserveCapacity(count)
-        for isView in [false, true] {
-            var slot = 0
-            (isView ? views : cells).slots.forEachLeaf { leaf in
-                leaf.appendEntries(along: axis, from: slot, areViews: isView, to: &entries)
-                slot += leaf.count
+        index = RectangleIndex(entries())
+    }
+
+    private func entries() -> [RectangleEntry] {
+        let room = cells.slots.count + views.slots.count
+        return unsafe Array(unsafeUninitializedCapacity: room) { memory, written in
+            guard let memory = memory.baseAddress else { return }
+            for isView in [false, true] {
+                var slot = 0
+                (isView ? views : cells).slots.forEachLeaf { leaf in
+                    unsafe written += leaf.writeEntries(
+                        along: axis, from: slot, areViews: isView, to: memory + written)
+                    slot += leaf.count
+                }
             }
         }
-        index = RectangleIndex(entries)
     }
 
     @inline(never)

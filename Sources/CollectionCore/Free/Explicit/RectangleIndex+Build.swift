@@ -34,10 +34,11 @@ extension RectangleIndex {
         for number in ends.indices { (ends[number], sum) = (sum, sum + ends[number]) }
         let source = entries
         var target = entries.mutableSpan
+        var places = ends.mutableSpan
         for entry in source {
             let number = entry.lengthClass
-            target[ends[number]] = entry
-            ends[number] += 1
+            target[places[number]] = entry
+            places[number] += 1
         }
         return ends
     }

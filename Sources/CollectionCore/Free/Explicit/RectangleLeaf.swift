@@ -107,7 +107,8 @@ struct RectangleEntry: BitwiseCopyable {
         start = reach.start
         let exact = max(reach.end - reach.start, 0x1p-17)
         let near = Float(exact)
-        length = Double(near) < exact ? near.nextUp : near
+        // The next number up, of one that is greater than 0.
+        length = Double(near) < exact ? Float(bitPattern: near.bitPattern + 1) : near
         self.number = number
     }
 
