@@ -1,5 +1,5 @@
 /// A layout pass, as arrangements see it: the items that come next, and the lines made so far.
-struct ArrangementPass {
+struct ArrangementPass: ~Copyable {
     let axis: Axis
     let items: SumTree<ItemLeaf>
     /// At the first item of the section that is laid out now.

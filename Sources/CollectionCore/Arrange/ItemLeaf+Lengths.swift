@@ -38,6 +38,26 @@ extension ItemLeaf {
     }
 }
 
+extension Column where Value == Float {
+    /// - Parameter missing: How long an item is without a length of its own.
+    func length(_ index: Int, missing: Double) -> Double {
+        let own = self[index]
+        return own < 0 ? missing : Double(own)
+    }
+
+    /// The longest of some items, at least one.
+    func longest(of range: Range<Int>, missing: Double) -> Double {
+        guard let values = unsafe values else { return length(0, missing: missing) }
+        var (shortest, longest) = (Float.infinity, Float(0))
+        for index in range {
+            let length = unsafe values[index]
+            shortest = length < shortest ? length : shortest
+            longest = length > longest ? length : longest
+        }
+        return shortest < 0 ? max(Double(longest), missing) : Double(longest)
+    }
+}
+
 extension ItemPosition {
     /// What the items are long together, along the main axis.
     func main(_ axis: Axis, _ metrics: ResolvedMetrics) -> Double {

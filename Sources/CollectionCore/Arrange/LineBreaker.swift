@@ -22,17 +22,17 @@ extension LineBreaker {
     static var countsItems: Bool { false }
 
     /// Breaks the next `count` items from `cursor` on. The last line stays open.
+    @inline(never)
     mutating func append(
         _ count: Int, from cursor: ItemCursor, in items: SumTree<ItemLeaf>,
         to lines: inout LineBuilder
     ) {
-        var cursor = cursor
-        var left = count
-        while left > 0 {
-            let run = min(left, cursor.countInLeaf)
-            append(cursor.leaf, cursor.local..<cursor.local + run, to: &lines)
-            left -= run
-            if left > 0 { cursor.advance(by: run, in: items) }
+        if count <= cursor.countInLeaf {
+            append(cursor.leaf, cursor.local..<cursor.local + count, to: &lines)
+        } else {
+            items.forEachPart(of: cursor.index..<cursor.index + count) { leaf, part in
+                append(leaf, part, to: &lines)
+            }
         }
     }
 }

@@ -1,29 +1,39 @@
 /// Collects lines into leaves; runs of equal lines stay one leaf.
-struct LineBuilder {
+///
+/// Its memory is its own: an array is asked at each line whether somebody else has it.
+@safe struct LineBuilder: ~Copyable {
     private var leaves: [LineLeaf] = []
-    private var itemCounts: [UInt32] = []
-    private var thicknesses: [Double] = []
-    /// Empty while none has any.
+    /// Lines that are not in a leaf yet, as columns with room for a leaf, and how many they are.
+    private let itemCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: LineLeaf.capacity)
+    private let thicknesses = UnsafeMutablePointer<Double>.allocate(capacity: LineLeaf.capacity)
+    private var filled = 0
+    /// Of the same lines; empty while none has any.
     private var breadths: [Double] = []
     private(set) var count = 0
     private(set) var thickness = 0.0
     /// The greatest one, for whoever counts from some line on to set it to 0.
     var breadth = 0.0
 
+    deinit {
+        unsafe itemCounts.deallocate()
+        unsafe thicknesses.deallocate()
+    }
+
     /// One that follows the others across, and is so long along the main axis.
     mutating func append(itemCount: Int, length: Double, breadth: Double) {
-        while breadths.count < itemCounts.count { breadths.append(0) }
+        while breadths.count < filled { breadths.append(0) }
         breadths.append(breadth)
         self.breadth = max(self.breadth, breadth)
         append(itemCount: itemCount, thickness: length)
     }
 
     mutating func append(itemCount: Int, thickness: Double) {
-        itemCounts.append(UInt32(itemCount))
-        thicknesses.append(thickness)
+        unsafe (itemCounts + filled).initialize(to: UInt32(itemCount))
+        unsafe (thicknesses + filled).initialize(to: thickness)
+        filled += 1
         count += 1
         self.thickness += thickness
-        if itemCounts.count == LineLeaf.capacity { flush() }
+        if filled == LineLeaf.capacity { flush() }
     }
 
     mutating func append(lines: Int, itemCount: Int, thickness: Double, breadth: Double = 0) {
@@ -62,18 +72,16 @@ struct LineBuilder {
 
     @inline(never)
     private mutating func flush() {
-        if itemCounts.isEmpty { return }
-        let count = breadths.isEmpty ? 0 : itemCounts.count
+        if filled == 0 { return }
+        let count = breadths.isEmpty ? 0 : filled
         while breadths.count < count { breadths.append(0) }
-        leaves.appendJoining(
+        unsafe leaves.appendJoining(
             LineLeaf(
-                count: itemCounts.count,
-                itemCounts: Column(count: itemCounts.count) { itemCounts[$0] },
-                thicknesses: Column(count: itemCounts.count) { thicknesses[$0] },
+                count: filled, itemCounts: Column(copying: itemCounts, count: filled),
+                thicknesses: Column(copying: thicknesses, count: filled),
                 breadths: count == 0
                     ? Column(repeating: 0) : Column(count: count) { breadths[$0] }))
-        itemCounts.removeAll(keepingCapacity: true)
-        thicknesses.removeAll(keepingCapacity: true)
+        filled = 0
         breadths.removeAll(keepingCapacity: true)
     }
 }

@@ -45,58 +45,55 @@ extension StoredLines {
         _ items: SumTree<ItemLeaf>
     ) -> Int {
         // Its first item may be a shorter one than before, and join the line before.
-        let first = max(0, touched - 1)
+        let first = section.firstLine + max(0, touched - 1)
+        let behind = section.firstLine + section.lineCount
         let base = lines.position(at: section.firstLine).itemCount
-        let firstItem = lines.position(at: section.firstLine + first).itemCount - base
         var builder = LineBuilder()
         var breaker = breaker
-        var cursor = ItemCursor(items, at: section.firstItem + firstItem)
-        var end = first
-        var equalLines = 0
-        // Old line by old line: where a new line begins with an old one's first item, what
-        // follows is as it was.
+        var old = LineCursor(lines, at: first)
+        var cursor = ItemCursor(items, at: section.firstItem + old.position.itemCount - base)
+        // Where a new line begins with an old one's first item, what follows is as it was.
         while true {
-            var old = oldLines(end, of: section, cursor)
-            equalLines = old.count > 1 ? equalLines + 1 : 0
-            // Equal items break with a period. Breaks that have not met after two lines of them
-            // do not meet within the run.
-            if equalLines <= 2 { old.count = 1 }
-            breaker.append(
-                old.count * old.itemCount, from: cursor, in: items, to: &builder)
-            end += old.count
-            if end == section.lineCount { break }
-            cursor.advance(by: old.count * old.itemCount, in: items)
-            if end <= touched { continue }
+            let count = Self.lineCount(from: old, cursor, after: old.position.count - first)
+            let itemCount = old.advance(by: min(count, behind - old.position.count), in: lines)
+            breaker.append(itemCount, from: cursor, in: items, to: &builder)
+            if old.position.count == behind { break }
+            cursor.advance(by: itemCount, in: items)
+            if old.position.count <= section.firstLine + touched { continue }
             if !breaker.accepts(cursor.leaf, cursor.local) { break }
             if Breaker.countsItems {
                 // All that follow have moved by a part of a row.
                 let rest = section.firstItem + section.itemCount - cursor.index
                 breaker.append(rest, from: cursor, in: items, to: &builder)
-                end = section.lineCount
+                old.advance(by: behind - old.position.count, in: lines)
                 break
             }
         }
-        breaker.finish(to: &builder, isLast: end == section.lineCount)
-        let range = section.firstLine + first..<section.firstLine + end
+        breaker.finish(to: &builder, isLast: old.position.count == behind)
+        let range = first..<old.position.count
         let count = section.lineCount - range.count + builder.count
         lines.replace(range, with: builder.finish())
         return count
     }
 
-    /// Lines from `index` of the section on that have equally many items, all alike as far as
-    /// one leaf tells; at least one line.
-    private func oldLines(
-        _ index: Int, of section: SectionBody, _ cursor: ItemCursor
-    ) -> (count: Int, itemCount: Int) {
-        let place = lines.place(of: section.firstLine + index)
-        let local = section.firstLine + index - place.before.count
-        let itemCount = Int(place.leaf.itemCounts[local])
-        if !place.leaf.itemCounts.isUniform || !cursor.leaf.widths.isUniform
-            || !cursor.leaf.heights.isUniform
+    /// How many old lines to break anew before the next look at where a new line begins. Breaks
+    /// that fall as before go on to do so: with each look an eighth more than needed is broken at
+    /// most.
+    ///
+    /// - Parameter count: How many are broken already.
+    @inline(never)
+    private static func lineCount(
+        from old: LineCursor, _ cursor: ItemCursor, after count: Int
+    ) -> Int {
+        let (itemCounts, leaf) = (old.leaf.itemCounts, cursor.leaf)
+        let next = max(1, count / 8)
+        if count <= 2 || !itemCounts.isUniform || !leaf.widths.isUniform || !leaf.heights.isUniform
         {
-            return (1, itemCount)
+            return next
         }
-        let inLeaf = min(place.leaf.count - local, section.lineCount - index)
-        return (max(1, min(inLeaf, cursor.countInLeaf / itemCount)), itemCount)
+        // A run of equal items costs the same however long it is.
+        let inRun = min(
+            old.leaf.count - old.local, cursor.countInLeaf / Int(itemCounts.uniform))
+        return max(next, inRun)
     }
 }

@@ -42,6 +42,23 @@ struct LineCursor {
         }
     }
 
+    /// Walks on by several lines, which there must be.
+    ///
+    /// - Returns: How many items they have.
+    @discardableResult
+    mutating func advance(by distance: Int, in lines: SumTree<LineLeaf>) -> Int {
+        let first = position
+        let target = first.count + distance
+        if distance == 1 {
+            advance(in: lines)
+        } else if target < lines.count {
+            self = LineCursor(lines, at: target)
+        } else {
+            (position, local) = (lines.position, leaf.count)
+        }
+        return position.itemCount - first.itemCount
+    }
+
     /// Moves to a line that exists; costs nothing when it is here.
     mutating func move(to index: Int, in lines: SumTree<LineLeaf>) {
         if index != position.count || local == leaf.count {

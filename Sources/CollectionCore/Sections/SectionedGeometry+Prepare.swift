@@ -77,7 +77,7 @@ extension SectionedGeometry {
 }
 
 /// One walk over all sections and items.
-private struct LayoutPass {
+private struct LayoutPass: ~Copyable {
     let axis: Axis
     let metrics: [ResolvedMetrics]
     let arrangements: [Arrangement]

@@ -28,6 +28,21 @@
         unsafe values = index == count ? nil : memory
     }
 
+    /// Copies values to memory of the column's own, unless they are all alike.
+    init(copying values: UnsafePointer<Value>, count: Int) {
+        uniform = unsafe values[0]
+        var index = 1
+        while unsafe index < count && values[index] == uniform { index += 1 }
+        if index == count {
+            unsafe self.values = nil
+            return
+        }
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
+        unsafe UnsafeMutableRawPointer(memory).copyMemory(
+            from: values, byteCount: count * MemoryLayout<Value>.stride)
+        unsafe self.values = memory
+    }
+
     func free() {
         unsafe values?.deallocate()
     }

@@ -88,6 +88,34 @@ extension SumTree {
         return sum
     }
 
+    /// Calls `body` with each leaf that some elements of a range are of, in order, and with which
+    /// of the leaf's elements they are.
+    ///
+    /// - Complexity: O(log n + leaves concerned)
+    func forEachPart(of range: Range<Int>, _ body: (Leaf, Range<Int>) -> Void) {
+        if !range.isEmpty { Self.forEachPart(of: range, in: root, body) }
+    }
+
+    private static func forEachPart(
+        of range: Range<Int>, in node: Node, _ body: (Leaf, Range<Int>) -> Void
+    ) {
+        var start = 0
+        for index in 0..<node.count {
+            if start >= range.upperBound { return }
+            let count = node.elementCount(index)
+            if start + count > range.lowerBound {
+                let part =
+                    max(range.lowerBound - start, 0)..<min(range.upperBound - start, count)
+                if node.height == 0 {
+                    body(node.leaf(index), part)
+                } else {
+                    forEachPart(of: part, in: node.child(index), body)
+                }
+            }
+            start += count
+        }
+    }
+
     /// Calls `body` with each leaf, in order.
     package func forEachLeaf(_ body: (Leaf) -> Void) {
         Self.forEachLeaf(in: root, body)

@@ -33,7 +33,7 @@ extension FlowArrangement: SectionArrangement {
             pass.lines.append(
                 items: count, inLinesOf: flow.capacity(length: cross), thickness: main)
         } else {
-            pass.breakLines(count, FlowLineBreaker(flow, metrics, axis))
+            pass.breakLines(count, FlowLineBreaker(flow, metrics, axis, summary))
         }
         let lineCount = pass.lines.count - linesBefore
         let layout = SectionLayout(
@@ -48,7 +48,7 @@ extension FlowArrangement: SectionArrangement {
     ) -> SectionLayout {
         let (metrics, axis) = (section.metrics, section.axis)
         let summary = items.summary(of: section.itemRange)
-        let breaker = FlowLineBreaker(lines(metrics), metrics, axis)
+        let breaker = FlowLineBreaker(lines(metrics), metrics, axis, summary)
         let broken = stored.breakMarkedLines(of: section, breaker, items)
         return finished(stored.layout(of: broken), summary, metrics, axis)
     }

@@ -3,11 +3,18 @@ struct FlowLineBreaker: LineBreaker {
     private let flow: FlowLines
     private let axis: Axis
     private let metrics: ResolvedMetrics
+    /// Whether each item has a size of its own.
+    private let haveOwnSizes: Bool
     private var remaining: Double
     private var itemCount = 0
     private var thickness = 0.0
 
-    init(_ flow: FlowLines, _ metrics: ResolvedMetrics, _ axis: Axis) {
+    /// - Parameter summary: Of all items.
+    init(
+        _ flow: FlowLines, _ metrics: ResolvedMetrics, _ axis: Axis, _ summary: ItemSummary
+    ) {
+        haveOwnSizes =
+            summary.position.itemsWithoutWidth == 0 && summary.position.itemsWithoutHeight == 0
         self.flow = flow
         self.metrics = metrics
         self.axis = axis
@@ -30,47 +37,101 @@ struct FlowLineBreaker: LineBreaker {
     mutating func append(
         _ leaf: ItemLeaf, _ range: Range<Int>, to lines: inout LineBuilder
     ) {
-        let mains = leaf.main(axis)
-        let crosses = leaf.cross(axis)
-        if mains.isUniform && crosses.isUniform && range.count > 8 {
-            appendRun(
-                range.count, main: leaf.main(axis, 0, metrics),
-                cross: leaf.cross(axis, 0, metrics), to: &lines)
+        if leaf.cross(axis).isUniform && range.count > 8 {
+            let cross = leaf.cross(axis, 0, metrics)
+            if leaf.main(axis).isUniform {
+                appendRun(
+                    range.count, main: leaf.main(axis, 0, metrics), cross: cross, to: &lines)
+            } else {
+                appendEven(leaf.main(axis), range, cross: cross, to: &lines)
+            }
             return
         }
-        if let mains = unsafe mains.values, let crosses = unsafe crosses.values {
-            appendOneByOne(range, to: &lines) { unsafe (mains[$0], crosses[$0]) }
+        var range = range
+        if itemCount == 0 {
+            begin(leaf, range.lowerBound)
+            range = range.lowerBound + 1..<range.upperBound
+        }
+        appendOneByOne(leaf, range, to: &lines)
+    }
+
+    /// Begins a line, where none is open.
+    private mutating func begin(_ leaf: ItemLeaf, _ local: Int) {
+        itemCount = 1
+        thickness = leaf.main(axis, local, metrics)
+        remaining = flow.available - leaf.cross(axis, local, metrics)
+    }
+
+    private mutating func appendOneByOne(
+        _ leaf: ItemLeaf, _ range: Range<Int>, to lines: inout LineBuilder
+    ) {
+        let (mains, crosses) = (leaf.main(axis), leaf.cross(axis))
+        if haveOwnSizes, let crosses = unsafe crosses.values {
+            if let mains = unsafe mains.values {
+                join(range, to: &lines) { unsafe (Double(mains[$0]), Double(crosses[$0])) }
+            } else {
+                let main = Double(mains.uniform)
+                join(range, to: &lines) { unsafe (main, Double(crosses[$0])) }
+            }
         } else {
-            appendOneByOne(range, to: &lines) { (mains[$0], crosses[$0]) }
+            let (itemMain, itemCross) = (metrics.itemMain, metrics.itemCross)
+            join(range, to: &lines) {
+                let main = mains.length($0, missing: itemMain)
+                return (main, crosses.length($0, missing: itemCross))
+            }
         }
     }
 
-    /// Breaks items as `accepts` says, with the line in registers: most of a layout pass is spent
-    /// here.
-    private mutating func appendOneByOne(
+    /// Has items join the open line, or begin another one, as `accepts` says; with the line in
+    /// registers: most of a layout pass is spent here.
+    private mutating func join(
         _ range: Range<Int>, to lines: inout LineBuilder,
-        _ lengths: (Int) -> (main: Float, cross: Float)
+        _ lengths: (Int) -> (main: Double, cross: Double)
     ) {
         let (spacing, tolerance, available) = (flow.spacing, flow.tolerance, flow.available)
-        let (itemMain, itemCross) = (metrics.itemMain, metrics.itemCross)
-        var (count, thickness, remaining) = (itemCount, thickness, remaining)
+        var (first, thickness, remaining) = (range.lowerBound - itemCount, thickness, remaining)
         for index in range {
-            let (ownMain, ownCross) = lengths(index)
-            let main = ownMain < 0 ? itemMain : Double(ownMain)
-            let cross = ownCross < 0 ? itemCross : Double(ownCross)
+            let (main, cross) = lengths(index)
             let cost = spacing + cross
-            if count > 0 && remaining >= cost - tolerance {
+            if remaining >= cost - tolerance {
                 remaining -= cost
-                count += 1
                 thickness = main > thickness ? main : thickness
             } else {
-                if count > 0 { lines.append(itemCount: count, thickness: thickness) }
-                remaining = available - cross
-                count = 1
-                thickness = main
+                lines.append(itemCount: index - first, thickness: thickness)
+                (first, thickness, remaining) = (index, main, available - cross)
             }
         }
-        (itemCount, self.thickness, self.remaining) = (count, thickness, remaining)
+        itemCount = range.upperBound - first
+        (self.thickness, self.remaining) = (thickness, remaining)
+    }
+
+    /// Breaks items that are equally long across: how many a line takes is known.
+    private mutating func appendEven(
+        _ mains: Column<Float>, _ range: Range<Int>, cross: Double, to lines: inout LineBuilder
+    ) {
+        var start = range.lowerBound
+        if itemCount > 0 {
+            let joining = min(range.count, flow.count(of: cross, fitting: remaining))
+            extend(by: mains, start..<start + joining, cross: cross)
+            start += joining
+            if start == range.upperBound { return }
+            finish(to: &lines, isLast: false)
+        }
+        // The last line stays open even when it is full, as in `appendRun`.
+        let (capacity, itemMain) = (flow.capacity(length: cross), metrics.itemMain)
+        while range.upperBound - start > capacity {
+            let line = start..<start + capacity
+            lines.append(
+                itemCount: capacity, thickness: mains.longest(of: line, missing: itemMain))
+            start += capacity
+        }
+        extend(by: mains, start..<range.upperBound, cross: cross)
+    }
+
+    private mutating func extend(by mains: Column<Float>, _ range: Range<Int>, cross: Double) {
+        if range.isEmpty { return }
+        let main = mains.longest(of: range, missing: metrics.itemMain)
+        extend(by: range.count, main: main, cross: cross)
     }
 
     /// Breaks a run of equal items.

@@ -22,8 +22,14 @@ struct BandBreaker: LineBreaker {
     ) {
         let isPlain = leaf.spans.isUniform && leaf.spans.uniform == ItemSpan.one.rawValue
         let areAlike = grid.rowThickness != nil || leaf.main(axis).isUniform
+        // A row has no more items than a band may have.
+        let passesRows = !(isPlain && areAlike) && grid.laneCount <= GridBand.itemsMax
         var index = range.lowerBound
         while index < range.upperBound {
+            if passesRows && band.rowCount <= 1 {
+                index = appendRows(leaf, index..<range.upperBound, to: &lines)
+                if index == range.upperBound { break }
+            }
             var cell = GridCell(row: 0, lane: 0, leaf.span(index), grid)
             if band.itemCount > 0 {
                 let next = band.cell(of: leaf.span(index))
@@ -41,6 +47,45 @@ struct BandBreaker: LineBreaker {
             band.append(cell, leaf, index, axis, metrics, grid)
             index += 1
         }
+    }
+
+    /// Breaks items that take one row each, up to the first one that takes several: each stands
+    /// beside the one before it where there are lanes left for it.
+    ///
+    /// - Precondition: The open band is one row, or has no items.
+    /// - Returns: The index of the first item that takes several rows, or the range's end.
+    private mutating func appendRows(
+        _ leaf: ItemLeaf, _ range: Range<Int>, to lines: inout LineBuilder
+    ) -> Int {
+        let (spans, laneCount) = (leaf.spans, grid.laneCount)
+        var row = band.onlyRow(grid)
+        var lanes = row.lanes
+        var (start, index) = (range.lowerBound, range.lowerBound)
+        while index < range.upperBound {
+            let span = ItemSpan(rawValue: spans[index])
+            if span.along != 1 { break }
+            let across = min(Int(span.across), laneCount)
+            if lanes + across > laneCount {
+                row.append(index - start, thickness: rowThickness(leaf, start..<index))
+                lines.append(itemCount: row.itemCount, thickness: row.thickness)
+                (row, lanes, start) = (GridBand.OnlyRow(), 0, index)
+            }
+            lanes += across
+            index += 1
+        }
+        if start < index {
+            row.append(index - start, thickness: rowThickness(leaf, start..<index))
+            row.lanes = lanes
+            band.begin(row, grid)
+        }
+        return index
+    }
+
+    /// How thick a row has to be for some items.
+    private func rowThickness(_ leaf: ItemLeaf, _ range: Range<Int>) -> Double {
+        if range.isEmpty { return 0 }
+        return grid.rowThickness
+            ?? leaf.main(axis).longest(of: range, missing: metrics.itemMain)
     }
 
     mutating func finish(to lines: inout LineBuilder, isLast: Bool) {

@@ -21,10 +21,40 @@ struct GridBand {
     /// Forgets all items.
     mutating func begin(laneCount: Int) {
         (itemCount, rowCount, row, nextLane) = (0, 0, 0, 0)
-        laneEnds.removeAll(keepingCapacity: true)
-        for _ in 0..<laneCount { laneEnds.append(0) }
+        if laneEnds.count == laneCount {
+            for lane in 0..<laneCount { laneEnds[lane] = 0 }
+        } else {
+            laneEnds = Array(repeating: 0, count: laneCount)
+        }
         thicknesses.removeAll(keepingCapacity: true)
-        cells.removeAll(keepingCapacity: true)
+        if !cells.isEmpty { cells.removeAll(keepingCapacity: true) }
+    }
+
+    /// A band of one row: its items fill lanes from the first one on.
+    struct OnlyRow {
+        var itemCount = 0
+        var lanes = 0
+        var thickness = 0.0
+
+        mutating func append(_ count: Int, thickness: Double) {
+            itemCount += count
+            self.thickness = max(self.thickness, thickness)
+        }
+    }
+
+    /// - Precondition: There is one row, or none.
+    func onlyRow(_ grid: GridLines) -> OnlyRow {
+        OnlyRow(
+            itemCount: itemCount, lanes: nextLane,
+            thickness: grid.rowThickness ?? thicknesses.first ?? 0)
+    }
+
+    /// Begins with a row that has items.
+    mutating func begin(_ row: OnlyRow, _ grid: GridLines) {
+        begin(laneCount: grid.laneCount)
+        (itemCount, rowCount, nextLane) = (row.itemCount, 1, row.lanes)
+        for lane in 0..<row.lanes { laneEnds[lane] = 1 }
+        if grid.storesRows { thicknesses.append(row.thickness) }
     }
 
     /// Whether an item stands in a row that another one reaches into.
