@@ -3,11 +3,19 @@ import CollectionCore
 // The shape of arguments: whether there is something to read at all. What it says is the core's
 // to judge.
 
+/// Not a part of each check: there are many.
+@inline(never)
+func invalid(
+    _ argument: CollectionError.Argument, _ fault: CollectionError.Fault
+) -> CollectionError {
+    .invalidArgument(argument, fault)
+}
+
 /// - Throws: `invalidArgument` when the pointer is NULL.
 func required<Pointee>(
     _ pointer: UnsafePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafePointer<Pointee> {
-    guard let pointer = unsafe pointer else { throw .invalidArgument(argument, .isNull) }
+    guard let pointer = unsafe pointer else { throw invalid(argument, .isNull) }
     return unsafe pointer
 }
 
@@ -15,7 +23,7 @@ func required<Pointee>(
 func required<Pointee>(
     _ pointer: UnsafeMutablePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafeMutablePointer<Pointee> {
-    guard let pointer = unsafe pointer else { throw .invalidArgument(argument, .isNull) }
+    guard let pointer = unsafe pointer else { throw invalid(argument, .isNull) }
     return unsafe pointer
 }
 
@@ -26,7 +34,7 @@ func known<Value: RawRepresentable<UInt32>>(
     _ number: UInt32, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> Value {
     guard let value = Value(rawValue: number) else {
-        throw .invalidArgument(argument, .unknownValue)
+        throw invalid(argument, .unknownValue)
     }
     return value
 }
@@ -39,9 +47,9 @@ func buffer<Entry>(
 ) throws(CollectionError) -> UnsafeBufferPointer<Entry> {
     // A `size_t` beyond half of the address space arrives as a negative number.
     if count < 0 || count > Int.max / MemoryLayout<Entry>.stride {
-        throw .invalidArgument(argument, .tooLarge)
+        throw invalid(argument, .tooLarge)
     }
-    if unsafe start == nil && count > 0 { throw .invalidArgument(argument, .isNull) }
+    if unsafe start == nil && count > 0 { throw invalid(argument, .isNull) }
     return unsafe UnsafeBufferPointer(start: start, count: count)
 }
 
@@ -55,5 +63,5 @@ func column<Entry>(
 /// - Throws: `invalidArgument` for a flag that does not exist: it would ask for something that
 ///   this version does not do.
 func checkFlags(_ flags: UInt32, _ known: UInt32) throws(CollectionError) {
-    if flags & ~known != 0 { throw .invalidArgument(.flags, .unknownValue) }
+    if flags & ~known != 0 { throw invalid(.flags, .unknownValue) }
 }

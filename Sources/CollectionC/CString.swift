@@ -6,15 +6,12 @@ func cString(_ literal: StaticString) -> UnsafePointer<CChar> {
 }
 
 extension OutputBuffer<CChar> {
-    /// Holds `text` as UTF-8 that ends in NUL.
-    mutating func write(_ text: String) {
-        let bytes = text.utf8
+    /// Holds a text in UTF-8, with NUL at its end.
+    mutating func write(_ bytes: [UInt8]) {
         let start = unsafe reserve(bytes.count + 1)
-        var index = 0
-        for byte in bytes {
-            unsafe start[index] = CChar(bitPattern: byte)
-            index += 1
+        for index in bytes.indices {
+            unsafe start[index] = CChar(bitPattern: bytes[index])
         }
-        unsafe start[index] = 0
+        unsafe start[bytes.count] = 0
     }
 }

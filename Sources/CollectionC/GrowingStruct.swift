@@ -48,7 +48,7 @@ func checkStructSize(
     _ size: Int, atLeast least: Int, _ argument: CollectionError.Argument
 ) throws(CollectionError) {
     if size < least || size > structSizeMaximum {
-        throw .invalidArgument(argument, .wrongStructSize)
+        throw invalid(argument, .wrongStructSize)
     }
 }
 
@@ -81,7 +81,7 @@ struct GrowingStructs<Struct: GrowingStruct> {
         unsafe self.count = count
         unsafe stride = count == 0 ? 0 : try value(start, argument).struct_size
         if unsafe stride % MemoryLayout<Struct>.alignment != 0 {
-            throw .invalidArgument(argument, .wrongStructSize)
+            throw invalid(argument, .wrongStructSize)
         }
     }
 
@@ -90,7 +90,7 @@ struct GrowingStructs<Struct: GrowingStruct> {
         let address = unsafe UnsafeRawPointer(start)?.advanced(by: index * stride)
         let entry = unsafe try value(address?.assumingMemoryBound(to: Struct.self), argument)
         if unsafe entry.struct_size != stride {
-            throw unsafe .invalidArgument(argument, .wrongStructSize)
+            throw unsafe invalid(argument, .wrongStructSize)
         }
         return entry
     }

@@ -220,7 +220,12 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
 /// - Parameter status: Nil: there is no such callback.
 private func check(_ status: jgb_status?) throws(CollectionError) {
     guard let status, status != JGB_OK else { return }
-    throw .layoutFailed(CollectionError.Code(rawValue: status.rawValue) ?? .invalidLayout)
+    throw failure(status)
+}
+
+@inline(never)
+private func failure(_ status: jgb_status) -> CollectionError {
+    .layoutFailed(CollectionError.Code(rawValue: status.rawValue) ?? .invalidLayout)
 }
 
 private func kinds(

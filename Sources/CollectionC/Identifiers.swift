@@ -4,6 +4,7 @@ import CollectionCore
 /// Identifiers that C passes as an array.
 ///
 /// - Throws: `limitExceeded` for more of them than there may be bytes of data.
+@inline(never)
 func identifiers(
     _ start: UnsafePointer<UInt64>?, _ count: Int, limits: Limits
 ) throws(CollectionError) -> [UInt64] {

@@ -10,7 +10,7 @@ struct LastError: ~Copyable {
 
     init() {}
 
-    mutating func note(_ error: CollectionError) {
+    mutating func note(_ error: consuming CollectionError) {
         self.error = error
         isTextCurrent = false
     }
@@ -19,7 +19,7 @@ struct LastError: ~Copyable {
     mutating func text() -> UnsafePointer<CChar> {
         guard let error else { return unsafe cString("") }
         if !isTextCurrent {
-            buffer.write(error.message)
+            buffer.write(error.messageBytes)
             isTextCurrent = true
         }
         return unsafe UnsafePointer(buffer.start) ?? cString("")

@@ -18,9 +18,10 @@ private func perform<Value>(
 
 /// Not a part of each call: there are many.
 @inline(never)
-private func note(_ error: CollectionError, in lastError: inout LastError) -> jgb_status {
+private func note(_ error: consuming CollectionError, in lastError: inout LastError) -> jgb_status {
+    let status = jgb_status(copy error)
     lastError.note(error)
-    return jgb_status(error)
+    return status
 }
 
 func perform(

@@ -24,6 +24,7 @@ typealias SnapshotPointer = UnsafeMutablePointer<ValueBox<Snapshot>>
 typealias SectionSnapshotPointer = UnsafeMutablePointer<ValueBox<SectionSnapshot>>
 
 /// A handle to a value, for the host to destroy.
+@inline(never)
 func makeHandle<Value>(_ value: Value, limits: Limits) -> OpaquePointer {
     let box = UnsafeMutablePointer<ValueBox<Value>>.allocate(capacity: 1)
     unsafe box.initialize(to: ValueBox(value, limits: limits))
@@ -71,7 +72,7 @@ func copyHandle<Value>(
 func value<Value>(
     of handle: OpaquePointer?, _ type: Value.Type, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> Value {
-    guard let handle = unsafe handle else { throw .invalidArgument(argument, .isNull) }
+    guard let handle = unsafe handle else { throw invalid(argument, .isNull) }
     return unsafe UnsafeMutablePointer<ValueBox<Value>>(handle).pointee.value
 }
 

@@ -59,12 +59,13 @@ func perform(
 
 /// Not a part of each call: there are many.
 @inline(never)
-private func note(_ error: CollectionError, of box: ViewPointer) -> jgb_status {
-    unsafe box.pointee.lastError.note(error)
-    if case .invalidUpdate(let why) = error {
+private func note(_ error: consuming CollectionError, of box: ViewPointer) -> jgb_status {
+    let status = jgb_status(copy error)
+    if case .invalidUpdate(let why) = copy error {
         unsafe box.pointee.lastInvalidUpdate = why
     }
-    return jgb_status(error)
+    unsafe box.pointee.lastError.note(error)
+    return status
 }
 
 /// The same for a call with one result, which `body` returns.

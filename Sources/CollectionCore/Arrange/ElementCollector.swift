@@ -93,6 +93,7 @@ struct ElementCollector {
     }
 
     /// The same for one that was noted.
+    @inline(never)
     mutating func appendNoted(_ attributes: LayoutAttributes, _ transform: Transform3D) {
         if !attributes.frame.isVisible(in: rect, under: transform) { return }
         if elements.count == limit {
@@ -119,6 +120,7 @@ struct ElementCollector {
         if looksLeft < 0 && !isFull { fail(.elementsNearby, Self.looksMax(limit)) }
     }
 
+    @inline(never)
     private mutating func fail(_ what: CollectionError.Limit, _ maximum: Int) {
         exceeded = what
         self.maximum = maximum

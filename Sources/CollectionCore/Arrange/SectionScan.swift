@@ -45,6 +45,7 @@ extension SectionScan {
     /// Moves to the first stored line of the section that is near.
     ///
     /// - Returns: Whether there is one.
+    @inline(never)
     mutating func moveToFirstLine() -> Bool {
         if near.start <= 0 {
             if section.lineCount == 0 { return false }
@@ -72,5 +73,6 @@ extension SectionScan {
         return line
     }
 
+    @inline(never)
     mutating func moveToNextLine() { lineCursor?.advance(in: stored.lines) }
 }

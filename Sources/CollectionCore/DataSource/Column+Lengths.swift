@@ -62,6 +62,7 @@ extension Column where Value == Float {
 
 extension Column where Value == Float {
     /// Some of the lengths that came in, rounded.
+    @inline(never)
     init(rounding lengths: Span<Float>, _ range: Range<Int>) {
         let memory = UnsafeMutablePointer<Float>.allocate(capacity: range.count)
         unsafe lengths.withUnsafeBufferPointer { lengths in

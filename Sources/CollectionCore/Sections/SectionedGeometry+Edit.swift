@@ -19,7 +19,7 @@ extension SectionedGeometry {
     @inline(never)
     mutating func removeItems(_ range: Range<Int>, fromLinesOf index: Int) {
         if range.isEmpty { return }
-        let section = body(self.section(index))
+        let section = body(ofSection: index)
         let arrangement = self.arrangement(section.place.metrics)
         setLineCount(arrangement.remove(range, from: section, &stored), of: section)
     }
@@ -35,7 +35,7 @@ extension SectionedGeometry {
         from firstItem: Int
     ) {
         if count == 0 { return }
-        let section = body(self.section(index))
+        let section = body(ofSection: index)
         let arrangement = self.arrangement(section.place.metrics)
         let lineCount = arrangement.insert(
             item..<item + count, into: section, items, from: firstItem, &stored)
@@ -51,7 +51,7 @@ extension SectionedGeometry {
         _ range: Range<Int>, ofSection index: Int, _ items: SumTree<ItemLeaf>,
         from firstItem: Int
     ) {
-        let section = body(self.section(index))
+        let section = body(ofSection: index)
         let arrangement = self.arrangement(section.place.metrics)
         if range.isEmpty || !arrangement.hasLines(section.place) { return }
         let lineCount = arrangement.mark(range, of: section, items, from: firstItem, &stored)
@@ -129,7 +129,7 @@ extension SectionedGeometry {
     mutating func sectionDidChange(
         _ index: Int, itemCount: Int, from firstChange: Int, _ items: SumTree<ItemLeaf>
     ) {
-        var section = body(self.section(index))
+        var section = body(ofSection: index)
         let changed: SectionLayout
         if itemCount == 0 {
             changed = SectionLayout(emptyWith: section.metrics)
@@ -147,7 +147,7 @@ extension SectionedGeometry {
 
     /// Places the items of a section anew, as a layout pass does, and lays it out again.
     mutating func placeAnew(_ index: Int, itemCount: Int, _ items: SumTree<ItemLeaf>) {
-        var section = body(self.section(index))
+        var section = body(ofSection: index)
         section.place.itemCount = itemCount
         let arrangement = self.arrangement(section.place.metrics)
         setLineCount(arrangement.placeAnew(section, items, &stored), of: section)

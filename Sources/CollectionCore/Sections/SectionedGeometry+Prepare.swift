@@ -8,13 +8,28 @@ extension SectionedGeometry {
         _ layout: Layout, _ dataSource: DataSource, _ container: LayoutContainer,
         keeping old: SectionedGeometry? = nil
     ) throws(CollectionError) {
-        let configuration = layout.configuration
+        let compositional = CompositionalSections(layout, container)
+        try compositional?.validate()
+        self.init(layout, container, compositional)
+        if compositional == nil { appendMetrics(of: dataSource) }
+        if let old, old.hasPlaces(like: arrangements) {
+            (stored, sections) = (old.stored, old.sections)
+            return
+        }
+        let isTooLong = layOut(dataSource, keeping: old)
+        if isTooLong { throw .contentTooLong }
+        try checkLength()
+    }
+
+    /// Without sections.
+    private init(
+        _ layout: Layout, _ container: LayoutContainer, _ compositional: CompositionalSections?
+    ) {
+        configuration = layout.configuration
         axis = configuration.scrollDirection
         self.layout = layout
-        self.configuration = configuration
         self.container = container
-        compositional = CompositionalSections(layout, container)
-        try compositional?.validate()
+        self.compositional = compositional
         if let compositional { described = compositional.described(axis, container) }
         metrics = described.metrics
         arrangements = described.arrangements
@@ -22,31 +37,33 @@ extension SectionedGeometry {
         hasHeaderLevels = false
         mayHaveOversizedItems = false
         sections = SumTree()
-        if compositional == nil {
-            metrics.reserveCapacity(1 + dataSource.metrics.count)
-            append(layout.configuration.sectionMetrics)
-            for section in dataSource.metrics { append(section) }
-        }
-        if let old, old.hasPlaces(like: arrangements) {
-            (stored, sections) = (old.stored, old.sections)
-            return
-        }
+    }
+
+    private mutating func appendMetrics(of dataSource: DataSource) {
+        metrics.reserveCapacity(1 + dataSource.metrics.count)
+        append(configuration.sectionMetrics)
+        for section in dataSource.metrics { append(section) }
+    }
+
+    /// - Returns: Whether the sections are together longer than content may be.
+    private mutating func layOut(
+        _ dataSource: DataSource, keeping old: SectionedGeometry?
+    ) -> Bool {
         var pass = LayoutPass(
             axis, metrics, arrangements, compositional, described, dataSource.items)
         pass.measures = dataSource.boundaryMeasures
         pass.keep(old)
         dataSource.sections.forEachLeaf { pass.append($0) }
-        let isTooLong = pass.isTooLong
         stored = pass.arranging.finish()
-        if isTooLong || !stored.hasExactSums { throw .contentTooLong }
         mayHaveOversizedItems = pass.mayHaveOversizedItems
         sections = SumTree(leaves: pass.sectionLeaves)
-        if compositional == nil { return }
-        described = pass.described
-        metrics = described.metrics
-        for number in metrics.indices { longest.take(metrics[number], arrangement(number)) }
-        setMeasuresOfLayout(dataSource.boundaryMeasures.ofLayout)
-        try checkLength()
+        if compositional != nil {
+            described = pass.described
+            metrics = described.metrics
+            for number in metrics.indices { longest.take(metrics[number], arrangement(number)) }
+            setMeasuresOfLayout(dataSource.boundaryMeasures.ofLayout)
+        }
+        return pass.isTooLong
     }
 
     /// Whether all items have the places that other arrangements would give them.
@@ -117,6 +134,7 @@ private struct LayoutPass: ~Copyable {
     }
 
     /// Long runs of sections are cut, so that columns of what differs stay short.
+    @inline(never)
     mutating func append(_ leaf: SectionLeaf) {
         var start = 0
         while start < leaf.count {
@@ -180,7 +198,7 @@ private struct LayoutPass: ~Copyable {
                     with: measures.ofSection(leaf.measures[index]), axis))
         }
         numbers.free()
-        return Column(count: range.count) { variants[$0] }
+        return Column(variants)
     }
 
     /// Returns what sections that refer to this number are laid out with.

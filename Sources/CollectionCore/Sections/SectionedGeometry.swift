@@ -113,6 +113,9 @@ extension SectionedGeometry {
             offset: offsets.isEmpty ? 0 : offsets.offset(ofSection: section.index))
     }
 
+    @inline(never)
+    func body(ofSection index: Int) -> SectionBody { body(section(index)) }
+
     /// Returns the arrangement of sections that refer to metrics by this number.
     func arrangement(_ metrics: Int) -> Arrangement {
         metrics < arrangements.count
@@ -155,7 +158,7 @@ extension SectionedGeometry {
             return broken
         }
         for index in 0..<sections.count {
-            let section = body(self.section(index))
+            let section = body(ofSection: index)
             let arrangement = self.arrangement(section.place.metrics)
             if let broken = arrangement.brokenInvariant(of: section, stored) { return broken }
         }

@@ -45,14 +45,11 @@ struct ItemGatherer {
     @inline(never)
     private mutating func flush() {
         if widths.isEmpty { return }
-        let count = widths.count
         leaves.appendJoining(
             ItemLeaf(
-                count: count, widths: Column(count: count) { widths[$0] },
-                heights: Column(count: count) { heights[$0] },
-                reuseIdentifiers: Column(count: count) { reuseIdentifiers[$0] },
-                sizeStates: Column(count: count) { sizeStates[$0] },
-                spans: Column(count: count) { spans[$0] }))
+                count: widths.count, widths: Column(widths), heights: Column(heights),
+                reuseIdentifiers: Column(reuseIdentifiers), sizeStates: Column(sizeStates),
+                spans: Column(spans)))
         widths.removeAll(keepingCapacity: true)
         heights.removeAll(keepingCapacity: true)
         reuseIdentifiers.removeAll(keepingCapacity: true)

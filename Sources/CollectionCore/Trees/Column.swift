@@ -19,7 +19,14 @@
         unsafe self.init(taking: memory, count: count)
     }
 
+    /// - Precondition: There are values.
+    @inline(never)
+    init(_ values: [Value]) {
+        self.init(count: values.count) { values[$0] }
+    }
+
     /// Takes over memory, and gives it back at once where all values are alike.
+    @inline(never)
     init(taking memory: UnsafeMutablePointer<Value>, count: Int) {
         uniform = unsafe memory[0]
         var index = 1
@@ -63,6 +70,7 @@
         return unsafe Column(taking: memory, count: range.count)
     }
 
+    @inline(never)
     func setting(_ value: Value, at index: Int, count: Int) -> Column {
         if isUniform && value == uniform { return self }
         if count == 1 { return Column(repeating: value) }

@@ -12,14 +12,7 @@ struct LeafParts<Leaf: SumLeaf> {
     private(set) var count = 0
     /// Leaves that have some of the parts. Neighbouring parts of one leaf name it once.
     private var leaves: [Leaf] = []
-    private var parts: [Part] = []
-
-    private struct Part {
-        /// The place among the leaves.
-        var leaf: Int
-        var start: Int
-        var count: Int
-    }
+    private var parts: [LeafPart] = []
 
     var isEmpty: Bool { parts.isEmpty }
 
@@ -31,7 +24,7 @@ struct LeafParts<Leaf: SumLeaf> {
         {
             parts[last].count += range.count
         } else {
-            parts.append(Part(leaf: index, start: range.lowerBound, count: range.count))
+            parts.append(LeafPart(leaf: index, start: range.lowerBound, count: range.count))
         }
         count += range.count
     }
@@ -46,18 +39,30 @@ struct LeafParts<Leaf: SumLeaf> {
     ///
     /// - Parameter column: The same column of each of the leaves.
     func column<Value>(_ column: (Leaf) -> Column<Value>) -> Column<Value> {
-        let first = column(leaves[0])
-        var isAlike = first.isUniform
-        for leaf in leaves where isAlike { isAlike = first.isAlike(column(leaf)) }
-        if isAlike { return first }
+        Column(gathering: leaves.map { column($0) }, parts, count: count)
+    }
+}
+
+/// Some neighbouring elements of a leaf.
+struct LeafPart {
+    /// The place among the leaves.
+    var leaf: Int
+    var start: Int
+    var count: Int
+}
+
+extension Column {
+    /// Parts of columns, one after another.
+    @inline(never)
+    fileprivate init(gathering columns: [Column], _ parts: [LeafPart], count: Int) {
+        self = columns[0]
+        var isAlike = isUniform
+        for column in columns where isAlike { isAlike = self.isAlike(column) }
+        if isAlike { return }
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
-        var (source, index) = (first, 0)
         var target = unsafe memory
         for part in parts {
-            if part.leaf != index {
-                index = part.leaf
-                source = column(leaves[index])
-            }
+            let source = columns[part.leaf]
             if part.count == 1 {
                 unsafe target.initialize(to: source[part.start])
             } else {
@@ -65,7 +70,7 @@ struct LeafParts<Leaf: SumLeaf> {
             }
             unsafe target += part.count
         }
-        return unsafe Column(taking: memory, count: count)
+        unsafe self.init(taking: memory, count: count)
     }
 }
 
@@ -101,6 +106,7 @@ struct LeafGatherer<Leaf: GatheredLeaf> {
         }
     }
 
+    @inline(never)
     private mutating func appendPart(_ leaf: Leaf, _ range: Range<Int>) {
         var start = range.lowerBound
         while start < range.upperBound {
@@ -111,6 +117,7 @@ struct LeafGatherer<Leaf: GatheredLeaf> {
         }
     }
 
+    @inline(never)
     private mutating func endRun() {
         guard let run else { return }
         self.run = nil
@@ -137,6 +144,7 @@ struct LeafGatherer<Leaf: GatheredLeaf> {
         }
     }
 
+    @inline(never)
     private mutating func endLeaf() {
         if parts.isEmpty { return }
         leaves.appendJoining(Leaf.gathered(parts))

@@ -1,19 +1,24 @@
 extension SumTree {
     /// Builds bottom up: O(leaves).
+    @inline(never)
     package init(leaves: [Leaf]) {
-        if leaves.count <= Node.fanOut {
-            let only = Node(height: 0, room: leaves.count)
-            for leaf in leaves { only.insert(leaf: leaf, at: only.count) }
-            only.addUp()
-            node = only
-            return
-        }
         node = unsafe leaves.withUnsafeBufferPointer { leaves in
             // A reference is a reference, whatever its type.
-            let references = unsafe UnsafeRawPointer(leaves.baseAddress)?
+            let start = unsafe UnsafeRawPointer(leaves.baseAddress)?
                 .assumingMemoryBound(to: AnyObject.self)
-            return unsafe Node.empty().built(
-                of: UnsafeBufferPointer(start: references, count: leaves.count))
+            let references = unsafe UnsafeBufferPointer(start: start, count: leaves.count)
+            if references.count > Node.fanOut { return unsafe Node.empty().built(of: references) }
+            let only = Node(height: 0, room: references.count)
+            unsafe only.append(leaves: references)
+            return only
         }
+    }
+}
+
+extension SumNode {
+    @inline(never)
+    fileprivate final func append(leaves: UnsafeBufferPointer<AnyObject>) {
+        for index in leaves.indices { unsafe insert(leaf: leaves[index], at: count) }
+        addUp()
     }
 }

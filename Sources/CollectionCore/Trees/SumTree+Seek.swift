@@ -118,15 +118,21 @@ extension SumTree {
 
     /// Calls `body` with each leaf, in order.
     package func forEachLeaf(_ body: (Leaf) -> Void) {
-        Self.forEachLeaf(in: root, body)
+        var leaves: [AnyObject] = []
+        node.appendLeaves(to: &leaves)
+        for leaf in leaves { body(unsafe unsafeDowncast(leaf, to: Leaf.self)) }
     }
+}
 
-    private static func forEachLeaf(in node: Node, _ body: (Leaf) -> Void) {
-        for index in 0..<node.count {
-            if node.height == 0 {
-                body(node.leaf(index))
+extension SumNode {
+    /// Appends the leaves below. A descent that called a closure would be copied for each.
+    fileprivate func appendLeaves(to leaves: inout [AnyObject]) {
+        for index in 0..<count {
+            let reference = unsafe references[index]
+            if height == 0 {
+                leaves.append(reference)
             } else {
-                forEachLeaf(in: node.child(index), body)
+                unsafe unsafeDowncast(reference, to: SumNode.self).appendLeaves(to: &leaves)
             }
         }
     }

@@ -13,9 +13,7 @@ extension SumTree {
         }
         // A run of equal elements may be billions long: only a leafful of it is taken apart.
         let start = local - local % Leaf.capacity
-        var leaf = place.leaf
-        if start > 0 { (_, leaf) = leaf.split(at: start) }
-        if leaf.count > Leaf.capacity { (leaf, _) = leaf.split(at: Leaf.capacity) }
+        let leaf = place.leaf.leafful(from: start)
         let first = place.before.count + start
         replaceSubrange(
             first..<first + leaf.count, with: Optional(replacement(leaf, local - start)))
@@ -49,6 +47,14 @@ extension SumTree {
 
     private static func typed(_ node: SumNode) -> Node {
         unsafe unsafeDowncast(node, to: Node.self)
+    }
+}
+
+extension SumLeaf {
+    /// The elements from `start` on, no more of them than a leaf is to have.
+    @inline(never)
+    fileprivate func leafful(from start: Int) -> Self {
+        copy(of: start..<min(start + Self.capacity, count))
     }
 }
 

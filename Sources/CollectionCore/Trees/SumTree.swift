@@ -17,6 +17,7 @@ package struct SumTree<Leaf: SumLeaf> {
     /// The root as edits know it.
     var node: SumNode
 
+    @inline(never)
     package init() {
         node = Node.empty()
     }

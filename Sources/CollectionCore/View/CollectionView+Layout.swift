@@ -91,6 +91,7 @@ extension CollectionView {
     var isLed: Bool { interactive.map { !$0.isOver } ?? false }
 
     /// The layout as display frames show it. Copies share storage.
+    @inline(never)
     mutating func shownLayout() -> ShownLayout {
         interactive?.shownLayout(stage, in: viewport) ?? ShownLayout(stage, in: viewport)
     }

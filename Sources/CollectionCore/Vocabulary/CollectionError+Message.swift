@@ -21,7 +21,10 @@ extension CollectionError {
     }
 
     /// What is wrong, which one it is and why, in a sentence.
-    public var message: String { sentence.text }
+    public var message: String { String(decoding: messageBytes, as: UTF8.self) }
+
+    /// The message as UTF-8.
+    package var messageBytes: [UInt8] { sentence.text }
 
     private var sentence: Sentence {
         switch self {

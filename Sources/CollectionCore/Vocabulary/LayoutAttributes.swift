@@ -68,6 +68,7 @@ public struct Transform3D: Equatable, Sendable, BitwiseCopyable {
     public static let identity = Transform3D(
         elements: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
+    @inline(never)
     public static func == (left: Transform3D, right: Transform3D) -> Bool {
         for index in 0..<16 where left.elements[index] != right.elements[index] { return false }
         return true

@@ -1,10 +1,14 @@
 /// What is said to people, put together from pieces. Each piece is a call: a string's own
-/// interpolation would be copied to wherever a message is made.
+/// interpolation would be copied to wherever a message is made. The text is bytes, for strings that
+/// grow are twenty kilobytes of code.
 struct Sentence: ExpressibleByStringInterpolation {
-    var text: String
+    /// UTF-8.
+    var text: [UInt8]
 
     init(stringLiteral literal: StaticString) {
-        text = "\(literal)"
+        var pieces = StringInterpolation()
+        pieces.appendLiteral(literal)
+        text = pieces.text
     }
 
     init(stringInterpolation pieces: StringInterpolation) {
@@ -12,27 +16,33 @@ struct Sentence: ExpressibleByStringInterpolation {
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var text = ""
+        fileprivate var text: [UInt8] = []
+
+        fileprivate init() {}
 
         init(literalCapacity: Int, interpolationCount: Int) {}
 
         @inline(never)
         mutating func appendLiteral(_ literal: StaticString) {
-            text += "\(literal)"
+            let bytes = unsafe UnsafeBufferPointer(
+                start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+            for index in bytes.indices { unsafe text.append(bytes[index]) }
         }
 
-        @inline(never)
         mutating func appendInterpolation(_ number: Int) {
-            text += "\(number)"
+            if number < 0 { appendLiteral("-") }
+            appendInterpolation(UInt64(number.magnitude))
         }
 
         mutating func appendInterpolation(_ number: UInt32) {
-            appendInterpolation(Int(number))
+            appendInterpolation(UInt64(number))
         }
 
+        /// In decimal digits.
         @inline(never)
-        mutating func appendInterpolation(_ identifier: UInt64) {
-            text += "\(identifier)"
+        mutating func appendInterpolation(_ number: UInt64) {
+            if number >= 10 { appendInterpolation(number / 10) }
+            text.append(UInt8(ascii: "0") + UInt8(number % 10))
         }
 
         mutating func appendInterpolation(_ words: StaticString) {

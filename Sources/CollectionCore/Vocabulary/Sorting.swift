@@ -40,13 +40,9 @@ extension Array where Element: Comparable {
             let end = Self.endOfRun(from: middle, in: self)
             var (left, right) = (start, middle)
             while left < middle || right < end {
-                if right == end || left < middle && !(self[right] < self[left]) {
-                    other.append(self[left])
-                    left += 1
-                } else {
-                    other.append(self[right])
-                    right += 1
-                }
+                let isLeft = right == end || left < middle && !(self[right] < self[left])
+                other.append(self[isLeft ? left : right])
+                if isLeft { left += 1 } else { right += 1 }
             }
             start = end
         }

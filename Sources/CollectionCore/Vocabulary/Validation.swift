@@ -36,8 +36,14 @@ extension Length {
     static func validateFinite(
         _ value: Double, _ argument: CollectionError.Argument, index: Int
     ) throws(CollectionError) {
-        if value.isNaN { throw .invalidNumber(argument, index: index, .notANumber) }
-        if value.isInfinite { throw .invalidNumber(argument, index: index, .infinite) }
+        if !value.isFinite { throw notFinite(value, argument, index: index) }
+    }
+
+    @inline(never)
+    private static func notFinite(
+        _ value: Double, _ argument: CollectionError.Argument, index: Int
+    ) -> CollectionError {
+        .invalidNumber(argument, index: index, value.isNaN ? .notANumber : .infinite)
     }
 }
 

@@ -29,6 +29,7 @@ extension OrthogonalRow {
     /// A group, as a line; where it begins counts from the first one's start on.
     ///
     /// - Complexity: O(log n)
+    @inline(never)
     func group(_ index: Int, _ stored: StoredLines) -> PlacedLine {
         if groups.storesGroups {
             let base = stored.lines.position(at: section.firstLine)
@@ -65,23 +66,22 @@ extension OrthogonalRow {
         in near: Interval, _ stored: StoredLines, _ body: (PlacedLine) -> Bool
     ) {
         if groupCount == 0 { return }
+        var place: (cursor: LineCursor, base: LinePosition)?
+        var (index, end) = (0, groupCount)
         if groups.storesGroups {
-            guard
-                let found = stored.firstLine(of: section, endingAtOrAfter: near.start)
-            else { return }
-            var cursor = found.cursor
-            while cursor.position.count < section.firstLine + section.lineCount {
-                let line = cursor.line(from: found.base, section.metrics)
-                if line.start > near.end || !body(line) { return }
-                cursor.advance(in: stored.lines)
-            }
-            return
+            place = stored.firstLine(of: section, endingAtOrAfter: near.start)
+            guard let place else { return }
+            (index, end) = (place.cursor.position.count - section.firstLine, section.lineCount)
+        } else {
+            let run = LineRun(length: groups.lengths.thickness, spacing: groups.spacing)
+            index = run.firstIndex(endingAtOrAfter: near.start, count: groupCount)
         }
-        let run = LineRun(length: groups.lengths.thickness, spacing: groups.spacing)
-        var index = run.firstIndex(endingAtOrAfter: near.start, count: groupCount)
-        while index < groupCount {
-            let line = group(index, stored)
+        while index < end {
+            let line =
+                place.map { $0.cursor.line(from: $0.base, section.metrics) }
+                ?? group(index, stored)
             if line.start > near.end || !body(line) { return }
+            place?.cursor.advance(in: stored.lines)
             index += 1
         }
     }

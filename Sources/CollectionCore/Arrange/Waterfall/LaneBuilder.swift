@@ -44,22 +44,12 @@ struct LaneBuilder {
         if steps.isEmpty { return }
         leaves.appendJoining(
             LaneLeaf(
-                count: steps.count, steps: Self.column(steps), lengths: Self.column(lengths),
-                gaps: Self.column(gaps), continuations: Self.column(continuations)))
+                count: steps.count, steps: Column(steps), lengths: Column(lengths),
+                gaps: Column(gaps), continuations: Column(continuations)))
         steps.removeAll(keepingCapacity: true)
         lengths.removeAll(keepingCapacity: true)
         gaps.removeAll(keepingCapacity: true)
         continuations.removeAll(keepingCapacity: true)
-    }
-
-    @inline(never)
-    private static func column(_ values: [Double]) -> Column<Double> {
-        Column(count: values.count) { values[$0] }
-    }
-
-    @inline(never)
-    private static func column(_ values: [UInt32]) -> Column<UInt32> {
-        Column(count: values.count) { values[$0] }
     }
 }
 

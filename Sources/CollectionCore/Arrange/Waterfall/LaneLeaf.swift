@@ -16,6 +16,7 @@ package final class LaneLeaf: SumLeaf {
     /// 1 where the item takes the lane before this one as well, otherwise 0.
     let continuations: Column<UInt32>
 
+    @inline(never)
     init(
         count: Int, steps: Column<UInt32>, lengths: Column<Double>,
         gaps: Column<Double> = Column(repeating: 0),

@@ -43,10 +43,16 @@ struct ElementOrder {
         rank(from: numbers.upperBound) - rank(from: numbers.lowerBound)
     }
 
-    /// Calls `body` with the number and the slot of each element, in their order.
-    func forEachElement(_ body: (_ number: Int, _ slot: Int) -> Void) {
+    @inline(never)
+    private var slotsOfRuns: [Range<Int>] {
         var runs: [Range<Int>] = []
         slots.forEachRun { runs.append($0) }
+        return runs
+    }
+
+    /// Calls `body` with the number and the slot of each element, in their order.
+    func forEachElement(_ body: (_ number: Int, _ slot: Int) -> Void) {
+        let runs = slotsOfRuns
         var (run, offset, number) = (0, 0, -1)
         steps.forEachLeaf { leaf in
             let steps = leaf.thicknesses

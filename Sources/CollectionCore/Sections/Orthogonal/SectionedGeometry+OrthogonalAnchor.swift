@@ -5,19 +5,24 @@ extension SectionedGeometry {
     ///
     /// - Parameter isConcerned: Of which sections to do so.
     /// - Complexity: O(log n + visible) for each of them
-    @inline(never)
     mutating func holdOffsets(
         _ items: SumTree<ItemLeaf>, where isConcerned: (UInt32) -> Bool
     ) {
-        for (index, entry) in offsets.entries.enumerated()
-        where !entry.isHeld && entry.offset > 0 && isConcerned(entry.section) {
-            guard let row = row(of: section(Int(entry.section))) else { continue }
-            var held = entry
-            held.isHeld = true
-            held.greatest = row.greatestOffset
-            held.anchors = anchors(of: row, offset: entry.offset, items)
-            offsets.replace(index, by: held)
+        for index in offsets.entries.indices where isConcerned(offsets.entries[index].section) {
+            holdOffset(index, items)
         }
+    }
+
+    @inline(never)
+    private mutating func holdOffset(_ index: Int, _ items: SumTree<ItemLeaf>) {
+        let entry = offsets.entries[index]
+        if entry.isHeld || entry.offset <= 0 { return }
+        guard let row = row(of: section(Int(entry.section))) else { return }
+        var held = entry
+        held.isHeld = true
+        held.greatest = row.greatestOffset
+        held.anchors = anchors(of: row, offset: entry.offset, items)
+        offsets.replace(index, by: held)
     }
 
     /// The first items that the container shows something of, in order.
