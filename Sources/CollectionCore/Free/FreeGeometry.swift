@@ -19,9 +19,6 @@ class FreeGeometry {
     /// Whether it has been laid out for these bounds, where that depends on more than their size.
     func isCurrent(for bounds: Rect) -> Bool { true }
 
-    /// Why it could not answer a question that throws nothing; nil: there was nothing to fail.
-    func takeError() -> CollectionError? { nil }
-
     /// Whether attributes change as the content offset does.
     var followsContentOffset: Bool { false }
 
@@ -41,10 +38,11 @@ class FreeGeometry {
     ///
     /// - Precondition: The index path exists in the data.
     /// - Returns: Nil where the layout has no such element.
+    /// - Throws: What a custom layout throws; the next question asks the layout again.
     func attributes(
         for element: Element, visible: Interval, of items: SumTree<ItemLeaf>,
         transforms: inout [Transform3D]
-    ) -> LayoutAttributes? {
+    ) throws(CollectionError) -> LayoutAttributes? {
         nil
     }
 

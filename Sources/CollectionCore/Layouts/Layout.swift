@@ -44,11 +44,6 @@ public indirect enum Layout: Equatable, Sendable {
         }
     }
 
-    var isWaterfall: Bool {
-        if case .waterfall = self { return true }
-        return false
-    }
-
     var isCustom: Bool { custom != nil }
 
     /// The host's own, if it is one.

@@ -87,7 +87,8 @@ extension VisibleElements {
         _ index: Int, _ element: Element, _ matrices: inout [Transform3D],
         _ transition: Transition?, _ layout: ShownLayout
     ) -> LayoutAttributes? {
-        let place = layout.attributes(for: element, transforms: &matrices)
+        // Nothing fails any more: a custom layout has said before where visible elements are.
+        let place = try? layout.attributes(for: element, transforms: &matrices)
         guard let answers = transition?.answers else { return place }
         var standard = layoutAttributes(index)
         standard.element = element

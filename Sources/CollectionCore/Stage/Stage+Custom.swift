@@ -104,10 +104,6 @@ extension Stage {
         added.offset = .zero
     }
 
-    /// Forgets the error of a question that cannot fail, such as the one for the item at a point:
-    /// the error is no fault of the next call.
-    func forgetErrors() { _ = custom?.geometry?.takeError() }
-
     /// Returns whether a custom layout has been asked about the data as it is, in these bounds. If
     /// not, a question would prepare it for data that it is not to be told of.
     func isCustomCurrent(for bounds: Rect) -> Bool {

@@ -15,7 +15,7 @@ extension Stage {
             guard
                 let element = pool.element(
                     for: preferred.reusableView, generation: preferred.generation),
-                let original = original(of: element, in: viewport)
+                let original = try original(of: element, in: viewport)
             else { continue }
             let size = preferred.size.roundedAsItemSize
             let change = try change(of: element, to: size)
@@ -56,9 +56,11 @@ extension Stage {
         case isTheLayouts
     }
 
-    private func original(of element: Element, in viewport: Viewport) -> LayoutAttributes? {
+    private func original(
+        of element: Element, in viewport: Viewport
+    ) throws(CollectionError) -> LayoutAttributes? {
         var transforms: [Transform3D] = []
-        return attributes(
+        return try attributes(
             for: element, visible: visibleInterval(viewport), transforms: &transforms)
     }
 

@@ -13,13 +13,14 @@ extension Stage {
     /// - Precondition: All is laid out, and the index path exists in the data.
     /// - Parameter visible: The visible interval along the main axis: pinned views keep to it.
     /// - Returns: Nil where the layout has no such element.
+    /// - Throws: What a custom layout throws.
     /// - Complexity: O(log n)
     @inline(never)
     func attributes(
         for element: Element, visible: Interval, transforms: inout [Transform3D]
-    ) -> LayoutAttributes? {
+    ) throws(CollectionError) -> LayoutAttributes? {
         if let free {
-            return free.attributes(
+            return try free.attributes(
                 for: element, visible: visible, of: dataSource.items, transforms: &transforms)
         }
         return geometry.attributes(for: element, visible: visible, of: dataSource.items)
@@ -55,17 +56,22 @@ extension Stage {
     /// or the far one; on a path, the offset at which the element rests.
     ///
     /// - Precondition: All is laid out, and the index path exists in the data.
+    /// - Throws: What a custom layout throws.
     @inline(never)
-    func edge(of anchor: AnchorElement, in viewport: Viewport) -> Double? {
-        edge(of: anchor, visible: visibleInterval(viewport))
+    func edge(
+        of anchor: AnchorElement, in viewport: Viewport
+    ) throws(CollectionError) -> Double? {
+        try edge(of: anchor, visible: visibleInterval(viewport))
     }
 
     /// Returns the same edge; `visible` is the visible interval along the main axis.
     @inline(never)
-    func edge(of anchor: AnchorElement, visible: Interval) -> Double? {
+    func edge(
+        of anchor: AnchorElement, visible: Interval
+    ) throws(CollectionError) -> Double? {
         var transforms: [Transform3D] = []
         guard
-            let frame = attributes(
+            let frame = try attributes(
                 for: anchor.element, visible: visible, transforms: &transforms)?.frame
         else { return nil }
         if let free { return free.edge(of: frame, isLast: anchor.isLast) }

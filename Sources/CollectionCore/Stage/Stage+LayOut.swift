@@ -70,7 +70,7 @@ extension Stage {
         if !dataSource.hasTooManyMetrics { return }
         if !needsLayout { geometry.holdOffsets(dataSource.items) { _ in true } }
         dataSource.forgetUnusedMetrics()
-        if !needsLayout, layout.isWaterfall,
+        if !needsLayout, geometry.remembersPlaces,
             let renewed = try? SectionedGeometry(
                 layout, dataSource, geometry.container, keeping: geometry)
         {

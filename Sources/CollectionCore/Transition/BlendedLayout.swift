@@ -60,12 +60,12 @@ extension ShownLayout {
     /// asked in time.
     func blendedAttributes(
         for element: Element, _ blended: BlendedLayout, transforms: inout [Transform3D]
-    ) -> LayoutAttributes? {
+    ) throws(CollectionError) -> LayoutAttributes? {
         if stage.free?.isUnknown(element) ?? false { return nil }
         if blended.other.stage.free?.isUnknown(element) ?? false { return nil }
         var matrices: [Transform3D] = []
-        let own = ownAttributes(for: element, transforms: &matrices)
-        let other = blended.other.ownAttributes(for: element, transforms: &matrices)
+        let own = try ownAttributes(for: element, transforms: &matrices)
+        let other = try blended.other.ownAttributes(for: element, transforms: &matrices)
         return blended.blend.attributes(
             own, matrices, other, matrices, transforms: &transforms)
     }
@@ -99,10 +99,11 @@ extension LayoutBlend {
     ///
     /// - Parameter found: Those of the old one, by identity; the others are put among them.
     /// - Parameter limit: The most elements; those that the new layout shows come first.
+    /// - Throws: What a custom layout throws.
     func merge(
         _ own: ShownLayout, _ found: inout ElementCollector, _ other: ShownLayout,
         _ otherFound: ElementCollector, limit: Int
-    ) {
+    ) throws(CollectionError) {
         var merged: [LayoutAttributes] = []
         var transforms: [Transform3D] = []
         merged.reserveCapacity(found.elements.count + otherFound.elements.count)
@@ -121,9 +122,10 @@ extension LayoutBlend {
             }
             let element = isOwn ? lefts[left].element : rights[right].element
             var looked: [Transform3D] = []
-            let old = isOwn ? lefts[left] : own.ownAttributes(for: element, transforms: &looked)
+            let old =
+                try isOwn ? lefts[left] : own.ownAttributes(for: element, transforms: &looked)
             let new =
-                isOther ? rights[right] : other.ownAttributes(for: element, transforms: &looked)
+                try isOther ? rights[right] : other.ownAttributes(for: element, transforms: &looked)
             if let one = attributes(
                 old, isOwn ? found.transforms : looked, new,
                 isOther ? otherFound.transforms : looked, transforms: &transforms)

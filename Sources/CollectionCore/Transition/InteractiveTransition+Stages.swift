@@ -5,16 +5,21 @@ extension InteractiveTransition {
     /// - Parameter own: The stage of the view's layout.
     /// - Parameter anchor: The element that keeps its place; nil without one.
     /// - Parameter shown: The viewport of the last display frame.
+    /// - Parameter mustFindAnchor: Whether the call fails if a custom layout fails to say where the
+    ///   anchor is; otherwise the anchor counts as unmoved.
     func layOut(
-        _ own: inout Stage, for input: LayoutInput, _ anchor: AnchorElement?, shown: Viewport
+        _ own: inout Stage, for input: LayoutInput, _ anchor: AnchorElement?, shown: Viewport,
+        mustFindAnchor: Bool
     ) throws(CollectionError) {
         try change?.tell()
         let anchor = motion.isPlaced ? anchor : nil
         motion.ownMovement += try own.layOutNotingMovement(
-            for: input.moved(by: motion.ownShift), anchor, shown: shown)
+            for: input.moved(by: motion.ownShift), anchor, shown: shown,
+            mustFindAnchor: mustFindAnchor)
         if isOver { return }
         motion.otherMovement += try other.layOutNotingMovement(
-            for: input.moved(by: motion.otherShift), anchor, shown: shown)
+            for: input.moved(by: motion.otherShift), anchor, shown: shown,
+            mustFindAnchor: mustFindAnchor)
     }
 
     /// Lays both stages out at once after the attributes changed that the host sends, as only until
@@ -108,7 +113,7 @@ extension InteractiveTransition {
         collector.forgetPlaces()
         try other.collectElements(
             in: otherViewport.bounds, visible: otherLayout.visible, limit: limit, into: &collector)
-        blend.merge(ownLayout, &found, otherLayout, collector, limit: limit)
+        try blend.merge(ownLayout, &found, otherLayout, collector, limit: limit)
     }
 }
 
@@ -136,12 +141,13 @@ extension InteractiveTransition {
     /// - Parameter adjustment: The adjustment of the view's own layout.
     /// - Parameter anchor: The element that keeps its place between the layouts; nil without one.
     /// - Parameter isShown: Whether a display frame has shown this data: then offsets differ.
+    /// - Throws: What a custom layout throws.
     func place(
         _ own: Stage, _ asked: Viewport, adjustment: Point, _ anchor: AnchorElement?,
         shown: Viewport, isShown: Bool
-    ) -> Point {
+    ) throws(CollectionError) -> Point {
         if isShown {
-            motion.distance = distanceToOther(
+            motion.distance = try distanceToOther(
                 own, asked.moved(by: adjustment), anchor, shown: shown)
         }
         return progress(own, adjustment)
@@ -174,10 +180,10 @@ extension InteractiveTransition {
     /// where it is on screen.
     private func distanceToOther(
         _ own: Stage, _ asked: Viewport, _ anchor: AnchorElement?, shown: Viewport
-    ) -> Point {
+    ) throws(CollectionError) -> Point {
         var positions: (was: Double, now: Double)?
-        if let anchor, let was = own.edge(of: anchor, in: shown),
-            let now = other.edge(of: anchor, in: shown)
+        if let anchor, let was = try own.edge(of: anchor, in: shown),
+            let now = try other.edge(of: anchor, in: shown)
         {
             positions = (was, now)
         }
@@ -198,29 +204,36 @@ extension Stage {
     }
 
     fileprivate mutating func layOutNotingMovement(
-        for input: LayoutInput, _ anchor: AnchorElement?, shown: Viewport
+        for input: LayoutInput, _ anchor: AnchorElement?, shown: Viewport, mustFindAnchor: Bool
     ) throws(CollectionError) -> Double {
         if custom == nil && isLaidOut(for: input.viewport) { return 0 }
         var was: Double?
         if let custom {
             was = custom.knownEdge(of: anchor, in: input.viewport.bounds, needsLayout: needsLayout)
         } else if !needsLayout {
-            // Without a layout of this data there is no place where the anchor was.
-            was = anchor.flatMap { edge(of: $0, in: shown) }
+            // Without a layout of this data there is no place where the anchor was. No layout of
+            // the engine's own fails to say the place.
+            was = anchor.flatMap { try? edge(of: $0, in: shown) }
         }
         try layOut(for: input)
-        guard let was, let now = anchor.flatMap({ edge(of: $0, in: shown) }) else { return 0 }
-        return now - was
+        guard let was, let anchor else { return 0 }
+        do throws(CollectionError) {
+            return try edge(of: anchor, in: shown).map { $0 - was } ?? 0
+        } catch {
+            if mustFindAnchor { throw error }
+            return 0
+        }
     }
 
     fileprivate mutating func layOutAttributesAgain(
         _ state: ExplicitState, _ anchor: AnchorElement?, shown: Viewport
     ) -> Double {
         guard let explicit = layout.explicit else { return 0 }
-        let was = needsLayout ? nil : anchor.flatMap { edge(of: $0, in: shown) }
+        // An explicit layout fails no question.
+        let was = needsLayout ? nil : anchor.flatMap { try? edge(of: $0, in: shown) }
         needsLayout = true
         layOut(explicit, state, for: shown)
-        guard let was, let now = anchor.flatMap({ edge(of: $0, in: shown) }) else { return 0 }
+        guard let was, let now = anchor.flatMap({ try? edge(of: $0, in: shown) }) else { return 0 }
         return now - was
     }
 
@@ -233,9 +246,11 @@ extension Stage {
         _ input: LayoutInput, shown: Viewport
     ) -> Double {
         try? layOut(for: input)
+        // The update is made, and fails no more: an anchor that a custom layout fails to place
+        // counts as unmoved.
         guard !needsLayout, let way, let before,
-            let was = before.stage.edge(of: way.was, visible: before.visible),
-            let now = edge(of: way.now, in: shown)
+            let was = try? before.stage.edge(of: way.was, visible: before.visible),
+            let now = try? edge(of: way.now, in: shown)
         else { return 0 }
         return now - was
     }

@@ -15,21 +15,23 @@ struct ShownLayout {
 
     /// Returns the attributes of one element, visible or not. The matrix that the attributes refer
     /// to is added to `transforms`.
+    ///
+    /// - Throws: What a custom layout throws.
     @inline(never)
     func attributes(
         for element: Element, transforms: inout [Transform3D]
-    ) -> LayoutAttributes? {
+    ) throws(CollectionError) -> LayoutAttributes? {
         if let blended {
-            return blendedAttributes(for: element, blended, transforms: &transforms)
+            return try blendedAttributes(for: element, blended, transforms: &transforms)
         }
-        return ownAttributes(for: element, transforms: &transforms)
+        return try ownAttributes(for: element, transforms: &transforms)
     }
 
     /// Returns the attributes of one element in the stage alone, without the blend.
     @inline(never)
     func ownAttributes(
         for element: Element, transforms: inout [Transform3D]
-    ) -> LayoutAttributes? {
-        stage.attributes(for: element, visible: visible, transforms: &transforms)
+    ) throws(CollectionError) -> LayoutAttributes? {
+        try stage.attributes(for: element, visible: visible, transforms: &transforms)
     }
 }

@@ -119,8 +119,9 @@ extension Transition {
                     ElementAppearance.fade.applied(to: target, in: bounds, transforms: &origins))
             }
         }
+        // The display frame fails no more: an element that a custom layout fails to place appears.
         guard
-            var old = past.layout.attributes(for: element, transforms: &origins)
+            var old = try? past.layout.attributes(for: element, transforms: &origins)
         else { return appearing(target, in: bounds) }
         old.frame.x += past.shift.x
         old.frame.y += past.shift.y

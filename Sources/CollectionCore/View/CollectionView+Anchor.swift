@@ -19,25 +19,27 @@ extension CollectionView {
     private mutating func setAnchor(toItemAt path: IndexPath) throws(CollectionError) {
         _ = try stage.dataSource.itemIndex(of: path)
         try prepare(viewport.bounds)
-        anchor.item = AnchoredItem(indexPath: path, start: start(ofItemAt: path))
+        // An item that a custom layout fails to place is an anchor without a place.
+        anchor.item = AnchoredItem(indexPath: path, start: try? start(ofItemAt: path))
     }
 
     /// Remembers where the item is that the host named as the anchor.
     mutating func noteAnchor() {
         guard let item = anchor.item else { return }
+        // Nothing fails any more: a custom layout has said before where the item is.
         anchor.item = AnchoredItem(
-            indexPath: item.indexPath, start: start(ofItemAt: item.indexPath))
+            indexPath: item.indexPath, start: try? start(ofItemAt: item.indexPath))
     }
 
     /// Returns where an item begins along the main axis: in an interactive transition, where
     /// display frames show it.
-    private mutating func start(ofItemAt path: IndexPath) -> Double? {
+    private mutating func start(ofItemAt path: IndexPath) throws(CollectionError) -> Double? {
         let item = AnchorElement(element: .cell(path), isLast: false)
-        if !isLed { return stage.edge(of: item, in: viewport) }
+        if !isLed { return try stage.edge(of: item, in: viewport) }
         let shown = shownLayout()
-        if shown.blended == nil { return shown.stage.edge(of: item, visible: shown.visible) }
+        if shown.blended == nil { return try shown.stage.edge(of: item, visible: shown.visible) }
         var transforms: [Transform3D] = []
-        return shown.attributes(for: .cell(path), transforms: &transforms)
+        return try shown.attributes(for: .cell(path), transforms: &transforms)
             .map { stage.configuration.scrollDirection.mainStart($0.frame) }
     }
 
@@ -45,15 +47,18 @@ extension CollectionView {
     /// screen.
     ///
     /// - Parameter asked: The viewport as the host asked for it.
+    /// - Throws: What a custom layout throws.
     /// - Complexity: O(log n + visible elements)
-    mutating func contentOffsetAdjustment(_ asked: Viewport) -> Point {
+    mutating func contentOffsetAdjustment(
+        _ asked: Viewport
+    ) throws(CollectionError) -> Point {
         let axis = stage.configuration.scrollDirection
         var positions: (was: Double, now: Double)?
         if let (element, was) = screen.anchorEdge(anchor, axis) {
             // Visible elements are in the window, where it has gone along with updates.
             if screen.window.hasFollowed && anchor.item == nil {
                 positions = (was, was + screen.window.followedDistance)
-            } else if let now = stage.edge(of: element, in: viewport) {
+            } else if let now = try stage.edge(of: element, in: viewport) {
                 positions = (was, now)
             }
         }

@@ -20,7 +20,6 @@ extension CollectionView {
             try state.layout.finalizeCollectionViewUpdates()
         }
         try layoutChange?.finalize()
-        if let error = stage.free?.takeError() { throw error }
     }
 
     /// The layout that is replaced says where elements go, or the one that is updated.
@@ -61,12 +60,11 @@ extension CollectionView {
         else { return }
         var transforms: [Transform3D] = []
         for target in screen.collector.value.elements {
-            _ = old.attributes(
+            // The old layout is on its way out: what it fails to say, it does not know.
+            _ = try? old.attributes(
                 for: target.element, visible: Interval(0, 0), of: stage.dataSource.items,
                 transforms: &transforms)
         }
-        // It is on its way out: what it cannot say, it does not know.
-        _ = old.takeError()
     }
 
     /// Has the layout say where elements are that leave the screen, and the anchor.
@@ -74,14 +72,14 @@ extension CollectionView {
         guard let state = stage.custom, let geometry = state.geometry else { return }
         var transforms: [Transform3D] = []
         if let item = anchor.item {
-            _ = stage.attributes(
+            _ = try stage.attributes(
                 for: .cell(item.indexPath), visible: stage.visibleInterval(viewport),
                 transforms: &transforms)
         }
         if screen.isReloaded || !transitions.isRunning { return }
         for index in screen.visible.elements.indices
         where !screen.visible.fate(index).contains(.isGone) {
-            _ = geometry.attributes(
+            _ = try geometry.attributes(
                 for: screen.visible.followedElement(index), visible: Interval(0, 0),
                 of: stage.dataSource.items, transforms: &transforms)
         }

@@ -36,7 +36,6 @@ extension CollectionView {
         _ request: DisplayFrameRequest
     ) throws(CollectionError) {
         screen.collector.forgetPlaces()
-        forgetErrors()
         if let interactive {
             try showInteractive(request, interactive)
             return
@@ -75,7 +74,8 @@ extension CollectionView {
             adjustment = invalidationAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
         } else if stage.didChange && screen.isShown {
-            adjustment = contentOffsetAdjustment(viewport.at(bounds))
+            // Only a custom layout fails here: then the whole stage is put back.
+            adjustment = try contentOffsetAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
         }
         do throws(CollectionError) {

@@ -8,17 +8,17 @@ extension CollectionView {
         let before = stage
         let (other, motion) = (interactive.other, interactive.motion)
         do throws(CollectionError) {
-            try prepare(request.bounds)
+            try prepare(request.bounds, mustFindAnchor: true)
             try interactive.tellOfUpdates(stage)
-            let was = anchorEdge(interactive)
+            let was = try anchorEdge(interactive)
             let diagnostics = try applyPreferredSizes(request.preferredSizes)
-            if let was, let now = anchorEdge(interactive) {
+            if let was, let now = try anchorEdge(interactive) {
                 interactive.motion.ownMovement += now - was
             }
             stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
             var bounds = request.bounds
             bounds.move(by: anchor.adjustments.sum(after: request.adjustedSequence))
-            let adjustment = interactiveAdjustment(viewport.at(bounds), interactive)
+            let adjustment = try interactiveAdjustment(viewport.at(bounds), interactive)
             bounds.move(by: adjustment)
             try interactive.settleCustom(&stage, for: layoutInput(bounds))
             if interactive.isOver {
@@ -43,9 +43,14 @@ extension CollectionView {
     }
 
     /// Returns where the anchor is along the main axis, once the transition is placed.
-    mutating func anchorEdge(_ interactive: InteractiveTransition) -> Double? {
+    ///
+    /// - Throws: What a custom layout throws.
+    mutating func anchorEdge(
+        _ interactive: InteractiveTransition
+    ) throws(CollectionError) -> Double? {
         if !interactive.motion.isPlaced { return nil }
-        return screen.anchor(anchor).flatMap { stage.edge(of: $0, in: viewport) }
+        guard let element = screen.anchor(anchor) else { return nil }
+        return try stage.edge(of: element, in: viewport)
     }
 
     /// Returns by how much the content offset is to move: with progress, and with the anchor in
@@ -54,7 +59,7 @@ extension CollectionView {
     /// - Parameter asked: The viewport as the host asked for it.
     private mutating func interactiveAdjustment(
         _ asked: Viewport, _ interactive: InteractiveTransition
-    ) -> Point {
+    ) throws(CollectionError) -> Point {
         if interactive.isOver || interactive.motion.isPlaced {
             return interactive.offsetAdjustment(stage, asked)
         }
@@ -62,9 +67,9 @@ extension CollectionView {
         if stage.added.offset != .zero {
             adjustment = invalidationAdjustment(asked)
         } else if screen.isShown && (stage.didChange || interactive.other.didChange) {
-            adjustment = contentOffsetAdjustment(asked)
+            adjustment = try contentOffsetAdjustment(asked)
         }
-        return interactive.place(
+        return try interactive.place(
             stage, asked, adjustment: adjustment, screen.anchor(anchor), shown: viewport,
             isShown: screen.isShown)
     }
@@ -75,7 +80,6 @@ extension CollectionView {
         guard let custom = stage.custom else { return }
         try askWhatIsAskedLater(stage)
         if !custom.updates.isEmpty { try custom.layout.finalizeCollectionViewUpdates() }
-        if let error = stage.free?.takeError() { throw error }
     }
 
     /// Notes that a display frame shows what the other layout said, too.

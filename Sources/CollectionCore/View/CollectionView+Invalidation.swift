@@ -23,11 +23,12 @@ extension CollectionView {
             stage.invalidate(with: context)
             return
         }
-        // The data is what was laid out: so it is known where the anchor was.
-        let was = anchorEdge(interactive)
+        // The data is what was laid out: so it is known where the anchor was. The layout is the
+        // engine's own, and fails no question.
+        let was = try? anchorEdge(interactive)
         stage.invalidate(with: context)
         try? stage.layOut(for: layoutInput(viewport.bounds))
-        guard !stage.needsLayout, let was, let now = anchorEdge(interactive) else { return }
+        guard !stage.needsLayout, let was, let now = try? anchorEdge(interactive) else { return }
         interactive.motion.ownMovement += now - was
     }
 }

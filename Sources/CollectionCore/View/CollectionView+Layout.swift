@@ -65,12 +65,18 @@ extension CollectionView {
 
     /// Lays out everything for these bounds, if anything that the layout depends on has changed. In
     /// an interactive transition this lays out both layouts.
-    mutating func prepare(_ bounds: Rect) throws(CollectionError) {
+    ///
+    /// - Parameter mustFindAnchor: Whether the call fails if a custom layout of an interactive
+    ///   transition fails to say where the anchor is. A question does without the anchor.
+    mutating func prepare(
+        _ bounds: Rect, mustFindAnchor: Bool = false
+    ) throws(CollectionError) {
         try layoutChange?.tell()
         if let interactive {
             let input = layoutInput(bounds)
             try interactive.layOut(
-                &stage, for: input, screen.anchor(anchor), shown: viewport)
+                &stage, for: input, screen.anchor(anchor), shown: viewport,
+                mustFindAnchor: mustFindAnchor)
         } else if stage.custom != nil || !stage.isLaidOut(for: viewport.at(bounds)) {
             try stage.layOut(for: layoutInput(bounds))
         }
@@ -99,11 +105,4 @@ extension CollectionView {
     /// The visible interval along the main axis.
     @inline(__always)
     var visibleInterval: Interval { stage.visibleInterval(viewport) }
-
-    /// Forgets the errors of questions that cannot fail: they are no fault of the next call.
-    @inline(__always)
-    mutating func forgetErrors() {
-        stage.forgetErrors()
-        interactive?.other.forgetErrors()
-    }
 }

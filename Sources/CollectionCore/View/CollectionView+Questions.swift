@@ -18,15 +18,11 @@ extension CollectionView {
             _ = try stage.dataSource.itemRange(ofSection: element.indexPath.section)
         }
         try prepare(viewport.bounds)
-        forgetErrors()
         var transforms: [Transform3D] = []
         guard
-            var attributes = stage.attributes(
+            var attributes = try stage.attributes(
                 for: element, visible: visibleInterval, transforms: &transforms)
-        else {
-            if let error = stage.free?.takeError() { throw error }
-            throw .noElement(element)
-        }
+        else { throw .noElement(element) }
         answeredTransforms = transforms
         if !screen.isReloaded, let shown = screen.visible.attributes(for: element) {
             attributes.reusableView = shown.reusableView

@@ -134,9 +134,10 @@ extension CollectionView {
             stage, charge, other: other, in: viewport, followed: screen.visible.followed,
             anchored: anchor.item?.indexPath)
         if let shown = interactive.motion.isPlaced ? screen.anchor(anchor) : nil {
-            // A custom layout then knows where the anchor was.
-            if stage.custom != nil { _ = stage.edge(of: shown, in: viewport) }
-            if let other, other.custom != nil { _ = other.edge(of: shown, in: viewport) }
+            // A custom layout then knows where the anchor was. If the layout fails to say it, the
+            // update does not fail: the anchor counts as unmoved.
+            if stage.custom != nil { _ = try? stage.edge(of: shown, in: viewport) }
+            if let other, other.custom != nil { _ = try? other.edge(of: shown, in: viewport) }
         }
         return before
     }

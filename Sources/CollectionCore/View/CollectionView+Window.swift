@@ -43,9 +43,11 @@ extension CollectionView {
     mutating func showUpdates(_ request: DisplayFrameRequest) -> Bool {
         if !screen.window.isValid || !showsPlaces || !followsUpdates(request) { return false }
         screen.collector.forgetPlaces()
-        forgetErrors()
         var bounds = request.bounds
-        let adjustment = contentOffsetAdjustment(viewport.at(bounds))
+        // A layout of the engine's own fails no question.
+        guard let adjustment = try? contentOffsetAdjustment(viewport.at(bounds)) else {
+            return false
+        }
         bounds.move(by: adjustment)
         guard let change = step(to: bounds) else { return false }
         beginDisplayFrame(request, bounds: bounds, adjustment: adjustment, [])

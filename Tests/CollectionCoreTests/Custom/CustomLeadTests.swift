@@ -120,6 +120,40 @@ struct CustomLeadTests {
         #expect(try stage.frame().rows == ["0 at 0", "1 at 40", "2 at 80"])
     }
 
+    @Test("B13: a layout that fails to place the anchor fails display frames, not questions")
+    func withoutAnchor() throws {
+        var stage = try led()
+        try stage.view.setContentAnchor(.firstVisibleItem)
+        try stage.frame()
+        for isQuestion in [true, false] {
+            try stage.view.invalidateLayout(with: .everything)
+            _ = stage.layout.takeLog()
+            stage.layout.error = ("item", .busy)
+            if isQuestion {
+                #expect(try stage.view.contentSize().height == 4000)
+            } else {
+                #expect(throws: CollectionError.busy) { try stage.frame() }
+            }
+            #expect(
+                stage.layout.takeLog() == ["invalidate", "prepare 100", "size", "item 0.0"])
+            stage.layout.error = nil
+            #expect(try stage.frame().rows == ["0 at 0", "1 at 40", "2 at 80"])
+        }
+    }
+
+    @Test("B13: an update of which the anchor cannot be placed is made all the same")
+    func updatedWithoutAnchor() throws {
+        var stage = try led()
+        try stage.view.setContentAnchor(.firstVisibleItem)
+        try stage.frame(at: 400)
+        stage.layout.error = ("item", .busy)
+        try stage.insert(0)
+        // The anchor was item 5, which the other layout shows first.
+        #expect(stage.layout.takeLog().last == "item 0.6")
+        stage.layout.error = nil
+        #expect(try stage.frame(at: 400).contentOffset.y == 400)
+    }
+
     @Test("a layout is not led to from itself")
     func itself() throws {
         var stage = try led()

@@ -12,8 +12,6 @@ final class CustomGeometry: FreeGeometry {
     let check: AnswerCheck
     let limit: Int
     var known = KnownElements()
-    /// Of an answer to a question that cannot fail.
-    private var pendingError: CollectionError?
     /// Of what was left out since they were taken.
     private var diagnostics: [Diagnostic]
 
@@ -43,12 +41,6 @@ final class CustomGeometry: FreeGeometry {
 
     override var followsContentOffset: Bool { true }
 
-    override func takeError() -> CollectionError? {
-        let error = pendingError
-        pendingError = nil
-        return error
-    }
-
     func takeDiagnostics() -> [Diagnostic] {
         let taken = diagnostics
         diagnostics = []
@@ -73,8 +65,8 @@ final class CustomGeometry: FreeGeometry {
     override func attributes(
         for element: Element, visible: Interval, of items: SumTree<ItemLeaf>,
         transforms: inout [Transform3D]
-    ) -> LayoutAttributes? {
-        if known.entry(of: element) == nil && !isStale { learn(of: element) }
+    ) throws(CollectionError) -> LayoutAttributes? {
+        if known.entry(of: element) == nil && !isStale { try learn(of: element) }
         guard let entry = known.entry(of: element), entry.state != .absent else { return nil }
         var attributes = entry.attributes
         attributes.transform = transforms.appendMatrix(
@@ -86,16 +78,13 @@ final class CustomGeometry: FreeGeometry {
         isStale && known.entry(of: element) == nil
     }
 
+    /// Asks for one element, and keeps the answer.
     @inline(never)
-    private func learn(of element: Element) {
-        do throws(CollectionError) {
-            if let place = try ask(element) {
-                known.insert(place.attributes, place.transform, .alone)
-            } else {
-                known.insert(.none(element), .identity, .absent)
-            }
-        } catch {
-            pendingError = error
+    private func learn(of element: Element) throws(CollectionError) {
+        if let place = try ask(element) {
+            known.insert(place.attributes, place.transform, .alone)
+        } else {
+            known.insert(.none(element), .identity, .absent)
         }
     }
 

@@ -150,7 +150,7 @@ final class ExplicitGeometry: FreeGeometry {
     override func attributes(
         for element: Element, visible: Interval, of items: SumTree<ItemLeaf>,
         transforms: inout [Transform3D]
-    ) -> LayoutAttributes? {
+    ) throws(CollectionError) -> LayoutAttributes? {
         let number =
             element.isCell
             ? sections.position(at: Int(element.indexPath.section)).itemCount

@@ -70,7 +70,7 @@ final class PathGeometry: FreeGeometry {
     override func attributes(
         for element: Element, visible: Interval, of items: SumTree<ItemLeaf>,
         transforms: inout [Transform3D]
-    ) -> LayoutAttributes? {
+    ) throws(CollectionError) -> LayoutAttributes? {
         if !element.isCell { return nil }
         let number = self.number(of: element.indexPath)
         let place = path.place(number, at: visible.start)
