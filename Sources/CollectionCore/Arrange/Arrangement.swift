@@ -84,18 +84,6 @@ extension Arrangement: SectionArrangement {
         }
     }
 
-    var keepsItemsTogether: Bool {
-        switch self {
-        case .flow(let own): own.keepsItemsTogether
-        case .list(let own): own.keepsItemsTogether
-        case .grid(let own): own.keepsItemsTogether
-        case .waterfall(let own): own.keepsItemsTogether
-        case .justified(let own): own.keepsItemsTogether
-        case .groups(let own): own.keepsItemsTogether
-        case .orthogonal(let own): own.keepsItemsTogether
-        }
-    }
-
     func lengthen(_ longest: inout LongestMeasures, _ metrics: ResolvedMetrics) {
         switch self {
         case .flow(let own): own.lengthen(&longest, metrics)

@@ -11,9 +11,6 @@ protocol SectionArrangement {
     /// items of a new section are placed by `placeAnew`.
     var remembersPlaces: Bool { get }
 
-    /// Whether a change of items moves all items behind it by one length, and no item before it.
-    var keepsItemsTogether: Bool { get }
-
     /// Raises the bound on the length of content to what the section's items may need.
     func lengthen(_ longest: inout LongestMeasures, _ metrics: ResolvedMetrics)
 
@@ -117,8 +114,6 @@ protocol SectionArrangement {
 // Most arrangements store lines that break, and decide no length of an item.
 extension SectionArrangement {
     var remembersPlaces: Bool { false }
-
-    var keepsItemsTogether: Bool { false }
 
     func lengthen(_ longest: inout LongestMeasures, _ metrics: ResolvedMetrics) {}
 

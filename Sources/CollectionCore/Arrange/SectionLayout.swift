@@ -8,6 +8,10 @@ struct SectionLayout {
     var isUniform = false
     /// Whether some item may be longer than its line.
     var hasOversizedItems = false
+    /// The items beside a change that were laid out anew: all before the change and them keep their
+    /// places, and all behind keep their distances to one another. Empty: there are none; nil: any
+    /// item may have moved.
+    var movedItems: Range<Int>?
 
     init(lineCount: Int, extent: Double) {
         self.lineCount = lineCount

@@ -3,26 +3,36 @@ extension StoredLines {
     /// Breaks the lines of a section anew that are marked.
     ///
     /// - Parameter section: With the items that it has now.
-    /// - Returns: The section with the lines that it has now.
+    /// - Returns: The section with the lines that it has now, and the items that were broken into
+    ///   lines; nil: none.
     /// - Complexity: O(log n) for each marked line, and once the items until breaks fall as before
     mutating func breakMarkedLines<Breaker: LineBreaker>(
         of section: SectionBody, _ breaker: Breaker, _ items: SumTree<ItemLeaf>
-    ) -> SectionBody {
+    ) -> (section: SectionBody, items: Range<Int>?) {
         var section = section
+        var brokenItems: Range<Int>?
         while let line = firstUnbrokenLine(of: section) {
-            section.place.lineCount = breakLines(from: line, of: section, breaker, items)
+            let broken = breakLines(from: line, of: section, breaker, items)
+            section.place.lineCount = broken.lineCount
+            let start = min(brokenItems?.lowerBound ?? .max, broken.items.lowerBound)
+            brokenItems = start..<max(brokenItems?.upperBound ?? 0, broken.items.upperBound)
         }
-        return section
+        return (section, brokenItems)
     }
 
-    /// Returns the layout of a section whose lines are broken, and follow one another along the
-    /// main axis.
-    func layout(of section: SectionBody) -> SectionLayout {
-        let range = section.lineRange
+    /// Breaks the lines of a section anew that are marked, and returns the layout of the section,
+    /// whose lines follow one another along the main axis.
+    mutating func layOutMarkedLines<Breaker: LineBreaker>(
+        of section: SectionBody, _ breaker: Breaker, _ items: SumTree<ItemLeaf>
+    ) -> SectionLayout {
+        let broken = breakMarkedLines(of: section, breaker, items)
+        let range = broken.section.lineRange
         let sums = lines.position(at: range.upperBound) - lines.position(at: range.lowerBound)
-        return SectionLayout(
+        var layout = SectionLayout(
             lineCount: range.count, thickness: sums.thickness, section.metrics,
             storedCount: range.count)
+        layout.movedItems = broken.items ?? 0..<0
+        return layout
     }
 
     /// The first line of a section whose items are still to be broken into lines: every sum that
@@ -39,11 +49,11 @@ extension StoredLines {
     /// Breaks lines anew from before a line that is to be broken, until a break falls where one
     /// fell before.
     ///
-    /// - Returns: How many lines the section has now.
+    /// - Returns: How many lines the section has now, and the items that were broken into lines.
     private mutating func breakLines<Breaker: LineBreaker>(
         from touched: Int, of section: SectionBody, _ breaker: Breaker,
         _ items: SumTree<ItemLeaf>
-    ) -> Int {
+    ) -> (lineCount: Int, items: Range<Int>) {
         // Its first item may be a shorter one than before, and join the line before.
         let first = section.firstLine + max(0, touched - 1)
         let behind = section.firstLine + section.lineCount
@@ -51,7 +61,8 @@ extension StoredLines {
         var builder = LineBuilder()
         var breaker = breaker
         var old = LineCursor(lines, at: first)
-        var cursor = ItemCursor(items, at: section.firstItem + old.position.itemCount - base)
+        let firstItem = old.position.itemCount - base
+        var cursor = ItemCursor(items, at: section.firstItem + firstItem)
         // Where a new line begins with an old one's first item, what follows is as it was.
         while true {
             let count = Self.lineCount(from: old, cursor, after: old.position.count - first)
@@ -72,8 +83,11 @@ extension StoredLines {
         breaker.finish(to: &builder, isLast: old.position.count == behind)
         let range = first..<old.position.count
         let count = section.lineCount - range.count + builder.count
+        let endItem =
+            old.position.count == behind
+            ? section.place.itemCount : cursor.index - section.firstItem
         lines.replace(range, with: builder.finish())
-        return count
+        return (count, firstItem..<endItem)
     }
 
     /// How many old lines to break anew before the next look at where a new line begins. Breaks

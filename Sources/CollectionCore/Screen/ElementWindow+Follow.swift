@@ -5,6 +5,9 @@ extension ElementWindow {
     struct Move {
         /// The section of the first element, as it is laid out before the update.
         let section: PlacedSection
+        /// The items of the window and their neighbours by their indices after the update, where
+        /// others change in the section of all elements; nil: none change there.
+        var items: ClosedRange<Int>?
         /// Whether items change before the window in the section of its elements.
         var isBehindChange = false
         /// By how much the index of each item in the window grows.
@@ -37,9 +40,9 @@ extension ElementWindow {
             return changed.start + changed.extent < start || changed.start > end
         }
         if !isBeside { return nil }
-        if !isWithin { return Move(section: section, reach: reach) }
-        if !stage.geometry.arrangement(section.metrics).keepsItemsTogether { return nil }
-        return move(for: plan, within: section, reach, ownership)
+        return isWithin
+            ? move(for: plan, within: section, reach, ownership)
+            : Move(section: section, reach: reach)
     }
 
     /// The same for a change of items in the section of all elements.
@@ -53,25 +56,34 @@ extension ElementWindow {
         let change = plan.change(about: items, ofSection: UInt32(section.index))
         if change.isWithin || change.isBefore && (change.isBehind || first == 0) { return nil }
         return Move(
-            section: section, isBehindChange: change.isBefore, itemShift: change.shift,
-            reach: reach)
+            section: section,
+            items: items.lowerBound + change.shift...items.upperBound + change.shift,
+            isBehindChange: change.isBefore, itemShift: change.shift, reach: reach)
     }
 
     /// Goes along with an update that was carried out, or drops the window.
     ///
     /// - Parameter move: What `move` said before the update.
     /// - Parameter stage: As it is after the update.
-    mutating func follow(_ move: Move?, _ stage: Stage) {
-        guard let move, stage.keepsToEdits,
+    /// - Parameter movedItems: What the edit of the stage returned.
+    mutating func follow(_ move: Move?, _ stage: Stage, movedItems: Range<Int>?) {
+        guard let move, stage.keepsToEdits, move.isApart(from: movedItems),
             stage.geometry.reach(stage.dataSource.items.summary) <= move.reach
         else {
             drop()
             return
         }
         let section = stage.geometry.section(move.section.index)
+        // The last line may stand otherwise where items are all alike.
+        if section.isUniform != move.section.isUniform {
+            drop()
+            return
+        }
         var distance = section.start - move.section.start
         if move.isBehindChange { distance += section.extent - move.section.extent }
-        if !stage.geometry.presentation.keepsDistances(over: distance) {
+        if !stage.geometry.presentation.keepsDistances(over: distance)
+            || !reaches(beyond: movedItems, move, stage, distance)
+        {
             drop()
             return
         }
@@ -79,6 +91,25 @@ extension ElementWindow {
         followedDistance += distance
         followedItems += move.itemShift
         shift(distance, stage.geometry.axis, items: move.itemShift)
+    }
+
+    /// Whether some line that was not laid out anew reaches beyond the window on the side of the
+    /// change: then no line that was laid out anew reaches into the window.
+    private func reaches(
+        beyond movedItems: Range<Int>?, _ move: Move, _ stage: Stage, _ distance: Double
+    ) -> Bool {
+        guard move.items != nil, let movedItems, !movedItems.isEmpty else { return true }
+        let axis = stage.geometry.axis
+        let item = move.isBehindChange ? movedItems.upperBound : movedItems.lowerBound - 1
+        if item < 0 { return false }
+        let path = IndexPath(section: UInt32(move.section.index), item: UInt32(item))
+        guard
+            let frame = stage.geometry.attributes(
+                for: .cell(path), visible: Interval(0, 0), of: stage.dataSource.items)?.frame
+        else { return false }
+        return move.isBehindChange
+            ? axis.mainStart(frame) < searched.start + distance - move.reach
+            : axis.mainEnd(frame) > searched.end + distance + move.reach
     }
 
     /// Whether what is in the window has other attributes than in the last display frame.
@@ -129,5 +160,17 @@ extension ElementWindow {
             last = max(last, element.indexPath.item)
         }
         return (Int(first), Int(last))
+    }
+}
+
+extension ElementWindow.Move {
+    /// Whether no item of the window was laid out anew.
+    fileprivate func isApart(from movedItems: Range<Int>?) -> Bool {
+        guard let items else { return true }
+        guard let movedItems else { return false }
+        if movedItems.isEmpty { return true }
+        return isBehindChange
+            ? movedItems.upperBound <= items.lowerBound
+            : movedItems.lowerBound > items.upperBound
     }
 }

@@ -125,10 +125,11 @@ extension SectionedGeometry {
     ///
     /// - Parameter firstChange: The first item that is another one than before, or has another
     ///   size.
-    @inline(never)
+    /// - Returns: As `SectionLayout.movedItems`.
+    @inline(never) @discardableResult
     mutating func sectionDidChange(
         _ index: Int, itemCount: Int, from firstChange: Int, _ items: SumTree<ItemLeaf>
-    ) {
+    ) -> Range<Int>? {
         var section = body(ofSection: index)
         let changed: SectionLayout
         if itemCount == 0 {
@@ -143,6 +144,7 @@ extension SectionedGeometry {
         sections.update(at: index) { leaf, local in
             leaf.setting(changed, itemCount: UInt32(itemCount), at: local)
         }
+        return changed.movedItems
     }
 
     /// Places the items of a section anew, as a layout pass does, and lays it out again.

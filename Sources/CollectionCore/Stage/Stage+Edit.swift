@@ -2,14 +2,17 @@
 extension Stage {
     /// Carries a plan out; when the content would be too long, the stage is as it was.
     ///
+    /// - Returns: In the only section whose items changed, those that were laid out anew beside the
+    ///   change; nil: any item may have moved.
     /// - Throws: `contentTooLong`.
-    mutating func edit(_ plan: UpdatePlan) throws(CollectionError) {
+    @discardableResult
+    mutating func edit(_ plan: UpdatePlan) throws(CollectionError) -> Range<Int>? {
         if geometry.needsLayout(for: plan) { needsLayout = true }
         let isSafe = cannotBecomeTooLong(plan)
         var editor = UpdateEditor(isLaidOut: !needsLayout && free == nil)
         if isSafe {
             editor.run(plan, &dataSource, &geometry)
-            return
+            return editor.movedItems
         }
         let before = self
         editor.run(plan, &dataSource, &geometry)
@@ -20,6 +23,7 @@ extension Stage {
             self = before
             throw error
         }
+        return editor.movedItems
     }
 
     /// Ends an update, which layouts without sections do not edit but lay out anew in O(1).

@@ -1,6 +1,7 @@
 // Content offsets to scroll to.
 extension Stage {
-    /// Returns the content offset at which a rectangle of the content rests, clamped to the content.
+    /// Returns the content offset at which a rectangle of the content rests, clamped to the
+    /// content.
     ///
     /// - Parameter obstacles: What pinned views cover at both ends of the main axis.
     /// - Throws: `invalidArgument` for two positions of one axis.

@@ -13,6 +13,9 @@ struct UpdateEditor {
     private var movingSections: [CutSections?] = []
     /// In the state after the update: sections whose items changed.
     private var touched: [UInt32] = []
+    /// In the only section whose items changed, those that were laid out anew beside the change;
+    /// nil: any item may have moved.
+    private(set) var movedItems: Range<Int>?
     /// The number in the data's metrics of each of the content's.
     private var metricsNumbers: [UInt32] = []
 
@@ -213,10 +216,11 @@ extension UpdateEditor {
                 geometry.placeAnew(Int(section), itemCount: count, source.items)
             } else {
                 let first = min(count, plan.firstChange(inSection: section))
-                geometry.sectionDidChange(
+                movedItems = geometry.sectionDidChange(
                     Int(section), itemCount: count, from: first, source.items)
             }
         }
+        if let first = touched.first, touched.contains(where: { $0 != first }) { movedItems = nil }
     }
 }
 

@@ -24,7 +24,9 @@ extension CollectionView {
 
     /// Whether the next display frame could show an element of the window where it is not.
     private func hasStaleWindow() -> Bool {
-        if !screen.window.isValid || screen.window.hasPinned || stage.change == .anything {
+        if !screen.window.isValid || screen.window.hasPinned || screen.didScrollSections
+            || stage.change == .anything
+        {
             return false
         }
         return screen.window.elements.contains { known in

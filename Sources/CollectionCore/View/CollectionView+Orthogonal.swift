@@ -40,7 +40,9 @@ extension CollectionView {
     public mutating func orthogonalScrolling(
         ofSection section: UInt32
     ) throws(CollectionError) -> OrthogonalScrolling {
-        stage.geometry.scrolling(of: try scrollingRow(section), section: section)
+        // This lays out what is asked next.
+        let row = try scrollingRow(section)
+        return stage.geometry.scrolling(of: row, section: section)
     }
 
     /// The offset at which to stop scrolling a section that would stop at `proposed` by itself.

@@ -67,14 +67,14 @@ extension CollectionView {
         let before = stagesBefore()
         let sections = explicit == nil ? nil : stage.dataSource.sections
         let move = screen.window.move(for: plan, stage, ownership)
-        try edit(plan, bytes: bytes)
+        let movedItems = try edit(plan, bytes: bytes)
         try editOther(plan, before)
-        screen.window.follow(move, stage)
         follow(
             plan,
             DataChange(
                 ownership: ownership, isAnimated: isAnimated, sectionsBefore: sections,
                 sections: stage.dataSource.sections))
+        screen.window.follow(move, stage, movedItems: movedItems)
         stage.endUpdate(plan)
         noteMovement(since: before)
         noteUpdate(
@@ -86,17 +86,20 @@ extension CollectionView {
     /// was.
     ///
     /// - Parameter bytes: The bytes of all columns, with those of the content added.
-    private mutating func edit(_ plan: UpdatePlan, bytes: Int) throws(CollectionError) {
+    /// - Returns: As `Stage.edit`.
+    private mutating func edit(
+        _ plan: UpdatePlan, bytes: Int
+    ) throws(CollectionError) -> Range<Int>? {
         let items = stage.dataSource.itemCount + plan.content.items.count
         let cuts = plan.runCount
         if !charge.isCountDue(afterCuts: cuts, limits) {
-            try stage.edit(plan)
+            let movedItems = try stage.edit(plan)
             charge.noteEdit(
                 bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
-            return
+            return movedItems
         }
         let before = (stage, charge)
-        try stage.edit(plan)
+        let movedItems = try stage.edit(plan)
         charge.noteEdit(
             bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
         do throws(CollectionError) {
@@ -105,6 +108,7 @@ extension CollectionView {
             (stage, charge) = before
             throw error
         }
+        return movedItems
     }
 
     /// Has all that refers to elements follow an update that was carried out: the list of those who
@@ -112,7 +116,8 @@ extension CollectionView {
     ///
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
     /// they must be those of the new data before anything is laid out again; then what is shown,
-    /// and last the anchor, which is one of the elements that are shown.
+    /// and last the anchor, which is one of the elements that are shown. The window of elements is
+    /// no follower: it goes along with what the update made of the layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)

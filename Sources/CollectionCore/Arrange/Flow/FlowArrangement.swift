@@ -49,8 +49,8 @@ extension FlowArrangement: SectionArrangement {
         let (metrics, axis) = (section.metrics, section.axis)
         let summary = items.summary(of: section.itemRange)
         let breaker = FlowLineBreaker(lines(metrics), metrics, axis, summary)
-        let broken = stored.breakMarkedLines(of: section, breaker, items)
-        return finished(stored.layout(of: broken), summary, metrics, axis)
+        let layout = stored.layOutMarkedLines(of: section, breaker, items)
+        return finished(layout, summary, metrics, axis)
     }
 
     private func finished(

@@ -49,11 +49,10 @@ extension GridLines: SectionArrangement {
         var section = section
         // Rows that are all alike were not stored so far.
         if section.lineCount == 0 { section = stored.markAll(of: section) }
-        let broken =
+        var layout =
             hasSpans
-            ? stored.breakMarkedLines(of: section, BandBreaker(self, metrics, axis), items)
-            : stored.breakMarkedLines(of: section, RowBreaker(self, metrics, axis), items)
-        var layout = stored.layout(of: broken)
+            ? stored.layOutMarkedLines(of: section, BandBreaker(self, metrics, axis), items)
+            : stored.layOutMarkedLines(of: section, RowBreaker(self, metrics, axis), items)
         layout.isUniform = summary.isUniform(axis, metrics)
         return layout
     }

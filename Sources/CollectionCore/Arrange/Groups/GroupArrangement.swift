@@ -76,8 +76,9 @@ extension GroupArrangement: SectionArrangement {
         // Any of the siblings may have become the longest.
         let marked = siblings == .unknown ? section : stored.markAll(of: section)
         let breaker = GroupBreaker(self.section, groups, siblings: siblings, axis)
-        let broken = stored.breakMarkedLines(of: marked, breaker, items)
-        var layout = stored.layout(of: broken)
+        var layout = stored.layOutMarkedLines(of: marked, breaker, items)
+        // Lengths in a group may be fractions, of which sums are rounded.
+        layout.movedItems = nil
         layout.isUniform = items.summary(of: section.itemRange).isUniform(axis, metrics)
         return layout
     }

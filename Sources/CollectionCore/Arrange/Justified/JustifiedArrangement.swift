@@ -31,8 +31,7 @@ extension JustifiedLines: SectionArrangement {
     ) -> SectionLayout {
         let (metrics, axis) = (section.metrics, section.axis)
         let breaker = JustifiedBreaker(self, metrics, axis)
-        let broken = stored.breakMarkedLines(of: section, breaker, items)
-        var layout = stored.layout(of: broken)
+        var layout = stored.layOutMarkedLines(of: section, breaker, items)
         layout.isUniform = items.summary(of: section.itemRange).isUniform(axis, metrics)
         return layout
     }

@@ -4,8 +4,6 @@ struct ListArrangement {}
 extension ListArrangement: SectionArrangement {
     func hasLines(_ section: PlacedSection) -> Bool { false }
 
-    var keepsItemsTogether: Bool { true }
-
     func layOut(
         _ count: Int, _ metrics: ResolvedMetrics, _ pass: inout ArrangementPass
     ) -> SectionLayout {
@@ -24,7 +22,10 @@ extension ListArrangement: SectionArrangement {
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
     ) -> SectionLayout {
-        layout(of: items.summary(of: section.itemRange).position, section.metrics, section.axis)
+        let sums = items.summary(of: section.itemRange).position
+        var layout = layout(of: sums, section.metrics, section.axis)
+        layout.movedItems = 0..<0
+        return layout
     }
 
     private func layout(

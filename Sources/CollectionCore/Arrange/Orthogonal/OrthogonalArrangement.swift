@@ -31,7 +31,7 @@ extension OrthogonalGroups: SectionArrangement {
         // Any of the siblings may have become the longest.
         let marked = siblings == .unknown ? section : stored.markAll(of: section)
         let breaker = GroupBreaker(self.section, lengths, siblings: siblings, axis)
-        let broken = stored.breakMarkedLines(of: marked, breaker, items)
+        let broken = stored.breakMarkedLines(of: marked, breaker, items).section
         let sums = stored.lines.summary(of: broken.lineRange)
         return layout(
             broken.lineCount, sums.position.thickness, breadth: sums.breadth, metrics)
