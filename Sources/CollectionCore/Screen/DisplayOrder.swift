@@ -1,6 +1,7 @@
 /// The order in which elements are painted: by z-index, and by identity where that is equal.
 ///
-/// Elements come sorted by identity, so nothing is to be done while all z-indexes are equal.
+/// Elements come sorted by identity, so nothing is to be done while no z-index is less than the one
+/// before it.
 struct DisplayOrder {
     private var indices: [UInt32] = []
     private var scratch: [UInt32] = []
@@ -14,10 +15,13 @@ struct DisplayOrder {
 
     mutating func sort(_ elements: [LayoutAttributes]) {
         isIdentity = true
-        guard let first = elements.first?.zIndex else { return }
-        for element in elements where element.zIndex != first {
-            isIdentity = false
-            break
+        var last = Int32.min
+        for index in elements.indices {
+            if elements[index].zIndex < last {
+                isIdentity = false
+                break
+            }
+            last = elements[index].zIndex
         }
         if !isIdentity { mergeSort(elements) }
     }

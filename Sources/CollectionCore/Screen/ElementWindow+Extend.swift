@@ -136,6 +136,7 @@ extension ElementWindow {
         var (own, other) = (0, 0)
         for index in elements.indices {
             let element = elements[index].element
+            if element.isCell { continue }
             while own < pinned.count && pinned[own].element < element { own += 1 }
             while other < pinnedInStrip.count && pinnedInStrip[other].element < element {
                 other += 1
