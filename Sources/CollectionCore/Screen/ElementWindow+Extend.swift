@@ -37,13 +37,11 @@ extension ElementWindow {
         with found: inout [LayoutAttributes], _ sections: [PlacedSection],
         _ geometry: SectionedGeometry, visible: Interval, to searched: Interval, _ axis: Axis
     ) {
+        if geometry.pinsViews { takeStrip(&found, sections, geometry, visible) }
+        removeFirst(before: searched)
+        merge(found, near: searched, axis)
         if geometry.pinsViews {
-            takeStrip(&found, sections, geometry, visible)
-            merge(found, to: searched, axis)
             mergePinned()
-            resetIntervals(axis)
-        } else if !append(found, to: searched, axis) {
-            merge(found, to: searched, axis)
             resetIntervals(axis)
         }
         self.searched = searched
@@ -52,66 +50,73 @@ extension ElementWindow {
         servedFrames = Self.framesToPay
     }
 
-    /// Takes the elements of a strip that come after all of the window, as they do in most layouts
-    /// that scroll forward; the first ones may be elements at the edge, found again.
-    ///
-    /// - Returns: False where they do not; the window is as it was then.
-    private mutating func append(
-        _ found: [LayoutAttributes], to searched: Interval, _ axis: Axis
-    ) -> Bool {
-        guard let last = elements.last?.element else { return false }
-        var first = 0
-        while first < found.count && !(last < found[first].element) { first += 1 }
-        if first > elements.count { return false }
-        for place in 0..<first
-        where elements[elements.count - first + place].element != found[place].element {
-            return false
-        }
+    /// Leaves out the first elements that are neither shown nor near.
+    private mutating func removeFirst(before searched: Interval) {
         var leaving = 0
         while leaving < elements.count && !isShown[leaving] && ends[leaving] < searched.start {
             leaving += 1
         }
+        if leaving == 0 { return }
         elements.removeSubrange(0..<leaving)
         starts.removeSubrange(0..<leaving)
         ends.removeSubrange(0..<leaving)
         isShown.removeSubrange(0..<leaving)
         willShow.removeSubrange(0..<leaving)
-        for index in first..<found.count {
-            elements.append(found[index])
-            starts.append(axis.mainStart(found[index].frame))
-            ends.append(axis.mainEnd(found[index].frame))
-            isShown.append(false)
-            willShow.append(false)
-        }
-        return true
     }
 
-    /// Takes the elements of a strip in the order of their identity.
+    /// Puts the elements of a strip in the order of identity among those of the window. Mostly all
+    /// of them come behind: elements that come before the first of them stay where they are.
     private mutating func merge(
-        _ found: [LayoutAttributes], to searched: Interval, _ axis: Axis
+        _ found: [LayoutAttributes], near searched: Interval, _ axis: Axis
     ) {
-        spareElements.removeAll(keepingCapacity: true)
-        spareFlags.removeAll(keepingCapacity: true)
+        guard let first = found.first?.element else { return }
+        var kept = elements.count
+        while kept > 0 && !(elements[kept - 1].element < first) { kept -= 1 }
+        // One that is shown for long may keep many before the window that are not.
+        if elements.count > 4 * (shownCount + found.count) { kept = 0 }
+        setAside(from: kept, near: searched)
         var next = 0
-        for index in elements.indices {
-            while next < found.count && found[next].element < elements[index].element {
-                appendSpare(found[next])
+        for place in spareElements.indices {
+            let known = spareElements[place]
+            while next < found.count && found[next].element < known.element {
+                append(found[next], isShown: false, axis)
                 next += 1
             }
             // An element at the edge is found again.
-            if next < found.count && found[next].element == elements[index].element { next += 1 }
+            if next < found.count && found[next].element == known.element { next += 1 }
+            append(known, isShown: spareFlags[place], axis)
+        }
+        while next < found.count {
+            append(found[next], isShown: false, axis)
+            next += 1
+        }
+    }
+
+    /// Takes elements out of the window, and keeps those that are near or shown at hand.
+    private mutating func setAside(from kept: Int, near searched: Interval) {
+        spareElements.removeAll(keepingCapacity: true)
+        spareFlags.removeAll(keepingCapacity: true)
+        if kept == elements.count { return }
+        for index in kept..<elements.count {
             let isNear = ends[index] >= searched.start && starts[index] <= searched.end
             if isNear || isShown[index] {
                 spareElements.append(elements[index])
                 spareFlags.append(isShown[index])
             }
         }
-        while next < found.count {
-            appendSpare(found[next])
-            next += 1
-        }
-        swap(&elements, &spareElements)
-        swap(&isShown, &spareFlags)
+        elements.removeSubrange(kept...)
+        starts.removeSubrange(kept...)
+        ends.removeSubrange(kept...)
+        isShown.removeSubrange(kept...)
+        willShow.removeSubrange(kept...)
+    }
+
+    private mutating func append(_ element: LayoutAttributes, isShown shown: Bool, _ axis: Axis) {
+        elements.append(element)
+        starts.append(axis.mainStart(element.frame))
+        ends.append(axis.mainEnd(element.frame))
+        isShown.append(shown)
+        willShow.append(shown)
     }
 
     /// Puts the pinned views of a strip among its elements. Those of the window are as near as
@@ -153,11 +158,6 @@ extension ElementWindow {
             sparePinned.append(view)
         }
         swap(&pinned, &sparePinned)
-    }
-
-    private mutating func appendSpare(_ found: LayoutAttributes) {
-        spareElements.append(found)
-        spareFlags.append(false)
     }
 }
 
