@@ -106,6 +106,8 @@ private struct LayoutPass: ~Copyable {
     var arranging: ArrangementPass
     /// The layout before, of the same data, where items may keep their places.
     private var old: SectionedGeometry?
+    /// Whether there is one: a look at `old` copies it, and sections may be a million.
+    private var keepsPlaces = false
     var nextSection = 0
     var nextItem = 0
     var sectionLeaves: [SectionGeometryLeaf] = []
@@ -130,6 +132,7 @@ private struct LayoutPass: ~Copyable {
     mutating func keep(_ old: SectionedGeometry?) {
         guard let old, old.remembersPlaces else { return }
         self.old = old
+        keepsPlaces = true
         arranging.old = old.stored
     }
 
@@ -217,7 +220,9 @@ private struct LayoutPass: ~Copyable {
         if count == 0 { return SectionLayout(emptyWith: metrics) }
         arranging.cursor.move(to: nextItem, in: arranging.items)
         nextItem += count
-        if let old { keepPlaces(of: old.section(nextSection), in: old, arrangement) }
+        if keepsPlaces, let old {
+            keepPlaces(of: old.section(nextSection), in: old, arrangement)
+        }
         let layout = arrangement.layOut(count, metrics, &arranging)
         if layout.hasOversizedItems { mayHaveOversizedItems = true }
         return layout
