@@ -19,7 +19,7 @@ extension UpdatePlan {
     struct SectionWay {
         let section: UInt32
         fileprivate var newSection: UInt32 = 0
-        /// Of its header and footer, and of items of which nothing else is said.
+        /// The fate of the header, of the footer, and of each item that no part names.
         fileprivate var fate: ElementFate = []
         fileprivate var hasRemovedItems = false
         fileprivate var hasReplacedItems = false

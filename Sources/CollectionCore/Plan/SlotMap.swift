@@ -31,7 +31,7 @@ struct SlotMap {
         return index < run.end ? nil : index - run.before - run.count
     }
 
-    /// The element outside of all runs that has so many such before it.
+    /// The index of the element outside of all runs before which there are `rank` such elements.
     private static func index(ofRank rank: Int, among runs: ArraySlice<UpdatePlan.Run>) -> Int {
         let after = runs.partitioningIndex { $0.start - $0.before > rank }
         if after == runs.startIndex { return rank }

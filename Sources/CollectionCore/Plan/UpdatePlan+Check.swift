@@ -90,7 +90,8 @@ extension UpdatePlan {
         return most
     }
 
-    /// Two runs of the state before exclude each other, but for a move and a reconfigure.
+    /// Checks that no two runs of one state name the same item or section, except for a move and a
+    /// reconfigure.
     static func checkApart(
         _ runs: [Run], _ state: InvalidUpdate.State
     ) throws(CollectionError) {
@@ -120,8 +121,8 @@ extension UpdatePlan {
         return .conflict(run.action, run.action, run.path, state)
     }
 
-    /// What is said of items in sections that are deleted or reloaded does not matter, unless it
-    /// takes them elsewhere.
+    /// Drops the parts about items of sections that are deleted or reloaded, except for moves to
+    /// elsewhere and reconfigures of what moves.
     private mutating func dropWhatIsGone() {
         if removedSections.isEmpty && replacedSections.isEmpty { return }
         if replacedItems.isEmpty && removedItems.isEmpty { return }

@@ -5,8 +5,8 @@ extension ElementWindow {
     struct Move {
         /// The section of the first element, as it is laid out before the update.
         let section: PlacedSection
-        /// The items of the window and their neighbours by their indices after the update, where
-        /// others change in the section of all elements; nil: none change there.
+        /// The items of the window, and one more on each side, by their indices after the update.
+        /// Nil where the update changes no item in the window's section.
         var items: ClosedRange<Int>?
         /// Whether items change before the window in the section of its elements.
         var isBehindChange = false

@@ -34,11 +34,12 @@ struct ElementWindow {
     var high = -Double.infinity
     var isValid = false
 
-    /// A display frame of a window that is new costs more than one without: windows are only made
-    /// while they last. These count the display frames that could have made a window since the last
-    /// one, those that the window served, and those to wait for before the next window.
+    /// The display frames since the last window that could have made one. A display frame that
+    /// makes a window costs more than one without: windows are only made while they last.
     private var quietFrames = 0
+    /// The display frames that the window served.
     var servedFrames = 0
+    /// How many display frames that could make a window have to pass before the next window.
     private var patience = 0
 
     /// Whether updates have come since the last display frame, and by how much they moved the

@@ -1,7 +1,7 @@
 // The step to a display frame after an update, or within a transition.
 extension VisibleElements {
-    /// Shows the elements visible at their targets, and those that go elsewhere or nowhere for as
-    /// long as they are visible where they are: rule T5 of docs/semantics.md.
+    /// Shows the elements that are visible at their targets, and elements that leave the bounds or
+    /// the data as long as they are visible on their way: rule T5 of docs/semantics.md.
     ///
     /// - Parameter next: As for `update(_:_:after:pool:frame:)`.
     /// - Parameter targets: The matrices that `next` refers to. Those of other targets are added.

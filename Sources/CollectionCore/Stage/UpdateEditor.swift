@@ -13,8 +13,9 @@ struct UpdateEditor {
     private var movingSections: [CutSections?] = []
     /// In the state after the update: sections whose items changed.
     private var touched: [UInt32] = []
-    /// In the only section whose items changed, those that were laid out anew beside the change;
-    /// nil: any item may have moved.
+    /// If the items of one section changed: its items that were laid out anew beside the change.
+    /// All before them keep their places, and all behind move by one length. Nil: any item may have
+    /// moved.
     private(set) var movedItems: Range<Int>?
     /// The number in the data's metrics of each of the content's.
     private var metricsNumbers: [UInt32] = []

@@ -32,8 +32,8 @@ extension CollectionView {
         return transitions.completionCount + open + (interactive == nil ? 0 : 1)
     }
 
-    /// What sections may refer to, and what elements on their way come from: both are bounded
-    /// however many updates and display frames there are.
+    /// The numbers of section metrics and of matrices of a transition that the view keeps, for
+    /// tests: both are bounded, however many updates and display frames there are.
     package var metricsCount: Int { stage.dataSource.metrics.count }
     package var originMatrixCount: Int { transitions.current?.origins.count ?? 0 }
 }

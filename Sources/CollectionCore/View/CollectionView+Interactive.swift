@@ -151,8 +151,8 @@ extension CollectionView {
 }
 
 extension InteractiveTransition {
-    /// What is left until the next display frame: by how much the offset is to be moved, and what
-    /// moves the anchor in the layout that the view has from now on.
+    /// Ends the transition, and keeps what the next display frame needs of it: the distance by
+    /// which the offset moves, and the movement of the anchor in the layout that stays.
     fileprivate func close(finishing: Bool) {
         isOver = true
         motion.distance =

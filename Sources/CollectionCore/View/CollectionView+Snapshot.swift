@@ -59,7 +59,8 @@ extension CollectionView {
         snapshot?.itemIdentifier(at: indexPath)
     }
 
-    /// What is marked in it has been done.
+    /// Keeps the snapshot that was applied, without its marks for reloads and reconfigures, which
+    /// have taken effect.
     private mutating func keep(_ applied: Snapshot) {
         var applied = applied
         applied.removeMarks()

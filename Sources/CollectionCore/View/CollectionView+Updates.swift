@@ -116,8 +116,8 @@ extension CollectionView {
     ///
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
     /// they must be those of the new data before anything is laid out again; then what is shown,
-    /// and last the anchor, which is one of the elements that are shown. The window of elements is
-    /// no follower: it goes along with what the update made of the layout, or is dropped.
+    /// and last the item that the host named as the anchor. The window of elements is no follower:
+    /// it goes along with what the update made of the layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)

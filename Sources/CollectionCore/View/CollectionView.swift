@@ -3,9 +3,9 @@
 /// It has one owner and no clock: bounds, times and measured sizes are arguments, and two views
 /// given the same calls answer the same, bit for bit. A call that throws has changed nothing.
 ///
-/// To call a method that does not change the view from one that does, the whole view is copied
-/// first. On the way of updates and display frames such methods are inlined, or marked as mutating
-/// all the same.
+/// A mutating method that calls one that is not copies the whole view. So on the way of updates and
+/// display frames the methods that do not change the view are inlined, or marked as mutating all
+/// the same.
 public struct CollectionView: ~Copyable {
     public package(set) var limits: Limits
     var registry = Registry()
