@@ -86,7 +86,8 @@ private struct UpdatingHost {
         switch random.number(0...99) {
         case 0..<50: return displayFrame()
         case 50..<90: return update()
-        case 90..<93: return .contentSize
+        case 90: return .setData(data())
+        case 91..<93: return .contentSize
         case 93..<96: return .visibleIndexPaths(.cell, .none)
         case 96: return .setBounds(bounds)
         case 97:
@@ -108,7 +109,9 @@ private struct UpdatingHost {
             ? Double(random.number(-3000...3000))
             : random.pick([0, 0, 0, 11, 37, -20, -3, 0.5, 150])
         if axis == .vertical { bounds.y += distance } else { bounds.x += distance }
-        if bounds.y < -50 || bounds.x < -50 { (bounds.x, bounds.y) = (0, 0) }
+        let across: Double = random.chance(90) ? 0 : random.pick([-150, 60])
+        if axis == .vertical { bounds.x = across } else { bounds.y = across }
+        if (axis == .vertical ? bounds.y : bounds.x) < -50 { (bounds.x, bounds.y) = (0, 0) }
         return .displayFrame(
             bounds: bounds, time_ns: 0, isComplete: random.chance(10), [])
     }
@@ -126,6 +129,8 @@ extension UpdatingHost {
         case 4, 5:
             var flow = FlowLayout()
             flow.configuration = configuration()
+            flow.lineAlignment = random.pick([.leading, .center, .justify])
+            flow.lastLineAlignment = random.pick([.automatic, .leading, .justify])
             return .flow(flow)
         case 6:
             var grid = GridLayout()

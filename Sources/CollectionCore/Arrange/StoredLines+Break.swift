@@ -35,6 +35,15 @@ extension StoredLines {
         return layout
     }
 
+    /// Returns the index of the first item on the last line of a section.
+    ///
+    /// - Precondition: The section has lines.
+    func firstItem(ofLastLine section: SectionBody) -> Int {
+        let range = section.lineRange
+        let first = lines.position(at: range.lowerBound).itemCount
+        return lines.position(at: range.upperBound - 1).itemCount - first
+    }
+
     /// The first line of a section whose items are still to be broken into lines: every sum that
     /// it is part of is not a number.
     private func firstUnbrokenLine(of section: SectionBody) -> Int? {

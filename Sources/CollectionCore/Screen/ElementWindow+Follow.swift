@@ -24,7 +24,9 @@ extension ElementWindow {
     func move(
         for plan: UpdatePlan, _ stage: Stage, _ ownership: ElementOwnership
     ) -> Move? {
-        if !isValid || hasPinned || plan.changesSections || !stage.keepsToEdits { return nil }
+        // After other changes the window is of another layout, or of other data.
+        if !isValid || hasPinned || stage.change == .anything { return nil }
+        if plan.changesSections || !stage.keepsToEdits { return nil }
         guard let (first, last) = outerSections, last != IndexPath.noSection else { return nil }
         let section = stage.geometry.section(Int(first))
         let reach = stage.geometry.reach(stage.dataSource.items.summary)
@@ -98,9 +100,14 @@ extension ElementWindow {
     private func reaches(
         beyond movedItems: Range<Int>?, _ move: Move, _ stage: Stage, _ distance: Double
     ) -> Bool {
-        guard move.items != nil, let movedItems, !movedItems.isEmpty else { return true }
+        guard let items = move.items, let movedItems else { return true }
         let axis = stage.geometry.axis
-        let item = move.isBehindChange ? movedItems.upperBound : movedItems.lowerBound - 1
+        var item = move.isBehindChange ? movedItems.upperBound : movedItems.lowerBound - 1
+        if movedItems.isEmpty {
+            // The neighbours of the window are lines, which reach beyond it where none is rounded.
+            if move.reach == 0 { return true }
+            item = move.isBehindChange ? items.lowerBound : items.upperBound
+        }
         if item < 0 { return false }
         let path = IndexPath(section: UInt32(move.section.index), item: UInt32(item))
         guard

@@ -85,9 +85,12 @@ struct Stage {
     /// Notes that a display frame has told of what moved.
     mutating func noteToldChange() { change = .nothing }
 
-    /// Whether updates edit what is laid out, and move nothing that scrolls by itself.
+    /// Whether updates edit what is laid out, and move all that lies behind a change by one length.
+    /// In described sections views reach across their sections, and fractions of lengths are not
+    /// exact; sections that are scrolled across move by themselves.
     var keepsToEdits: Bool {
-        !needsLayout && free == nil && custom == nil && geometry.offsets.isEmpty
+        !needsLayout && free == nil && custom == nil && geometry.compositional == nil
+            && geometry.offsets.isEmpty
     }
 
     /// Notes that a display frame shows the stage.

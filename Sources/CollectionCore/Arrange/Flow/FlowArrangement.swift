@@ -49,7 +49,11 @@ extension FlowArrangement: SectionArrangement {
         let (metrics, axis) = (section.metrics, section.axis)
         let summary = items.summary(of: section.itemRange)
         let breaker = FlowLineBreaker(lines(metrics), metrics, axis, summary)
-        let layout = stored.layOutMarkedLines(of: section, breaker, items)
+        var layout = stored.layOutMarkedLines(of: section, breaker, items)
+        if layout.movedItems?.isEmpty ?? false && layout.lineCount > 0 {
+            // Whole lines are gone: the last line that is left may be aligned in another way.
+            layout.movedItems = stored.firstItem(ofLastLine: section)..<section.itemCount
+        }
         return finished(layout, summary, metrics, axis)
     }
 
