@@ -41,10 +41,116 @@ static unsigned allocations_while_scrolling(jgb_view *view)
     return allocations - before;
 }
 
+static void check_layout(jgb_view *view, jgb_layout *layout)
+{
+    CHECK(jgb_view_set_layout(view, layout, NULL, 0) == JGB_OK);
+    jgb_layout_destroy(layout);
+    CHECK(allocations_while_scrolling(view) == 0);
+}
+
+/* Layouts of sections with headers that are pinned, or not. */
+static void check_sectioned_layouts(jgb_view *view, uint32_t pins)
+{
+    jgb_flow_layout flow = JGB_FLOW_LAYOUT_INIT;
+    jgb_grid_layout grid = JGB_GRID_LAYOUT_INIT;
+    jgb_waterfall_layout waterfall = JGB_WATERFALL_LAYOUT_INIT;
+    jgb_justified_layout justified = JGB_JUSTIFIED_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    flow.section_metrics.header_reference_size.height = 30;
+    flow.section_headers_pin_to_visible_bounds = pins;
+    flow.section_footers_pin_to_visible_bounds = pins;
+    flow.section_metrics.footer_reference_size.height = 20;
+    CHECK(jgb_layout_create_flow(&flow, &layout) == JGB_OK);
+    check_layout(view, layout);
+    flow.section_metrics.items_fill_line = 1;
+    CHECK(jgb_layout_create_flow(&flow, &layout) == JGB_OK);
+    check_layout(view, layout);
+    grid.configuration.section_metrics.header_reference_size.height = 30;
+    grid.configuration.section_headers_pin_to_visible_bounds = pins;
+    CHECK(jgb_layout_create_grid(&grid, &layout) == JGB_OK);
+    check_layout(view, layout);
+    waterfall.configuration.section_metrics.header_reference_size.height = 30;
+    waterfall.configuration.section_headers_pin_to_visible_bounds = pins;
+    CHECK(jgb_layout_create_waterfall(&waterfall, &layout) == JGB_OK);
+    check_layout(view, layout);
+    justified.configuration.section_metrics.header_reference_size.height = 30;
+    justified.configuration.section_headers_pin_to_visible_bounds = pins;
+    CHECK(jgb_layout_create_justified(&justified, &layout) == JGB_OK);
+    check_layout(view, layout);
+}
+
+static jgb_layout_node node(jgb_layout_node_kind kind, double width)
+{
+    jgb_layout_node node = JGB_LAYOUT_NODE_INIT;
+    node.kind = kind;
+    node.size.width.value = width;
+    node.size.height.kind = JGB_ESTIMATED;
+    node.size.height.value = 60;
+    return node;
+}
+
+/* Groups that content decides about. */
+static void check_estimated_groups(jgb_view *view)
+{
+    const jgb_layout_node nodes[] = {node(JGB_LAYOUT_HORIZONTAL_GROUP, 1),
+                                     node(JGB_LAYOUT_ITEM, 1.0 / 3)};
+    jgb_layout_section section = JGB_LAYOUT_SECTION_INIT;
+    jgb_compositional_layout compositional = JGB_COMPOSITIONAL_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    section.group = nodes;
+    section.group_count = 2;
+    compositional.sections = &section;
+    compositional.section_count = 1;
+    CHECK(jgb_layout_create_compositional(&compositional, &layout) == JGB_OK);
+    check_layout(view, layout);
+}
+
+/* Layouts whose elements change with the bounds. */
+static void check_paths(jgb_view *view)
+{
+    jgb_carousel_layout carousel = JGB_CAROUSEL_LAYOUT_INIT;
+    jgb_stack_layout stack = JGB_STACK_LAYOUT_INIT;
+    jgb_circle_layout circle = JGB_CIRCLE_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    carousel.scroll_direction = JGB_VERTICAL;
+    CHECK(jgb_layout_create_carousel(&carousel, &layout) == JGB_OK);
+    check_layout(view, layout);
+    stack.scroll_direction = JGB_VERTICAL;
+    CHECK(jgb_layout_create_stack(&stack, &layout) == JGB_OK);
+    check_layout(view, layout);
+    circle.angular_spacing = 0.1;
+    CHECK(jgb_layout_create_circle(&circle, &layout) == JGB_OK);
+    check_layout(view, layout);
+}
+
+/* Items that the host places, two in a row. */
+static void check_explicit(jgb_view *view)
+{
+    static jgb_rect frames[100000];
+    jgb_layout_attributes_columns columns = JGB_LAYOUT_ATTRIBUTES_COLUMNS_INIT;
+    jgb_explicit_layout explicit_layout = JGB_EXPLICIT_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    size_t i;
+    for (i = 0; i < 100000; i++) {
+        frames[i].x = (double)(i % 2) * 160;
+        frames[i].y = (double)(i / 2) * 50 + (double)(i * 37 % 20);
+        frames[i].width = 150;
+        frames[i].height = 60;
+    }
+    CHECK(jgb_layout_create_explicit(&explicit_layout, &layout) == JGB_OK);
+    CHECK(jgb_view_set_layout(view, layout, NULL, 0) == JGB_OK);
+    jgb_layout_destroy(layout);
+    columns.count = 100000;
+    columns.frames = frames;
+    CHECK(jgb_view_set_layout_attributes(view, &columns) == JGB_OK);
+    CHECK(allocations_while_scrolling(view) == 0);
+}
+
 int main(void)
 {
     static float widths[100000], heights[100000];
     static const uint32_t count = 100000;
+    static uint32_t counts[1000];
     jgb_view *view = make_view(NULL);
     jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
     size_t i;
@@ -62,6 +168,16 @@ int main(void)
     chunk.widths = widths;
     CHECK(jgb_view_set_data(view, NULL, 0, &chunk, 1) == JGB_OK);
     CHECK(allocations_while_scrolling(view) == 0);
+    for (i = 0; i < 1000; i++)
+        counts[i] = 100;
+    chunk.section_count = 1000;
+    chunk.item_counts = counts;
+    CHECK(jgb_view_set_data(view, NULL, 0, &chunk, 1) == JGB_OK);
+    check_sectioned_layouts(view, 0);
+    check_sectioned_layouts(view, 1);
+    check_estimated_groups(view);
+    check_paths(view);
+    check_explicit(view);
     jgb_view_destroy(view);
     return check_result("steady");
 }

@@ -42,7 +42,7 @@ extension ElementWindow {
         merge(found, near: searched, axis)
         if geometry.pinsViews {
             mergePinned()
-            resetIntervals(axis)
+            passPinnedOver()
         }
         self.searched = searched
         order.sort(elements)
@@ -130,9 +130,7 @@ extension ElementWindow {
             ends[view.index] = view.section.start + view.section.extent
         }
         pinnedInStrip.removeAll(keepingCapacity: true)
-        for kind in [ElementKind.sectionHeader, .sectionFooter] {
-            Self.takePinned(kind, sections, geometry, visible, &found, &pinnedInStrip)
-        }
+        Self.takePinned(sections, geometry, visible, &found, &pinnedInStrip)
     }
 
     /// Finds the pinned views of the window and of the strip among the elements, where both are.

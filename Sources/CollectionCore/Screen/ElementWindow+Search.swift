@@ -15,9 +15,7 @@ extension ElementWindow {
         found.removeAll(keepingCapacity: true)
         if !pinned.isEmpty { pinned.removeAll(keepingCapacity: true) }
         if geometry.pinsViews {
-            for kind in [ElementKind.sectionHeader, .sectionFooter] {
-                Self.takePinned(kind, sections, geometry, visible, &elements, &pinned)
-            }
+            Self.takePinned(sections, geometry, visible, &elements, &pinned)
         }
         order.sort(elements)
         resetIntervals(bounds, axis)
@@ -35,6 +33,14 @@ extension ElementWindow {
     ///
     /// - Parameter pinned: Gets what was put among the elements.
     static func takePinned(
+        _ sections: [PlacedSection], _ geometry: SectionedGeometry, _ visible: Interval,
+        _ elements: inout [LayoutAttributes], _ pinned: inout [PinnedElement]
+    ) {
+        takePinned(.sectionHeader, sections, geometry, visible, &elements, &pinned)
+        takePinned(.sectionFooter, sections, geometry, visible, &elements, &pinned)
+    }
+
+    private static func takePinned(
         _ kind: ElementKind, _ sections: [PlacedSection], _ geometry: SectionedGeometry,
         _ visible: Interval, _ elements: inout [LayoutAttributes], _ pinned: inout [PinnedElement]
     ) {
@@ -65,7 +71,7 @@ extension ElementWindow {
         resetIntervals(axis)
     }
 
-    mutating func resetIntervals(_ axis: Axis) {
+    private mutating func resetIntervals(_ axis: Axis) {
         starts.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         willShow.removeAll(keepingCapacity: true)
@@ -75,9 +81,13 @@ extension ElementWindow {
             ends.append(axis.mainEnd(frame))
             willShow.append(isShown[index])
         }
-        // The search of `look` passes pinned views over.
-        for view in pinned { (starts[view.index], ends[view.index]) = (.infinity, .infinity) }
+        passPinnedOver()
         (low, high) = (.infinity, -.infinity)
+    }
+
+    /// Lets the search of `look` pass the pinned views over.
+    mutating func passPinnedOver() {
+        for view in pinned { (starts[view.index], ends[view.index]) = (.infinity, .infinity) }
     }
 
     /// Takes over the views of the elements that a display frame shows.

@@ -45,23 +45,25 @@ extension Screen {
     mutating func update(_ layout: FreeGeometry?, didLayoutChange: Bool, isLed: Bool) {
         let box = collector
         let isHandled = box.value.isHandled
-        let transforms = layout == nil && !isLed && !isHandled ? [] : box.value.transforms
+        var transforms: [Transform3D] = []
+        if layout != nil || isLed || isHandled { swap(&transforms, &box.value.transforms) }
         let mustCompare =
             isLed || isHandled || wasHandled || !transforms.isEmpty
             || layout?.followsContentOffset ?? false || visible.hasTransforms
         noteHandled()
         if mustCompare && !isReloaded {
             visible.updateCompared(
-                &box.value.elements, transforms, pool: &pool, frame: &frame)
+                &box.value.elements, &transforms, pool: &pool, frame: &frame)
         } else if visible.isFollowed && !isReloaded {
             visible.updateFollowed(&box.value.elements, pool: &pool, frame: &frame)
         } else {
             visible.update(
-                &box.value.elements, transforms,
+                &box.value.elements, &transforms,
                 after: isReloaded
                     ? .reload : didLayoutChange || didScrollSections ? .layout : .scroll,
                 pool: &pool, frame: &frame)
         }
+        swap(&transforms, &box.value.transforms)
     }
 
     /// Shows what was collected, on its way in a transition.

@@ -4,13 +4,14 @@ extension VisibleElements {
     /// Shows the elements at their places, whether updates have come or not.
     ///
     /// - Parameter next: As for `update(_:_:after:pool:frame:)`.
-    /// - Parameter transforms: The matrices that `next` refers to.
+    /// - Parameter transforms: The matrices that `next` refers to. Gets the storage of the matrices
+    ///   before, to be filled again.
     mutating func updateCompared(
-        _ next: inout [LayoutAttributes], _ transforms: [Transform3D], pool: inout ReusePool,
+        _ next: inout [LayoutAttributes], _ transforms: inout [Transform3D], pool: inout ReusePool,
         frame: inout DisplayFrame
     ) {
         let changeCount = compare(&next, transforms, &pool)
-        standStill(transforms, &frame)
+        standStill(&transforms, &frame)
         finish(&next, changeCount, &pool, &frame)
     }
 
@@ -21,7 +22,7 @@ extension VisibleElements {
     ) -> Int {
         resetStays()
         Self.reserve(&changed, next.count)
-        let survivors = sortedSurvivors()
+        let survivors = takeSurvivors()
         var changeCount = 0
         var place = 0
         for index in next.indices {
@@ -46,6 +47,7 @@ extension VisibleElements {
             changed[index] = isChanged
             if isChanged { changeCount += 1 }
         }
+        self.survivors = survivors
         return changeCount
     }
 }

@@ -12,13 +12,12 @@ extension VisibleElements {
     mutating func updateFollowed(
         _ next: inout [LayoutAttributes], pool: inout ReusePool, frame: inout DisplayFrame
     ) {
-        var survivors: [Int] = []
-        swap(&survivors, &self.survivors)
-        sortSurvivors(into: &survivors)
+        let survivors = takeSurvivors()
         let changeCount = Self.matchFollowed(
             elements, followed, survivors, &next, stays: &stays, changed: &changed, &pool)
-        swap(&survivors, &self.survivors)
-        standStill([], &frame)
+        self.survivors = survivors
+        var transforms: [Transform3D] = []
+        standStill(&transforms, &frame)
         finish(&next, changeCount, &pool, &frame)
     }
 
@@ -163,6 +162,14 @@ extension VisibleElements {
     /// The elements that are still in the data, by the identity that they have by now.
     func sortedSurvivors() -> [Int] {
         var survivors: [Int] = []
+        sortSurvivors(into: &survivors)
+        return survivors
+    }
+
+    /// Returns the same in storage that is kept, and has to be given back to `survivors`.
+    mutating func takeSurvivors() -> [Int] {
+        var survivors: [Int] = []
+        swap(&survivors, &self.survivors)
         sortSurvivors(into: &survivors)
         return survivors
     }

@@ -18,6 +18,7 @@ extension VisibleElements {
         next = moving.elements
         let changeCount = findChanges(moving)
         frame.transforms = moving.transforms
+        shownTransforms = moving.transforms
         nextFlights = step.isRunning ? moving.flights : []
         nextTargetTransforms = step.isRunning ? targets : []
         transition?.forgetOrigins(exceptOf: &nextFlights)

@@ -6,7 +6,7 @@ struct VisibleElements {
     /// While a transition runs: where each element comes from and goes to. Otherwise empty.
     private(set) var flights: [Flight] = []
     /// The matrices that `elements` refer to.
-    private(set) var shownTransforms: [Transform3D] = []
+    var shownTransforms: [Transform3D] = []
     /// Those that the targets of `flights` refer to, but for elements that disappear.
     private(set) var targetTransforms: [Transform3D] = []
     var nextTargetTransforms: [Transform3D] = []
@@ -22,8 +22,6 @@ struct VisibleElements {
     var changed: [Bool] = []
     /// Storage for which of `elements` are still in the data.
     var survivors: [Int] = []
-    /// Whether the last display frame has the same storage as `elements`.
-    private var isShared = false
 
     struct Followed {
         var element: Element
@@ -46,23 +44,29 @@ struct VisibleElements {
     ///
     /// - Parameter next: Sorted by identity, without views. Gets the storage of the elements
     ///   before, to be filled again.
-    /// - Parameter transforms: The matrices that `next` refers to; none, but after a reload.
+    /// - Parameter transforms: The matrices that `next` refers to; none, but after a reload. Gets
+    ///   the storage of the matrices before, to be filled again.
     mutating func update(
-        _ next: inout [LayoutAttributes], _ transforms: [Transform3D], after change: Change,
+        _ next: inout [LayoutAttributes], _ transforms: inout [Transform3D], after change: Change,
         pool: inout ReusePool, frame: inout DisplayFrame
     ) {
         let changeCount = Self.match(
             elements, &next, after: change, stays: &stays, changed: &changed)
-        standStill(transforms, &frame)
+        standStill(&transforms, &frame)
         finish(&next, changeCount, &pool, &frame)
     }
 
     /// Whether an element had a transform in the last display frame.
     var hasTransforms: Bool { !shownTransforms.isEmpty }
 
-    /// Nothing is on its way in the next display frame.
-    mutating func standStill(_ transforms: [Transform3D], _ frame: inout DisplayFrame) {
-        if !frame.transforms.isEmpty || !transforms.isEmpty { frame.transforms = transforms }
+    /// Shows other matrices, and nothing on its way.
+    ///
+    /// - Parameter transforms: Gets the storage of the matrices before.
+    mutating func standStill(_ transforms: inout [Transform3D], _ frame: inout DisplayFrame) {
+        if hasTransforms || !transforms.isEmpty {
+            frame.transforms = transforms
+            swap(&shownTransforms, &transforms)
+        }
         if !nextFlights.isEmpty { nextFlights = [] }
         if !nextTargetTransforms.isEmpty { nextTargetTransforms = [] }
     }
@@ -94,9 +98,6 @@ struct VisibleElements {
         swap(&order, &nextOrder)
         swap(&flights, &nextFlights)
         swap(&targetTransforms, &nextTargetTransforms)
-        if !shownTransforms.isEmpty || !frame.transforms.isEmpty {
-            shownTransforms = frame.transforms
-        }
         if !followed.isEmpty { followed.removeAll(keepingCapacity: true) }
     }
 
@@ -106,10 +107,6 @@ struct VisibleElements {
         _ window: inout ElementWindow, _ change: ElementWindow.Change, _ pool: inout ReusePool,
         _ frame: inout DisplayFrame
     ) {
-        if isShared {
-            frame.elements = []
-            isShared = false
-        }
         if !frame.elements.isEmpty { frame.elements.removeAll(keepingCapacity: true) }
         if !frame.removedViews.isEmpty { frame.removedViews.removeAll(keepingCapacity: true) }
         if !change.isEmpty || window.hasFollowed {
@@ -206,18 +203,11 @@ struct VisibleElements {
         }
     }
 
-    /// Writes down what is new, or everything. Where that is the same, storage is shared.
+    /// Writes down what is new, or everything.
     private mutating func tell(
         _ next: [LayoutAttributes], _ changeCount: Int, _ frame: inout DisplayFrame
     ) {
         let isEverything = frame.isComplete || changeCount == next.count
-        if isEverything && nextOrder.isIdentity {
-            frame.elements = next
-            isShared = true
-            return
-        }
-        if isShared { frame.elements = [] }
-        isShared = false
         frame.elements.removeAll(keepingCapacity: true)
         for place in next.indices {
             let index = nextOrder[place]
