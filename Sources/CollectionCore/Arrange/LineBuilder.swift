@@ -7,7 +7,7 @@
     private let itemCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: LineLeaf.capacity)
     private let thicknesses = UnsafeMutablePointer<Double>.allocate(capacity: LineLeaf.capacity)
     private var filled = 0
-    /// Of the same lines; empty while none has any.
+    /// The breadth of each line; empty while no line has any.
     private var breadths: [Double] = []
     private(set) var count = 0
     private(set) var thickness = 0.0

@@ -99,9 +99,9 @@ extension StoredLines {
         return (count, firstItem..<endItem)
     }
 
-    /// How many old lines to break anew before the next look at where a new line begins. Breaks
-    /// that fall as before go on to do so: with each look an eighth more than needed is broken at
-    /// most.
+    /// The number of old lines to break anew before the next look at where a new line begins.
+    /// Breaks that fall as before go on to do so: with each look an eighth more than needed is
+    /// broken at most.
     ///
     /// - Parameter count: How many are broken already.
     @inline(never)

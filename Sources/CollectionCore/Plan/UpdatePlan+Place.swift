@@ -18,8 +18,8 @@ extension UpdatePlan {
         return true
     }
 
-    /// Where the items of a section change, seen from some neighbouring items.
-    struct Change {
+    /// The side of some neighbouring items on which the items of a section change.
+    struct ItemChange {
         var isBefore = false
         var isWithin = false
         var isBehind = false
@@ -32,8 +32,8 @@ extension UpdatePlan {
     /// - Parameter items: Neighbours by their indices before the update.
     /// - Precondition: No section comes, goes, moves or is reloaded.
     /// - Complexity: O(runs of the section)
-    func change(about items: ClosedRange<Int>, ofSection section: UInt32) -> Change {
-        var change = Change()
+    func change(about items: ClosedRange<Int>, ofSection section: UInt32) -> ItemChange {
+        var change = ItemChange()
         for run in replacedItems[Self.group(of: section, in: replacedItems)] {
             change.take(run.start, run.end, about: items)
         }
@@ -49,7 +49,7 @@ extension UpdatePlan {
     }
 }
 
-extension UpdatePlan.Change {
+extension UpdatePlan.ItemChange {
     /// - Returns: Whether the change lies before the items.
     @discardableResult
     fileprivate mutating func take(

@@ -1,19 +1,18 @@
 // How the window goes along with updates of the data: sections lie one behind another, so all that
 // lies behind a change moves by one length.
 extension ElementWindow {
-    /// How an update moves the window, as far as that is known before the update is carried out.
+    /// The way an update moves the window, as far as the way is known before the update is
+    /// carried out.
     struct Move {
         /// The section of the first element, as it is laid out before the update.
         let section: PlacedSection
         /// The items of the window, and one more on each side, by their indices after the update.
         /// Nil where the update changes no item in the window's section.
         var items: ClosedRange<Int>?
-        /// Whether items change before the window in the section of its elements.
+        /// True where items change before the window in the section of the window's elements.
         var isBehindChange = false
         /// By how much the index of each item in the window grows.
         var itemShift = 0
-        /// How far an element may reach beyond its section.
-        let reach: Double
     }
 
     /// Returns how an update moves the window if the update changes nothing within the window, and
@@ -29,8 +28,8 @@ extension ElementWindow {
         if plan.changesSections || !stage.keepsToEdits { return nil }
         guard let (first, last) = outerSections, last != IndexPath.noSection else { return nil }
         let section = stage.geometry.section(Int(first))
-        let reach = stage.geometry.reach(stage.dataSource.items.summary)
-        let (start, end) = (searched.start - reach, searched.end + reach)
+        let slack = stage.geometry.presentation.slack
+        let (start, end) = (searched.start - slack, searched.end + slack)
         var isWithin = false
         let isBeside = plan.allChangedSections { index in
             if index == first && index == last {
@@ -43,14 +42,13 @@ extension ElementWindow {
         }
         if !isBeside { return nil }
         return isWithin
-            ? move(for: plan, within: section, reach, ownership)
-            : Move(section: section, reach: reach)
+            ? move(for: plan, within: section, ownership)
+            : Move(section: section)
     }
 
     /// The same for a change of items in the section of all elements.
     private func move(
-        for plan: UpdatePlan, within section: PlacedSection, _ reach: Double,
-        _ ownership: ElementOwnership
+        for plan: UpdatePlan, within section: PlacedSection, _ ownership: ElementOwnership
     ) -> Move? {
         guard let (first, last) = outerItems(ownership) else { return nil }
         // The neighbours of the elements stay as well, so that no other item comes in between.
@@ -60,7 +58,7 @@ extension ElementWindow {
         return Move(
             section: section,
             items: items.lowerBound + change.shift...items.upperBound + change.shift,
-            isBehindChange: change.isBefore, itemShift: change.shift, reach: reach)
+            isBehindChange: change.isBefore, itemShift: change.shift)
     }
 
     /// Goes along with an update that was carried out, or drops the window.
@@ -69,9 +67,7 @@ extension ElementWindow {
     /// - Parameter stage: As it is after the update.
     /// - Parameter movedItems: What the edit of the stage returned.
     mutating func follow(_ move: Move?, _ stage: Stage, movedItems: Range<Int>?) {
-        guard let move, stage.keepsToEdits, move.isApart(from: movedItems),
-            stage.geometry.reach(stage.dataSource.items.summary) <= move.reach
-        else {
+        guard let move, stage.keepsToEdits, move.isApart(from: movedItems) else {
             drop()
             return
         }
@@ -102,10 +98,11 @@ extension ElementWindow {
     ) -> Bool {
         guard let items = move.items, let movedItems else { return true }
         let axis = stage.geometry.axis
+        let slack = stage.geometry.presentation.slack
         var item = move.isBehindChange ? movedItems.upperBound : movedItems.lowerBound - 1
         if movedItems.isEmpty {
             // The neighbours of the window are lines, which reach beyond it where none is rounded.
-            if move.reach == 0 { return true }
+            if slack == 0 { return true }
             item = move.isBehindChange ? items.lowerBound : items.upperBound
         }
         if item < 0 { return false }
@@ -115,8 +112,8 @@ extension ElementWindow {
                 for: .cell(path), visible: Interval(0, 0), of: stage.dataSource.items)?.frame
         else { return false }
         return move.isBehindChange
-            ? axis.mainStart(frame) < searched.start + distance - move.reach
-            : axis.mainEnd(frame) > searched.end + distance + move.reach
+            ? axis.mainStart(frame) < searched.start + distance - slack
+            : axis.mainEnd(frame) > searched.end + distance + slack
     }
 
     /// Whether what is in the window has other attributes than in the last display frame.

@@ -81,7 +81,7 @@ struct BandBreaker: LineBreaker {
         return index
     }
 
-    /// How thick a row has to be for some items.
+    /// The thickness that a row needs for some items.
     private func rowThickness(_ leaf: ItemLeaf, _ range: Range<Int>) -> Double {
         if range.isEmpty { return 0 }
         return grid.rowThickness

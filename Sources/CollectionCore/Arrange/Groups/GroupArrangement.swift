@@ -77,8 +77,6 @@ extension GroupArrangement: SectionArrangement {
         let marked = siblings == .unknown ? section : stored.markAll(of: section)
         let breaker = GroupBreaker(self.section, groups, siblings: siblings, axis)
         var layout = stored.layOutMarkedLines(of: marked, breaker, items)
-        // Lengths in a group may be fractions, of which sums are rounded.
-        layout.movedItems = nil
         layout.isUniform = items.summary(of: section.itemRange).isUniform(axis, metrics)
         return layout
     }
