@@ -157,7 +157,7 @@ extension Arrangement: SectionArrangement {
     func layOutAgain(
         _ section: SectionBody, from first: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
-    ) -> SectionLayout {
+    ) -> ChangedSectionLayout {
         switch self {
         case .flow(let own): own.layOutAgain(section, from: first, items, &stored)
         case .list(let own): own.layOutAgain(section, from: first, items, &stored)

@@ -60,7 +60,7 @@ protocol SectionArrangement {
     func layOutAgain(
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
-    ) -> SectionLayout
+    ) -> ChangedSectionLayout
 
     /// Gives all items of the section the places that a layout pass would give them. The section
     /// is to be laid out again after that.

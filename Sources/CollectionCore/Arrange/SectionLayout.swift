@@ -8,10 +8,6 @@ struct SectionLayout {
     var isUniform = false
     /// Whether some item may be longer than its line.
     var hasOversizedItems = false
-    /// The items beside a change that were laid out anew: all before the change and them keep their
-    /// places, and all behind keep their distances to one another. Empty: there are none; nil: any
-    /// item may have moved.
-    var movedItems: Range<Int>?
 
     init(lineCount: Int, extent: Double) {
         self.lineCount = lineCount
@@ -35,5 +31,19 @@ struct SectionLayout {
     init(emptyWith metrics: ResolvedMetrics) {
         self.init(lineCount: 0, extent: metrics.lengthBesideLines)
         isUniform = true
+    }
+}
+
+/// The answer of an arrangement that laid out a section again.
+struct ChangedSectionLayout {
+    var layout: SectionLayout
+    /// The items beside a change that were laid out anew: all before the change and them keep their
+    /// places, and all behind keep their distances to one another. Empty: there are none; nil: any
+    /// item may have moved.
+    var movedItems: Range<Int>?
+
+    init(_ layout: SectionLayout, movedItems: Range<Int>? = nil) {
+        self.layout = layout
+        self.movedItems = movedItems
     }
 }

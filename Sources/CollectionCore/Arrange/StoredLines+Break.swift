@@ -24,15 +24,14 @@ extension StoredLines {
     /// whose lines follow one another along the main axis.
     mutating func layOutMarkedLines<Breaker: LineBreaker>(
         of section: SectionBody, _ breaker: Breaker, _ items: SumTree<ItemLeaf>
-    ) -> SectionLayout {
+    ) -> ChangedSectionLayout {
         let broken = breakMarkedLines(of: section, breaker, items)
         let range = broken.section.lineRange
         let sums = lines.position(at: range.upperBound) - lines.position(at: range.lowerBound)
-        var layout = SectionLayout(
+        let layout = SectionLayout(
             lineCount: range.count, thickness: sums.thickness, section.metrics,
             storedCount: range.count)
-        layout.movedItems = broken.items ?? 0..<0
-        return layout
+        return ChangedSectionLayout(layout, movedItems: broken.items ?? 0..<0)
     }
 
     /// Returns the index of the first item on the last line of a section.

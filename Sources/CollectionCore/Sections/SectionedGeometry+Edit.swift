@@ -125,24 +125,24 @@ extension SectionedGeometry {
     ///
     /// - Parameter firstChange: The first item that is another one than before, or has another
     ///   size.
-    /// - Returns: As `SectionLayout.movedItems`.
+    /// - Returns: As `ChangedSectionLayout.movedItems`.
     @inline(never) @discardableResult
     mutating func sectionDidChange(
         _ index: Int, itemCount: Int, from firstChange: Int, _ items: SumTree<ItemLeaf>
     ) -> Range<Int>? {
         var section = body(ofSection: index)
-        let changed: SectionLayout
+        let changed: ChangedSectionLayout
         if itemCount == 0 {
-            changed = SectionLayout(emptyWith: section.metrics)
+            changed = ChangedSectionLayout(SectionLayout(emptyWith: section.metrics))
             stored.remove(section.lineRange)
         } else {
             section.place.itemCount = itemCount
             let arrangement = self.arrangement(section.place.metrics)
             changed = arrangement.layOutAgain(section, from: firstChange, items, &stored)
         }
-        if changed.hasOversizedItems { mayHaveOversizedItems = true }
+        if changed.layout.hasOversizedItems { mayHaveOversizedItems = true }
         sections.update(at: index) { leaf, local in
-            leaf.setting(changed, itemCount: UInt32(itemCount), at: local)
+            leaf.setting(changed.layout, itemCount: UInt32(itemCount), at: local)
         }
         return changed.movedItems
     }

@@ -94,7 +94,7 @@ extension SectionedGeometry {
 }
 
 /// One walk over all sections and items.
-private struct LayoutPass: ~Copyable {
+@safe private struct LayoutPass: ~Copyable {
     let axis: Axis
     let metrics: [ResolvedMetrics]
     let arrangements: [Arrangement]
@@ -114,6 +114,14 @@ private struct LayoutPass: ~Copyable {
     var contentLength = 0.0
     var isTooLong = false
     var mayHaveOversizedItems = false
+    /// The columns of the next leaf. This memory is the pass's own: an array is asked at each
+    /// section whether somebody else has it.
+    private let lineCounts = UnsafeMutablePointer<UInt32>.allocate(
+        capacity: SectionGeometryLeaf.capacity)
+    private let extents = UnsafeMutablePointer<Double>.allocate(
+        capacity: SectionGeometryLeaf.capacity)
+    private let areUniform = UnsafeMutablePointer<Bool>.allocate(
+        capacity: SectionGeometryLeaf.capacity)
 
     init(
         _ axis: Axis, _ metrics: [ResolvedMetrics], _ arrangements: [Arrangement],
@@ -126,6 +134,12 @@ private struct LayoutPass: ~Copyable {
         self.arrangements = arrangements
         self.compositional = compositional
         arranging = ArrangementPass(axis, items)
+    }
+
+    deinit {
+        unsafe lineCounts.deallocate()
+        unsafe extents.deallocate()
+        unsafe areUniform.deallocate()
     }
 
     /// Has items keep the places that they had in another layout of the same data.
@@ -149,29 +163,31 @@ private struct LayoutPass: ~Copyable {
 
     private mutating func append(_ leaf: SectionLeaf, _ range: Range<Int>) {
         let numbers = numbers(leaf, range)
-        var layouts: [SectionLayout] = []
-        layouts.reserveCapacity(range.count)
-        while layouts.count < range.count {
+        var index = 0
+        while index < range.count {
             // Copies of metrics and arrangement cost more than a short section.
-            let number = numbers[layouts.count]
+            let number = numbers[index]
             let (metrics, arrangement) = measures(ofNumber: number)
             repeat {
-                let count = Int(leaf.itemCounts[range.lowerBound + layouts.count])
+                let count = Int(leaf.itemCounts[range.lowerBound + index])
                 let section = layOut(count, metrics, arrangement)
+                unsafe (lineCounts + index).initialize(to: UInt32(section.lineCount))
+                unsafe (extents + index).initialize(to: section.extent)
+                unsafe (areUniform + index).initialize(to: section.isUniform)
                 nextSection += 1
                 contentLength += section.extent
-                layouts.append(section)
-            } while layouts.count < range.count && numbers[layouts.count] == number
+                index += 1
+            } while index < range.count && numbers[index] == number
         }
         // Also false for what is not a number; sums stop being exact just there.
         if !(contentLength <= Length.contentMaximum) { isTooLong = true }
-        sectionLeaves.appendJoining(
+        unsafe sectionLeaves.appendJoining(
             SectionGeometryLeaf(
                 count: range.count, itemCounts: leaf.itemCounts.copy(of: range),
                 metrics: numbers,
-                lineCounts: Column(count: range.count) { UInt32(layouts[$0].lineCount) },
-                extents: Column(count: range.count) { layouts[$0].extent },
-                areUniform: Column(count: range.count) { layouts[$0].isUniform },
+                lineCounts: Column(copying: lineCounts, count: range.count),
+                extents: Column(copying: extents, count: range.count),
+                areUniform: Column(copying: areUniform, count: range.count),
                 headerLevels: headerLevels(numbers, count: range.count)))
     }
 

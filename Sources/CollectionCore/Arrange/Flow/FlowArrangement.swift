@@ -45,16 +45,17 @@ extension FlowArrangement: SectionArrangement {
     func layOutAgain(
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
-    ) -> SectionLayout {
+    ) -> ChangedSectionLayout {
         let (metrics, axis) = (section.metrics, section.axis)
         let summary = items.summary(of: section.itemRange)
         let breaker = FlowLineBreaker(lines(metrics), metrics, axis, summary)
-        var layout = stored.layOutMarkedLines(of: section, breaker, items)
-        if layout.movedItems?.isEmpty ?? false && layout.lineCount > 0 {
+        var changed = stored.layOutMarkedLines(of: section, breaker, items)
+        if changed.movedItems?.isEmpty ?? false && changed.layout.lineCount > 0 {
             // Whole lines are gone: the last line that is left may be aligned in another way.
-            layout.movedItems = stored.firstItem(ofLastLine: section)..<section.itemCount
+            changed.movedItems = stored.firstItem(ofLastLine: section)..<section.itemCount
         }
-        return finished(layout, summary, metrics, axis)
+        changed.layout = finished(changed.layout, summary, metrics, axis)
+        return changed
     }
 
     private func finished(

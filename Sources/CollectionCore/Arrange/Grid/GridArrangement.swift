@@ -34,7 +34,7 @@ extension GridLines: SectionArrangement {
     func layOutAgain(
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
-    ) -> SectionLayout {
+    ) -> ChangedSectionLayout {
         let (metrics, axis) = (section.metrics, section.axis)
         let mayHaveSpans = items.summary.greatestSpan != .one
         var summary = ItemSummary.zero
@@ -44,17 +44,17 @@ extension GridLines: SectionArrangement {
             if section.lineCount > 0 {
                 stored.lines.replaceSubrange(section.lineRange, with: nil)
             }
-            return evenRows(section.itemCount, metrics)
+            return ChangedSectionLayout(evenRows(section.itemCount, metrics))
         }
         var section = section
         // Rows that are all alike were not stored so far.
         if section.lineCount == 0 { section = stored.markAll(of: section) }
-        var layout =
+        var changed =
             hasSpans
             ? stored.layOutMarkedLines(of: section, BandBreaker(self, metrics, axis), items)
             : stored.layOutMarkedLines(of: section, RowBreaker(self, metrics, axis), items)
-        layout.isUniform = summary.isUniform(axis, metrics)
-        return layout
+        changed.layout.isUniform = summary.isUniform(axis, metrics)
+        return changed
     }
 
     /// Returns the layout of a section whose rows are all alike: none is stored.

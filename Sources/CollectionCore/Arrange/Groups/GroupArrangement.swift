@@ -66,19 +66,20 @@ extension GroupArrangement: SectionArrangement {
     func layOutAgain(
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
-    ) -> SectionLayout {
+    ) -> ChangedSectionLayout {
         let (metrics, axis) = (section.metrics, section.axis)
         let siblings = self.section.uniform.longest(section.itemRange, items)
         if !storesLines {
-            return SectionLayout(
-                evenGroupsOf: section.itemCount, evenLines(siblings, axis), metrics)
+            return ChangedSectionLayout(
+                SectionLayout(
+                    evenGroupsOf: section.itemCount, evenLines(siblings, axis), metrics))
         }
         // Any of the siblings may have become the longest.
         let marked = siblings == .unknown ? section : stored.markAll(of: section)
         let breaker = GroupBreaker(self.section, groups, siblings: siblings, axis)
-        var layout = stored.layOutMarkedLines(of: marked, breaker, items)
-        layout.isUniform = items.summary(of: section.itemRange).isUniform(axis, metrics)
-        return layout
+        var changed = stored.layOutMarkedLines(of: marked, breaker, items)
+        changed.layout.isUniform = items.summary(of: section.itemRange).isUniform(axis, metrics)
+        return changed
     }
 
     func collect(_ scan: inout SectionScan, into collector: inout ElementCollector) {

@@ -28,12 +28,12 @@ extension JustifiedLines: SectionArrangement {
     func layOutAgain(
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
-    ) -> SectionLayout {
+    ) -> ChangedSectionLayout {
         let (metrics, axis) = (section.metrics, section.axis)
         let breaker = JustifiedBreaker(self, metrics, axis)
-        var layout = stored.layOutMarkedLines(of: section, breaker, items)
-        layout.isUniform = items.summary(of: section.itemRange).isUniform(axis, metrics)
-        return layout
+        var changed = stored.layOutMarkedLines(of: section, breaker, items)
+        changed.layout.isUniform = items.summary(of: section.itemRange).isUniform(axis, metrics)
+        return changed
     }
 
     func collect(_ scan: inout SectionScan, into collector: inout ElementCollector) {

@@ -21,11 +21,10 @@ extension ListArrangement: SectionArrangement {
     func layOutAgain(
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
-    ) -> SectionLayout {
+    ) -> ChangedSectionLayout {
         let sums = items.summary(of: section.itemRange).position
-        var layout = layout(of: sums, section.metrics, section.axis)
-        layout.movedItems = 0..<0
-        return layout
+        return ChangedSectionLayout(
+            layout(of: sums, section.metrics, section.axis), movedItems: 0..<0)
     }
 
     private func layout(

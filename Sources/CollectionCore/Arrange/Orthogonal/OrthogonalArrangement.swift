@@ -24,17 +24,19 @@ extension OrthogonalGroups: SectionArrangement {
     func layOutAgain(
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
-    ) -> SectionLayout {
+    ) -> ChangedSectionLayout {
         let (metrics, axis) = (section.metrics, section.axis)
-        if !storesGroups { return evenLayout(of: section.itemCount, metrics) }
+        if !storesGroups {
+            return ChangedSectionLayout(evenLayout(of: section.itemCount, metrics))
+        }
         let siblings = self.section.uniform.longest(section.itemRange, items)
         // Any of the siblings may have become the longest.
         let marked = siblings == .unknown ? section : stored.markAll(of: section)
         let breaker = GroupBreaker(self.section, lengths, siblings: siblings, axis)
         let broken = stored.breakMarkedLines(of: marked, breaker, items).section
         let sums = stored.lines.summary(of: broken.lineRange)
-        return layout(
-            broken.lineCount, sums.position.thickness, breadth: sums.breadth, metrics)
+        return ChangedSectionLayout(
+            layout(broken.lineCount, sums.position.thickness, breadth: sums.breadth, metrics))
     }
 
     private func evenLayout(of count: Int, _ metrics: ResolvedMetrics) -> SectionLayout {

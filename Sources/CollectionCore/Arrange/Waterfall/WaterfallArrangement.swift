@@ -53,8 +53,8 @@ extension WaterfallLanes: SectionArrangement {
     func layOutAgain(
         _ section: SectionBody, from firstChange: Int, _ items: SumTree<ItemLeaf>,
         _ stored: inout StoredLines
-    ) -> SectionLayout {
-        stored.laneSection(section, from: firstChange, self, items)
+    ) -> ChangedSectionLayout {
+        ChangedSectionLayout(stored.laneSection(section, from: firstChange, self, items))
     }
 
     func placeAnew(
