@@ -23,7 +23,11 @@ extension Column where Value == Float {
         var index = range.lowerBound
         if range.count >= 8 {
             let whole = index..<range.upperBound - range.count % 8
-            summary = unsafe LengthLanes(given: values, whole).summary
+            // Lengths are given or missing from one end on, mostly.
+            summary.shortest = unsafe min(values[whole.lowerBound], values[whole.upperBound - 1])
+            if summary.shortest >= 0 {
+                summary = unsafe LengthLanes(given: values, whole).summary
+            }
             if summary.shortest < 0 {
                 summary = unsafe LengthLanes(values, whole).summary
             }

@@ -17,24 +17,24 @@ extension Column where Value == Double {
         return longest
     }
 
-    /// Exact for lengths, whatever the order: see `Length`. By fours: additions that do not wait
+    /// Exact for lengths, whatever the order: see `Length`. By eights: additions that do not wait
     /// for each other take a fourth of the time.
     func sum(of range: Range<Int>) -> Double {
         // A value may be unknown, and no number; of none of them the sum is known.
         if range.isEmpty { return 0 }
         guard let values = unsafe values else { return uniform * Double(range.count) }
-        var sums = SIMD4<Double>.zero
-        var index = range.lowerBound
-        while index + 4 <= range.upperBound {
-            unsafe sums += UnsafeRawPointer(values + index)
-                .loadUnaligned(as: SIMD4<Double>.self)
-            index += 4
+        var (low, high) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
+        var place = unsafe UnsafeRawPointer(values + range.lowerBound)
+        var left = range.count
+        while left >= 8 {
+            unsafe low += place.loadUnaligned(as: SIMD4<Double>.self)
+            unsafe high += place.loadUnaligned(fromByteOffset: 32, as: SIMD4<Double>.self)
+            unsafe place += 64
+            left &-= 8
         }
-        var sum = (sums[0] + sums[1]) + (sums[2] + sums[3])
-        while index < range.upperBound {
-            unsafe sum += values[index]
-            index += 1
-        }
+        low += high
+        var sum = (low[0] + low[1]) + (low[2] + low[3])
+        for index in range.upperBound - left..<range.upperBound { unsafe sum += values[index] }
         return sum
     }
 }

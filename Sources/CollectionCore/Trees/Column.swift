@@ -30,7 +30,10 @@
     init(taking memory: UnsafeMutablePointer<Value>, count: Int) {
         uniform = unsafe memory[0]
         var index = 1
-        while unsafe index < count && memory[index] == uniform { index += 1 }
+        // Mostly the last value tells the difference: what changes runs from one end.
+        if unsafe memory[count - 1] == uniform {
+            while unsafe index < count && memory[index] == uniform { index += 1 }
+        }
         if index == count { unsafe memory.deallocate() }
         unsafe values = index == count ? nil : memory
     }
