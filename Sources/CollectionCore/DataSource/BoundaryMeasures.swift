@@ -134,7 +134,7 @@ extension DataSource {
 
     /// The number of what was measured of a section's boundary views; 0: nothing.
     func measuresNumber(ofSection section: Int) -> UInt32 {
-        let place = sections.place(of: section)
-        return place.leaf.measures[section - place.before.count]
+        let place = sections.leaf(of: section)
+        return place.leaf.measures[place.local]
     }
 }

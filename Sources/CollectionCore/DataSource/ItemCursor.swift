@@ -17,8 +17,8 @@ struct ItemCursor {
 
     /// - Precondition: There is an item at `index`.
     init(_ items: SumTree<ItemLeaf>, at index: Int) {
-        let place = items.place(of: index)
-        self.init(place, local: index - place.before.count)
+        (leaf, local) = items.leaf(of: index)
+        leafStart = index - local
     }
 
     init(_ place: SumTree<ItemLeaf>.Place, local: Int) {

@@ -120,13 +120,13 @@ extension UpdatePlan {
 extension DataSource {
     /// The items of a section that exists.
     func itemCount(of section: Int) -> Int {
-        let place = sections.place(of: section)
-        return Int(place.leaf.itemCounts[section - place.before.count])
+        let place = sections.leaf(of: section)
+        return Int(place.leaf.itemCounts[place.local])
     }
 
     /// The metrics of a section that exists: 0 for the layout's, else 1 + an index.
     func metricsNumber(of section: Int) -> UInt32 {
-        let place = sections.place(of: section)
-        return place.leaf.metrics[section - place.before.count]
+        let place = sections.leaf(of: section)
+        return place.leaf.metrics[place.local]
     }
 }

@@ -28,9 +28,9 @@ struct DifferenceContent {
     }
 
     mutating func addSection(_ section: Int, itemCount: UInt32) {
-        let place = snapshot.content.sections.place(of: section)
+        let place = snapshot.content.sections.leaf(of: section)
         itemCounts.append(itemCount)
-        sectionMetrics.append(place.leaf.metrics[section - place.before.count])
+        sectionMetrics.append(place.leaf.metrics[place.local])
     }
 
     consuming func finished() -> UpdateContent {

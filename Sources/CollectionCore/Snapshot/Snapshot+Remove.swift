@@ -64,8 +64,8 @@ extension Snapshot {
     }
 
     mutating func setItemCount(_ count: Int, ofSection section: Int) {
-        let place = content.sections.place(of: section)
-        let metrics = place.leaf.metrics[section - place.before.count]
+        let place = content.sections.leaf(of: section)
+        let metrics = place.leaf.metrics[place.local]
         setSection(section, itemCount: UInt32(count), metrics: metrics)
     }
 

@@ -6,8 +6,8 @@ struct ChunkLabels {
     private var firstFree: UInt64 = 0
 
     subscript(number: UInt32) -> UInt64 {
-        let place = tree.place(of: Int(number))
-        return place.leaf[Int(number) - place.before.count]
+        let place = tree.leaf(of: Int(number))
+        return place.leaf[place.local]
     }
 
     mutating func set(_ label: UInt64, of number: UInt32) {

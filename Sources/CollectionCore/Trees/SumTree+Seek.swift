@@ -45,6 +45,14 @@ extension SumTree {
         return place
     }
 
+    /// The leaf that holds element `index`, which must exist, and the element's index in the leaf.
+    ///
+    /// - Complexity: O(log n), with a fraction of the work of `place`: no sums are added up
+    package func leaf(of index: Int) -> (leaf: Leaf, local: Int) {
+        let found = node.leaf(of: index)
+        return (unsafe unsafeDowncast(found.leaf, to: Leaf.self), found.local)
+    }
+
     /// Sums of the elements before `index`, which may be the count.
     ///
     /// - Complexity: O(log n)
@@ -125,6 +133,33 @@ extension SumTree {
 }
 
 extension SumNode {
+    /// The leaf that holds an element, and the element's index in the leaf.
+    @inline(never)
+    fileprivate final func leaf(of index: Int) -> (leaf: AnyObject, local: Int) {
+        var node = unsafe Unmanaged.passUnretained(self)
+        var local = index
+        while true {
+            let (height, size, last) = unsafe node._withUnsafeGuaranteedRef {
+                ($0.height, $0.summarySize, $0.count - 1)
+            }
+            var (summary, child) = unsafe node._withUnsafeGuaranteedRef {
+                unsafe ($0.summaryBytes, UnsafeRawPointer($0.references))
+            }
+            // A summary begins with the number of elements.
+            var left = last
+            while left > 0 {
+                let count = unsafe summary.load(as: Int.self)
+                if local < count { break }
+                local &-= count
+                unsafe summary += size
+                unsafe child += MemoryLayout<AnyObject>.stride
+                left &-= 1
+            }
+            if height == 0 { return (unsafe child.load(as: AnyObject.self), local) }
+            unsafe node = child.load(as: Unmanaged<SumNode>.self)
+        }
+    }
+
     /// Appends the leaves below. A descent that called a closure would be copied for each.
     fileprivate func appendLeaves(to leaves: inout [AnyObject]) {
         for index in 0..<count {

@@ -5,16 +5,15 @@ extension SumTree {
     ///   elements. Of a leaf above capacity, a run, it is given a part.
     /// - Complexity: O(log n)
     package mutating func update(at index: Int, _ replacement: (Leaf, Int) -> Leaf) {
-        let place = place(of: index)
-        let local = index - place.before.count
-        if place.leaf.count <= Leaf.capacity {
-            SumNode.setLeaf(replacement(place.leaf, local), holding: index, in: &node)
+        let (holder, local) = leaf(of: index)
+        if holder.count <= Leaf.capacity {
+            SumNode.setLeaf(replacement(holder, local), holding: index, in: &node)
             return
         }
         // A run of equal elements may be billions long: only a leafful of it is taken apart.
         let start = local - local % Leaf.capacity
-        let leaf = place.leaf.leafful(from: start)
-        let first = place.before.count + start
+        let leaf = holder.leafful(from: start)
+        let first = index - local + start
         replaceSubrange(
             first..<first + leaf.count, with: Optional(replacement(leaf, local - start)))
     }

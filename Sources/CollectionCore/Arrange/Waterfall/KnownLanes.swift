@@ -38,7 +38,7 @@ extension StoredLines {
             var item = place.before.steps - 1
             while index < lane.end {
                 if local == leaf.count {
-                    leaf = laneItems.place(of: index).leaf
+                    leaf = laneItems.leaf(of: index).leaf
                     local = 0
                 }
                 item += Int(leaf.steps[local])

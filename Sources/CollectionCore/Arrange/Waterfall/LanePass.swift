@@ -158,7 +158,7 @@ extension StoredLines {
         var cursor = ItemCursor(items, at: firstItem + item + place.step)
         while left > 0 {
             if local == leaf.count {
-                leaf = laneItems.place(of: index).leaf
+                leaf = laneItems.leaf(of: index).leaf
                 local = 0
             }
             let step = Int(leaf.steps[local])

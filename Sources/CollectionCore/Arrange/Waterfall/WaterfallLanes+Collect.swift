@@ -123,7 +123,7 @@ extension StoredLines {
             index += 1
             if index == place.end { break }
             if local == leaf.count {
-                leaf = laneItems.place(of: index).leaf
+                leaf = laneItems.leaf(of: index).leaf
                 local = 0
                 isPlain = leaf.isPlain
             }

@@ -16,8 +16,7 @@ struct ExplicitTable {
     }
 
     func place(ofSlot slot: Int) -> (leaf: AttributesLeaf, local: Int) {
-        let place = slots.place(of: slot)
-        return (place.leaf, slot - place.before.count)
+        slots.leaf(of: slot)
     }
 
     /// Appends elements behind all that there are.

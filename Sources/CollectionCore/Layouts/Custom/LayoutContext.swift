@@ -98,8 +98,8 @@ public struct LayoutContext {
 extension DataSource {
     /// - Precondition: The section exists.
     func sectionMetrics(of section: UInt32, standard: SectionMetrics) -> SectionMetrics {
-        let place = sections.place(of: Int(section))
-        let number = Int(place.leaf.metrics[Int(section) - place.before.count])
+        let place = sections.leaf(of: Int(section))
+        let number = Int(place.leaf.metrics[place.local])
         return number == 0 ? standard : metrics[number - 1]
     }
 
