@@ -88,13 +88,11 @@ extension LaneDealer {
         _ count: Int, from cursor: ItemCursor, in items: SumTree<ItemLeaf>,
         _ measures: LaneMeasures
     ) {
-        var cursor = cursor
-        var left = count
-        while left > 0 {
-            let here = min(left, cursor.countInLeaf)
-            deal(cursor.leaf, cursor.local..<cursor.local + here, measures)
-            left -= here
-            if left > 0 { cursor.advance(by: here, in: items) }
+        if count <= cursor.countInLeaf {
+            return deal(cursor.leaf, cursor.local..<cursor.local + count, measures)
+        }
+        items.forEachPart(of: cursor.index..<cursor.index + count) { leaf, range in
+            deal(leaf, range, measures)
         }
     }
 
