@@ -1,29 +1,20 @@
 import CollectionCore
 import CollectionReference
-import Foundation
 import Testing
 
 /// Random scripts, carried out by the engine and by a collection view of arrays and loops.
 @Suite("Random scripts")
 struct ScriptTests {
-    /// 20 batches of 50 scripts of 120 steps: 120,000 steps. `JOGAKBO_SCRIPT_COUNT` asks for
-    /// another number of scripts in a batch, for long campaigns; `JOGAKBO_SCRIPT_SEED` for one
-    /// script alone.
+    /// 20 batches of 50 scripts of 120 steps: 120,000 steps.
     @Test("The engine does what the reference does", arguments: 0..<20)
     func engineFollowsReference(batch: UInt64) {
         let run = ScriptRun { EngineDoor() }
-        let count = number("JOGAKBO_SCRIPT_COUNT") ?? 50
-        let only = number("JOGAKBO_SCRIPT_SEED").map { $0..<$0 + (batch == 0 ? 1 : 0) }
-        for seed in only ?? batch * count..<(batch + 1) * count {
+        for seed in ScriptSeeds.ofBatch(batch, count: 50) {
             if let disagreement = run.disagreement(seed: seed, stepCount: 120) {
                 Issue.record("\(disagreement)")
                 return
             }
         }
-    }
-
-    private func number(_ variable: String) -> UInt64? {
-        ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
     }
 
     @Test("A script is the same for the same seed")

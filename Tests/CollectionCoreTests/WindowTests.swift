@@ -1,6 +1,5 @@
 import CollectionCore
 import CollectionReference
-import Foundation
 import Testing
 
 /// Runs of display frames that only scroll, between random changes of everything else.
@@ -10,13 +9,9 @@ import Testing
 /// that differ in nothing else must answer the same, and both as the reference does.
 @Suite("Windows of elements")
 struct WindowTests {
-    /// `JOGAKBO_SCRIPT_COUNT` asks for another number of scripts in each of the batches.
     @Test("Runs of scrolling show what single display frames show", arguments: 0..<8)
     func runsOfScrolling(batch: UInt64) {
-        let count =
-            ProcessInfo.processInfo.environment["JOGAKBO_SCRIPT_COUNT"].flatMap { UInt64($0) }
-            ?? 4
-        for seed in batch * count..<(batch + 1) * count {
+        for seed in ScriptSeeds.ofBatch(batch, count: 4) {
             if let disagreement = disagreement(seed: seed) {
                 Issue.record("\(disagreement)")
                 return

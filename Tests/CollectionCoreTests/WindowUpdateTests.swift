@@ -2,8 +2,6 @@ import CollectionCore
 import CollectionReference
 import Testing
 
-import class Foundation.ProcessInfo
-
 /// Small updates of much data, with display frames between them.
 ///
 /// The window of elements goes along with updates that change nothing within it. A request that
@@ -11,13 +9,9 @@ import class Foundation.ProcessInfo
 /// that differ in nothing else must answer the same.
 @Suite("Windows of elements that go along with updates")
 struct WindowUpdateTests {
-    /// `JOGAKBO_SCRIPT_COUNT` asks for another number of scripts in each of the batches.
     @Test("Display frames after updates show what single ones show", arguments: 0..<8)
     func updatesBetweenDisplayFrames(batch: UInt64) {
-        let count =
-            ProcessInfo.processInfo.environment["JOGAKBO_SCRIPT_COUNT"].flatMap { UInt64($0) }
-            ?? 12
-        for seed in batch * count..<(batch + 1) * count {
+        for seed in ScriptSeeds.ofBatch(batch, count: 12) {
             var host = UpdatingHost(seed: seed)
             if let disagreement = host.disagreement() {
                 Issue.record("seed \(seed): \(disagreement)")

@@ -1,15 +1,11 @@
 import CollectionReference
-import Foundation
 import Testing
 
 /// The same random calls in Swift, through the C header and over a socket.
 ///
-/// `JOGAKBO_SCRIPT_COUNT` asks for another number of scripts in a batch, `JOGAKBO_SCRIPT_SEED` for
-/// one script alone. One that fails is saved as a recording.
+/// One that fails is saved as a recording.
 @Suite("Doors", .timeLimit(.minutes(20)))
 struct DoorTests {
-    private static var seedsOfBatch: UInt64 { number("JOGAKBO_SCRIPT_COUNT") ?? 10 }
-
     private static let stepCount = 120
 
     @Test("C gives what Swift gives, bit for bit", arguments: 0..<10 as Range<UInt64>)
@@ -25,7 +21,7 @@ struct DoorTests {
 
     @Test(
         "The engine does what the reference does, in the script asked for",
-        .enabled(if: onlySeed != nil))
+        .enabled(if: ScriptSeeds.only != nil))
     func engine() {
         report(ScriptRun { EngineDoor() }, seeds: Self.seeds(of: 0))
     }
@@ -55,14 +51,7 @@ struct DoorTests {
     }
 
     private static func seeds(of batch: UInt64) -> Range<UInt64> {
-        if let onlySeed { return onlySeed..<onlySeed + (batch == 0 ? 1 : 0) }
-        return batch * seedsOfBatch..<(batch + 1) * seedsOfBatch
-    }
-
-    private static var onlySeed: UInt64? { number("JOGAKBO_SCRIPT_SEED") }
-
-    private static func number(_ variable: String) -> UInt64? {
-        ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
+        ScriptSeeds.ofBatch(batch, count: 10)
     }
 }
 
