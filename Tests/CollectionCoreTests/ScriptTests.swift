@@ -2,6 +2,8 @@ import CollectionCore
 import CollectionReference
 import Testing
 
+import class Foundation.ProcessInfo
+
 /// Random scripts, carried out by the engine and by a collection view of arrays and loops.
 @Suite("Random scripts")
 struct ScriptTests {
@@ -9,7 +11,8 @@ struct ScriptTests {
     @Test("The engine does what the reference does", arguments: 0..<20)
     func engineFollowsReference(batch: UInt64) {
         let run = ScriptRun { EngineDoor() }
-        for seed in ScriptSeeds.ofBatch(batch, count: 50) {
+        let seeds = ScriptSeeds(ProcessInfo.processInfo.environment)
+        for seed in seeds.ofBatch(batch, count: 50) {
             if let disagreement = run.disagreement(seed: seed, stepCount: 120) {
                 Issue.record("\(disagreement)")
                 return

@@ -2,6 +2,8 @@ import CollectionCore
 import CollectionReference
 import Testing
 
+import class Foundation.ProcessInfo
+
 /// Runs of display frames that only scroll, between random changes of everything else.
 ///
 /// Display frames that only scroll are served by a window of elements found ahead. A request that
@@ -11,7 +13,8 @@ import Testing
 struct WindowTests {
     @Test("Runs of scrolling show what single display frames show", arguments: 0..<8)
     func runsOfScrolling(batch: UInt64) {
-        for seed in ScriptSeeds.ofBatch(batch, count: 4) {
+        let seeds = ScriptSeeds(ProcessInfo.processInfo.environment)
+        for seed in seeds.ofBatch(batch, count: 4) {
             if let disagreement = disagreement(seed: seed) {
                 Issue.record("\(disagreement)")
                 return

@@ -2,6 +2,8 @@ import CollectionCore
 import CollectionReference
 import Testing
 
+import class Foundation.ProcessInfo
+
 /// Small updates of much data, with display frames between them.
 ///
 /// The window of elements goes along with updates that change nothing within it. A request that
@@ -11,7 +13,8 @@ import Testing
 struct WindowUpdateTests {
     @Test("Display frames after updates show what single ones show", arguments: 0..<8)
     func updatesBetweenDisplayFrames(batch: UInt64) {
-        for seed in ScriptSeeds.ofBatch(batch, count: 12) {
+        let seeds = ScriptSeeds(ProcessInfo.processInfo.environment)
+        for seed in seeds.ofBatch(batch, count: 12) {
             var host = UpdatingHost(seed: seed)
             if let disagreement = host.disagreement() {
                 Issue.record("seed \(seed): \(disagreement)")

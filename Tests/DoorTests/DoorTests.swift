@@ -1,12 +1,15 @@
 import CollectionReference
 import Testing
 
+import class Foundation.ProcessInfo
+
 /// The same random calls in Swift, through the C header and over a socket.
 ///
 /// One that fails is saved as a recording.
 @Suite("Doors", .timeLimit(.minutes(20)))
 struct DoorTests {
     private static let stepCount = 120
+    private static let asked = ScriptSeeds(ProcessInfo.processInfo.environment)
 
     @Test("C gives what Swift gives, bit for bit", arguments: 0..<10 as Range<UInt64>)
     func c(batch: UInt64) {
@@ -21,7 +24,7 @@ struct DoorTests {
 
     @Test(
         "The engine does what the reference does, in the script asked for",
-        .enabled(if: ScriptSeeds.only != nil))
+        .enabled(if: asked.only != nil))
     func engine() {
         report(ScriptRun { EngineDoor() }, seeds: Self.seeds(of: 0))
     }
@@ -51,7 +54,7 @@ struct DoorTests {
     }
 
     private static func seeds(of batch: UInt64) -> Range<UInt64> {
-        ScriptSeeds.ofBatch(batch, count: 10)
+        asked.ofBatch(batch, count: 10)
     }
 }
 
