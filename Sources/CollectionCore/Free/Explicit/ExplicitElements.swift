@@ -79,6 +79,9 @@ extension ExplicitElements {
 
     private func entries() -> [RectangleEntry] {
         let room = cells.slots.count + views.slots.count
+        // The standard library writes into the storage that all empty arrays share, which two
+        // threads must not do at once.
+        if room == 0 { return [] }
         return unsafe Array(unsafeUninitializedCapacity: room) { memory, written in
             guard let memory = memory.baseAddress else { return }
             for isView in [false, true] {
