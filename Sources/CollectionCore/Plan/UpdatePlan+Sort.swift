@@ -24,6 +24,7 @@ extension UpdatePlan {
         _ items: Span<UpdateItem>
     ) throws(CollectionError) -> Demand {
         var demand = Demand()
+        makeRoom(for: items)
         for index in items.indices {
             let action = try items[index].checkedAction(part: index)
             try append(items[index], action, part: index, &demand)
@@ -34,9 +35,30 @@ extension UpdatePlan {
         Self.sort(&placedItems)
         Self.sort(&replacedSections)
         Self.sort(&replacedItems)
-        Self.link(&removedSections, &placedSections)
-        Self.link(&removedItems, &placedItems)
+        Self.link(&removedSections, &placedSections, items.count)
+        Self.link(&removedItems, &placedItems, items.count)
         return demand
+    }
+
+    /// Makes room for the runs of a large batch: a list that grows takes twice its memory on the
+    /// way, and most of the time of a large batch goes into memory that is touched first.
+    private mutating func makeRoom(for items: Span<UpdateItem>) {
+        if items.count < 1024 { return }
+        var (removed, placed, replaced) = (0, 0, 0)
+        for index in items.indices where !items[index].isOfSections {
+            switch items[index].action {
+            case .insert: placed += 1
+            case .delete: removed += 1
+            case .move:
+                removed += 1
+                placed += 1
+            case .reload, .reconfigure: replaced += 1
+            case nil: break
+            }
+        }
+        removedItems.reserveCapacity(removed)
+        placedItems.reserveCapacity(placed)
+        replacedItems.reserveCapacity(replaced)
     }
 
     /// What the parts so far take from the content.
@@ -51,9 +73,9 @@ extension UpdatePlan {
         let path =
             action == .insert ? item.indexPathAfterUpdate : item.indexPathBeforeUpdate
         var run = Run(
-            action: action, path: path, count: Int(item.count), part: part,
-            firstItem: demand.items, firstSection: demand.sections,
-            keepsContent: item.flags.contains(.keepsContent))
+            action: action, keepsContent: item.flags.contains(.keepsContent), path: path,
+            count: Int(item.count), part: part, firstItem: demand.items,
+            firstSection: demand.sections)
         let isSection = path.item == IndexPath.noItem
         if isSection && action == .reconfigure { run.keepsContent = true }
         if run.hasContent { take(run, isSection: isSection, &demand) }
@@ -112,27 +134,30 @@ extension UpdatePlan {
         return true
     }
 
-    /// The runs of moves, by part.
-    private static func moves(_ runs: [Run]) -> [Int] {
-        let moves = runs.indices.filter { runs[$0].action == .move }
-        if moves.count < 2 { return moves }
-        let order = SortedIdentifiers(moves.map { UInt64(runs[$0].part) })
-        return order.entries.map { moves[Int($0.number)] }
-    }
-
     /// Tells the two runs of each move of each other.
-    private static func link(_ removed: inout [Run], _ placed: inout [Run]) {
-        if removed.isEmpty || placed.isEmpty { return }
-        let sources = moves(removed)
-        if sources.isEmpty { return }
-        for (source, target) in zip(sources, moves(placed)) {
-            removed[source].partner = target
-            placed[target].partner = source
+    ///
+    /// - Parameter partCount: The number of parts of the batch.
+    private static func link(_ removed: inout [Run], _ placed: inout [Run], _ partCount: Int) {
+        if removed.isEmpty || !placed.contains(where: { $0.action == .move }) { return }
+        var targets = [UInt32](repeating: 0, count: partCount)
+        for index in placed.indices where placed[index].action == .move {
+            targets[placed[index].part] = UInt32(index)
+        }
+        for index in removed.indices where removed[index].action == .move {
+            let target = Int(targets[removed[index].part])
+            removed[index].partner = target
+            placed[target].partner = index
         }
     }
 }
 
 extension UpdateItem {
+    /// Whether the part is about sections.
+    fileprivate var isOfSections: Bool {
+        let path = action == .insert ? indexPathAfterUpdate : indexPathBeforeUpdate
+        return path.item == IndexPath.noItem
+    }
+
     func checkedAction(part: Int) throws(CollectionError) -> Action {
         guard let action else {
             throw .invalidNumber(.updateAction, index: part, .unknownValue)

@@ -23,6 +23,7 @@ struct UpdatePlan {
     /// What one part says of one state.
     struct Run {
         var action: UpdateItem.Action
+        var keepsContent: Bool
         /// The first section or item, of the state that the run is sorted by.
         var path: IndexPath
         var count: Int
@@ -37,7 +38,6 @@ struct UpdatePlan {
         var before = 0
         /// Of moves: the place of the other run of the same part, in the other list.
         var partner = 0
-        var keepsContent: Bool
 
         var hasContent: Bool {
             switch action {

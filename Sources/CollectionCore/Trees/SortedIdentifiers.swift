@@ -48,7 +48,9 @@ struct SortedIdentifiers {
             any |= entry.identifier
         }
         let varying = common ^ any
-        var other = entries
+        // Not a copy of the entries, which are all written anew.
+        var other = [IdentifierEntry](
+            repeating: IdentifierEntry(identifier: 0, number: 0), count: entries.count)
         for shift in stride(from: UInt64(0), to: 64, by: 8) where varying >> shift & 0xff != 0 {
             Self.distribute(entries, to: &other, shift)
             swap(&entries, &other)
