@@ -3,16 +3,21 @@
 extension CollectionView {
     /// Asks where elements come from and go to. What is visible has been collected.
     mutating func askForTransition() throws(CollectionError) {
+        let targets = screen.collector.value.elements
         if let pendingTransition = transitions.pending, !screen.isReloaded {
             let answers = TransitionAnswers()
-            try askFinals(answers)
-            try askInitials(answers, ofAll: true)
-            askOldPlaces()
+            let changed = layoutChange == nil ? stage.custom : layoutChange?.oldState
+            try answers.askFinals(of: screen.visible.elements, changed)
+            try answers.askInitials(of: targets, stage.custom)
+            if let layoutChange, let past = pendingTransition.past, past.updates.isEmpty {
+                layoutChange.askOldPlaces(of: targets, stage.dataSource.items)
+            }
             pendingTransition.answers = answers
         } else if let transition = transitions.current, stage.custom != nil {
             let answers = transition.answers ?? TransitionAnswers()
             answers.forgetInitials()
-            try askInitials(answers, ofAll: false)
+            let appearing = targets.filter { screen.visible.attributes(for: $0.element) == nil }
+            try answers.askInitials(of: appearing, stage.custom)
             transition.answers = answers
         }
         try askWhatIsAskedLater(stage)
@@ -20,51 +25,6 @@ extension CollectionView {
             try state.layout.finalizeCollectionViewUpdates()
         }
         try layoutChange?.finalize()
-    }
-
-    /// The layout that is replaced says where elements go, or the one that is updated.
-    private func askFinals(_ answers: TransitionAnswers) throws(CollectionError) {
-        guard let state = layoutChange == nil ? stage.custom : layoutChange?.oldState else {
-            return
-        }
-        for shown in screen.visible.elements where !shown.flags.contains(.isDisappearing) {
-            let answer = try state.layout.finalLayoutAttributesForDisappearing(shown.element)
-            if let answer, try state.isPossible(answer, of: shown.element) {
-                answers.appendFinal(answer, of: shown)
-            }
-        }
-        answers.sortFinals()
-    }
-
-    /// The layout that is shown then says where they come from.
-    ///
-    /// - Parameter ofAll: Otherwise of those that were not on screen.
-    private func askInitials(
-        _ answers: TransitionAnswers, ofAll: Bool
-    ) throws(CollectionError) {
-        guard let state = stage.custom else { return }
-        for target in screen.collector.value.elements {
-            if !ofAll && screen.visible.attributes(for: target.element) != nil { continue }
-            let answer = try state.layout.initialLayoutAttributesForAppearing(target.element)
-            if let answer, try state.isPossible(answer, of: target.element) {
-                answers.appendInitial(answer, of: target.element)
-            }
-        }
-    }
-
-    /// Has the layout that is replaced say where elements are that only the new one shows: it knows
-    /// that from then on.
-    private func askOldPlaces() {
-        guard let old = layoutChange?.oldState?.geometry,
-            let past = transitions.pending?.past, past.updates.isEmpty
-        else { return }
-        var transforms: [Transform3D] = []
-        for target in screen.collector.value.elements {
-            // The old layout is on its way out: what it fails to say, it does not know.
-            _ = try? old.attributes(
-                for: target.element, visible: Interval(0, 0), of: stage.dataSource.items,
-                transforms: &transforms)
-        }
     }
 
     /// Has the layout say where elements are that leave the screen, and the anchor.
