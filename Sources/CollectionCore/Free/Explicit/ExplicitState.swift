@@ -17,15 +17,53 @@ final class ExplicitState: PlanFollower {
     /// What calls change now.
     var target: ExplicitElements { isOpen ? open : elements }
 
-    func put(_ content: ExplicitContent) {
+    /// Takes over what a call says; nothing fails once there is room.
+    ///
+    /// - Parameter heldBytes: The bytes of the whole view that count against the limit.
+    /// - Throws: `limitExceeded`.
+    func put(
+        _ content: ExplicitContent, heldBytes: Int, _ limits: Limits
+    ) throws(CollectionError) {
+        let bytes =
+            heldBytes - target.heldBytes
+            + target.bytes(
+                adding: content.count, content.bytesPerSlot, transforms: content.transformCount)
+        if bytes > limits.dataBytes {
+            throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
+        }
+        let count = target.count + content.count
+        if count > ExplicitElements.countMaximum {
+            throw .limitExceeded(.items, value: count, maximum: ExplicitElements.countMaximum)
+        }
         if isOpen { open.put(content) } else { elements.put(content) }
     }
 
-    func remove(item number: Int) {
+    /// Forgets what was said of elements.
+    ///
+    /// - Parameter faults: Entries that name no element, ascending.
+    func remove(
+        _ elements: Span<Element>, except faults: [Int], _ data: DataSource
+    ) throws(CollectionError) {
+        var next = 0
+        for index in elements.indices {
+            if next < faults.count && faults[next] == index {
+                next += 1
+                continue
+            }
+            let element = elements[index]
+            if element.isCell {
+                remove(item: try data.itemIndex(of: element.indexPath))
+            } else {
+                remove(ViewEntry(element))
+            }
+        }
+    }
+
+    private func remove(item number: Int) {
         if isOpen { open.remove(item: number) } else { elements.remove(item: number) }
     }
 
-    func remove(_ view: ViewEntry) {
+    private func remove(_ view: ViewEntry) {
         if isOpen { open.remove(view) } else { elements.remove(view) }
     }
 
@@ -41,10 +79,31 @@ final class ExplicitState: PlanFollower {
         if isOpen { open.follow(plan, from: old, to: change.sections) }
     }
 
-    func report(_ element: Element) {
-        if diagnostics.count == Self.diagnosticsMaximum { return }
-        diagnostics.append(
-            Diagnostic(code: .droppedAttributes, element: element, size: .zero, otherSize: .zero))
+    /// Has the next display frame tell of entries that were left out.
+    ///
+    /// - Parameter elements: The elements that the entries are about; empty: items, one after
+    ///   another.
+    /// - Parameter firstNumber: The number of the first item among all items.
+    func report(
+        _ faults: [Int], of elements: Span<Element>, itemsFrom firstNumber: Int,
+        _ sections: SumTree<SectionLeaf>
+    ) {
+        for index in faults {
+            if diagnostics.count == Self.diagnosticsMaximum { return }
+            let element: Element
+            if elements.isEmpty {
+                let number = firstNumber + index
+                let section = sections.section(ofItem: number)
+                element = .cell(
+                    IndexPath(
+                        section: UInt32(section.index), item: UInt32(number - section.firstItem)))
+            } else {
+                element = elements[index]
+            }
+            diagnostics.append(
+                Diagnostic(
+                    code: .droppedAttributes, element: element, size: .zero, otherSize: .zero))
+        }
     }
 
     func moveDiagnostics(to frame: inout DisplayFrame) {

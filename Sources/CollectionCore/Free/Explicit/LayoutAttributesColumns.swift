@@ -25,20 +25,3 @@ public struct LayoutAttributesColumns: Equatable, Sendable {
         self.frames = frames
     }
 }
-
-extension CollectionView {
-    /// Says how elements are shown in an explicit layout.
-    ///
-    /// - Throws: As for columns that come one by one.
-    public mutating func setLayoutAttributes(
-        _ columns: LayoutAttributesColumns
-    ) throws(CollectionError) {
-        try setLayoutAttributes(
-            of: columns.elements.span, itemsFrom: columns.firstItem,
-            count: columns.firstItem == nil ? columns.elements.count : columns.frames.count,
-            frames: columns.frames.span, alphas: columns.alphas.span,
-            zIndexes: columns.zIndexes.span, areHidden: columns.areHidden.span,
-            reuseIdentifiers: columns.reuseIdentifiers.span, hostTags: columns.hostTags.span,
-            transforms: columns.transforms.span)
-    }
-}

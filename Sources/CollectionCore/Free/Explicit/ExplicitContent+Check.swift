@@ -1,0 +1,137 @@
+// What is wrong with what one call says of elements.
+extension ExplicitContent {
+    /// Checks the columns of a call, and takes them over.
+    ///
+    /// - Parameter first: The item that the first entry is about, one after another; nil:
+    ///   `elements` names them.
+    /// - Parameter drops: Whether an entry with a fault is left out; otherwise it is an error.
+    /// - Parameter faults: Gets the entries that are left out, ascending.
+    /// - Throws: `unequalColumns`, `invalidSection`, `invalidItem`; what is wrong with an entry.
+    init(
+        of elements: Span<Element>, itemsFrom first: IndexPath?, count: Int, frames: Span<Rect>,
+        alphas: Span<Double>, zIndexes: Span<Int32>, areHidden: Span<UInt8>,
+        reuseIdentifiers: Span<UInt32>, hostTags: Span<UInt64>, transforms: Span<Transform3D>,
+        in data: DataSource, _ registry: Registry, drops: Bool, faults: inout [Int]
+    ) throws(CollectionError) {
+        try Self.checkCount(frames.count, .frames, count, isNeeded: true)
+        try Self.checkCount(alphas.count, .alpha, count)
+        try Self.checkCount(zIndexes.count, .zIndexes, count)
+        try Self.checkCount(areHidden.count, .areHidden, count)
+        try Self.checkCount(reuseIdentifiers.count, .reuseIdentifiers, count)
+        try Self.checkCount(hostTags.count, .hostTags, count)
+        try Self.checkCount(transforms.count, .transforms, count)
+        if let first {
+            firstNumber = try data.itemIndex(of: first)
+            let room = data.itemCount - firstNumber
+            if count > room { throw .invalidNumber(.frames, index: room, .outOfRange) }
+        }
+        let haveFramesOnly =
+            first != nil && alphas.isEmpty && reuseIdentifiers.isEmpty && transforms.isEmpty
+        for index in 0..<count {
+            if haveFramesOnly && frames[index].isPlaceable { continue }
+            do throws(CollectionError) {
+                try Self.check(
+                    index, elements, frames: frames, alphas: alphas,
+                    reuseIdentifiers: reuseIdentifiers, transforms: transforms, in: data, registry)
+            } catch {
+                if !drops { throw error }
+                faults.append(index)
+            }
+        }
+        let order = try select(
+            elements, count: count, areNamed: first == nil, data, drops, &faults)
+        if self.count == 0 { return }
+        take(
+            count: self.count, order: order, elements: elements, frames: frames, alphas: alphas,
+            zIndexes: zIndexes, areHidden: areHidden, reuseIdentifiers: reuseIdentifiers,
+            hostTags: hostTags, transforms: transforms)
+    }
+
+    /// Returns the entries that name no element, ascending.
+    ///
+    /// - Parameter drops: Otherwise such an entry is an error.
+    static func faults(
+        of elements: Span<Element>, in data: DataSource, _ registry: Registry, drops: Bool
+    ) throws(CollectionError) -> [Int] {
+        var faults: [Int] = []
+        for index in elements.indices {
+            do throws(CollectionError) {
+                try check(elements[index], index, in: data, registry)
+            } catch {
+                if !drops { throw error }
+                faults.append(index)
+            }
+        }
+        return faults
+    }
+
+    /// Checks one entry.
+    private static func check(
+        _ index: Int, _ elements: Span<Element>, frames: Span<Rect>, alphas: Span<Double>,
+        reuseIdentifiers: Span<UInt32>, transforms: Span<Transform3D>, in data: DataSource,
+        _ registry: Registry
+    ) throws(CollectionError) {
+        let element = elements.isEmpty ? Element.cell(IndexPath(section: 0)) : elements[index]
+        if !elements.isEmpty { try check(element, index, in: data, registry) }
+        try frames[index].validatePlace(index)
+        if !alphas.isEmpty {
+            try Length.validate(alphas[index], .alpha, index: index)
+            if alphas[index] > 1 { throw .invalidNumber(.alpha, index: index, .tooLarge) }
+        }
+        if !reuseIdentifiers.isEmpty {
+            try registry.check(
+                ReuseIdentifier(rawValue: reuseIdentifiers[index]), category: element.category,
+                kind: element.kind)
+        }
+        if !transforms.isEmpty { try transforms[index].validate(index) }
+    }
+
+    private static func check(
+        _ element: Element, _ index: Int, in data: DataSource, _ registry: Registry
+    ) throws(CollectionError) {
+        if !element.hasKnownCategory {
+            throw .invalidNumber(.category, index: index, .unknownValue)
+        }
+        try registry.check(element.kind, of: element.category)
+        if element.isCell {
+            _ = try data.itemIndex(of: element.indexPath)
+        } else {
+            _ = try data.itemRange(ofSection: element.indexPath.section)
+        }
+    }
+
+    private static func checkCount(
+        _ count: Int, _ column: CollectionError.Argument, _ expected: Int, isNeeded: Bool = false
+    ) throws(CollectionError) {
+        if count != expected && (count != 0 || isNeeded) {
+            throw .unequalColumns(column, count: count, expected: expected)
+        }
+    }
+}
+
+extension Rect {
+    /// Whether `validatePlace` finds nothing wrong.
+    fileprivate var isPlaceable: Bool {
+        let most = Length.contentMaximum
+        return x >= -most && y >= -most && width >= 0 && height >= 0 && width <= most
+            && height <= most && x + width <= most && y + height <= most && x <= most && y <= most
+    }
+
+    /// Finite, within the farthest that content can reach to both sides.
+    fileprivate func validatePlace(_ index: Int) throws(CollectionError) {
+        if isPlaceable { return }
+        for number in [x, y, width, height] {
+            try Length.validateFinite(number, .frames, index: index)
+        }
+        if width < 0 || height < 0 { throw .invalidNumber(.frames, index: index, .negative) }
+        throw .invalidNumber(.frames, index: index, .tooLarge)
+    }
+}
+
+extension Transform3D {
+    fileprivate func validate(_ index: Int) throws(CollectionError) {
+        for element in 0..<16 {
+            try Point.validate(elements[element], .transforms, index: index)
+        }
+    }
+}
