@@ -22,6 +22,8 @@ struct VisibleElements {
     var changed: [Bool] = []
     /// Storage for which of `elements` are still in the data.
     var survivors: [Int] = []
+    /// Whether the last display frame has the same storage as `elements`.
+    private var isShared = false
 
     struct Followed {
         var element: Element
@@ -107,7 +109,11 @@ struct VisibleElements {
         _ window: inout ElementWindow, _ change: ElementWindow.Change, _ pool: inout ReusePool,
         _ frame: inout DisplayFrame
     ) {
-        if !frame.elements.isEmpty { frame.elements.removeAll(keepingCapacity: true) }
+        if isShared {
+            endSharing(&frame)
+        } else if !frame.elements.isEmpty {
+            frame.elements.removeAll(keepingCapacity: true)
+        }
         if !frame.removedViews.isEmpty { frame.removedViews.removeAll(keepingCapacity: true) }
         if !change.isEmpty || window.hasFollowed {
             window.show(change, &pool, &frame, &elements)
@@ -203,11 +209,26 @@ struct VisibleElements {
         }
     }
 
-    /// Writes down what is new, or everything.
+    /// Gives the display frame storage of its own, with room for all that it is likely to tell of:
+    /// no other one grows while the content scrolls.
+    @inline(never)
+    private mutating func endSharing(_ frame: inout DisplayFrame) {
+        frame.elements = []
+        frame.elements.reserveCapacity(elements.count)
+        isShared = false
+    }
+
+    /// Writes down what is new, or everything. Where that is the same, storage is shared.
     private mutating func tell(
         _ next: [LayoutAttributes], _ changeCount: Int, _ frame: inout DisplayFrame
     ) {
         let isEverything = frame.isComplete || changeCount == next.count
+        if isEverything && nextOrder.isIdentity {
+            frame.elements = next
+            isShared = true
+            return
+        }
+        if isShared { endSharing(&frame) }
         frame.elements.removeAll(keepingCapacity: true)
         for place in next.indices {
             let index = nextOrder[place]
