@@ -22,10 +22,9 @@ extension SumTree {
 
         /// Puts some neighbouring elements of another tree there.
         package init(range: Range<Int>, part: Range<Int>, of other: SumTree) {
-            let place = other.place(of: part.lowerBound)
-            let start = part.lowerBound - place.before.count
-            if start + part.count <= place.leaf.count {
-                let piece = SumPiece(place.leaf, start..<start + part.count)
+            let (leaf, start) = other.leaf(of: part.lowerBound)
+            if start + part.count <= leaf.count {
+                let piece = SumPiece(leaf, start..<start + part.count)
                 self.init(SumEdit(range: range, piece: piece, tree: nil))
             } else {
                 self.init(range: range, tree: other.slice(part))
