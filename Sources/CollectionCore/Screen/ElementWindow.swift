@@ -39,7 +39,8 @@ struct ElementWindow {
     private var quietFrames = 0
     /// The display frames that the window served.
     var servedFrames = 0
-    /// How many display frames that could make a window have to pass before the next window.
+    /// The number of display frames to pass before the next window is made, of those that could
+    /// make one.
     private var patience = 0
 
     /// Whether updates have come since the last display frame, and by how much they moved the
