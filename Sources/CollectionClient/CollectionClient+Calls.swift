@@ -4,45 +4,37 @@ package import CollectionWire
 /// Calls that wait for their answer: those of `CollectionView`, for the view of a number.
 extension CollectionClient {
     public mutating func createView() throws(ClientError) -> UInt32 {
-        guard case .view(let view) = try call(.createView, view: 0) else { throw wrongResult }
-        return view
+        try call(CreateView())
     }
 
     public mutating func destroyView(_ view: UInt32) throws(ClientError) {
-        _ = try call(.destroyView, view: view)
+        _ = try call(DestroyView(), view: view)
     }
 
     public mutating func registerElementKind(
         _ name: String, view: UInt32
     ) throws(ClientError) -> ElementKind {
-        let change = Change.registerElementKind(name: try Self.bytes(of: name))
-        guard case .elementKind(let kind) = try call(.change(change), view: view) else {
-            throw wrongResult
-        }
-        return kind
+        try call(RegisterElementKind(name: try Self.bytes(of: name)), view: view)
     }
 
     public mutating func registerReuseIdentifier(
         _ name: String, category: ElementCategory, kind: ElementKind, view: UInt32
     ) throws(ClientError) -> ReuseIdentifier {
-        let change = Change.registerReuseIdentifier(
-            name: try Self.bytes(of: name), category, kind)
-        guard case .reuseIdentifier(let identifier) = try call(.change(change), view: view) else {
-            throw wrongResult
-        }
-        return identifier
+        let name = try Self.bytes(of: name)
+        return try call(
+            RegisterReuseIdentifier(name: name, category: category, kind: kind), view: view)
     }
 
     public mutating func setEnvironment(
         _ environment: Environment, view: UInt32
     ) throws(ClientError) {
-        _ = try call(.change(.setEnvironment(environment)), view: view)
+        _ = try call(SetEnvironment(environment), view: view)
     }
 
     public mutating func setLayout(
         _ layout: Layout, animation: Animation? = nil, tag: UInt64 = 0, view: UInt32
     ) throws(ClientError) {
-        _ = try call(.change(.setLayout(layout, animation, tag: tag)), view: view)
+        _ = try call(SetLayout(layout, animation: animation, tag: tag), view: view)
     }
 
     /// Has the next display frame lay out again, and move the content offset; elements that the
@@ -50,32 +42,30 @@ extension CollectionClient {
     public mutating func invalidateLayout(
         with context: InvalidationContext, view: UInt32
     ) throws(ClientError) {
-        _ = try call(.change(.invalidateLayout(context)), view: view)
+        _ = try call(InvalidateLayout(context), view: view)
     }
 
     public mutating func setFlowLayout(_ layout: FlowLayout, view: UInt32) throws(ClientError) {
-        _ = try call(.change(.setFlowLayout(layout)), view: view)
+        _ = try call(SetFlowLayout(layout), view: view)
     }
 
     public mutating func setBounds(_ bounds: Rect, view: UInt32) throws(ClientError) {
-        _ = try call(.change(.setBounds(bounds)), view: view)
+        _ = try call(SetBounds(bounds), view: view)
     }
 
     public mutating func displayFrame(
         for request: DisplayFrameRequest, view: UInt32
     ) throws(ClientError) -> DisplayFrame {
-        guard case .displayFrame(let frame) = try call(.displayFrame(request), view: view) else {
-            throw wrongResult
-        }
-        return frame
+        try call(request, view: view)
     }
 
-    package mutating func call(
-        _ operation: Operation, view: UInt32
-    ) throws(ClientError) -> OperationResult {
+    /// Sends a request, and waits for its answer.
+    package mutating func call<O: Operation>(
+        _ operation: O, view: UInt32 = 0
+    ) throws(ClientError) -> O.Answer {
         if outstandingCount != 0 { throw .responsesOutstanding(outstandingCount) }
         enqueue(operation, view: view)
-        return try success(of: nextResponse())
+        return try nextAnswer(to: O.self)
     }
 
     var wrongResult: ClientError { .unexpectedResponse("the response is to another operation") }

@@ -7,22 +7,22 @@ extension CollectionClient {
     public mutating func setLayoutAttributes(
         _ columns: LayoutAttributesColumns, view: UInt32
     ) throws(ClientError) {
-        _ = try call(.attributes(.set(columns)), view: view)
+        _ = try call(SetLayoutAttributes(columns), view: view)
     }
 
     public mutating func removeLayoutAttributes(
         of elements: [Element], view: UInt32
     ) throws(ClientError) {
-        _ = try call(.attributes(.remove(elements)), view: view)
+        _ = try call(RemoveLayoutAttributes(of: elements), view: view)
     }
 
     /// Begins to collect attributes that take the place of all with the commit.
     public mutating func beginLayoutAttributes(view: UInt32) throws(ClientError) {
-        _ = try call(.attributes(.begin), view: view)
+        _ = try call(BeginLayoutAttributes(), view: view)
     }
 
     public mutating func commitLayoutAttributes(view: UInt32) throws(ClientError) {
-        _ = try call(.attributes(.commit), view: view)
+        _ = try call(CommitLayoutAttributes(), view: view)
     }
 
     /// The same, sent ahead; `nextAcknowledgement` takes the answer.
@@ -30,6 +30,6 @@ extension CollectionClient {
     public mutating func enqueueLayoutAttributes(
         _ columns: LayoutAttributesColumns, view: UInt32
     ) -> UInt64 {
-        enqueue(.attributes(.set(columns)), view: view)
+        enqueue(SetLayoutAttributes(columns), view: view)
     }
 }

@@ -13,7 +13,7 @@ extension CollectionClient {
     ///
     /// - Returns: Its id, which the response will bear.
     @discardableResult
-    package mutating func enqueue(_ operation: Operation, view: UInt32) -> UInt64 {
+    package mutating func enqueue(_ operation: some Operation, view: UInt32) -> UInt64 {
         lastID += 1
         output.append(Request(id: lastID, view: view, operation: operation), in: arena)
         return lastID
@@ -24,15 +24,12 @@ extension CollectionClient {
     public mutating func enqueueDisplayFrame(
         for request: DisplayFrameRequest, view: UInt32
     ) -> UInt64 {
-        enqueue(.displayFrame(request), view: view)
+        enqueue(request, view: view)
     }
 
     /// Waits for the response to the oldest request, which must have asked for a display frame.
     public mutating func nextDisplayFrame() throws(ClientError) -> DisplayFrame {
-        guard case .displayFrame(let frame) = try success(of: nextResponse()) else {
-            throw .unexpectedResponse("the oldest request asked for no display frame")
-        }
-        return frame
+        try nextAnswer(to: DisplayFrameRequest.self)
     }
 
     /// Sends all requests. While the server takes none, because it waits for its responses to be
@@ -150,10 +147,22 @@ extension CollectionClient {
 
     private static var receivedBytesMax: Int { 64 << 10 }
 
-    func success(of response: Response) throws(ClientError) -> OperationResult {
+    /// Sends what waits, and waits for the answer to the oldest request, which must be of this
+    /// type.
+    package mutating func nextAnswer<O: Operation>(
+        to operation: O.Type
+    ) throws(ClientError) -> O.Answer {
+        try answer(of: nextResponse(), to: operation)
+    }
+
+    package func answer<O: Operation>(
+        of response: Response, to operation: O.Type
+    ) throws(ClientError) -> O.Answer {
         switch response.outcome {
-        case .success(let result): return result
         case .failure(let status): throw .refused(status)
+        case .success(let answer):
+            guard let value = answer.value(to: operation) else { throw wrongResult }
+            return value
         }
     }
 }

@@ -8,13 +8,13 @@ extension CollectionClient {
     /// - Throws: `refused` with the first status, when the data is not taken: nothing has changed.
     public mutating func push(_ columns: DataColumns, view: UInt32) throws(ClientError) {
         if outstandingCount != 0 { throw .responsesOutstanding(outstandingCount) }
-        enqueue(.push(.begin(columns.metrics)), view: view)
+        enqueue(BeginDataSource(metrics: columns.metrics), view: view)
         var cursor = ChunkCursor()
         while let chunk = cursor.next(in: columns, entryCountMax: entryCountMax) {
             enqueue(chunk, of: columns, view: view)
             try flush()
         }
-        enqueue(.push(.commit), view: view)
+        enqueue(CommitDataSource(), view: view)
         var refusal: Status?
         while outstandingCount > 0 {
             if case .failure(let status) = try nextResponse().outcome, refusal == nil {
@@ -34,7 +34,7 @@ extension CollectionClient {
         _ part: ChunkCursor.Chunk, of columns: DataColumns, view: UInt32
     ) {
         columns.withChunk(part) { chunk in
-            enqueue(.push(.append(chunk)), view: view)
+            _ = enqueue(AppendDataSource(chunk), view: view)
         }
     }
 }

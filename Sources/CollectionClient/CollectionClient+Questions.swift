@@ -4,28 +4,27 @@ import CollectionWire
 /// Calls that change nothing.
 extension CollectionClient {
     public mutating func contentSize(view: UInt32) throws(ClientError) -> Size {
-        guard case .contentSize(let size) = try call(.ask(.contentSize), view: view) else {
-            throw wrongResult
-        }
-        return size
+        try call(GetContentSize(), view: view)
     }
 
     public mutating func sectionCount(view: UInt32) throws(ClientError) -> Int {
-        try counts(first: 0, count: 0, view: view).sectionCount
+        let counts = try call(GetItemCounts(firstSection: 0, sectionCount: 0), view: view)
+        return Int(clamping: counts.sectionCount)
     }
 
     /// The numbers of items of these sections.
     public mutating func numbersOfItems(
         inSections sections: Range<UInt32>, view: UInt32
     ) throws(ClientError) -> [UInt32] {
-        try counts(first: sections.lowerBound, count: UInt32(sections.count), view: view).items
+        let question = GetItemCounts(
+            firstSection: sections.lowerBound, sectionCount: UInt32(sections.count))
+        return try call(question, view: view).itemCounts
     }
 
     public mutating func layoutAttributes(
         for element: Element, view: UInt32
     ) throws(ClientError) -> LayoutAttributes {
-        let question = Question.layoutAttributesForElement(element)
-        let elements = try attributes(question, view: view)
+        let elements = try attributes(GetLayoutAttributes(of: element), view: view)
         guard let attributes = elements.first else { throw wrongResult }
         return attributes
     }
@@ -33,102 +32,62 @@ extension CollectionClient {
     public mutating func layoutAttributesForElements(
         in rect: Rect, view: UInt32
     ) throws(ClientError) -> [LayoutAttributes] {
-        let question = Question.layoutAttributesForElements(in: rect)
-        return try attributes(question, view: view)
+        try attributes(GetLayoutAttributesInRect(rect), view: view)
     }
 
     public mutating func indexPathForItem(
         at point: Point, view: UInt32
     ) throws(ClientError) -> IndexPath? {
-        switch try call(.ask(.indexPathForItem(at: point)), view: view) {
-        case .indexPath(let path): return path
-        case .none: return nil
-        default: throw wrongResult
-        }
+        try call(GetIndexPath(at: point), view: view)
     }
 
     public mutating func indexPathsForVisibleElements(
         category: ElementCategory, kind: ElementKind, view: UInt32
     ) throws(ClientError) -> [IndexPath] {
-        let question = Question.indexPathsForVisibleElements(category, kind)
-        guard case .indexPaths(let paths) = try call(.ask(question), view: view) else {
-            throw wrongResult
-        }
-        return paths
+        try call(GetVisibleIndexPaths(category: category, kind: kind), view: view)
     }
 
     public mutating func reusableView(
         for element: Element, view: UInt32
     ) throws(ClientError) -> (view: ReusableView, generation: UInt32)? {
-        switch try call(.ask(.reusableView(for: element)), view: view) {
-        case .binding(let reusableView, let generation): return (reusableView, generation)
-        case .none: return nil
-        default: throw wrongResult
-        }
+        try call(GetReusableView(of: element), view: view).map { ($0.view, $0.generation) }
     }
 
     public mutating func element(
         for reusableView: ReusableView, view: UInt32
     ) throws(ClientError) -> Element? {
-        switch try call(.ask(.element(for: reusableView)), view: view) {
-        case .element(let element): return element
-        case .none: return nil
-        default: throw wrongResult
-        }
+        try call(GetElement(in: reusableView), view: view)
     }
 
     /// Whether a view still shows what it was bound to with this generation.
     public mutating func isCurrent(
         _ reusableView: ReusableView, generation: UInt32, view: UInt32
     ) throws(ClientError) -> Bool {
-        let question = Question.isCurrent(reusableView, generation: generation)
-        guard case .isCurrent(let isCurrent) = try call(.ask(question), view: view) else {
-            throw wrongResult
-        }
-        return isCurrent
+        try call(IsCurrent(Binding(view: reusableView, generation: generation)), view: view)
     }
 
     public mutating func contentOffset(
         forScrollingToItemAt indexPath: IndexPath, at position: ScrollPosition, view: UInt32
     ) throws(ClientError) -> Point {
-        let question = Question.contentOffset(indexPath, position)
-        guard case .contentOffset(let offset) = try call(.ask(question), view: view) else {
-            throw wrongResult
-        }
-        return offset
+        try call(GetContentOffset(indexPath, position: position), view: view)
     }
 
     /// The content offset at which to stop scrolling that would stop at `proposed` by itself.
     public mutating func targetContentOffset(
         forProposedContentOffset proposed: Point, velocity: Point, view: UInt32
     ) throws(ClientError) -> Point {
-        let question = Question.targetContentOffset(proposed: proposed, velocity: velocity)
-        guard case .contentOffset(let offset) = try call(.ask(question), view: view) else {
-            throw wrongResult
-        }
-        return offset
+        try call(GetTargetContentOffset(proposed: proposed, velocity: velocity), view: view)
     }
 
     private mutating func attributes(
-        _ question: Question, view: UInt32
+        _ question: some Operation<AnsweredAttributes>, view: UInt32
     ) throws(ClientError) -> [LayoutAttributes] {
-        guard
-            case .layoutAttributes(let elements, let transforms) = try call(
-                .ask(question), view: view)
-        else { throw wrongResult }
-        for attributes in elements where Int(attributes.transform) > transforms.count {
+        let answer = try call(question, view: view)
+        let matrixCount = answer.transforms.count
+        for attributes in answer.elements where Int(attributes.transform) > matrixCount {
             throw wrongResult
         }
-        answeredTransforms = transforms
-        return elements
-    }
-
-    private mutating func counts(
-        first: UInt32, count: UInt32, view: UInt32
-    ) throws(ClientError) -> (sectionCount: Int, items: [UInt32]) {
-        let question = Question.itemCounts(firstSection: first, sectionCount: count)
-        guard case .itemCounts(let sections, let items) = try call(.ask(question), view: view)
-        else { throw wrongResult }
-        return (Int(clamping: sections), items)
+        answeredTransforms = answer.transforms
+        return answer.elements
     }
 }

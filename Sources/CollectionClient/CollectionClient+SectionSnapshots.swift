@@ -5,32 +5,33 @@ public import CollectionWire
 extension CollectionClient {
     /// Makes one without items.
     public mutating func createSectionSnapshot() throws(ClientError) -> UInt32 {
-        try createSectionSnapshot(.empty)
+        try call(CreateSectionSnapshot(.empty))
     }
 
     public mutating func createSectionSnapshot(
         copyOf original: UInt32
     ) throws(ClientError) -> UInt32 {
-        try createSectionSnapshot(.copy(of: original))
+        try call(CreateSectionSnapshot(.copy(of: original)))
     }
 
     /// Makes one of the descendants of an item, or of those and the item.
     public mutating func createSectionSnapshot(
         ofPartOf original: UInt32, parent: UInt64, includingParent: Bool = false
     ) throws(ClientError) -> UInt32 {
-        try createSectionSnapshot(
-            .part(of: original, parent: parent, includingParent: includingParent))
+        try call(
+            CreateSectionSnapshot(
+                .part(of: original, parent: parent, includingParent: includingParent)))
     }
 
     public mutating func destroySectionSnapshot(_ snapshot: UInt32) throws(ClientError) {
-        _ = try call(.sectionSnapshot(.destroy(snapshot)), view: 0)
+        _ = try call(DestroySectionSnapshot(snapshot))
     }
 
     /// Changes one: all that the edit says, or, when it is refused, nothing.
     public mutating func edit(
         _ edit: SectionSnapshotEdit, sectionSnapshot: UInt32
     ) throws(ClientError) {
-        _ = try call(.sectionSnapshot(.edit(sectionSnapshot, edit)), view: 0)
+        _ = try call(EditSectionSnapshot(sectionSnapshot, edit))
     }
 
     /// Makes the visible items those of a section of the snapshot that a view shows.
@@ -38,18 +39,8 @@ extension CollectionClient {
         _ snapshot: UInt32, toSection section: UInt64,
         options: BatchUpdateOptions = BatchUpdateOptions(), view: UInt32
     ) throws(ClientError) {
-        let step = SectionSnapshotStep.apply(snapshot, toSection: section, options)
-        _ = try call(.sectionSnapshot(step), view: view)
-    }
-
-    private mutating func createSectionSnapshot(
-        _ source: SectionSnapshotStep.Source
-    ) throws(ClientError) -> UInt32 {
-        guard
-            case .snapshot(.sectionSnapshot(let number)) = try call(
-                .sectionSnapshot(.create(source)), view: 0)
-        else { throw wrongResult }
-        return number
+        let apply = ApplySectionSnapshot(snapshot, toSection: section, options: options)
+        _ = try call(apply, view: view)
     }
 }
 
@@ -90,18 +81,14 @@ extension CollectionClient {
     public mutating func outlineItem(
         _ item: UInt64, inSectionSnapshot snapshot: UInt32
     ) throws(ClientError) -> OutlineItem? {
-        switch try call(.sectionSnapshot(.ask(snapshot, .item(item))), view: 0) {
-        case .snapshot(.outlineItem(let item)): return item
-        case .none: return nil
-        default: throw wrongResult
-        }
+        try call(GetOutlineItem(snapshot, item: item))
     }
 
     private mutating func identifiers(
         _ list: SectionSnapshot.List, _ snapshot: UInt32
     ) throws(ClientError) -> [UInt64] {
         try allIdentifiers(view: 0) { first in
-            .sectionSnapshot(.ask(snapshot, .identifiers(list, first: first, count: .max)))
+            GetOutlineIdentifiers(snapshot, list, first: first, count: .max)
         }
     }
 }

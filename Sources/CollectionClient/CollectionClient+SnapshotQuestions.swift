@@ -6,10 +6,8 @@ extension CollectionClient {
     public mutating func counts(
         of snapshot: SnapshotReference
     ) throws(ClientError) -> SnapshotCounts {
-        guard case .snapshot(.counts(let counts)) = try ask(.counts, snapshot) else {
-            throw wrongResult
-        }
-        return counts
+        let (number, view) = snapshot.numbers
+        return try call(GetSnapshotCounts(number), view: view)
     }
 
     /// All of them, in as many messages as it takes.
@@ -42,38 +40,23 @@ extension CollectionClient {
     public mutating func indexPath(
         ofItem item: UInt64, in snapshot: SnapshotReference
     ) throws(ClientError) -> IndexPath? {
-        switch try ask(.indexPath(ofItem: item), snapshot) {
-        case .indexPath(let path): return path
-        case .none: return nil
-        default: throw wrongResult
-        }
+        let (number, view) = snapshot.numbers
+        return try call(GetIndexPathOfItem(number, item: item), view: view)
     }
 
     public mutating func index(
         ofSection section: UInt64, in snapshot: SnapshotReference
     ) throws(ClientError) -> Int? {
-        switch try ask(.index(ofSection: section), snapshot) {
-        case .snapshot(.index(let index)): return Int(clamping: index)
-        case .none: return nil
-        default: throw wrongResult
-        }
+        let (number, view) = snapshot.numbers
+        let index = try call(GetIndexOfSection(number, section: section), view: view)
+        return index.map { Int(clamping: $0) }
     }
 
     public mutating func itemIdentifier(
         at indexPath: IndexPath, in snapshot: SnapshotReference
     ) throws(ClientError) -> UInt64? {
-        switch try ask(.identifier(at: indexPath), snapshot) {
-        case .snapshot(.identifier(let identifier)): return identifier
-        case .none: return nil
-        default: throw wrongResult
-        }
-    }
-
-    private mutating func ask(
-        _ question: SnapshotQuestion, _ snapshot: SnapshotReference
-    ) throws(ClientError) -> OperationResult {
         let (number, view) = snapshot.numbers
-        return try call(.snapshot(.ask(number, question)), view: view)
+        return try call(GetItemIdentifier(number, at: indexPath), view: view)
     }
 
     private mutating func identifiers(
@@ -81,7 +64,7 @@ extension CollectionClient {
     ) throws(ClientError) -> [UInt64] {
         let (number, view) = snapshot.numbers
         return try allIdentifiers(view: view) { first in
-            .snapshot(.ask(number, .identifiers(list, first: first, count: .max)))
+            GetIdentifiers(number, list, first: first, count: .max)
         }
     }
 
@@ -89,17 +72,14 @@ extension CollectionClient {
     ///
     /// - Parameter request: What asks for the list from an offset on.
     mutating func allIdentifiers(
-        view: UInt32, _ request: (UInt64) -> Operation
+        view: UInt32, _ request: (UInt64) -> some Operation<IdentifierPart>
     ) throws(ClientError) -> [UInt64] {
         var all: [UInt64] = []
         while true {
-            guard
-                case .snapshot(.identifiers(let total, let part)) = try call(
-                    request(UInt64(all.count)), view: view)
-            else { throw wrongResult }
-            all += part
-            if UInt64(all.count) >= total { return all }
-            if part.isEmpty { throw wrongResult }
+            let part = try call(request(UInt64(all.count)), view: view)
+            all += part.identifiers
+            if UInt64(all.count) >= part.total { return all }
+            if part.identifiers.isEmpty { throw wrongResult }
         }
     }
 }

@@ -5,7 +5,7 @@ public import CollectionWire
 extension CollectionClient {
     /// Makes a snapshot without sections.
     public mutating func createSnapshot() throws(ClientError) -> UInt32 {
-        try createSnapshot(.empty)
+        try call(CreateSnapshot(.empty))
     }
 
     /// Makes one like another, be it what a view shows.
@@ -13,13 +13,13 @@ extension CollectionClient {
         copyOf original: SnapshotReference
     ) throws(ClientError) -> UInt32 {
         switch original {
-        case .snapshot(let number): try createSnapshot(.copy(of: number))
-        case .shown(let view): try createSnapshot(.shown(byView: view))
+        case .snapshot(let number): try call(CreateSnapshot(.copy(of: number)))
+        case .shown(let view): try call(CreateSnapshot(.shown(byView: view)))
         }
     }
 
     public mutating func destroySnapshot(_ snapshot: UInt32) throws(ClientError) {
-        _ = try call(.snapshot(.destroy(snapshot)), view: 0)
+        _ = try call(DestroySnapshot(snapshot))
     }
 
     /// Changes a snapshot: all that the edit says, or, when it is refused, nothing.
@@ -29,7 +29,7 @@ extension CollectionClient {
     public mutating func edit(
         _ edit: SnapshotEdit, snapshot: UInt32
     ) throws(ClientError) -> Int {
-        try movedCount(call(.snapshot(.edit(snapshot, edit)), view: 0))
+        Int(clamping: try call(EditSnapshot(snapshot, edit)))
     }
 
     /// Appends any number of items, in as many messages as it takes, without waiting between.
@@ -56,9 +56,11 @@ extension CollectionClient {
         var count = 0
         var refusal: Status?
         while outstandingCount > 0 {
-            switch try nextResponse().outcome {
-            case .success(let result): count += try movedCount(result)
-            case .failure(let status): refusal = refusal ?? status
+            let response = try nextResponse()
+            if case .failure(let status) = response.outcome {
+                refusal = refusal ?? status
+            } else {
+                count += Int(clamping: try answer(of: response, to: EditSnapshot.self))
             }
         }
         if let refusal { throw .refused(refusal) }
@@ -72,33 +74,15 @@ extension CollectionClient {
         _ snapshot: UInt32, options: BatchUpdateOptions = BatchUpdateOptions(),
         counts: SnapshotCounts? = nil, view: UInt32
     ) throws(ClientError) {
-        let application = SnapshotApplication(
-            snapshot: snapshot, options: options, counts: counts)
-        _ = try call(.snapshot(.apply(application)), view: view)
+        _ = try call(ApplySnapshot(snapshot, options: options, counts: counts), view: view)
     }
 
     /// The same without a look at what is different.
     public mutating func applySnapshotUsingReloadData(
         _ snapshot: UInt32, counts: SnapshotCounts? = nil, view: UInt32
     ) throws(ClientError) {
-        let application = SnapshotApplication(
-            snapshot: snapshot, usingReloadData: true, counts: counts)
-        _ = try call(.snapshot(.apply(application)), view: view)
-    }
-
-    private mutating func createSnapshot(
-        _ source: SnapshotStep.Source
-    ) throws(ClientError) -> UInt32 {
-        guard
-            case .snapshot(.snapshot(let number)) = try call(
-                .snapshot(.create(source)), view: 0)
-        else { throw wrongResult }
-        return number
-    }
-
-    private func movedCount(_ result: OperationResult) throws(ClientError) -> Int {
-        guard case .snapshot(.movedCount(let count)) = result else { throw wrongResult }
-        return Int(clamping: count)
+        let apply = ApplySnapshot(snapshot, usingReloadData: true, counts: counts)
+        _ = try call(apply, view: view)
     }
 
     /// An item has at most 21 bytes in all columns.
@@ -114,7 +98,7 @@ extension CollectionClient {
     /// - Returns: The request's id.
     @discardableResult
     public mutating func enqueueEdit(_ edit: SnapshotEdit, snapshot: UInt32) -> UInt64 {
-        enqueue(.snapshot(.edit(snapshot, edit)), view: 0)
+        enqueue(EditSnapshot(snapshot, edit), view: 0)
     }
 
     /// `nextAcknowledgement` takes the answer. An edit before may have been refused: so state the
@@ -124,14 +108,12 @@ extension CollectionClient {
         _ snapshot: UInt32, options: BatchUpdateOptions = BatchUpdateOptions(),
         counts: SnapshotCounts?, view: UInt32
     ) -> UInt64 {
-        let application = SnapshotApplication(
-            snapshot: snapshot, options: options, counts: counts)
-        return enqueue(.snapshot(.apply(application)), view: view)
+        enqueue(ApplySnapshot(snapshot, options: options, counts: counts), view: view)
     }
 
     /// Waits for the response to the oldest request, which must have edited a snapshot.
     public mutating func nextMovedCount() throws(ClientError) -> Int {
-        try movedCount(success(of: nextResponse()))
+        Int(clamping: try nextAnswer(to: EditSnapshot.self))
     }
 }
 

@@ -19,19 +19,19 @@ extension CollectionClient {
     public mutating func beginBatchUpdates(
         _ options: BatchUpdateOptions = BatchUpdateOptions(), view: UInt32
     ) throws(ClientError) {
-        _ = try call(.update(.begin(options)), view: view)
+        _ = try call(BeginBatchUpdates(options), view: view)
     }
 
     /// Ends the innermost open batch; with the outermost one all is applied, or refused.
     public mutating func endBatchUpdates(view: UInt32) throws(ClientError) {
-        _ = try call(.update(.end), view: view)
+        _ = try call(EndBatchUpdates(), view: view)
     }
 
     /// Says what keeps its place on screen when the layout changes.
     public mutating func setContentAnchor(
         _ anchor: ContentAnchor, view: UInt32
     ) throws(ClientError) {
-        _ = try call(.change(.setContentAnchor(anchor)), view: view)
+        _ = try call(SetContentAnchor(anchor), view: view)
     }
 }
 
@@ -47,7 +47,7 @@ extension CollectionClient {
             let columns = BatchUpdateColumns(
                 items: update.items, content: chunk, metrics: update.content.metrics,
                 itemCountsAfter: update.itemCountsAfter)
-            id = enqueue(.update(.perform(columns, options)), view: view)
+            id = enqueue(PerformBatchUpdates(columns, options: options), view: view)
         }
         return id
     }
@@ -56,25 +56,24 @@ extension CollectionClient {
     public mutating func enqueueBeginBatchUpdates(
         _ options: BatchUpdateOptions = BatchUpdateOptions(), view: UInt32
     ) -> UInt64 {
-        enqueue(.update(.begin(options)), view: view)
+        enqueue(BeginBatchUpdates(options), view: view)
     }
 
     @discardableResult
     public mutating func enqueueEndBatchUpdates(view: UInt32) -> UInt64 {
-        enqueue(.update(.end), view: view)
+        enqueue(EndBatchUpdates(), view: view)
     }
 
     @discardableResult
     public mutating func enqueueContentAnchor(_ anchor: ContentAnchor, view: UInt32) -> UInt64 {
-        enqueue(.change(.setContentAnchor(anchor)), view: view)
+        enqueue(SetContentAnchor(anchor), view: view)
     }
 
     /// Waits for the response to the oldest request, which must have been one that only succeeds.
     ///
     /// - Throws: `refused` with the status when it did not.
     public mutating func nextAcknowledgement() throws(ClientError) {
-        guard case .none = try success(of: nextResponse()) else {
-            throw .unexpectedResponse("the oldest request asked for something")
-        }
+        // Every operation that only does something has the same answer.
+        _ = try nextAnswer(to: SetBounds.self)
     }
 }

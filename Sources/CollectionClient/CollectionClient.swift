@@ -45,10 +45,7 @@ public struct CollectionClient: ~Copyable {
         limits = Welcome()
         let hello = Hello(protocolVersion: Hello.version, token: Array(token.utf8))
         if hello.token.contains(0) { throw .zeroByteInText }
-        guard case .welcome(let welcome) = try call(.hello(hello), view: 0) else {
-            throw .unexpectedResponse("no welcome after the hello")
-        }
-        limits = welcome
+        limits = try call(hello)
     }
 
     /// For `poll` and the like. It belongs to the client.

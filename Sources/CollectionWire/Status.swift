@@ -110,4 +110,9 @@ extension Status {
     static func malformed(_ message: String) -> Status {
         Status(.malformedMessage, message)
     }
+
+    /// An enumeration's number that is none of its cases.
+    static func unknown(_ number: UInt32, _ field: StaticString) -> Status {
+        .malformed("\(field) has the value \(number), which is not known")
+    }
 }

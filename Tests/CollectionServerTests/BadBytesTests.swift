@@ -7,7 +7,7 @@ import Testing
 struct BadBytesTests {
     @Test("a request before the hello is refused, and the connection ends")
     func helloExpected() throws {
-        try expectRefusal(.helloExpected) { client in client.bytes(.createView) }
+        try expectRefusal(.helloExpected) { client in client.bytes(CreateView()) }
     }
 
     @Test("a length of 4 GiB is refused at once", arguments: [false, true])
@@ -42,8 +42,8 @@ struct BadBytesTests {
     @Test("what follows a fatal status is not answered")
     func silenceAfterFatal() throws {
         try expectRefusal(.helloExpected) { client in
-            client.bytes(.createView)
-                + client.bytes(.hello(Hello(protocolVersion: Hello.version, token: [])))
+            client.bytes(CreateView())
+                + client.bytes(Hello(protocolVersion: Hello.version, token: []))
         }
     }
 

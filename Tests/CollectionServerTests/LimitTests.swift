@@ -31,10 +31,10 @@ struct LimitTests {
         let client = try TestClient(greeting: running.unix)
         for _ in 0..<2 { _ = try client.createView() }
         let last = try client.createView()
-        let refusal = try status { try client.call(.createView) }
+        let refusal = try status { try client.call(CreateView()) }
         #expect(refusal?.code == .resourceExhausted)
         #expect(refusal?.isFatal == false)
-        _ = try client.call(.destroyView, view: last)
+        _ = try client.call(DestroyView(), view: last)
         _ = try client.createView()
     }
 
@@ -54,7 +54,7 @@ struct LimitTests {
         let view = try client.createView()
         let name = [UInt8](repeating: UInt8(ascii: "n"), count: 5000)
         let refusal = try status {
-            try client.call(.change(.registerElementKind(name: name)), view: view)
+            try client.call(RegisterElementKind(name: name), view: view)
         }
         #expect(refusal?.error == ProtocolError.messageTooLong.rawValue)
     }

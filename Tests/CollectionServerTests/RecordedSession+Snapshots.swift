@@ -10,24 +10,21 @@ extension RecordedSession {
             .appendItems([1, 2, 3], toSection: 7, content: ItemColumns(heights: [10, 20, 30])),
             .insertItems([3, 4], .before(1)), .reloadItems([2]),
         ]
-        let apply = Operation.snapshot(
-            .apply(
-                SnapshotApplication(
-                    snapshot: 1,
-                    options: BatchUpdateOptions(animation: Animation(duration_ns: 50), tag: 1))))
-        _ = try client.call(.snapshot(.create(.empty)))
+        let apply = ApplySnapshot(
+            1, options: BatchUpdateOptions(animation: Animation(duration_ns: 50), tag: 1))
+        _ = try client.call(CreateSnapshot(.empty))
         for edit in edits {
-            _ = try client.call(.snapshot(.edit(1, edit)))
+            _ = try client.call(EditSnapshot(1, edit))
             _ = try client.call(apply, view: view)
             _ = try client.displayFrame(of: view, offset: 0)
         }
-        _ = try client.call(.sectionSnapshot(.create(.empty)))
-        _ = try client.call(.sectionSnapshot(.edit(1, .append([1, 9]))))
+        _ = try client.call(CreateSectionSnapshot(.empty))
+        _ = try client.call(EditSectionSnapshot(1, .append([1, 9])))
         _ = try client.call(
-            .sectionSnapshot(.apply(1, toSection: 8, BatchUpdateOptions())), view: view)
+            ApplySectionSnapshot(1, toSection: 8, options: BatchUpdateOptions()), view: view)
         _ = try client.displayFrame(of: view, offset: 0)
-        _ = try client.call(.snapshot(.ask(0, .counts)), view: view)
-        _ = try client.call(.snapshot(.destroy(1)))
+        _ = try client.call(GetSnapshotCounts(0), view: view)
+        _ = try client.call(DestroySnapshot(1))
         guard try status(of: { try client.call(apply, view: view) }) != nil else {
             throw TestClient.Failure.unexpected("a snapshot that is gone was applied")
         }

@@ -36,7 +36,7 @@ final class RecordedSession {
         var layout = FlowLayout()
         layout.sectionMetrics.estimatedItemSize = Size(width: 400, height: 40)
         layout.sectionMetrics.minimumLineSpacing = 0
-        _ = try client.call(.change(.setFlowLayout(layout)), view: view)
+        _ = try client.call(SetFlowLayout(layout), view: view)
         let frame = try client.displayFrame(of: view, offset: 0)
         let first = frame.elements[0]
         let measured = PreferredSize(
@@ -45,16 +45,16 @@ final class RecordedSession {
         for (index, offset) in [10.0, 30, 200, 90].enumerated() {
             let bounds = Rect(x: 0, y: offset, width: 400, height: 80)
             _ = try client.call(
-                .displayFrame(
-                    DisplayFrameRequest(
-                        bounds: bounds, time_ns: UInt64(index), isComplete: false,
-                        preferredSizes: [measured])), view: view)
+                DisplayFrameRequest(
+                    bounds: bounds, time_ns: UInt64(index), isComplete: false,
+                    preferredSizes: [measured]), view: view)
         }
-        guard case .contentSize(let size) = try client.call(.ask(.contentSize), view: view),
-            size.height == frame.contentSize.height + 32
-        else { throw TestClient.Failure.unexpected("the measured item is not 72 points high") }
+        let size = try client.call(GetContentSize(), view: view)
+        guard size.height == frame.contentSize.height + 32 else {
+            throw TestClient.Failure.unexpected("the measured item is not 72 points high")
+        }
         for refused in [UInt32(77), view] {
-            _ = try status { try client.call(.push(.commit), view: refused) }
+            _ = try status { try client.call(CommitDataSource(), view: refused) }
         }
     }
 }
@@ -66,23 +66,23 @@ extension RecordedSession {
         let first = IndexPath(section: 0, item: 0)
         let perform = { (items: [UpdateItem], options: BatchUpdateOptions) in
             try client.call(
-                .update(.perform(BatchUpdateColumns(items: items), options)), view: view)
+                PerformBatchUpdates(BatchUpdateColumns(items: items), options: options), view: view)
         }
         let atOnce = BatchUpdateOptions()
         let animated = BatchUpdateOptions(animation: Animation(duration_ns: 50), tag: 1)
-        _ = try client.call(.change(.setContentAnchor(.lastVisibleItem)), view: view)
+        _ = try client.call(SetContentAnchor(.lastVisibleItem), view: view)
         try frame(client, view, time_ns: 0)
         let rows: [UpdateItem] = [
             .insert(first, count: 9), .delete(IndexPath(section: 0, item: 2)),
         ]
         _ = try perform(rows, animated)
         for time_ns in [100, 125, 150] as [UInt64] { try frame(client, view, time_ns: time_ns) }
-        _ = try client.call(.update(.begin(atOnce)), view: view)
+        _ = try client.call(BeginBatchUpdates(atOnce), view: view)
         _ = try perform([.move(first, to: IndexPath(section: 0, item: 50))], atOnce)
-        _ = try client.call(.update(.end), view: view)
+        _ = try client.call(EndBatchUpdates(), view: view)
         try frame(client, view, time_ns: 200)
         let missing = try status { try perform([.delete(IndexPath(section: 7))], atOnce) }
-        let unopened = try status { try client.call(.update(.end), view: view) }
+        let unopened = try status { try client.call(EndBatchUpdates(), view: view) }
         guard missing?.invalidUpdate != nil, unopened != nil else {
             throw TestClient.Failure.unexpected("updates that are impossible were taken")
         }
@@ -92,7 +92,7 @@ extension RecordedSession {
         let request = DisplayFrameRequest(
             bounds: Rect(x: 0, y: 80, width: 400, height: 400), time_ns: time_ns,
             isComplete: false, preferredSizes: [])
-        _ = try client.call(.displayFrame(request), view: view)
+        _ = try client.call(request, view: view)
     }
 }
 

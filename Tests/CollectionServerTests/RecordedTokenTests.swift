@@ -24,7 +24,7 @@ struct RecordedTokenTests {
         var buffer = ByteBuffer(keptBytes: 0)
         let hello = Hello(protocolVersion: Hello.version, token: Array(token.utf8))
         buffer.append(
-            Request(id: 1, view: 0, operation: .hello(hello)), in: MessageArena())
+            Request(id: 1, view: 0, operation: hello), in: MessageArena())
         return unsafe buffer.withUnsafeBytes { bytes in unsafe Array(bytes) }
     }
 

@@ -64,7 +64,7 @@ struct ServeProcessTests {
             standardInput: handedOver.handle)
         _ = try serve.client().createView()
         let client = try TestClient(handedOver.address)
-        try client.send(client.bytes(.createView))
+        try client.send(client.bytes(CreateView()))
         kill(serve.process.processIdentifier, SIGTERM)
         #expect(serve.exitStatus() == 0)
         #expect(try client.hasReceivedNothing())

@@ -28,10 +28,7 @@ struct ServiceTests {
         }
         try client.send(bytes)
         for index in 0..<2000 {
-            guard case .displayFrame(let frame) = try client.receive().outcome.get() else {
-                Issue.record("no display frame")
-                return
-            }
+            let frame = try #require(try client.receive().answer(to: DisplayFrameRequest.self))
             #expect(frame.sequence == UInt64(index + 1))
         }
     }
@@ -40,11 +37,11 @@ struct ServiceTests {
     func takesPieces() throws {
         let running = try RunningServer()
         let client = try TestClient(greeting: running.tcp)
-        for byte in client.bytes(.createView) + client.bytes(.createView) {
+        for byte in client.bytes(CreateView()) + client.bytes(CreateView()) {
             try client.send([byte])
         }
-        guard case .view(1) = try client.receive().outcome.get(),
-            case .view(2) = try client.receive().outcome.get()
+        guard try client.receive().answer(to: CreateView.self) == 1,
+            try client.receive().answer(to: CreateView.self) == 2
         else {
             Issue.record("other answers than two views")
             return
@@ -57,7 +54,7 @@ struct ServiceTests {
         let first = try TestClient(greeting: running.unix)
         let second = try TestClient(greeting: running.unix)
         let view = try first.createList()
-        let refusal = try status { try second.call(.ask(.contentSize), view: view) }
+        let refusal = try status { try second.call(GetContentSize(), view: view) }
         #expect(refusal?.error == ProtocolError.unknownView.rawValue)
         #expect(try first.displayFrame(of: view, offset: 0).elements.count == 20)
     }
@@ -67,7 +64,7 @@ struct ServiceTests {
         let running = try RunningServer { $0.token = Array("open sesame".utf8) }
         let refusal = try status {
             let client = try TestClient(greeting: running.tcp, token: "open barley")
-            return try client.call(.createView)
+            return try client.call(CreateView())
         }
         #expect(refusal?.error == ProtocolError.unauthenticated.rawValue)
         #expect(refusal?.isFatal == true)

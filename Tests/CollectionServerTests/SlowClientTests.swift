@@ -46,7 +46,7 @@ struct SlowClientTests {
         let running = try RunningServer { $0.timeouts.handshake = 100 }
         let bystander = try Bystander(running)
         let client = try TestClient(running.unix)
-        let hello = client.bytes(.hello(Hello(protocolVersion: Hello.version, token: [])))
+        let hello = client.bytes(Hello(protocolVersion: Hello.version, token: []))
         try client.send([hello[0]])
         try expectIdle(client)
         #expect(try bystander.isServed())
@@ -66,7 +66,7 @@ struct SlowClientTests {
         let running = try RunningServer { $0.timeouts.message = 150 }
         let bystander = try Bystander(running)
         let client = try TestClient(greeting: running.tcp)
-        let message = client.bytes(.createView)
+        let message = client.bytes(CreateView())
         try client.send([message[0], message[1]])
         #expect(try bystander.isServed())
         try client.send([message[2]])

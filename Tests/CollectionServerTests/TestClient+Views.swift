@@ -3,16 +3,13 @@ import CollectionWire
 
 extension TestClient {
     func createView() throws -> UInt32 {
-        guard case .view(let view) = try call(.createView) else {
-            throw Failure.unexpected("no view")
-        }
-        return view
+        try call(CreateView())
     }
 
     /// Keeps the conversation going without taking anything.
-    func createViewAndDestroyIt() throws -> OperationResult {
+    func createViewAndDestroyIt() throws {
         let view = try createView()
-        return try call(.destroyView, view: view)
+        _ = try call(DestroyView(), view: view)
     }
 
     /// Makes a view that shows a list of `itemCount` items, 40 points high.
@@ -21,41 +18,36 @@ extension TestClient {
         var layout = FlowLayout()
         layout.sectionMetrics.itemSize = Size(width: 400, height: 40)
         layout.sectionMetrics.minimumLineSpacing = 0
-        _ = try call(.change(.setFlowLayout(layout)), view: view)
-        _ = try call(.push(.begin([])), view: view)
+        _ = try call(SetFlowLayout(layout), view: view)
+        _ = try call(BeginDataSource(metrics: []), view: view)
         try append(itemCount: itemCount, to: view)
-        _ = try call(.push(.commit), view: view)
+        _ = try call(CommitDataSource(), view: view)
         return view
     }
 
     func append(itemCount: UInt32, to view: UInt32) throws {
         let message = unsafe [itemCount].withUnsafeBufferPointer { counts in
             unsafe bytes(
-                .push(.append(DataSourceChunk(itemCounts: counts, options: []))), view: view)
+                AppendDataSource(DataSourceChunk(itemCounts: counts, options: [])), view: view)
         }
         try send(message)
         _ = try receive().outcome.get()
     }
 
     /// A request for what is visible at `offset`, with everything in it or only what changed.
-    func frameRequest(offset: Double, isComplete: Bool = false) -> CollectionWire.Operation {
+    func frameRequest(offset: Double, isComplete: Bool = false) -> DisplayFrameRequest {
         let bounds = Rect(x: 0, y: offset, width: 400, height: 800)
-        return .displayFrame(
-            DisplayFrameRequest(
-                bounds: bounds, time_ns: 0, isComplete: isComplete, preferredSizes: []))
+        return DisplayFrameRequest(
+            bounds: bounds, time_ns: 0, isComplete: isComplete, preferredSizes: [])
     }
 
     func displayFrame(of view: UInt32, offset: Double) throws -> DisplayFrame {
-        guard
-            case .displayFrame(let frame) = try call(
-                frameRequest(offset: offset, isComplete: true), view: view)
-        else { throw Failure.unexpected("no display frame") }
-        return frame
+        try call(frameRequest(offset: offset, isComplete: true), view: view)
     }
 }
 
 /// The status that a call is refused with; nil when it succeeds.
-func status(of body: () throws -> OperationResult) throws -> Status? {
+func status<Answer>(of body: () throws -> Answer) throws -> Status? {
     do {
         _ = try body()
         return nil

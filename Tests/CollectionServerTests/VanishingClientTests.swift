@@ -30,10 +30,10 @@ struct VanishingClientTests {
     func atAnyByte() throws {
         let running = try RunningServer()
         let bystander = try Bystander(running)
-        let length = try TestClient(running.unix).bytes(.createView).count
+        let length = try TestClient(running.unix).bytes(CreateView()).count
         for count in 0..<length {
             let client = try TestClient(greeting: running.unix)
-            try client.send(Array(client.bytes(.createView).prefix(count)))
+            try client.send(Array(client.bytes(CreateView()).prefix(count)))
         }
         #expect(eventually { running.server.connectionCount == 1 })
         #expect(try bystander.isServed())
@@ -110,13 +110,13 @@ struct VanishingClientTests {
     private func abandonPush(to running: RunningServer, over address: ListenAddress) throws {
         let client = try TestClient(greeting: address)
         let view = try client.createView()
-        _ = try client.call(.push(.begin([])), view: view)
+        _ = try client.call(BeginDataSource(metrics: []), view: view)
         let widths = [Float](repeating: 40, count: 50_000)
         let message = unsafe [UInt32(widths.count)].withUnsafeBufferPointer { counts in
             unsafe widths.withUnsafeBufferPointer { widths in
                 var chunk = unsafe DataSourceChunk(itemCounts: counts, options: [])
                 unsafe chunk.widths = widths
-                return client.bytes(.push(.append(chunk)), view: view)
+                return client.bytes(AppendDataSource(chunk), view: view)
             }
         }
         try client.send(message)

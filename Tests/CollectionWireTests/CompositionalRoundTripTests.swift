@@ -110,7 +110,7 @@ import Testing
     func layout() throws {
         let request = Request(
             id: 1, view: 2,
-            operation: .change(.setLayout(.compositional(Self.layout), nil, tag: .max)))
+            operation: SetLayout(.compositional(Self.layout), animation: nil, tag: .max))
         let received = try received(request)
         #expect("\(received.operation)" == "\(request.operation)")
         #expect(received.bytes == request.bytes)
@@ -126,7 +126,7 @@ import Testing
             subitems: Array(repeating: item, count: 98) + [.group(inner)])
         let layout = CompositionalLayout(sections: [LayoutSection(group: group)])
         let request = Request(
-            id: 1, view: 2, operation: .change(.setLayout(.compositional(layout), nil, tag: 0)))
+            id: 1, view: 2, operation: SetLayout(.compositional(layout), animation: nil, tag: 0))
         // The last node is in node 99.
         var message = Array(request.bytes.dropFirst(MessagePrefix.byteCount))
         let places = message.indices.dropLast().filter {

@@ -24,7 +24,7 @@ final class Conversation {
     static func withView(limits: ConnectionLimits = ConnectionLimits()) -> Conversation {
         let conversation = Conversation(limits: limits)
         conversation.send(Request.hello)
-        conversation.send(Request(id: 2, view: 0, operation: .createView))
+        conversation.send(Request(id: 2, view: 0, operation: CreateView()))
         _ = conversation.responses()
         return conversation
     }
@@ -67,7 +67,17 @@ final class Conversation {
     }
 
     /// The answer to one request.
-    func ask(_ operation: Operation, view: UInt32 = 1) -> Result<OperationResult, Status>? {
+    func ask<O: Operation>(_ operation: O, view: UInt32 = 1) -> Result<O.Answer, Status>? {
+        switch outcome(of: operation, view: view) {
+        case .success(let answer): answer.value(to: O.self).map { .success($0) }
+        case .failure(let status): .failure(status)
+        case nil: nil
+        }
+    }
+
+    func outcome(
+        of operation: any Operation, view: UInt32 = 1
+    ) -> Result<Response.Answer, Status>? {
         send(Request(id: 99, view: view, operation: operation))
         return responses().last?.outcome
     }
@@ -85,7 +95,7 @@ extension ByteBuffer {
 extension Request {
     static var hello: Request {
         let hello = Hello(protocolVersion: Hello.version, token: [])
-        return Request(id: 1, view: 0, operation: .hello(hello))
+        return Request(id: 1, view: 0, operation: hello)
     }
 
     /// With the prefix.
@@ -109,10 +119,25 @@ extension Response {
     }
 }
 
-extension Result where Success == OperationResult, Failure == Status {
+extension Result where Failure == Status {
     var status: Status? {
         guard case .failure(let status) = self else { return nil }
         return status
+    }
+
+    var answer: Success? { try? get() }
+}
+
+extension Result where Success == Response.Answer, Failure == Status {
+    /// What an operation of this type answers.
+    static func success<O: Operation>(
+        _ answer: O.Answer, to operation: O.Type
+    ) -> Result<Response.Answer, Status> {
+        .success(Response.Answer(to: operation, answer))
+    }
+
+    func answer<O: Operation>(to operation: O.Type) -> O.Answer? {
+        (try? get())?.value(to: operation)
     }
 }
 
@@ -145,9 +170,9 @@ enum Sample {
         layout.sectionMetrics.headerReferenceSize = Size(width: 20, height: 20)
         var metrics = SectionMetrics()
         metrics.itemSize = Size(width: 30, height: 12.5)
-        let operations: [Operation] = [
-            .change(.setFlowLayout(layout)), .push(.begin([metrics])), chunk, .push(.commit),
-            frame(at: 0), frame(at: 37), .ask(.contentSize),
+        let operations: [any Operation] = [
+            SetFlowLayout(layout), BeginDataSource(metrics: [metrics]), chunk, CommitDataSource(),
+            frame(at: 0), frame(at: 37), GetContentSize(),
         ]
         return operations.enumerated().map { index, operation in
             Request(id: UInt64(3 + index), view: 1, operation: operation)
@@ -155,23 +180,22 @@ enum Sample {
     }
 
     static var stream: [UInt8] {
-        let opening = [Request.hello, Request(id: 2, view: 0, operation: .createView)]
+        let opening = [Request.hello, Request(id: 2, view: 0, operation: CreateView())]
         return (opening + data).flatMap(\.bytes)
     }
 
-    static func frame(at y: Double) -> Operation {
-        .displayFrame(
-            DisplayFrameRequest(
-                bounds: Rect(x: 0, y: y, width: 400, height: 100), time_ns: 0, isComplete: false,
-                preferredSizes: []))
+    static func frame(at y: Double) -> any Operation {
+        DisplayFrameRequest(
+            bounds: Rect(x: 0, y: y, width: 400, height: 100), time_ns: 0, isComplete: false,
+            preferredSizes: [])
     }
 
     /// Two sections of 3 and 4 items, the second with metrics of its own.
-    static var chunk: Operation {
+    static var chunk: AppendDataSource {
         var chunk = unsafe DataSourceChunk(itemCounts: entries([3, 4]), options: [])
         unsafe chunk.sectionMetrics = entries([0, 1])
         unsafe chunk.heights = entries([10, 20, 30, 40, 50, 60, 70])
-        return .push(.append(chunk))
+        return AppendDataSource(chunk)
     }
 
     /// A column for as long as the tests run.

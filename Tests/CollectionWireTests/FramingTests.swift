@@ -19,7 +19,7 @@ import Testing
         #expect(status?.isFatal == true, sourceLocation: sourceLocation)
         #expect(status?.message.isEmpty == false, sourceLocation: sourceLocation)
         #expect(conversation.isFinished, sourceLocation: sourceLocation)
-        conversation.send(Request(id: 9, view: 1, operation: .ask(.contentSize)))
+        conversation.send(Request(id: 9, view: 1, operation: GetContentSize()))
         conversation.send(Sample.stream)
         #expect(conversation.responses().isEmpty, sourceLocation: sourceLocation)
     }
@@ -91,7 +91,7 @@ import Testing
         limits.messageBytes = 8
         let conversation = Conversation(limits: limits)
         conversation.send(framed([0x1a, 2, 0x08, 1]))
-        conversation.send(Request(id: 2, view: 0, operation: .createView))
+        conversation.send(Request(id: 2, view: 0, operation: CreateView()))
         let responses = conversation.responses()
         #expect(responses.count == 2)
         #expect(responses.first?.status?.error == ProtocolError.connectionLimit.rawValue)
@@ -99,9 +99,9 @@ import Testing
 
     @Test("The first request must be a hello")
     func noHello() {
-        let question = Request(id: 5, view: 1, operation: .ask(.contentSize)).bytes
+        let question = Request(id: 5, view: 1, operation: GetContentSize()).bytes
         expectFatal(question, .helloExpected, .failedPrecondition, id: 5, to: Conversation())
-        let create = Request(id: 6, view: 0, operation: .createView).bytes
+        let create = Request(id: 6, view: 0, operation: CreateView()).bytes
         expectFatal(create, .helloExpected, .failedPrecondition, id: 6, to: Conversation())
     }
 
@@ -118,28 +118,26 @@ import Testing
     @Test("Another version is refused", arguments: [0, 2, UInt32.max])
     func version(version: UInt32) {
         let hello = Hello(protocolVersion: version, token: [])
-        let request = Request(id: 7, view: 0, operation: .hello(hello))
+        let request = Request(id: 7, view: 0, operation: hello)
         expectFatal(request.bytes, .unsupportedVersion, .unimplemented, id: 7, to: Conversation())
     }
 
     @Test("Without the right token nothing is answered", arguments: ["", "x", "secreT", "secret!"])
     func token(token: String) {
         let hello = Hello(protocolVersion: 1, token: Array(token.utf8))
-        let request = Request(id: 7, view: 0, operation: .hello(hello))
+        let request = Request(id: 7, view: 0, operation: hello)
         expectFatal(
             request.bytes, .unauthenticated, .unauthenticated, id: 7,
             to: Conversation(token: "secret"))
     }
 
     @Test("With the right token the limits are told")
-    func rightToken() {
+    func rightToken() throws {
         let conversation = Conversation(token: "secret")
         let hello = Hello(protocolVersion: 1, token: Array("secret".utf8))
-        conversation.send(Request(id: 7, view: 0, operation: .hello(hello)))
-        guard case .success(.welcome(let welcome)) = conversation.responses().first?.outcome else {
-            Issue.record("no welcome")
-            return
-        }
+        conversation.send(Request(id: 7, view: 0, operation: hello))
+        let response = try #require(conversation.responses().first)
+        let welcome = try #require(response.outcome.answer(to: Hello.self))
         #expect(welcome == Welcome(ConnectionLimits()))
         #expect(welcome.messageBytesMax == 16 << 20)
     }
@@ -147,7 +145,7 @@ import Testing
     @Test("Trailing bytes are the beginning of a message that never comes")
     func trailing() {
         let conversation = Conversation.withView()
-        conversation.send(Request(id: 5, view: 1, operation: .ask(.contentSize)).bytes + [0, 0])
+        conversation.send(Request(id: 5, view: 1, operation: GetContentSize()).bytes + [0, 0])
         #expect(conversation.responses().count == 1)
         #expect(conversation.hasPartialMessage)
     }

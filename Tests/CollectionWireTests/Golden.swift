@@ -14,8 +14,8 @@ enum Golden {
     /// - Returns: The operation as it arrived; columns that it borrows are gone.
     @discardableResult
     static func expectBytes(
-        _ name: String, of operation: CollectionWire.Operation, id: UInt64, view: UInt32
-    ) throws -> CollectionWire.Operation {
+        _ name: String, of operation: any CollectionWire.Operation, id: UInt64, view: UInt32
+    ) throws -> any CollectionWire.Operation {
         let message = try Self.message(name)
         let request = Request(id: id, view: view, operation: operation)
         #expect(Array(request.bytes.dropFirst(MessagePrefix.byteCount)) == message)
@@ -29,15 +29,15 @@ enum Golden {
     }
 
     static func expect(
-        _ name: String, is operation: CollectionWire.Operation, id: UInt64, view: UInt32
+        _ name: String, is operation: any CollectionWire.Operation, id: UInt64, view: UInt32
     ) throws {
         let received = try expectBytes(name, of: operation, id: id, view: view)
-        if case .push(.append) = operation { return }
+        if operation is AppendDataSource { return }
         #expect("\(received)" == "\(operation)")
     }
 
     static func expect(
-        _ name: String, is outcome: Result<OperationResult, Status>, id: UInt64
+        _ name: String, is outcome: Result<Response.Answer, Status>, id: UInt64
     ) throws {
         let message = try Self.message(name)
         let response = Response(id: id, outcome: outcome)

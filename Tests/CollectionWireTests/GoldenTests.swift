@@ -6,7 +6,7 @@ import Testing
 @Suite struct GoldenTests {
     @Test("A hello") func hello() throws {
         let hello = Hello(protocolVersion: 1, token: Array("조각보".utf8))
-        try Golden.expect("request_hello", is: .hello(hello), id: 1, view: 0)
+        try Golden.expect("request_hello", is: hello, id: 1, view: 0)
     }
 
     @Test("A flow layout") func flowLayout() throws {
@@ -27,7 +27,7 @@ import Testing
         layout.sectionMetrics.itemsFillLine = true
         layout.sectionMetrics.itemReuseIdentifier = ReuseIdentifier(rawValue: 5)
         try Golden.expect(
-            "request_set_flow_layout", is: .change(.setFlowLayout(layout)), id: 300, view: 2)
+            "request_set_flow_layout", is: SetFlowLayout(layout), id: 300, view: 2)
     }
 
     @Test("A justified layout that comes animated") func justifiedLayout() throws {
@@ -41,7 +41,7 @@ import Testing
         layout.thicknessTolerance = 0
         layout.lastLineAlignment = .justify
         try Golden.expect(
-            "request_set_layout", is: .change(.setLayout(.justified(layout), nil, tag: 300)),
+            "request_set_layout", is: SetLayout(.justified(layout), animation: nil, tag: 300),
             id: 6, view: 2)
     }
 
@@ -51,7 +51,7 @@ import Testing
         unsafe chunk.sectionMetrics = Sample.entries([0, 2])
         unsafe chunk.heights = Sample.entries([44, 0.5])
         unsafe chunk.reuseIdentifiers = Sample.entries([0, .max])
-        try Golden.expect("request_append_data_source", is: .push(.append(chunk)), id: 4, view: 1)
+        try Golden.expect("request_append_data_source", is: AppendDataSource(chunk), id: 4, view: 1)
     }
 
     @Test("A request for a display frame") func displayFrameRequest() throws {
@@ -66,18 +66,18 @@ import Testing
         let request = DisplayFrameRequest(
             bounds: Rect(x: 0, y: 37, width: 400, height: 800), time_ns: 16_666_667,
             isComplete: true, preferredSizes: sizes, adjustedSequence: 41)
-        try Golden.expect("request_display_frame", is: .displayFrame(request), id: .max, view: 1)
+        try Golden.expect("request_display_frame", is: request, id: .max, view: 1)
     }
 
     @Test("A scroll position") func contentOffset() throws {
-        let question = Question.contentOffset(
-            IndexPath(section: 3, item: 4), [.top, .avoidPinned])
-        try Golden.expect("request_content_offset", is: .ask(question), id: 5, view: 1)
+        let question = GetContentOffset(
+            IndexPath(section: 3, item: 4), position: [.top, .avoidPinned])
+        try Golden.expect("request_content_offset", is: question, id: 5, view: 1)
     }
 
     @Test("A welcome") func welcome() throws {
         let welcome = Welcome(ConnectionLimits())
-        try Golden.expect("response_welcome", is: .success(.welcome(welcome)), id: 1)
+        try Golden.expect("response_welcome", is: .success(welcome, to: Hello.self), id: 1)
     }
 
     @Test("A status") func status() throws {
@@ -86,8 +86,9 @@ import Testing
     }
 
     @Test("A response that says only: done") func empty() throws {
-        try Golden.expect("response_empty", is: .success(.none), id: 0)
-        #expect(Response(id: 0, outcome: .success(.none)).bytes == [0, 0, 0, 0, 0])
+        try Golden.expect("response_empty", is: .success(Done(), to: SetBounds.self), id: 0)
+        let response = Response(id: 0, outcome: .success(Done(), to: SetBounds.self))
+        #expect(response.bytes == [0, 0, 0, 0, 0])
     }
 
     @Test("A display frame") func displayFrame() throws {
@@ -115,6 +116,7 @@ import Testing
                 code: .oversizedItem, element: .cell(IndexPath(section: 2, item: 3)),
                 size: Size(width: 500, height: 70), otherSize: Size(width: 400, height: 0))
         ]
-        try Golden.expect("response_display_frame", is: .success(.displayFrame(frame)), id: 77)
+        try Golden.expect(
+            "response_display_frame", is: .success(frame, to: DisplayFrameRequest.self), id: 77)
     }
 }

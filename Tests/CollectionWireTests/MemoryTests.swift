@@ -23,7 +23,7 @@ import Testing
         #expect(
             conversation.arena.mostHeldBytes <= 2 * (4 * message.count + (1 << 20)) + (64 << 10),
             sourceLocation: sourceLocation)
-        conversation.send(Request(id: 3, view: 1, operation: .ask(.contentSize)))
+        conversation.send(Request(id: 3, view: 1, operation: GetContentSize()))
         if !conversation.isFinished {
             #expect(conversation.arena.heldBytes <= 64 << 10, sourceLocation: sourceLocation)
             #expect(
@@ -56,11 +56,11 @@ import Testing
     @Test("A legitimate message of the greatest length fits")
     func packedNumbers() {
         let conversation = Conversation.withView()
-        _ = conversation.ask(.push(.begin([])))
+        _ = conversation.ask(BeginDataSource(metrics: []))
         let counts = field(1, Array(repeating: 1, count: (16 << 20) - 64))
         conversation.send(framed([0x10, 1] + field(12, counts)))
         #expect(conversation.responses().last?.status == nil)
-        #expect(conversation.ask(.push(.commit))?.status == nil)
+        #expect(conversation.ask(CommitDataSource())?.status == nil)
     }
 
     @Test("Thousands of section metrics fit into one begin")
@@ -68,7 +68,7 @@ import Testing
         var metrics = SectionMetrics()
         metrics.headerReferenceSize = Size(width: 1, height: 2)
         let list = Array(repeating: metrics, count: 4000)
-        #expect(Conversation.withView().ask(.push(.begin(list)))?.status == nil)
+        #expect(Conversation.withView().ask(BeginDataSource(metrics: list))?.status == nil)
     }
 
     @Test("A message that arrives slowly is held as far as it has arrived")

@@ -31,7 +31,7 @@ import Testing
             #expect(conversation.edit(edit) == expected.refusal, note)
             if expected.refusal == nil { acceptedCount += 1 } else { refusedCount += 1 }
             if let number = try? part.get() {
-                let destroy = conversation.ask(.sectionSnapshot(.destroy(number)), view: 0)
+                let destroy = conversation.ask(DestroySectionSnapshot(number), view: 0)
                 #expect(destroy?.status == nil, note)
             }
             expectSame(conversation, outline, note)
@@ -62,7 +62,7 @@ import Testing
             animation: step % 2 == 0 ? Animation(duration_ns: 20) : nil, tag: step)
         let section = step % 5 == 4 ? 9 : step % 4 < 2 ? 7 : 8 as UInt64
         let status = conversation.ask(
-            .sectionSnapshot(.apply(1, toSection: section, options)))?.status
+            ApplySectionSnapshot(1, toSection: section, options: options))?.status
         let expected = Self.outcome { () throws(CollectionError) in
             try view.applySectionSnapshot(outline, toSection: section, options: options)
         }
@@ -95,15 +95,13 @@ extension OutlineEqualityTests {
     private static func part(
         of parent: UInt64, includingParent: Bool, _ conversation: Conversation
     ) -> Result<UInt32, Status> {
-        let source = SectionSnapshotStep.Source.part(
+        let source = CreateSectionSnapshot.Source.part(
             of: 1, parent: parent, includingParent: includingParent)
-        switch conversation.ask(.sectionSnapshot(.create(source)), view: 0) {
-        case .success(.snapshot(.sectionSnapshot(let number))): return .success(number)
-        case .failure(let status): return .failure(status)
-        default:
+        guard let outcome = conversation.ask(CreateSectionSnapshot(source), view: 0) else {
             Issue.record("another answer")
             return .success(1)
         }
+        return outcome
     }
 
     private static func outcome<Value>(

@@ -4,27 +4,23 @@ import Testing
 
 @Suite struct PushTests {
     private func itemCount(_ conversation: Conversation, view: UInt32 = 1) -> UInt64 {
-        let question = Question.itemCounts(firstSection: 0, sectionCount: 0)
-        guard
-            case .success(.itemCounts(let sections, _)) = conversation.ask(
-                .ask(question), view: view)
-        else { return .max }
-        return sections
+        let question = GetItemCounts(firstSection: 0, sectionCount: 0)
+        return conversation.ask(question, view: view)?.answer?.sectionCount ?? .max
     }
 
     private static func chunk(
         _ counts: [UInt32], heights: [Float], options: ChunkOptions = []
-    ) -> Operation {
+    ) -> AppendDataSource {
         var chunk = unsafe DataSourceChunk(itemCounts: Sample.entries(counts), options: options)
         unsafe chunk.heights = Sample.entries(heights)
-        return .push(.append(chunk))
+        return AppendDataSource(chunk)
     }
 
     @Test("Chunks and commits need a begin")
     func noBegin() {
         let conversation = Conversation.withView()
-        for operation in [Sample.chunk, .push(.commit)] {
-            let status = conversation.ask(operation)?.status
+        for operation in [Sample.chunk, CommitDataSource()] as [any Operation] {
+            let status = conversation.outcome(of: operation)?.status
             #expect(status?.error == ProtocolError.noDataSourceBegun.rawValue)
             #expect(status?.code == .failedPrecondition)
         }
@@ -33,38 +29,38 @@ import Testing
     @Test("Nothing changes before the commit, and a commit ends the push")
     func commit() {
         let conversation = Conversation.withView()
-        _ = conversation.ask(.push(.begin([])))
+        _ = conversation.ask(BeginDataSource(metrics: []))
         #expect(conversation.ask(Self.chunk([2], heights: [1, 2]))?.status == nil)
         #expect(itemCount(conversation) == 0)
-        #expect(conversation.ask(.push(.commit))?.status == nil)
+        #expect(conversation.ask(CommitDataSource())?.status == nil)
         #expect(itemCount(conversation) == 1)
-        #expect(conversation.ask(.push(.commit))?.status != nil)
+        #expect(conversation.ask(CommitDataSource())?.status != nil)
         #expect(itemCount(conversation) == 1)
     }
 
     @Test("To begin again drops what was begun")
     func beginAgain() {
         let conversation = Conversation.withView()
-        _ = conversation.ask(.push(.begin([])))
+        _ = conversation.ask(BeginDataSource(metrics: []))
         _ = conversation.ask(Self.chunk([1, 1, 1], heights: [1, 2, 3]))
-        _ = conversation.ask(.push(.begin([])))
+        _ = conversation.ask(BeginDataSource(metrics: []))
         _ = conversation.ask(Self.chunk([1], heights: [1]))
-        #expect(conversation.ask(.push(.commit))?.status == nil)
+        #expect(conversation.ask(CommitDataSource())?.status == nil)
         #expect(itemCount(conversation) == 1)
     }
 
     @Test("After a chunk that was refused the whole push is, with the first reason")
     func refusedChunk() {
         let conversation = Conversation.withView()
-        _ = conversation.ask(.push(.begin([])))
+        _ = conversation.ask(BeginDataSource(metrics: []))
         let first = conversation.ask(Self.chunk([2], heights: [1, .nan]))?.status
         #expect(first?.error == 1)
         #expect(conversation.ask(Self.chunk([1], heights: [1]))?.status == first)
-        #expect(conversation.ask(.push(.commit))?.status == first)
+        #expect(conversation.ask(CommitDataSource())?.status == first)
         #expect(itemCount(conversation) == 0)
-        _ = conversation.ask(.push(.begin([])))
+        _ = conversation.ask(BeginDataSource(metrics: []))
         #expect(conversation.ask(Self.chunk([1], heights: [1]))?.status == nil)
-        #expect(conversation.ask(.push(.commit))?.status == nil)
+        #expect(conversation.ask(CommitDataSource())?.status == nil)
         #expect(itemCount(conversation) == 1)
     }
 
@@ -77,7 +73,7 @@ import Testing
         ] as [([UInt32], [Float], ChunkOptions, String)])
     func badChunk(counts: [UInt32], heights: [Float], options: ChunkOptions, name: String) {
         let conversation = Conversation.withView()
-        _ = conversation.ask(.push(.begin([])))
+        _ = conversation.ask(BeginDataSource(metrics: []))
         let chunk = Self.chunk(counts, heights: heights, options: options)
         let status = conversation.ask(chunk)?.status
         #expect(status != nil && status?.isFatal == false)
@@ -90,20 +86,20 @@ import Testing
         limits.itemCount = 10
         limits.viewCount = 2
         let conversation = Conversation.withView(limits: limits)
-        #expect(conversation.ask(.createView, view: 0)?.status == nil)
-        let third = conversation.ask(.createView, view: 0)?.status
+        #expect(conversation.ask(CreateView(), view: 0)?.status == nil)
+        let third = conversation.ask(CreateView(), view: 0)?.status
         #expect(third?.error == ProtocolError.connectionLimit.rawValue)
         #expect(third?.code == .resourceExhausted)
-        _ = conversation.ask(.push(.begin([])))
+        _ = conversation.ask(BeginDataSource(metrics: []))
         #expect(conversation.ask(Self.chunk([6], heights: []))?.status == nil)
-        _ = conversation.ask(.push(.begin([])), view: 2)
+        _ = conversation.ask(BeginDataSource(metrics: []), view: 2)
         let second = conversation.ask(Self.chunk([5], heights: []), view: 2)?.status
         #expect(second?.error == ProtocolError.connectionLimit.rawValue)
         #expect(second?.message.contains("11") == true)
-        #expect(conversation.ask(.push(.commit), view: 2)?.status == second)
-        #expect(conversation.ask(.push(.commit))?.status == nil)
-        #expect(conversation.ask(.destroyView)?.status == nil)
-        _ = conversation.ask(.push(.begin([])), view: 2)
+        #expect(conversation.ask(CommitDataSource(), view: 2)?.status == second)
+        #expect(conversation.ask(CommitDataSource())?.status == nil)
+        #expect(conversation.ask(DestroyView())?.status == nil)
+        _ = conversation.ask(BeginDataSource(metrics: []), view: 2)
         #expect(conversation.ask(Self.chunk([10], heights: []), view: 2)?.status == nil)
     }
 
@@ -112,7 +108,7 @@ import Testing
         var limits = ConnectionLimits()
         limits.dataBytes = 1000
         let conversation = Conversation.withView(limits: limits)
-        _ = conversation.ask(.push(.begin([])))
+        _ = conversation.ask(BeginDataSource(metrics: []))
         let heights = (0..<200).map { Float($0) }
         #expect(conversation.ask(Self.chunk([200], heights: heights))?.status == nil)
         let status = conversation.ask(Self.chunk([200], heights: heights))?.status
@@ -125,9 +121,9 @@ import Testing
         limits.itemCount = 10
         let conversation = Conversation.withView(limits: limits)
         for _ in 0..<3 {
-            _ = conversation.ask(.push(.begin([])))
+            _ = conversation.ask(BeginDataSource(metrics: []))
             #expect(conversation.ask(Self.chunk([8], heights: []))?.status == nil)
-            #expect(conversation.ask(.push(.commit))?.status == nil)
+            #expect(conversation.ask(CommitDataSource())?.status == nil)
         }
     }
 }

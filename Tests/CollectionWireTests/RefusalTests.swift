@@ -24,12 +24,13 @@ import Testing
 
     /// The whole of what can be asked about a view, to see that nothing has changed.
     private func picture(_ conversation: Conversation) -> String {
-        let questions: [Question] = [
-            .contentSize, .itemCounts(firstSection: 0, sectionCount: 2),
-            .layoutAttributesForElements(in: Rect(x: 0, y: 0, width: 400, height: 1000)),
-            .indexPathsForVisibleElements(.cell, .none),
+        let questions: [any Operation] = [
+            GetContentSize(), GetItemCounts(firstSection: 0, sectionCount: 2),
+            GetLayoutAttributesInRect(Rect(x: 0, y: 0, width: 400, height: 1000)),
+            GetVisibleIndexPaths(category: .cell, kind: .none),
         ]
-        return questions.map { "\(conversation.ask(.ask($0)) as Any)" }.joined(separator: "\n")
+        return questions.map { "\(conversation.outcome(of: $0) as Any)" }
+            .joined(separator: "\n")
     }
 
     @Test("Columns of unequal length are refused by name")
@@ -95,24 +96,22 @@ import Testing
             #expect(status?.error == ProtocolError.malformedMessage.rawValue)
             #expect(status?.isFatal == false)
         }
-        #expect(conversation.ask(.ask(.contentSize))?.status == nil)
+        #expect(conversation.ask(GetContentSize())?.status == nil)
     }
 
     @Test("Views of other numbers are not known")
     func unknownView() {
         let conversation = withData()
         for view in [0, 2, UInt32.max] {
-            let status = conversation.ask(.ask(.contentSize), view: view)?.status
+            let status = conversation.ask(GetContentSize(), view: view)?.status
             #expect(status?.error == ProtocolError.unknownView.rawValue)
             #expect(status?.code == .notFound)
-            #expect(conversation.ask(.destroyView, view: view)?.status != nil)
+            #expect(conversation.ask(DestroyView(), view: view)?.status != nil)
         }
-        #expect(conversation.ask(.destroyView)?.status == nil)
-        #expect(conversation.ask(.ask(.contentSize))?.status != nil)
-        guard case .success(.view(2)) = conversation.ask(.createView, view: 0) else {
-            Issue.record("numbers are given out again")
-            return
-        }
+        #expect(conversation.ask(DestroyView())?.status == nil)
+        #expect(conversation.ask(GetContentSize())?.status != nil)
+        // Numbers are not given out again.
+        #expect(conversation.ask(CreateView(), view: 0) == .success(2))
     }
 
     @Test("What the core finds wrong has its own number and words, and changes nothing")
@@ -126,16 +125,16 @@ import Testing
         for bounds in bounds {
             let request = DisplayFrameRequest(
                 bounds: bounds, time_ns: 0, isComplete: true, preferredSizes: [])
-            let status = conversation.ask(.displayFrame(request))?.status
+            let status = conversation.ask(request)?.status
             #expect(status?.error == 1)
             #expect(status?.code == .invalidArgument)
             #expect(status?.message.contains("bounds") == true, "\(status?.message ?? "none")")
         }
         let path = IndexPath(section: 0, item: 3)
-        let status = conversation.ask(.ask(.contentOffset(path, .top)))?.status
+        let status = conversation.ask(GetContentOffset(path, position: .top))?.status
         #expect(status?.error == 2)
         #expect(status?.code == .outOfRange)
-        #expect(conversation.ask(.ask(.contentOffset(path, [.top, .bottom])))?.status != nil)
+        #expect(conversation.ask(GetContentOffset(path, position: [.top, .bottom]))?.status != nil)
         #expect(picture(conversation) == before)
     }
 }

@@ -51,12 +51,12 @@ import Testing
         return layout
     }
 
-    private static var operations: [Operation] { calls + layoutChanges }
+    private static var operations: [any Operation] { calls + layoutChanges }
 
-    private static var layoutChanges: [Operation] {
+    private static var layoutChanges: [any Operation] {
         Sample.layouts.enumerated().map { number, layout in
             let animation = number < 2 ? nil : Animation(duration_ns: 5)
-            return .change(.setLayout(layout, animation, tag: number == 0 ? 0 : .max))
+            return SetLayout(layout, animation: animation, tag: number == 0 ? 0 : .max)
         }
     }
 
@@ -67,46 +67,47 @@ import Testing
         return context
     }
 
-    private static var calls: [Operation] {
+    private static var calls: [any Operation] {
         [
-            .hello(Hello(protocolVersion: .max, token: Array("조각보!".utf8))),
-            .hello(Hello(protocolVersion: 0, token: [])),
-            .createView, .destroyView,
-            .change(.registerElementKind(name: Array("badge".utf8))),
-            .change(.registerElementKind(name: [])),
-            .change(.registerReuseIdentifier(name: Array("é".utf8), .decoration, .sectionFooter)),
-            .change(.setEnvironment(environment)), .change(.setEnvironment(Environment())),
-            .change(.setFlowLayout(layout)), .change(.setFlowLayout(FlowLayout())),
-            .change(.invalidateLayout(invalidation)), .change(.invalidateLayout(.everything)),
-            .change(.setBounds(Rect(x: -1, y: 1e300, width: 0, height: -2))),
-            .push(.begin([])), .push(.begin([metrics, SectionMetrics()])), .push(.commit),
-            .displayFrame(
-                DisplayFrameRequest(
-                    bounds: Rect(x: 1, y: 2, width: 3, height: 4), time_ns: .max, isComplete: true,
-                    preferredSizes: [
-                        PreferredSize(
-                            reusableView: ReusableView(rawValue: 9), generation: .max,
-                            size: Size(width: 5.5, height: 0)),
-                        PreferredSize(reusableView: .none, generation: 0, size: .zero),
-                    ], adjustedSequence: .max)),
+            Hello(protocolVersion: .max, token: Array("조각보!".utf8)),
+            Hello(protocolVersion: 0, token: []),
+            CreateView(), DestroyView(),
+            RegisterElementKind(name: Array("badge".utf8)),
+            RegisterElementKind(name: []),
+            RegisterReuseIdentifier(
+                name: Array("é".utf8), category: .decoration, kind: .sectionFooter),
+            SetEnvironment(environment), SetEnvironment(Environment()),
+            SetFlowLayout(layout), SetFlowLayout(FlowLayout()),
+            InvalidateLayout(invalidation), InvalidateLayout(.everything),
+            SetBounds(Rect(x: -1, y: 1e300, width: 0, height: -2)),
+            BeginDataSource(metrics: []), BeginDataSource(metrics: [metrics, SectionMetrics()]),
+            CommitDataSource(),
+            DisplayFrameRequest(
+                bounds: Rect(x: 1, y: 2, width: 3, height: 4), time_ns: .max, isComplete: true,
+                preferredSizes: [
+                    PreferredSize(
+                        reusableView: ReusableView(rawValue: 9), generation: .max,
+                        size: Size(width: 5.5, height: 0)),
+                    PreferredSize(reusableView: .none, generation: 0, size: .zero),
+                ], adjustedSequence: .max),
             Sample.frame(at: 0),
-            .ask(.contentSize), .ask(.itemCounts(firstSection: .max, sectionCount: 1)),
-            .ask(.layoutAttributesForElement(element)),
-            .ask(.layoutAttributesForElements(in: Rect(x: 0, y: 0, width: 1, height: 1))),
-            .ask(.indexPathForItem(at: Point(x: -3, y: .pi))),
-            .ask(.indexPathsForVisibleElements(.supplementary, .sectionHeader)),
-            .ask(.reusableView(for: .cell(IndexPath(section: 0, item: 0)))),
-            .ask(.element(for: .none)), .ask(.isCurrent(.none, generation: .max)),
-            .ask(.isCurrent(ReusableView(rawValue: 0), generation: 0)),
-            .ask(.contentOffset(IndexPath(section: 1, item: 2), [.top, .right, .avoidPinned])),
-            .ask(
-                .targetContentOffset(
-                    proposed: Point(x: -3, y: .pi), velocity: Point(x: 0, y: -1e-300))),
-            .change(.setOrthogonalContentOffset(-1e300, section: .max)),
-            .ask(.orthogonalState(section: 7)),
-            .ask(.targetOrthogonalContentOffset(section: .max, proposed: -3, velocity: .pi)),
-            .ask(.orthogonalContentOffset(IndexPath(section: 1, item: 2), [.left, .top])),
-        ] + pathLayouts.map { .change(.setLayout($0, nil, tag: 7)) }
+            GetContentSize(), GetItemCounts(firstSection: .max, sectionCount: 1),
+            GetLayoutAttributes(of: element),
+            GetLayoutAttributesInRect(Rect(x: 0, y: 0, width: 1, height: 1)),
+            GetIndexPath(at: Point(x: -3, y: .pi)),
+            GetVisibleIndexPaths(category: .supplementary, kind: .sectionHeader),
+            GetReusableView(of: .cell(IndexPath(section: 0, item: 0))),
+            GetElement(in: .none), IsCurrent(Binding(view: .none, generation: .max)),
+            IsCurrent(Binding(view: ReusableView(rawValue: 0), generation: 0)),
+            GetContentOffset(
+                IndexPath(section: 1, item: 2), position: [.top, .right, .avoidPinned]),
+            GetTargetContentOffset(
+                proposed: Point(x: -3, y: .pi), velocity: Point(x: 0, y: -1e-300)),
+            SetOrthogonalContentOffset(-1e300, section: .max),
+            GetOrthogonalState(section: 7),
+            GetTargetOrthogonalContentOffset(section: .max, proposed: -3, velocity: .pi),
+            GetOrthogonalContentOffset(IndexPath(section: 1, item: 2), position: [.left, .top]),
+        ] + pathLayouts.map { SetLayout($0, animation: nil, tag: 7) }
     }
 
     /// With their defaults, and with nothing as by default.
@@ -156,13 +157,13 @@ import Testing
         unsafe chunk.heights = Sample.entries([.infinity, 0.1])
         unsafe chunk.reuseIdentifiers = Sample.entries([0, .max])
         unsafe chunk.spans = Sample.entries([0x1_0001, .max])
-        let request = Request(id: 0, view: 0, operation: .push(.append(chunk)))
+        let request = Request(id: 0, view: 0, operation: AppendDataSource(chunk))
         let arena = MessageArena()
         let message = Array(request.bytes.dropFirst(MessagePrefix.byteCount))
         let operation = try unsafe message.withUnsafeBytes { bytes in
             try unsafe arena.unpackedRequest(bytes).operation
         }
-        guard case .push(.append(let received)) = operation else {
+        guard let received = (operation as? AppendDataSource)?.chunk else {
             Issue.record("another operation")
             return
         }
@@ -222,35 +223,51 @@ import Testing
         return frame
     }
 
-    private static var outcomes: [Result<OperationResult, Status>] {
+    private static func answered(
+        _ elements: [LayoutAttributes], _ transforms: [Transform3D] = []
+    ) -> AnsweredAttributes {
+        AnsweredAttributes(elements: elements, transforms: transforms)
+    }
+
+    private static var outcomes: [Result<Response.Answer, Status>] {
         [
-            .success(.none), .success(.welcome(Welcome(ConnectionLimits()))),
-            .success(.view(.max)), .success(.view(0)), .success(.elementKind(.sectionFooter)),
-            .success(.reuseIdentifier(.standard)),
-            .success(.displayFrame(DisplayFrame())),
-            .success(.displayFrame(frame([plain]))),
-            .success(.displayFrame(frame([plain, attributes]))),
-            .success(.displayFrame(frame(Array(repeating: attributes, count: 300)))),
-            .success(.contentSize(Size(width: 0, height: 1e12))),
-            .success(.itemCounts(sectionCount: 3, [1, 0, .max])),
-            .success(.itemCounts(sectionCount: 0, [])),
-            .success(.layoutAttributes([])), .success(.layoutAttributes([plain])),
-            .success(.layoutAttributes([attributes, plain, attributes])),
+            .success(Done(), to: SetBounds.self),
+            .success(Welcome(ConnectionLimits()), to: Hello.self),
+            .success(.max, to: CreateView.self), .success(0, to: CreateView.self),
+            .success(.sectionFooter, to: RegisterElementKind.self),
+            .success(.standard, to: RegisterReuseIdentifier.self),
+            .success(DisplayFrame(), to: DisplayFrameRequest.self),
+            .success(frame([plain]), to: DisplayFrameRequest.self),
+            .success(frame([plain, attributes]), to: DisplayFrameRequest.self),
             .success(
-                .layoutAttributes([attributes], transforms: frame([attributes]).transforms)),
-            .success(.indexPath(IndexPath(section: 0, item: 0))),
-            .success(.indexPaths([])),
+                frame(Array(repeating: attributes, count: 300)), to: DisplayFrameRequest.self),
+            .success(Size(width: 0, height: 1e12), to: GetContentSize.self),
             .success(
-                .indexPaths([IndexPath(section: 1, item: 2), IndexPath(section: 0, item: .max)])),
-            .success(.binding(ReusableView(rawValue: 1), generation: 2)),
-            .success(.element(element)), .success(.contentOffset(Point(x: -1, y: 0.1))),
-            .success(.orthogonalContentOffset(-0.1)),
+                ItemCounts(sectionCount: 3, itemCounts: [1, 0, .max]), to: GetItemCounts.self),
+            .success(ItemCounts(sectionCount: 0, itemCounts: []), to: GetItemCounts.self),
+            .success(answered([]), to: GetLayoutAttributes.self),
+            .success(answered([plain]), to: GetLayoutAttributes.self),
+            .success(answered([attributes, plain, attributes]), to: GetLayoutAttributes.self),
             .success(
-                .orthogonalState(
-                    OrthogonalScrolling(
-                        behavior: .groupPaging, viewport: Rect(x: 1, y: 2, width: 3, height: 4),
-                        contentSize: Size(width: 5, height: 6), contentOffset: -7.5))),
-            .success(.isCurrent(true)), .success(.isCurrent(false)),
+                answered([attributes], frame([attributes]).transforms),
+                to: GetLayoutAttributesInRect.self),
+            .success(IndexPath(section: 0, item: 0), to: GetIndexPath.self),
+            .success([], to: GetVisibleIndexPaths.self),
+            .success(
+                [IndexPath(section: 1, item: 2), IndexPath(section: 0, item: .max)],
+                to: GetVisibleIndexPaths.self),
+            .success(
+                Binding(view: ReusableView(rawValue: 1), generation: 2), to: GetReusableView.self),
+            .success(element, to: GetElement.self),
+            .success(Point(x: -1, y: 0.1), to: GetContentOffset.self),
+            .success(-0.1, to: GetOrthogonalContentOffset.self),
+            .success(
+                OrthogonalScrolling(
+                    behavior: .groupPaging, viewport: Rect(x: 1, y: 2, width: 3, height: 4),
+                    contentSize: Size(width: 5, height: 6), contentOffset: -7.5),
+                to: GetOrthogonalState.self),
+            .success(true, to: IsCurrent.self), .success(false, to: IsCurrent.self),
+            .success(TrackedValue(value: 1, velocity: -2), to: GetTransitionValue.self),
             .failure(Status(code: .notFound, error: 4, message: "no\nsuch 조각", isFatal: false)),
             .failure(Status(.idle, "")),
         ]
@@ -272,7 +289,9 @@ import Testing
     @Test("A display frame packed in one pass has the bytes of one that was measured first")
     func displayFrameInOnePass() {
         for frame in [DisplayFrame(), Self.frame([Self.plain, Self.attributes])] {
-            let measured = Response(id: 300, outcome: .success(.displayFrame(frame))).bytes
+            let measured = Response(
+                id: 300, outcome: .success(frame, to: DisplayFrameRequest.self)
+            ).bytes
             var buffer = ByteBuffer(keptBytes: 0)
             _ = buffer.append(frame, id: 300, in: MessageArena(), messageBytesMax: .max)
             let packed = buffer.bytes
@@ -288,7 +307,8 @@ import Testing
         frame.completions = Array(repeating: Completion(tag: .max, isFinished: true), count: 1000)
         frame.removedViews = Array(repeating: .none, count: 1000)
         frame.diagnostics = Array(repeating: Self.frame([]).diagnostics[0], count: 1000)
-        let response = Response(id: .max, outcome: .success(.displayFrame(frame)))
+        let response = Response(
+            id: .max, outcome: .success(frame, to: DisplayFrameRequest.self))
         #expect(response.bytes.count <= ConnectionLimits.bytesMax(of: frame))
     }
 }

@@ -10,28 +10,28 @@ extension Sample {
             }
     }
 
-    private static var snapshots: [Operation] {
+    private static var snapshots: [any Operation] {
         let animation = Animation(duration_ns: 100, curve: .easeOut)
-        let application = SnapshotApplication(
-            snapshot: 1, options: BatchUpdateOptions(animation: animation, tag: 1),
-            counts: SnapshotCounts(sectionCount: 2, itemCount: 6))
-        let steps: [SnapshotStep] =
-            [.create(.empty)] + edits.map { .edit(1, $0) } + [
-                .apply(application), .create(.shown(byView: 1)), .edit(2, .moveItem(5, .before(1))),
-                .edit(2, .deleteSections([9])), .apply(SnapshotApplication(snapshot: 2)),
-                .ask(2, .identifiers(.itemsOfSection(8), first: 1, count: 9)), .ask(0, .counts),
-                .ask(1, .indexPath(ofItem: 3)), .destroy(1),
-                .apply(SnapshotApplication(snapshot: 2, usingReloadData: true)),
-            ]
-        let outlineSteps: [SectionSnapshotStep] =
-            [.create(.empty)] + outlineEdits.map { .edit(1, $0) } + [
-                .create(.part(of: 1, parent: 20, includingParent: true)),
-                .edit(1, .delete([20])), .edit(1, .insertSnapshot(2, .after(10))),
-                .apply(1, toSection: 8, BatchUpdateOptions(animation: animation)),
-                .ask(1, .identifiers(.visible, first: 0, count: 9)), .ask(1, .item(21)),
-            ]
-        return steps.map { .snapshot($0) } + [frame(at: 0)]
-            + outlineSteps.map { .sectionSnapshot($0) } + [frame(at: 5), frame(at: 37)]
+        let options = BatchUpdateOptions(animation: animation, tag: 1)
+        let counts = SnapshotCounts(sectionCount: 2, itemCount: 6)
+        let steps: [any Operation] = [
+            ApplySnapshot(1, options: options, counts: counts), CreateSnapshot(.shown(byView: 1)),
+            EditSnapshot(2, .moveItem(5, .before(1))), EditSnapshot(2, .deleteSections([9])),
+            ApplySnapshot(2), GetIdentifiers(2, .itemsOfSection(8), first: 1, count: 9),
+            GetSnapshotCounts(0), GetIndexPathOfItem(1, item: 3), DestroySnapshot(1),
+            ApplySnapshot(2, usingReloadData: true), frame(at: 0), CreateSectionSnapshot(.empty),
+        ]
+        let outlineSteps: [any Operation] = [
+            CreateSectionSnapshot(.part(of: 1, parent: 20, includingParent: true)),
+            EditSectionSnapshot(1, .delete([20])),
+            EditSectionSnapshot(1, .insertSnapshot(2, .after(10))),
+            ApplySectionSnapshot(
+                1, toSection: 8, options: BatchUpdateOptions(animation: animation)),
+            GetOutlineIdentifiers(1, .visible, first: 0, count: 9), GetOutlineItem(1, item: 21),
+            frame(at: 5), frame(at: 37),
+        ]
+        return [CreateSnapshot(.empty)] + edits.map { EditSnapshot(1, $0) } + steps
+            + outlineEdits.map { EditSectionSnapshot(1, $0) } + outlineSteps
     }
 
     private static var edits: [SnapshotEdit] {

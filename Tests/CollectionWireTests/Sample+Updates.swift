@@ -10,7 +10,7 @@ extension Sample {
             }
     }
 
-    private static var updates: [Operation] {
+    private static var updates: [any Operation] {
         let spring = TimingCurve(kind: .spring, parameters: [0.5, 1, 0, 0])
         var appearance = ElementAppearance(translation: Point(x: 1, y: 2), edge: .top)
         appearance.transform.elements[0] = 3
@@ -22,18 +22,19 @@ extension Sample {
             .reconfigure(IndexPath(section: 0)),
         ]
         return [
-            .change(.setContentAnchor(.item(first))),
+            SetContentAnchor(.item(first)),
             insert(at: first, BatchUpdateOptions(animation: animation, tag: 1)),
             frame(at: 0), frame(at: 5),
-            .update(.begin(BatchUpdateOptions(tag: 2))),
+            BeginBatchUpdates(BatchUpdateOptions(tag: 2)),
             insert(at: IndexPath(section: 2), BatchUpdateOptions()),
-            .update(.perform(BatchUpdateColumns(items: moves), BatchUpdateOptions(tag: 3))),
-            .update(.end), frame(at: 37), .ask(.contentSize),
+            PerformBatchUpdates(
+                BatchUpdateColumns(items: moves), options: BatchUpdateOptions(tag: 3)),
+            EndBatchUpdates(), frame(at: 37), GetContentSize(),
         ]
     }
 
     /// Two items, or two sections of two items, with sizes, and all counts where these are items.
-    private static func insert(at path: IndexPath, _ options: BatchUpdateOptions) -> Operation {
+    private static func insert(at path: IndexPath, _ options: BatchUpdateOptions) -> any Operation {
         let isSection = path.item == IndexPath.noItem
         var content = unsafe DataSourceChunk(
             itemCounts: entries(isSection ? [2, 2] : []), options: [])
@@ -43,6 +44,6 @@ extension Sample {
             items: [.insert(path, count: 2)], content: content,
             metrics: isSection ? [SectionMetrics()] : [],
             itemCountsAfter: isSection ? nil : [5, 4])
-        return .update(.perform(update, options))
+        return PerformBatchUpdates(update, options: options)
     }
 }

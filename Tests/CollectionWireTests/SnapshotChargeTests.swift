@@ -23,17 +23,17 @@ import Testing
     @Test("There are as many of each sort as views")
     func count() {
         let conversation = conversation()
-        for operation: Operation in [
-            .snapshot(.create(.empty)), .sectionSnapshot(.create(.empty)),
+        for operation: any Operation in [
+            CreateSnapshot(.empty), CreateSectionSnapshot(.empty),
         ] {
-            for _ in 0..<2 { #expect(conversation.ask(operation)?.status == nil) }
-            let refusal = conversation.ask(operation)?.status
+            for _ in 0..<2 { #expect(conversation.outcome(of: operation)?.status == nil) }
+            let refusal = conversation.outcome(of: operation)?.status
             #expect(refusal?.error == limit)
             #expect(refusal?.message.contains("3") == true)
         }
-        #expect(conversation.ask(.snapshot(.destroy(2)))?.status == nil)
-        #expect(conversation.ask(.snapshot(.create(.empty)))?.status == nil)
-        #expect(conversation.ask(.createView, view: 0)?.status == nil)
+        #expect(conversation.ask(DestroySnapshot(2))?.status == nil)
+        #expect(conversation.ask(CreateSnapshot(.empty))?.status == nil)
+        #expect(conversation.ask(CreateView(), view: 0)?.status == nil)
     }
 
     @Test("Items count for the whole connection: of snapshots, of copies and of what is shown")
@@ -43,26 +43,26 @@ import Testing
         #expect(refusal?.error == limit)
         #expect(refusal?.message.contains("11") == true)
         #expect(conversation.edit(items(0..<4)) == .success(0))
-        #expect(conversation.ask(.snapshot(.create(.copy(of: 1))))?.status == nil)
-        #expect(conversation.ask(.snapshot(.create(.copy(of: 1))))?.status?.error == limit)
+        #expect(conversation.ask(CreateSnapshot(.copy(of: 1)))?.status == nil)
+        #expect(conversation.ask(CreateSnapshot(.copy(of: 1)))?.status?.error == limit)
         #expect(conversation.apply()?.error == limit)
         #expect(conversation.itemCounts() == [])
         #expect(conversation.edit(items(4..<7), 2)?.refusal?.error == limit)
         // What is moved is not counted twice.
         #expect(conversation.edit(items(2..<6), 2) == .success(2))
         #expect(conversation.edit(.append([1]))?.error == limit)
-        #expect(conversation.ask(.snapshot(.destroy(2)))?.status == nil)
+        #expect(conversation.ask(DestroySnapshot(2))?.status == nil)
         #expect(conversation.apply() == nil)
         #expect(conversation.edit(.append([1, 2])) == nil)
-        #expect(conversation.ask(.sectionSnapshot(.create(.copy(of: 1))))?.status?.error == limit)
-        #expect(conversation.ask(.sectionSnapshot(.destroy(1)))?.status == nil)
+        #expect(conversation.ask(CreateSectionSnapshot(.copy(of: 1)))?.status?.error == limit)
+        #expect(conversation.ask(DestroySectionSnapshot(1))?.status == nil)
         #expect(conversation.edit(items(4..<6)) == .success(0))
         #expect(conversation.apply()?.error == limit)
         #expect(conversation.itemCounts() == [4])
         #expect(conversation.edit(.deleteItems([0, 4])) == .success(0))
         #expect(conversation.apply() == nil)
         #expect(conversation.itemCounts() == [4])
-        #expect(conversation.ask(.destroyView)?.status == nil)
+        #expect(conversation.ask(DestroyView())?.status == nil)
         #expect(conversation.edit(items(10..<16)) == .success(0))
     }
 
@@ -71,8 +71,8 @@ import Testing
         let conversation = conversation(bytes: 4300)
         #expect(conversation.edit(items(0..<200))?.refusal?.error == limit)
         #expect(conversation.edit(items(0..<50)) == .success(0))
-        #expect(conversation.ask(.push(.begin([])))?.status == nil)
-        let chunk = Operation.push(.append(Conversation.chunk([700])))
+        #expect(conversation.ask(BeginDataSource(metrics: []))?.status == nil)
+        let chunk = AppendDataSource(Conversation.chunk([700]))
         #expect(conversation.ask(chunk)?.status?.error == limit)
         #expect(conversation.edit(.append(Array(0..<100)))?.error == limit)
         #expect(conversation.edit(.append(Array(0..<10))) == nil)
@@ -84,7 +84,7 @@ import Testing
         #expect(conversation.edit(.appendItems([50], content: columns))?.refusal?.error == limit)
         let metrics = Array(repeating: SectionMetrics(), count: 100)
         #expect(conversation.edit(.setMetrics(metrics))?.refusal?.error == limit)
-        #expect(conversation.ask(.snapshot(.destroy(1)))?.status == nil)
+        #expect(conversation.ask(DestroySnapshot(1))?.status == nil)
         #expect(conversation.ask(chunk)?.status?.error != nil)
     }
 
@@ -100,7 +100,7 @@ import Testing
         #expect(conversation.identifiers(.reloadedItems)?.count == 10)
         #expect(conversation.identifiers(.reconfiguredItems) == [])
         #expect(conversation.edit(.reloadItems(Array(0..<10))) == .success(0))
-        #expect(conversation.ask(.destroyView)?.status == nil)
+        #expect(conversation.ask(DestroyView())?.status == nil)
         #expect(conversation.edit(.reconfigureItems(Array(0..<100))) == .success(0))
         #expect(conversation.edit(.reloadSections([1, 2])) == .success(0))
     }
@@ -113,7 +113,7 @@ import Testing
         _ = conversation.edit(.appendSections([1]))
         for _ in 0..<50 { #expect(conversation.apply() == nil) }
         #expect(conversation.apply()?.error == limit)
-        let apply = Operation.sectionSnapshot(.apply(1, toSection: 1, BatchUpdateOptions()))
+        let apply = ApplySectionSnapshot(1, toSection: 1)
         #expect(conversation.ask(apply)?.status?.error == limit)
         #expect(conversation.frame().completions.count == 50)
         #expect(conversation.ask(apply)?.status == nil)

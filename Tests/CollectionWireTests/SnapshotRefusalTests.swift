@@ -35,41 +35,34 @@ import Testing
     @Test("Numbers that no snapshot has, or has any more, are not known")
     func unknownNumbers() {
         let conversation = withItems()
-        #expect(conversation.ask(.snapshot(.create(.copy(of: 1))))?.status == nil)
-        #expect(conversation.ask(.snapshot(.destroy(2)))?.status == nil)
-        #expect(conversation.ask(.sectionSnapshot(.create(.empty)))?.status == nil)
-        #expect(conversation.ask(.sectionSnapshot(.destroy(2)))?.status == nil)
+        #expect(conversation.ask(CreateSnapshot(.copy(of: 1)))?.status == nil)
+        #expect(conversation.ask(DestroySnapshot(2))?.status == nil)
+        #expect(conversation.ask(CreateSectionSnapshot(.empty))?.status == nil)
+        #expect(conversation.ask(DestroySectionSnapshot(2))?.status == nil)
         for number in [2, 3, UInt32.max] {
-            let steps: [SnapshotStep] = [
-                .create(.copy(of: number)), .destroy(number), .edit(number, .appendSections([])),
-                .apply(SnapshotApplication(snapshot: number)), .ask(number, .counts),
-                .edit(1, .replaceItems(inSection: 7, sectionSnapshot: number)),
+            let operations: [any Operation] = [
+                CreateSnapshot(.copy(of: number)), DestroySnapshot(number),
+                EditSnapshot(number, .appendSections([])), ApplySnapshot(number),
+                GetSnapshotCounts(number),
+                EditSnapshot(1, .replaceItems(inSection: 7, sectionSnapshot: number)),
+                CreateSectionSnapshot(.copy(of: number)), DestroySectionSnapshot(number),
+                EditSectionSnapshot(number, .append([])),
+                CreateSectionSnapshot(.part(of: number, parent: 1, includingParent: true)),
+                ApplySectionSnapshot(number, toSection: 7), GetOutlineItem(number, item: 1),
+                EditSectionSnapshot(1, .insertSnapshot(number, .before(1))),
+                EditSectionSnapshot(1, .replaceChildren(of: 1, usingSnapshot: number)),
             ]
-            let outlineSteps: [SectionSnapshotStep] = [
-                .create(.copy(of: number)), .destroy(number), .edit(number, .append([])),
-                .create(.part(of: number, parent: 1, includingParent: true)),
-                .apply(number, toSection: 7, BatchUpdateOptions()), .ask(number, .item(1)),
-                .edit(1, .insertSnapshot(number, .before(1))),
-                .edit(1, .replaceChildren(of: 1, usingSnapshot: number)),
-            ]
-            for operation in steps.map(Operation.snapshot)
-                + outlineSteps.map(Operation.sectionSnapshot)
-            {
-                let refusal = conversation.ask(operation)?.status
+            for operation in operations {
+                let refusal = conversation.outcome(of: operation)?.status
                 #expect(refusal?.error == ProtocolError.unknownSnapshot.rawValue)
                 #expect(refusal?.code == .notFound && refusal?.isFatal == false)
                 #expect(refusal?.message.contains("\(number)") == true)
             }
         }
-        #expect(conversation.ask(.snapshot(.destroy(0)))?.status?.error == 112)
-        guard
-            case .success(.snapshot(.snapshot(3))) = conversation.ask(.snapshot(.create(.empty))),
-            case .success(.snapshot(.sectionSnapshot(3))) = conversation.ask(
-                .sectionSnapshot(.create(.empty)))
-        else {
-            Issue.record("numbers are given out again")
-            return
-        }
+        #expect(conversation.ask(DestroySnapshot(0))?.status?.error == 112)
+        // Numbers are not given out again.
+        #expect(conversation.ask(CreateSnapshot(.empty)) == .success(3))
+        #expect(conversation.ask(CreateSectionSnapshot(.empty)) == .success(3))
         expectUnchanged(conversation)
     }
 
@@ -78,19 +71,19 @@ import Testing
         let conversation = withItems()
         let unknown = ProtocolError.unknownView.rawValue
         #expect(conversation.apply(view: 9)?.error == unknown)
-        #expect(conversation.ask(.snapshot(.create(.shown(byView: 9))))?.status?.error == unknown)
-        #expect(conversation.ask(.snapshot(.ask(0, .counts)), view: 9)?.status?.error == unknown)
-        #expect(conversation.ask(.snapshot(.create(.shown(byView: 1))))?.status?.error == 4)
-        #expect(conversation.ask(.snapshot(.ask(0, .counts)))?.status?.error == 4)
-        let apply = Operation.sectionSnapshot(.apply(1, toSection: 7, BatchUpdateOptions()))
+        #expect(conversation.ask(CreateSnapshot(.shown(byView: 9)))?.status?.error == unknown)
+        #expect(conversation.ask(GetSnapshotCounts(0), view: 9)?.status?.error == unknown)
+        #expect(conversation.ask(CreateSnapshot(.shown(byView: 1)))?.status?.error == 4)
+        #expect(conversation.ask(GetSnapshotCounts(0))?.status?.error == 4)
+        let apply = ApplySectionSnapshot(1, toSection: 7)
         #expect(conversation.ask(apply)?.status?.code == .notFound)
         #expect(conversation.apply() == nil)
         let refused = conversation.update([.delete(IndexPath(section: 0, item: 0))])
         #expect(refused?.error == 7)
-        _ = conversation.ask(.push(.begin([])))
-        #expect(conversation.ask(.push(.commit))?.status == nil)
-        #expect(conversation.ask(.snapshot(.ask(0, .counts)))?.status?.error == 4)
-        #expect(conversation.ask(.update(.begin(BatchUpdateOptions())))?.status == nil)
+        _ = conversation.ask(BeginDataSource(metrics: []))
+        #expect(conversation.ask(CommitDataSource())?.status == nil)
+        #expect(conversation.ask(GetSnapshotCounts(0))?.status?.error == 4)
+        #expect(conversation.ask(BeginBatchUpdates(BatchUpdateOptions()))?.status == nil)
         #expect(conversation.apply()?.error == 7)
         expectUnchanged(conversation)
     }
@@ -128,7 +121,7 @@ import Testing
         #expect(conversation.edit(.setDuplicatePolicy(.keepFirst)) == .success(0))
         #expect(conversation.edit(.appendItems([2])) == .success(0))
         expectUnchanged(conversation)
-        #expect(conversation.ask(.snapshot(.create(.empty)))?.status == nil)
+        #expect(conversation.ask(CreateSnapshot(.empty))?.status == nil)
         #expect(conversation.edit(.appendItems([1]), 2)?.refusal?.error == 1)
     }
 
@@ -146,8 +139,8 @@ import Testing
             #expect(conversation.edit(edit)?.error == error, "\(edit)")
         }
         #expect(conversation.identifiers(SectionSnapshot.List.all) == [1, 2])
-        let part = SectionSnapshotStep.Source.part(of: 1, parent: 9, includingParent: true)
-        #expect(conversation.ask(.sectionSnapshot(.create(part)))?.status?.error == 4)
+        let part = CreateSectionSnapshot.Source.part(of: 1, parent: 9, includingParent: true)
+        #expect(conversation.ask(CreateSectionSnapshot(part))?.status?.error == 4)
     }
 
     @Test("A snapshot that is not what its client thinks is not shown")

@@ -42,46 +42,45 @@ import Testing
         ]
     }
 
-    private static var questions: [SnapshotQuestion] {
+    private static var questions: [any Operation] {
         let lists: [Snapshot.List] = [
             .sections, .items, .itemsOfSection(0), .itemsOfSection(.max), .reloadedSections,
             .reloadedItems, .reconfiguredItems,
         ]
-        return lists.map { .identifiers($0, first: .max, count: 1) } + [
-            .counts, .identifiers(.items, first: 0, count: 0), .indexPath(ofItem: 0),
-            .index(ofSection: .max), .identifier(at: IndexPath(section: .max, item: 0)),
+        return lists.map { GetIdentifiers(.max, $0, first: .max, count: 1) } + [
+            GetSnapshotCounts(.max), GetIdentifiers(.max, .items, first: 0, count: 0),
+            GetIndexPathOfItem(.max, item: 0), GetIndexOfSection(.max, section: .max),
+            GetItemIdentifier(.max, at: IndexPath(section: .max, item: 0)),
         ]
     }
 
-    private static var outlineQuestions: [SectionSnapshotQuestion] {
+    private static var outlineQuestions: [any Operation] {
         let lists: [SectionSnapshot.List] = [
             .all, .roots, .visible, .expanded, .awaitingChildren,
         ]
-        return lists.map { .identifiers($0, first: 5, count: .max) } + [.item(0), .item(.max)]
+        return lists.map { GetOutlineIdentifiers(1, $0, first: 5, count: .max) } + [
+            GetOutlineItem(1, item: 0), GetOutlineItem(1, item: .max),
+        ]
     }
 
-    private static var operations: [Operation] {
+    private static var operations: [any Operation] {
         let options = BatchUpdateOptions(
             animation: Animation(duration_ns: 5), tag: .max, isStrictUIKit: true)
         let counts = SnapshotCounts(sectionCount: 0, itemCount: .max)
-        let steps: [SnapshotStep] =
-            [
-                .create(.empty), .create(.copy(of: 0)), .create(.copy(of: .max)),
-                .create(.shown(byView: 1)), .destroy(.max),
-                .apply(SnapshotApplication(snapshot: 1)),
-                .apply(
-                    SnapshotApplication(
-                        snapshot: .max, usingReloadData: true, options: options, counts: counts)),
-            ] + edits.map { .edit(1, $0) } + questions.map { .ask(.max, $0) }
-        let outlineSteps: [SectionSnapshotStep] =
-            [
-                .create(.empty), .create(.copy(of: 3)),
-                .create(.part(of: 1, parent: 0, includingParent: false)),
-                .create(.part(of: .max, parent: .max, includingParent: true)), .destroy(1),
-                .apply(1, toSection: 0, BatchUpdateOptions()),
-                .apply(.max, toSection: .max, options),
-            ] + outlineEdits.map { .edit(.max, $0) } + outlineQuestions.map { .ask(1, $0) }
-        return steps.map { .snapshot($0) } + outlineSteps.map { .sectionSnapshot($0) }
+        let steps: [any Operation] = [
+            CreateSnapshot(.empty), CreateSnapshot(.copy(of: 0)), CreateSnapshot(.copy(of: .max)),
+            CreateSnapshot(.shown(byView: 1)), DestroySnapshot(.max), ApplySnapshot(1),
+            ApplySnapshot(.max, usingReloadData: true, options: options, counts: counts),
+        ]
+        let outlineSteps: [any Operation] = [
+            CreateSectionSnapshot(.empty), CreateSectionSnapshot(.copy(of: 3)),
+            CreateSectionSnapshot(.part(of: 1, parent: 0, includingParent: false)),
+            CreateSectionSnapshot(.part(of: .max, parent: .max, includingParent: true)),
+            DestroySectionSnapshot(1), ApplySectionSnapshot(1, toSection: 0),
+            ApplySectionSnapshot(.max, toSection: .max, options: options),
+        ]
+        return steps + edits.map { EditSnapshot(1, $0) } + questions + outlineSteps
+            + outlineEdits.map { EditSectionSnapshot(.max, $0) } + outlineQuestions
     }
 
     @Test("Every operation arrives as it was sent", arguments: operations.indices)
@@ -96,24 +95,31 @@ import Testing
         #expect(received.bytes == request.bytes)
     }
 
-    private static var results: [SnapshotResult] {
+    private static var outcomes: [Result<Response.Answer, Status>] {
         [
-            .snapshot(0), .snapshot(.max), .sectionSnapshot(1), .movedCount(0), .movedCount(.max),
-            .counts(SnapshotCounts(sectionCount: 1, itemCount: .max)),
-            .identifiers(total: 0, []), .identifiers(total: .max, [0, .max]), .identifier(0),
-            .identifier(.max), .index(0), .index(7),
-            .outlineItem(
+            .success(0, to: CreateSnapshot.self), .success(.max, to: CreateSnapshot.self),
+            .success(1, to: CreateSectionSnapshot.self), .success(0, to: EditSnapshot.self),
+            .success(.max, to: EditSnapshot.self),
+            .success(SnapshotCounts(sectionCount: 1, itemCount: .max), to: GetSnapshotCounts.self),
+            .success(IdentifierPart(total: 0, identifiers: []), to: GetIdentifiers.self),
+            .success(
+                IdentifierPart(total: .max, identifiers: [0, .max]),
+                to: GetOutlineIdentifiers.self),
+            .success(0, to: GetItemIdentifier.self), .success(.max, to: GetItemIdentifier.self),
+            .success(0, to: GetIndexOfSection.self), .success(7, to: GetIndexOfSection.self),
+            .success(
+                OutlineItem(index: 0, level: 0, parent: nil, isExpanded: false, isVisible: true),
+                to: GetOutlineItem.self),
+            .success(
                 OutlineItem(
-                    index: 0, level: 0, parent: nil, isExpanded: false, isVisible: true)),
-            .outlineItem(
-                OutlineItem(
-                    index: .max, level: .max, parent: 0, isExpanded: true, isVisible: false)),
+                    index: .max, level: .max, parent: 0, isExpanded: true, isVisible: false),
+                to: GetOutlineItem.self),
         ]
     }
 
-    @Test("Every result arrives as it was sent", arguments: results.indices)
+    @Test("Every result arrives as it was sent", arguments: outcomes.indices)
     func result(index: Int) throws {
-        let outcome = Result<OperationResult, Status>.success(.snapshot(Self.results[index]))
+        let outcome = Self.outcomes[index]
         let response = Response(id: 9, outcome: outcome)
         let arena = MessageArena()
         let received = try unsafe Array(response.bytes.dropFirst(MessagePrefix.byteCount))

@@ -50,30 +50,24 @@ import Testing
     }
 
     @Test("What a view shows can be asked and copied, whatever becomes of the snapshot")
-    func shown() {
+    func shown() throws {
         let conversation = Conversation.withSnapshot()
         _ = conversation.edit(.appendSections([7]))
         _ = conversation.edit(.appendItems([1, 2, 3]))
         #expect(conversation.apply() == nil)
         #expect(conversation.edit(.deleteItems([2])) == .success(0))
-        #expect(conversation.ask(.snapshot(.destroy(1)))?.status == nil)
+        #expect(conversation.ask(DestroySnapshot(1))?.status == nil)
         #expect(conversation.identifiers(.items, 0) == [1, 2, 3])
         let path = IndexPath(section: 0, item: 2)
-        let ask = { (question: SnapshotQuestion) in
-            "\(conversation.ask(.snapshot(.ask(0, question))) as Any)"
-        }
-        #expect(ask(.identifier(at: path)).contains("identifier(3)"))
-        #expect(ask(.identifier(at: IndexPath(section: 0, item: 3))).contains("none"))
-        #expect(ask(.identifier(at: IndexPath(section: .max))).contains("none"))
-        #expect(ask(.indexPath(ofItem: 4)).contains("none"))
-        #expect(ask(.index(ofSection: 7)).contains("index(0)"))
-        guard
-            case .success(.snapshot(.snapshot(let copy))) = conversation.ask(
-                .snapshot(.create(.shown(byView: 1))), view: 0)
-        else {
-            Issue.record("no copy")
-            return
-        }
+        #expect(conversation.ask(GetItemIdentifier(0, at: path)) == .success(3))
+        let behind = IndexPath(section: 0, item: 3)
+        #expect(conversation.ask(GetItemIdentifier(0, at: behind)) == .success(nil))
+        let section = IndexPath(section: .max)
+        #expect(conversation.ask(GetItemIdentifier(0, at: section)) == .success(nil))
+        #expect(conversation.ask(GetIndexPathOfItem(0, item: 4)) == .success(nil))
+        #expect(conversation.ask(GetIndexOfSection(0, section: 7)) == .success(0))
+        let copy = try #require(
+            conversation.ask(CreateSnapshot(.shown(byView: 1)), view: 0)?.answer)
         #expect(copy == 2)
         #expect(conversation.edit(.reloadItems([3]), copy) == .success(0))
         #expect(conversation.edit(.reconfigureItems([1]), copy) == .success(0))
@@ -84,7 +78,7 @@ import Testing
         #expect(conversation.edit(.removeMarks, copy) == .success(0))
         #expect(conversation.identifiers(.reloadedItems, copy) == [])
         #expect(conversation.apply(copy, usingReloadData: true) == nil)
-        #expect(conversation.ask(.change(.setContentAnchor(.identifier(2))))?.status == nil)
+        #expect(conversation.ask(SetContentAnchor(.identifier(2)))?.status == nil)
     }
 
     @Test("A list comes in parts, none longer than a message")
@@ -112,7 +106,7 @@ import Testing
     }
 
     @Test("An outline is edited, given to a section, and asked about")
-    func outline() {
+    func outline() throws {
         let conversation = Conversation.withSnapshot()
         let edits: [SectionSnapshotEdit] = [
             .append([1, 2]), .append([10, 11], to: 1), .append([100], to: 10),
@@ -125,19 +119,14 @@ import Testing
         #expect(conversation.identifiers(SectionSnapshot.List.visible) == [1, 10, 11, 3, 2])
         #expect(conversation.identifiers(SectionSnapshot.List.expanded) == [1, 3])
         #expect(conversation.identifiers(SectionSnapshot.List.awaitingChildren) == [3])
-        guard
-            case .success(.snapshot(.outlineItem(let item))) = conversation.ask(
-                .sectionSnapshot(.ask(1, .item(100))))
-        else {
-            Issue.record("no item")
-            return
-        }
+        let answer = try #require(conversation.ask(GetOutlineItem(1, item: 100))?.answer)
+        let item = try #require(answer)
         #expect(item.index == 2 && item.level == 2 && item.parent == 10)
         #expect(!item.isExpanded && !item.isVisible)
         _ = conversation.edit(.appendSections([7, 8]))
         _ = conversation.edit(.appendItems([11], toSection: 7))
         #expect(conversation.apply() == nil)
-        let apply = Operation.sectionSnapshot(.apply(1, toSection: 8, BatchUpdateOptions()))
+        let apply = ApplySectionSnapshot(1, toSection: 8)
         #expect(conversation.ask(apply)?.status == nil)
         #expect(conversation.identifiers(.items, 0) == [1, 10, 11, 3, 2])
         #expect(conversation.itemCounts() == [0, 5])
@@ -152,10 +141,10 @@ import Testing
         for edit: SectionSnapshotEdit in [.append([1, 2]), .append([10, 11], to: 1)] {
             #expect(conversation.edit(edit) == nil)
         }
-        let part = SectionSnapshotStep.Source.part(of: 1, parent: 1, includingParent: false)
-        #expect(conversation.ask(.sectionSnapshot(.create(part)))?.status == nil)
+        let part = CreateSectionSnapshot.Source.part(of: 1, parent: 1, includingParent: false)
+        #expect(conversation.ask(CreateSectionSnapshot(part))?.status == nil)
         #expect(conversation.identifiers(SectionSnapshot.List.roots, 2) == [10, 11])
-        #expect(conversation.ask(.sectionSnapshot(.create(.empty)))?.status == nil)
+        #expect(conversation.ask(CreateSectionSnapshot(.empty))?.status == nil)
         #expect(conversation.edit(.append([20]), 3) == nil)
         #expect(conversation.edit(.insertSnapshot(3, .after(10))) == nil)
         #expect(conversation.edit(.replaceChildren(of: 2, usingSnapshot: 3)) != nil)
@@ -164,7 +153,7 @@ import Testing
         #expect(conversation.edit(.insertSnapshot(2, .before(1))) != nil)
         #expect(conversation.edit(.insertSnapshot(1, .before(1))) != nil)
         #expect(conversation.identifiers(SectionSnapshot.List.all) == [1, 10, 11, 2, 20])
-        #expect(conversation.ask(.sectionSnapshot(.create(.copy(of: 1))))?.status == nil)
+        #expect(conversation.ask(CreateSectionSnapshot(.copy(of: 1)))?.status == nil)
         #expect(conversation.edit(.deleteAll) == nil)
         #expect(conversation.identifiers(SectionSnapshot.List.all, 4) == [1, 10, 11, 2, 20])
         #expect(conversation.identifiers(SectionSnapshot.List.all) == [])

@@ -11,16 +11,13 @@ import Testing
     }()
 
     @Test("The sample is answered without a failure, each request by its id")
-    func sample() {
+    func sample() throws {
         let conversation = Conversation()
         conversation.send(Sample.stream)
         let responses = conversation.responses()
         #expect(responses.map(\.id) == Array(1...9))
         #expect(responses.allSatisfy { $0.status == nil })
-        guard case .success(.displayFrame(let frame)) = responses[6].outcome else {
-            Issue.record("no display frame")
-            return
-        }
+        let frame = try #require(responses[6].outcome.answer(to: DisplayFrameRequest.self))
         #expect(frame.elements.count > 3)
         #expect(!conversation.hasPartialMessage)
     }
@@ -111,7 +108,7 @@ import Testing
             #expect(status?.error == error.rawValue)
             #expect(status?.isFatal == true)
             #expect(conversation.isFinished)
-            conversation.send(Request(id: 5, view: 1, operation: .ask(.contentSize)))
+            conversation.send(Request(id: 5, view: 1, operation: GetContentSize()))
             #expect(conversation.responses().isEmpty)
         }
     }

@@ -25,8 +25,8 @@ import Testing
         #expect(conversation.update([.delete(first, count: 6)]) == nil)
         #expect(conversation.insert(6, view: 2) == nil)
         #expect(conversation.itemCounts(view: 2) == [10])
-        _ = conversation.ask(.push(.begin([])))
-        let chunk = Operation.push(.append(Conversation.chunk([1])))
+        _ = conversation.ask(BeginDataSource(metrics: []))
+        let chunk = AppendDataSource(Conversation.chunk([1]))
         #expect(conversation.ask(chunk)?.status?.error == ProtocolError.connectionLimit.rawValue)
     }
 
@@ -50,7 +50,7 @@ import Testing
     @Test("What waits in an open batch is charged, until it is dropped")
     func openBatch() {
         let conversation = Conversation.withItems([10], views: 2, limits: limits(bytes: 1000))
-        _ = conversation.ask(.update(.begin(BatchUpdateOptions())))
+        _ = conversation.ask(BeginBatchUpdates(BatchUpdateOptions()))
         #expect(conversation.insert(110) == nil)
         #expect(conversation.insert(110)?.error == ProtocolError.connectionLimit.rawValue)
         #expect(conversation.insert(120, view: 2)?.code == .resourceExhausted)
@@ -58,7 +58,7 @@ import Testing
             repeating: UpdateItem.delete(IndexPath(section: 0, item: 0)), count: 20)
         #expect(conversation.update(parts)?.error == ProtocolError.connectionLimit.rawValue)
         #expect(conversation.update([.delete(IndexPath(section: 9))]) == nil)
-        #expect(conversation.ask(.update(.end))?.status?.error == 3)
+        #expect(conversation.ask(EndBatchUpdates())?.status?.error == 3)
         #expect(conversation.itemCounts() == [10])
         #expect(conversation.insert(120, view: 2) == nil)
     }
@@ -85,7 +85,7 @@ import Testing
         for _ in 0..<50 { #expect(conversation.update([]) == nil) }
         let refusal = conversation.update([])
         #expect(refusal?.error == ProtocolError.connectionLimit.rawValue)
-        #expect(conversation.ask(.update(.begin(BatchUpdateOptions())))?.status != nil)
+        #expect(conversation.ask(BeginBatchUpdates(BatchUpdateOptions()))?.status != nil)
         #expect(conversation.frame().completions.count == 50)
         #expect(conversation.update([]) == nil)
     }

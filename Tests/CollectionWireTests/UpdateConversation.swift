@@ -12,11 +12,11 @@ extension Conversation {
         layout.sectionMetrics.itemsFillLine = true
         layout.sectionMetrics.minimumLineSpacing = 0
         for view in 1...views {
-            if view > 1 { _ = conversation.ask(.createView, view: 0) }
-            _ = conversation.ask(.change(.setFlowLayout(layout)), view: view)
-            _ = conversation.ask(.push(.begin([])), view: view)
-            _ = conversation.ask(.push(.append(Conversation.chunk(counts))), view: view)
-            _ = conversation.ask(.push(.commit), view: view)
+            if view > 1 { _ = conversation.ask(CreateView(), view: 0) }
+            _ = conversation.ask(SetFlowLayout(layout), view: view)
+            _ = conversation.ask(BeginDataSource(metrics: []), view: view)
+            _ = conversation.ask(AppendDataSource(Conversation.chunk(counts)), view: view)
+            _ = conversation.ask(CommitDataSource(), view: view)
         }
         return conversation
     }
@@ -35,7 +35,7 @@ extension Conversation {
         view: UInt32 = 1
     ) -> Status? {
         let columns = BatchUpdateColumns(items: items, content: content, itemCountsAfter: counts)
-        return ask(.update(.perform(columns, options)), view: view)?.status
+        return ask(PerformBatchUpdates(columns, options: options), view: view)?.status
     }
 
     /// Inserts items at the front of section 0, with heights.
@@ -46,23 +46,17 @@ extension Conversation {
     }
 
     func itemCounts(view: UInt32 = 1) -> [UInt32] {
-        let question = { (count: UInt32) in
-            Operation.ask(.itemCounts(firstSection: 0, sectionCount: count))
+        let counts = { (count: UInt32) in
+            self.ask(GetItemCounts(firstSection: 0, sectionCount: count), view: view)?.answer
         }
-        guard case .success(.itemCounts(let sections, _)) = ask(question(0), view: view),
-            case .success(.itemCounts(_, let counts)) = ask(
-                question(UInt32(sections)), view: view)
-        else { return [] }
-        return counts
+        guard let sections = counts(0)?.sectionCount else { return [] }
+        return counts(UInt32(sections))?.itemCounts ?? []
     }
 
     func frame(at y: Double = 0, time_ns: UInt64 = 0, isComplete: Bool = false) -> DisplayFrame {
         let request = DisplayFrameRequest(
             bounds: Rect(x: 0, y: y, width: 100, height: 100), time_ns: time_ns,
             isComplete: isComplete, preferredSizes: [])
-        guard case .success(.displayFrame(let frame)) = ask(.displayFrame(request)) else {
-            return DisplayFrame()
-        }
-        return frame
+        return ask(request)?.answer ?? DisplayFrame()
     }
 }

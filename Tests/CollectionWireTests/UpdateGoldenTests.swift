@@ -40,11 +40,10 @@ import Testing
         let options = BatchUpdateOptions(
             animation: Self.animation, tag: .max, isStrictUIKit: true)
         let received = try Golden.expectBytes(
-            "request_perform_batch_updates", of: .update(.perform(update, options)), id: 6, view: 1)
-        guard case .update(.perform(let arrived, let said)) = received else {
-            Issue.record("another operation")
-            return
-        }
+            "request_perform_batch_updates", of: PerformBatchUpdates(update, options: options),
+            id: 6, view: 1)
+        let perform = try #require(received as? PerformBatchUpdates)
+        let (arrived, said) = (perform.columns, perform.options)
         #expect(arrived.items == Self.items)
         #expect(arrived.metrics == [metrics])
         #expect(arrived.itemCountsAfter == [0, 300, 3])
@@ -58,15 +57,15 @@ import Testing
             curve: TimingCurve(kind: .spring, parameters: [0.7, -2, 0, 0]))
         let options = BatchUpdateOptions(animation: animation, tag: 9)
         try Golden.expect(
-            "request_begin_batch_updates", is: .update(.begin(options)), id: 7, view: 1)
-        try Golden.expect("request_end_batch_updates", is: .update(.end), id: 8, view: 1)
+            "request_begin_batch_updates", is: BeginBatchUpdates(options), id: 7, view: 1)
+        try Golden.expect("request_end_batch_updates", is: EndBatchUpdates(), id: 8, view: 1)
     }
 
     @Test("A content anchor")
     func anchor() throws {
         let anchor = ContentAnchor.item(IndexPath(section: 3, item: 300))
         try Golden.expect(
-            "request_set_content_anchor", is: .change(.setContentAnchor(anchor)), id: 9, view: 1)
+            "request_set_content_anchor", is: SetContentAnchor(anchor), id: 9, view: 1)
     }
 
     @Test("An update that was refused")
@@ -109,6 +108,8 @@ import Testing
         ]
         frame.elements = elements
         frame.transforms = [transform]
-        try Golden.expect("response_transition", is: .success(.displayFrame(frame)), id: 11)
+        try Golden.expect(
+            "response_transition", is: .success(frame, to: DisplayFrameRequest.self),
+            id: 11)
     }
 }

@@ -99,10 +99,10 @@ import Testing
             let options = BatchUpdateOptions(animation: animation)
             let item = UpdateItem.delete(IndexPath(section: 0, item: 0))
             #expect(conversation.update([item], options: options)?.error == 1)
-            #expect(conversation.ask(.update(.begin(options)))?.status?.error == 1)
+            #expect(conversation.ask(BeginBatchUpdates(options))?.status?.error == 1)
         }
         #expect(conversation.itemCounts() == [3])
-        #expect(conversation.ask(.update(.end))?.status?.error == 7)
+        #expect(conversation.ask(EndBatchUpdates())?.status?.error == 7)
     }
 
     @Test("Runs as long as a number can say are refused soon")

@@ -26,7 +26,7 @@ import Testing
         ]
     }
 
-    private static var operations: [Operation] {
+    private static var operations: [any Operation] {
         let appearance = ElementAppearance(
             alpha: 1, translation: Point(x: -1, y: 2), edge: .left,
             transform: Transform3D(elements: InlineArray { Double($0) - 8 }))
@@ -40,20 +40,19 @@ import Testing
         ]
         let none = BatchUpdateOptions()
         return [
-            .update(.perform(BatchUpdateColumns(items: []), none)),
-            .update(
-                .perform(
-                    BatchUpdateColumns(items: items, itemCountsAfter: [0, .max]),
-                    BatchUpdateOptions(tag: .max, isStrictUIKit: true))),
-            .update(.perform(BatchUpdateColumns(items: [items[0]], itemCountsAfter: []), none)),
-            .update(
-                .perform(
-                    BatchUpdateColumns(items: Array(repeating: items[0], count: 300)), none)),
-            .update(.begin(none)), .update(.begin(BatchUpdateOptions(animation: Animation()))),
-            .update(.begin(BatchUpdateOptions(animation: Animation(duration_ns: 0)))),
-            .update(.end),
-        ] + animations.map { .update(.begin(BatchUpdateOptions(animation: $0, tag: 1))) }
-            + anchors.map { .change(.setContentAnchor($0)) }
+            PerformBatchUpdates(BatchUpdateColumns(items: []), options: none),
+            PerformBatchUpdates(
+                BatchUpdateColumns(items: items, itemCountsAfter: [0, .max]),
+                options: BatchUpdateOptions(tag: .max, isStrictUIKit: true)),
+            PerformBatchUpdates(
+                BatchUpdateColumns(items: [items[0]], itemCountsAfter: []), options: none),
+            PerformBatchUpdates(
+                BatchUpdateColumns(items: Array(repeating: items[0], count: 300)), options: none),
+            BeginBatchUpdates(none), BeginBatchUpdates(BatchUpdateOptions(animation: Animation())),
+            BeginBatchUpdates(BatchUpdateOptions(animation: Animation(duration_ns: 0))),
+            EndBatchUpdates(),
+        ] + animations.map { BeginBatchUpdates(BatchUpdateOptions(animation: $0, tag: 1)) }
+            + anchors.map { SetContentAnchor($0) }
     }
 
     @Test("Every operation arrives as it was sent", arguments: operations.indices)
@@ -80,13 +79,13 @@ import Testing
         let sent = BatchUpdateColumns(
             items: Self.items, content: content, metrics: [SectionMetrics()])
         let request = Request(
-            id: 1, view: 2, operation: .update(.perform(sent, BatchUpdateOptions())))
+            id: 1, view: 2, operation: PerformBatchUpdates(sent, options: BatchUpdateOptions()))
         let arena = MessageArena()
         let message = Array(request.bytes.dropFirst(MessagePrefix.byteCount))
         let received = try unsafe message.withUnsafeBytes { bytes in
             try unsafe arena.unpackedRequest(bytes).operation
         }
-        guard case .update(.perform(let update, _)) = received else {
+        guard let update = (received as? PerformBatchUpdates)?.columns else {
             Issue.record("another operation")
             return
         }

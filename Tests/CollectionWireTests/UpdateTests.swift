@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test("A late client's bounds take account of adjustments")
-    func adjustedSequence() {
+    func adjustedSequence() throws {
         let conversation = Conversation.withItems([100])
         let shown = conversation.frame(at: 500)
         #expect(conversation.insert(4) == nil)
@@ -73,11 +73,7 @@ import Testing
         let request = DisplayFrameRequest(
             bounds: Rect(x: 0, y: 510, width: 100, height: 100), time_ns: 0, isComplete: false,
             preferredSizes: [], adjustedSequence: shown.sequence)
-        guard case .success(.displayFrame(let late)) = conversation.ask(.displayFrame(request))
-        else {
-            Issue.record("no display frame")
-            return
-        }
+        let late = try #require(conversation.ask(request)?.answer)
         #expect(late.contentOffset.y == 550)
     }
 
@@ -86,15 +82,15 @@ import Testing
         let conversation = Conversation.withItems([100])
         let item = ContentAnchor.item(IndexPath(section: 0, item: 60))
         for (anchor, offset) in [(.none, 500), (item, 540)] as [(ContentAnchor, Double)] {
-            #expect(conversation.ask(.change(.setContentAnchor(anchor)))?.status == nil)
+            #expect(conversation.ask(SetContentAnchor(anchor))?.status == nil)
             _ = conversation.frame(at: 500)
             #expect(conversation.insert(4) == nil)
             #expect(conversation.frame(at: 500).contentOffset.y == offset)
         }
         let beyond = ContentAnchor.item(IndexPath(section: 0, item: 1000))
-        #expect(conversation.ask(.change(.setContentAnchor(beyond)))?.status?.error == 2)
+        #expect(conversation.ask(SetContentAnchor(beyond))?.status?.error == 2)
         let unknown = ContentAnchor.identifier(5)
-        #expect(conversation.ask(.change(.setContentAnchor(unknown)))?.status?.error == 4)
+        #expect(conversation.ask(SetContentAnchor(unknown))?.status?.error == 4)
     }
 
     @Test("Parts join an open batch and take effect together")
@@ -102,17 +98,17 @@ import Testing
         let conversation = Conversation.withItems([2])
         _ = conversation.frame()
         let options = { (tag: UInt64) in BatchUpdateOptions(tag: tag) }
-        #expect(conversation.ask(.update(.begin(options(1))))?.status == nil)
-        #expect(conversation.ask(.update(.begin(options(2))))?.status == nil)
+        #expect(conversation.ask(BeginBatchUpdates(options(1)))?.status == nil)
+        #expect(conversation.ask(BeginBatchUpdates(options(2)))?.status == nil)
         #expect(conversation.insert(3) == nil)
-        #expect(conversation.ask(.update(.end))?.status == nil)
+        #expect(conversation.ask(EndBatchUpdates())?.status == nil)
         #expect(conversation.itemCounts() == [2])
-        _ = conversation.ask(.push(.begin([])))
-        #expect(conversation.ask(.push(.commit))?.status?.error == 7)
-        #expect(conversation.ask(.update(.end))?.status == nil)
+        _ = conversation.ask(BeginDataSource(metrics: []))
+        #expect(conversation.ask(CommitDataSource())?.status?.error == 7)
+        #expect(conversation.ask(EndBatchUpdates())?.status == nil)
         #expect(conversation.itemCounts() == [5])
         #expect(conversation.frame().completions.map(\.tag) == [1, 0, 2])
-        let status = conversation.ask(.update(.end))?.status
+        let status = conversation.ask(EndBatchUpdates())?.status
         #expect(status?.error == 7)
         #expect(status?.code == .failedPrecondition)
     }
@@ -122,7 +118,7 @@ import Testing
         let conversation = Conversation.withItems([5])
         var environment = Environment()
         environment.reducesMotion = true
-        #expect(conversation.ask(.change(.setEnvironment(environment)))?.status == nil)
+        #expect(conversation.ask(SetEnvironment(environment))?.status == nil)
         _ = conversation.frame()
         let options = BatchUpdateOptions(animation: Animation(), tag: 3)
         #expect(conversation.update([.delete(Self.first)], options: options) == nil)

@@ -100,7 +100,7 @@ final class SocketDoor: CollectionDoor {
 
     /// Chunk by chunk, as the script has them.
     private func push(_ data: DataDescription) throws(ClientError) {
-        _ = try client.call(.push(.begin(data.metrics)), view: view)
+        _ = try client.call(BeginDataSource(metrics: data.metrics), view: view)
         for chunk in data.chunks {
             let columns = ColumnMemory(chunk)
             var message = unsafe DataSourceChunk(
@@ -110,10 +110,10 @@ final class SocketDoor: CollectionDoor {
             unsafe message.heights = columns.heights
             unsafe message.reuseIdentifiers = columns.reuseIdentifiers
             unsafe message.spans = columns.spans
-            _ = try client.call(.push(.append(message)), view: view)
+            _ = try client.call(AppendDataSource(message), view: view)
             withExtendedLifetime(columns) {}
         }
-        _ = try client.call(.push(.commit), view: view)
+        _ = try client.call(CommitDataSource(), view: view)
     }
 
     private func answer(to step: Step) throws(ClientError) -> Outcome {

@@ -27,20 +27,19 @@ final class Peer {
     }
 
     func greet() throws {
-        _ = try call(.hello(Hello(protocolVersion: Hello.version, token: [])))
+        _ = try call(Hello(protocolVersion: Hello.version, token: []))
     }
 
     /// A list of 400-point wide items, as high as the generator says.
     func createList(heights: [Float]) throws {
-        guard case .view(let view) = try call(.createView) else { throw BenchError("no view") }
-        self.view = view
-        _ = try call(.change(.setFlowLayout(benchmarkList)))
-        _ = try call(.push(.begin([])))
+        view = try call(CreateView())
+        _ = try call(SetFlowLayout(benchmarkList))
+        _ = try call(BeginDataSource(metrics: []))
         for start in stride(from: 0, to: heights.count, by: 65536) {
             let part = Array(heights[start..<min(start + 65536, heights.count)])
-            _ = try exchange(chunk(part, isFirst: start == 0))
+            _ = try exchange(chunk(part, isFirst: start == 0), as: AppendDataSource.self)
         }
-        _ = try call(.push(.commit))
+        _ = try call(CommitDataSource())
         _ = try call(scroll(by: 0))
     }
 
@@ -50,34 +49,38 @@ final class Peer {
                 var chunk = unsafe DataSourceChunk(
                     itemCounts: counts, options: isFirst ? [] : [.continuesSection])
                 unsafe chunk.heights = heights
-                return bytes(.push(.append(chunk)))
+                return bytes(AppendDataSource(chunk))
             }
         }
     }
 
     /// The next display frame of a list that is scrolled on.
-    func scroll(by points: Double) -> CollectionWire.Operation {
+    func scroll(by points: Double) -> DisplayFrameRequest {
         offset += points
-        return .displayFrame(
-            DisplayFrameRequest(
-                bounds: Rect(x: 0, y: offset, width: 400, height: 800), time_ns: 0,
-                isComplete: false, preferredSizes: []))
+        return DisplayFrameRequest(
+            bounds: Rect(x: 0, y: offset, width: 400, height: 800), time_ns: 0,
+            isComplete: false, preferredSizes: [])
     }
 
-    func bytes(_ operation: CollectionWire.Operation) -> [UInt8] {
+    func bytes(_ operation: any CollectionWire.Operation) -> [UInt8] {
         var buffer = ByteBuffer(keptBytes: 0)
         buffer.append(Request(id: 1, view: view, operation: operation), in: arena)
         return unsafe buffer.withUnsafeBytes { bytes in unsafe Array(bytes) }
     }
 
-    func call(_ operation: CollectionWire.Operation) throws -> OperationResult {
-        try exchange(bytes(operation))
+    func call<O: CollectionWire.Operation>(_ operation: O) throws -> O.Answer {
+        try exchange(bytes(operation), as: O.self)
     }
 
     /// Sends a request, receives its response and takes it apart.
-    func exchange(_ request: [UInt8]) throws -> OperationResult {
+    func exchange<O: CollectionWire.Operation>(
+        _ request: [UInt8], as operation: O.Type
+    ) throws -> O.Answer {
         let count = try send(request)
-        return try decode(count)
+        guard let answer = try decode(count).value(to: operation) else {
+            throw BenchError("the answer to another operation")
+        }
+        return answer
     }
 
     /// Sends a request and receives a message, which stays to be taken apart.
@@ -90,7 +93,7 @@ final class Peer {
         return Int(count)
     }
 
-    func decode(_ count: Int) throws -> OperationResult {
+    func decode(_ count: Int) throws -> Response.Answer {
         unsafe try reply.withUnsafeBytes { reply in
             let body = MessagePrefix.byteCount..<count
             let response = try unsafe arena.unpackResponse(

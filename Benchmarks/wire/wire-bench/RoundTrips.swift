@@ -60,9 +60,7 @@ private func alternate(
         for _ in 0..<exchangesPerRound {
             let request = peer.bytes(peer.scroll(by: 37))
             let begun = wire_bench_now_ns()
-            guard case .displayFrame(let frame) = try peer.exchange(request) else {
-                throw BenchError("no display frame")
-            }
+            let frame = try peer.exchange(request, as: DisplayFrameRequest.self)
             let time = wire_bench_now_ns() - begun
             guard frame.sequence > 0 else { throw BenchError("an empty display frame") }
             if round > 4 { frames.append(time) }

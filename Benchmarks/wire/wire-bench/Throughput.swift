@@ -76,9 +76,7 @@ private final class Scroller {
         var response = try client.nextResponse()
         var count = 0
         while true {
-            guard case .displayFrame = try response.outcome.get() else {
-                throw BenchError("no display frame")
-            }
+            _ = try client.answer(of: response, to: DisplayFrameRequest.self)
             count += 1
             guard let next = try client.takeResponse() else { return count }
             response = next

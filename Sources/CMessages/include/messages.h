@@ -1,4 +1,8 @@
 // All messages, for the module map SwiftPM makes.
+//
+// To Swift a message is data like any other: what needs care are the pointers in it, each time that
+// one is followed.
+#pragma clang attribute push(__attribute__((swift_attr("safe"))), apply_to = record)
 #include "jogakbo/v1/animation.pb-c.h"
 #include "jogakbo/v1/collection_view.pb-c.h"
 #include "jogakbo/v1/data_source.pb-c.h"
@@ -11,3 +15,4 @@
 #include "jogakbo/v1/section_snapshot.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
+#pragma clang attribute pop

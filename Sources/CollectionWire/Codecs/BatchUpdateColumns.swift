@@ -1,4 +1,4 @@
-import CMessages
+package import CMessages
 package import CollectionCore
 
 /// A batch update, its content as columns that someone else owns.
@@ -22,42 +22,33 @@ package import CollectionCore
     }
 }
 
-extension BatchUpdateColumns {
-    init(_ message: UnsafePointer<BatchUpdateMessage>) throws(Status) {
-        let m = unsafe message.pointee
-        try unsafe self.init(items: UpdateItem.items(m.items))
-        if let chunk = unsafe m.content { content = unsafe DataSourceChunk(chunk) }
-        metrics = unsafe MetricsList.metrics(m.metrics, count: m.n_metrics)
-        if let counts = unsafe m.item_counts_after?.pointee {
-            itemCountsAfter = unsafe Array(
-                UnsafeBufferPointer(start: counts.item_counts, count: counts.n_item_counts))
-        }
+extension BatchUpdateColumns: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__BatchUpdate> {
+        unsafe jogakbo__v1__batch_update__init
     }
+    package static var blank: BatchUpdateColumns { BatchUpdateColumns(items: []) }
 
-    /// The message refers to the same columns.
-    func message(
-        _ options: BatchUpdateOptions, in arena: MessageArena
-    ) -> UnsafeMutablePointer<BatchUpdateMessage> {
-        let message = unsafe arena.make(jogakbo__v1__batch_update__init)
-        if !items.isEmpty {
-            unsafe message.pointee.items = UpdateItem.message(items, in: arena)
-        }
-        if !content.isEmpty { unsafe message.pointee.content = content.message(in: arena) }
-        if !metrics.isEmpty {
-            unsafe message.pointee.n_metrics = metrics.count
-            unsafe message.pointee.metrics = MetricsList.pointers(metrics, in: arena)
-        }
-        if let counts = itemCountsAfter {
-            let stated = unsafe arena.make(jogakbo__v1__item_counts_after__init)
-            let column = unsafe arena.column(of: UInt32.self, count: counts.count)
-            for (index, count) in counts.enumerated() { unsafe column[index] = count }
-            unsafe (stated.pointee.n_item_counts, stated.pointee.item_counts) = (
-                counts.count, column
-            )
-            unsafe message.pointee.item_counts_after = stated
-        }
-        unsafe message.pointee.options = options.message(in: arena)
-        return unsafe message
+    /// A message that is written refers to the same columns.
+    package mutating func code(_ m: inout Jogakbo__V1__BatchUpdate, with coder: inout FieldCoder) {
+        unsafe coder.code(&m.items, &items, leavingOut: [])
+        if coder.isReading || !content.isEmpty { unsafe coder.code(&m.content, &content) }
+        unsafe coder.code(&m.n_metrics, &m.metrics, &metrics)
+        var stated = itemCountsAfter.map { ItemCountsAfter(itemCounts: $0) }
+        unsafe coder.code(&m.item_counts_after, &stated)
+        itemCountsAfter = stated?.itemCounts
+    }
+}
+
+private struct ItemCountsAfter: MessageCodable {
+    var itemCounts: [UInt32]
+
+    static var begin: MessageBegin<Jogakbo__V1__ItemCountsAfter> {
+        unsafe jogakbo__v1__item_counts_after__init
+    }
+    static var blank: ItemCountsAfter { ItemCountsAfter(itemCounts: []) }
+
+    mutating func code(_ m: inout Jogakbo__V1__ItemCountsAfter, with coder: inout FieldCoder) {
+        unsafe coder.code(&m.n_item_counts, &m.item_counts, &itemCounts)
     }
 }
 

@@ -1,25 +1,25 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-extension BatchUpdateOptions {
-    /// What was left out has its default.
-    init(_ message: UnsafePointer<BatchOptionsMessage>?) throws(Status) {
-        self.init()
-        guard let message = unsafe message?.pointee else { return }
-        if let animation = unsafe message.animation {
-            self.animation = try unsafe Animation(animation)
-        }
-        tag = unsafe message.tag
-        isStrictUIKit = unsafe message.is_strict_uikit != 0
+extension BatchUpdateOptions: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__BatchOptions> {
+        unsafe jogakbo__v1__batch_options__init
+    }
+    package static var blank: BatchUpdateOptions { BatchUpdateOptions() }
+
+    package mutating func code(_ m: inout Jogakbo__V1__BatchOptions, with coder: inout FieldCoder) {
+        unsafe coder.code(&m.animation, &animation)
+        coder.code(&m.tag, &tag)
+        coder.code(&m.is_strict_uikit, &isStrictUIKit)
     }
 
-    /// Nil when there is nothing to say.
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<BatchOptionsMessage>? {
-        if animation == nil && tag == 0 && !isStrictUIKit { return nil }
-        let message = unsafe arena.make(jogakbo__v1__batch_options__init)
-        if let animation { unsafe message.pointee.animation = animation.message(in: arena) }
-        unsafe message.pointee.tag = tag
-        unsafe message.pointee.is_strict_uikit = isStrictUIKit ? 1 : 0
-        return unsafe message
+    /// The options as a field of another message, left out where they say nothing.
+    mutating func code(
+        in field: inout UnsafeMutablePointer<Jogakbo__V1__BatchOptions>?,
+        with coder: inout FieldCoder
+    ) {
+        if coder.isReading || animation != nil || tag != 0 || isStrictUIKit {
+            unsafe coder.code(&field, &self)
+        }
     }
 }

@@ -1,18 +1,27 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-/// A view and its generation, which is a request and a response.
-extension BindingMessage {
-    var binding: (view: ReusableView, generation: UInt32) {
-        unsafe (ReusableView(rawValue: reusable_view), generation)
+/// A reusable view and its generation: what is shown in it, and since when.
+package struct Binding: Equatable {
+    package var view: ReusableView
+    package var generation: UInt32
+
+    package init(view: ReusableView, generation: UInt32) {
+        self.view = view
+        self.generation = generation
+    }
+}
+
+extension Binding: MessageCodable, OperationAnswer {
+    package static var begin: MessageBegin<Jogakbo__V1__Binding> {
+        unsafe jogakbo__v1__binding__init
+    }
+    package static var blank: Binding {
+        Binding(view: ReusableView(rawValue: 0), generation: 0)
     }
 
-    static func message(
-        _ view: ReusableView, _ generation: UInt32, in arena: MessageArena
-    ) -> UnsafeMutablePointer<BindingMessage> {
-        let message = unsafe arena.make(jogakbo__v1__binding__init)
-        unsafe message.pointee.reusable_view = view.rawValue
-        unsafe message.pointee.generation = generation
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__Binding, with coder: inout FieldCoder) {
+        coder.code(&m.reusable_view, &view.rawValue)
+        coder.code(&m.generation, &generation)
     }
 }

@@ -1,37 +1,24 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-/// Updates that are complete, as columns.
-extension Completion {
-    static func completions(
-        _ message: UnsafePointer<CompletionsMessage>
-    ) throws(Status) -> [Completion] {
-        let message = unsafe message.pointee
-        let count = unsafe message.n_tags
-        let tags = unsafe UnsafeBufferPointer(start: message.tags, count: count)
-        let areFinished = try unsafe MessageColumn(
-            message.are_finished, count: message.n_are_finished, expected: count, default: 0,
-            "are_finished")
-        return (0..<count).map { index in
-            Completion(tag: unsafe tags[index], isFinished: areFinished[index] != 0)
-        }
+extension Completion: ColumnCodable {
+    package static var beginColumns: MessageBegin<Jogakbo__V1__Completions> {
+        unsafe jogakbo__v1__completions__init
     }
 
-    static func message(
-        _ completions: [Completion], in arena: MessageArena
-    ) -> UnsafeMutablePointer<CompletionsMessage> {
-        let count = completions.count
-        let message = unsafe arena.make(jogakbo__v1__completions__init)
-        let tags = unsafe arena.column(of: UInt64.self, count: count)
-        let areFinished = unsafe arena.column(of: protobuf_c_boolean.self, count: count)
-        for (index, completion) in completions.enumerated() {
-            unsafe tags[index] = completion.tag
-            unsafe areFinished[index] = completion.isFinished ? 1 : 0
+    package static func code(
+        _ completions: inout [Completion], as m: inout Jogakbo__V1__Completions,
+        with coder: inout FieldCoder
+    ) {
+        if coder.isReading {
+            completions = Array(
+                repeating: Completion(tag: 0, isFinished: false), count: m.n_tags)
         }
-        unsafe (message.pointee.n_tags, message.pointee.tags) = (count, tags)
-        unsafe (message.pointee.n_are_finished, message.pointee.are_finished) = (
-            count, areFinished
-        )
-        return unsafe message
+        unsafe coder.code(&m.n_tags, &m.tags, of: &completions, "tags") {
+            unsafe $0.code(&$1[0], &$2.tag)
+        }
+        unsafe coder.code(
+            &m.n_are_finished, &m.are_finished, of: &completions, "are_finished"
+        ) { unsafe $0.code(&$1[0], &$2.isFinished) }
     }
 }

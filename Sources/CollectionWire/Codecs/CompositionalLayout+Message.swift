@@ -1,58 +1,38 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-extension CompositionalLayout {
-    init(_ message: UnsafePointer<CompositionalLayoutMessage>) throws(Status) {
-        let message = unsafe message.pointee
-        self.init(sections: [])
-        configuration = try unsafe LayoutConfiguration(message.configuration)
-        interSectionSpacing = unsafe message.inter_section_spacing
-        let list = unsafe messages(message.sections, message.n_sections)
-        for index in unsafe list.indices {
-            sections.append(try unsafe LayoutSection(list[index]))
-        }
-        let rules = unsafe messages(message.rules, message.n_rules)
-        for index in unsafe rules.indices {
-            self.rules.append(unsafe LayoutSectionRule(rules[index]))
-        }
-        boundarySupplementaryItems = try unsafe LayoutBoundarySupplementaryItem.list(
-            message.boundary_supplementary_items, message.n_boundary_supplementary_items)
+extension CompositionalLayout: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__CompositionalLayout> {
+        unsafe jogakbo__v1__compositional_layout__init
     }
+    package static var blank: CompositionalLayout { CompositionalLayout(sections: []) }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<CompositionalLayoutMessage> {
-        let message = unsafe arena.make(jogakbo__v1__compositional_layout__init)
-        unsafe message.pointee.configuration = configuration.message(in: arena)
-        unsafe message.pointee.inter_section_spacing = interSectionSpacing
-        unsafe message.pointee.n_sections = sections.count
-        unsafe message.pointee.sections = arena.list(sections) { unsafe $0.message(in: arena) }
-        unsafe message.pointee.n_rules = rules.count
-        unsafe message.pointee.rules = arena.list(rules) { unsafe $0.message(in: arena) }
-        unsafe message.pointee.n_boundary_supplementary_items = boundarySupplementaryItems.count
-        unsafe message.pointee.boundary_supplementary_items =
-            arena.list(boundarySupplementaryItems) { unsafe $0.message(in: arena) }
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__CompositionalLayout, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.configuration, &configuration)
+        coder.code(&m.inter_section_spacing, &interSectionSpacing)
+        unsafe coder.code(&m.n_sections, &m.sections, &sections)
+        unsafe coder.code(&m.n_rules, &m.rules, &rules)
+        unsafe coder.code(
+            &m.n_boundary_supplementary_items, &m.boundary_supplementary_items,
+            &boundarySupplementaryItems)
     }
 }
 
-extension LayoutSectionRule {
-    fileprivate init(_ message: UnsafePointer<LayoutSectionRuleMessage>) {
-        let message = unsafe message.pointee
-        self.init(
-            firstSection: unsafe message.first_section,
-            sectionCount: unsafe message.section_count, section: unsafe message.section)
-        minimumContainerLength = unsafe message.minimum_container_length
-        maximumContainerLength = unsafe message.maximum_container_length
+extension LayoutSectionRule: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__LayoutSectionRule> {
+        unsafe jogakbo__v1__layout_section_rule__init
     }
+    package static var blank: LayoutSectionRule { LayoutSectionRule(section: 0) }
 
-    fileprivate func message(
-        in arena: MessageArena
-    ) -> UnsafeMutablePointer<LayoutSectionRuleMessage> {
-        let message = unsafe arena.make(jogakbo__v1__layout_section_rule__init)
-        unsafe message.pointee.first_section = firstSection
-        unsafe message.pointee.section_count = sectionCount
-        unsafe message.pointee.minimum_container_length = minimumContainerLength
-        unsafe message.pointee.maximum_container_length = maximumContainerLength
-        unsafe message.pointee.section = section
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__LayoutSectionRule, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.first_section, &firstSection)
+        coder.code(&m.section_count, &sectionCount)
+        coder.code(&m.minimum_container_length, &minimumContainerLength)
+        coder.code(&m.maximum_container_length, &maximumContainerLength)
+        coder.code(&m.section, &section)
     }
 }

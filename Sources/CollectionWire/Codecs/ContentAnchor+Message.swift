@@ -1,30 +1,28 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-extension ContentAnchor {
-    init(_ message: UnsafePointer<ContentAnchorMessage>) throws(Status) {
-        let message = unsafe message.pointee
-        switch try unsafe Policy.known(message.policy.rawValue, "policy") {
-        case .none: self = .none
-        case .firstVisibleItem: self = .firstVisibleItem
-        case .lastVisibleItem: self = .lastVisibleItem
-        case .item:
-            self = unsafe .item(IndexPath(section: message.section, item: message.item))
-        case .identifier: self = unsafe .identifier(message.identifier)
-        }
+extension ContentAnchor: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__ContentAnchor> {
+        unsafe jogakbo__v1__content_anchor__init
     }
+    package static var blank: ContentAnchor { .none }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<ContentAnchorMessage> {
-        let message = unsafe arena.make(jogakbo__v1__content_anchor__init)
-        unsafe message.pointee.policy = Jogakbo__V1__ContentAnchorPolicy(policy.rawValue)
-        switch self {
-        case .none, .firstVisibleItem, .lastVisibleItem: break
-        case .item(let path):
-            unsafe message.pointee.section = path.section
-            unsafe message.pointee.item = path.item
-        case .identifier(let identifier): unsafe message.pointee.identifier = identifier
-        }
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__ContentAnchor, with coder: inout FieldCoder
+    ) {
+        var (policy, path, identifier) = parts
+        coder.code(&m.policy, &policy, "policy")
+        coder.code(&m.section, &path.section)
+        coder.code(&m.item, &path.item)
+        coder.code(&m.identifier, &identifier)
+        self =
+            switch policy {
+            case .none: .none
+            case .firstVisibleItem: .firstVisibleItem
+            case .lastVisibleItem: .lastVisibleItem
+            case .item: .item(path)
+            case .identifier: .identifier(identifier)
+            }
     }
 
     /// The numbers of `ContentAnchorPolicy` in proto/.
@@ -36,13 +34,13 @@ extension ContentAnchor {
         case identifier = 4
     }
 
-    private var policy: Policy {
+    private var parts: (Policy, IndexPath, identifier: UInt64) {
         switch self {
-        case .none: .none
-        case .firstVisibleItem: .firstVisibleItem
-        case .lastVisibleItem: .lastVisibleItem
-        case .item: .item
-        case .identifier: .identifier
+        case .none: (.none, .blank, 0)
+        case .firstVisibleItem: (.firstVisibleItem, .blank, 0)
+        case .lastVisibleItem: (.lastVisibleItem, .blank, 0)
+        case .item(let path): (.item, path, 0)
+        case .identifier(let identifier): (.identifier, .blank, identifier)
         }
     }
 }

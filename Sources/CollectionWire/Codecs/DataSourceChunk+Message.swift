@@ -1,4 +1,4 @@
-import CMessages
+package import CMessages
 package import CollectionCore
 
 /// A chunk of a push, as columns that someone else owns.
@@ -26,44 +26,25 @@ package import CollectionCore
     }
 }
 
-extension DataSourceChunk {
-    /// Lengths of columns are the core's to compare: it knows how many items there are.
-    init(_ message: UnsafePointer<DataSourceChunkMessage>) {
-        let m = unsafe message.pointee
-        var options: ChunkOptions = []
-        if unsafe m.continues_section != 0 { options.insert(.continuesSection) }
-        if unsafe m.sizes_are_estimates != 0 { options.insert(.sizesAreEstimates) }
-        unsafe self.init(
-            itemCounts: UnsafeBufferPointer(start: m.item_counts, count: m.n_item_counts),
-            options: options)
-        unsafe sectionMetrics = UnsafeBufferPointer(
-            start: m.section_metrics, count: m.n_section_metrics)
-        unsafe widths = UnsafeBufferPointer(start: m.widths, count: m.n_widths)
-        unsafe heights = UnsafeBufferPointer(start: m.heights, count: m.n_heights)
-        unsafe reuseIdentifiers = UnsafeBufferPointer(
-            start: m.reuse_identifiers, count: m.n_reuse_identifiers)
-        unsafe spans = UnsafeBufferPointer(start: m.spans, count: m.n_spans)
+extension DataSourceChunk: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__DataSourceChunk> {
+        unsafe jogakbo__v1__data_source_chunk__init
     }
+    package static var blank: DataSourceChunk { DataSourceChunk() }
 
-    /// The message refers to the same columns.
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<DataSourceChunkMessage> {
-        let message = unsafe arena.make(jogakbo__v1__data_source_chunk__init)
-        unsafe message.pointee.n_item_counts = itemCounts.count
-        unsafe message.pointee.item_counts = UnsafeMutablePointer(mutating: itemCounts.baseAddress)
-        unsafe message.pointee.n_section_metrics = sectionMetrics.count
-        unsafe message.pointee.section_metrics = UnsafeMutablePointer(
-            mutating: sectionMetrics.baseAddress)
-        unsafe message.pointee.n_widths = widths.count
-        unsafe message.pointee.widths = UnsafeMutablePointer(mutating: widths.baseAddress)
-        unsafe message.pointee.n_heights = heights.count
-        unsafe message.pointee.heights = UnsafeMutablePointer(mutating: heights.baseAddress)
-        unsafe message.pointee.n_reuse_identifiers = reuseIdentifiers.count
-        unsafe message.pointee.reuse_identifiers = UnsafeMutablePointer(
-            mutating: reuseIdentifiers.baseAddress)
-        unsafe message.pointee.n_spans = spans.count
-        unsafe message.pointee.spans = UnsafeMutablePointer(mutating: spans.baseAddress)
-        unsafe message.pointee.continues_section = options.contains(.continuesSection) ? 1 : 0
-        unsafe message.pointee.sizes_are_estimates = options.contains(.sizesAreEstimates) ? 1 : 0
-        return unsafe message
+    /// A message that is written refers to the same columns. Lengths of columns are the core's to
+    /// compare: it knows how many items there are.
+    package mutating func code(
+        _ m: inout Jogakbo__V1__DataSourceChunk, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.n_item_counts, &m.item_counts, borrowing: &itemCounts)
+        unsafe coder.code(&m.n_section_metrics, &m.section_metrics, borrowing: &sectionMetrics)
+        unsafe coder.code(&m.n_widths, &m.widths, borrowing: &widths)
+        unsafe coder.code(&m.n_heights, &m.heights, borrowing: &heights)
+        unsafe coder.code(
+            &m.n_reuse_identifiers, &m.reuse_identifiers, borrowing: &reuseIdentifiers)
+        unsafe coder.code(&m.n_spans, &m.spans, borrowing: &spans)
+        coder.code(&m.continues_section, .continuesSection, of: &options)
+        coder.code(&m.sizes_are_estimates, .sizesAreEstimates, of: &options)
     }
 }

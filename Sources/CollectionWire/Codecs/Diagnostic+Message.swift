@@ -1,76 +1,44 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-/// Diagnostics as columns.
-extension Diagnostic {
-    static func diagnostics(
-        _ message: UnsafePointer<DiagnosticsMessage>
-    ) throws(Status) -> [Diagnostic] {
-        let m = unsafe message.pointee
-        let count = unsafe m.n_codes
-        let codes = try unsafe MessageColumn(
-            m.codes, count: count, expected: count, default: 0, "codes")
-        let categories = try unsafe MessageColumn(
-            m.categories, count: m.n_categories, expected: count, default: 0, "categories")
-        let kinds = try unsafe MessageColumn(
-            m.element_kinds, count: m.n_element_kinds, expected: count, default: 0,
-            "element_kinds")
-        let sections = try unsafe MessageColumn(
-            m.sections, count: m.n_sections, expected: count, default: 0, "sections")
-        let items = try unsafe MessageColumn(
-            m.items, count: m.n_items, expected: count, default: 0, "items")
-        let sizes = try unsafe MessageColumn(
-            m.sizes, count: m.n_sizes, expected: 2 * count, default: 0, "sizes")
-        let otherSizes = try unsafe MessageColumn(
-            m.other_sizes, count: m.n_other_sizes, expected: 2 * count, default: 0, "other_sizes")
-        var diagnostics: [Diagnostic] = []
-        for i in 0..<count {
-            let element = Element(
-                category: try .known(categories[i], "categories"),
-                kind: ElementKind(rawValue: kinds[i]),
-                indexPath: IndexPath(section: sections[i], item: items[i]))
-            diagnostics.append(
-                Diagnostic(
-                    code: try .known(codes[i], "codes"), element: element,
-                    size: Size(width: sizes[2 * i], height: sizes[2 * i + 1]),
-                    otherSize: Size(width: otherSizes[2 * i], height: otherSizes[2 * i + 1])))
-        }
-        return diagnostics
+extension Diagnostic: ColumnCodable {
+    package static var beginColumns: MessageBegin<Jogakbo__V1__Diagnostics> {
+        unsafe jogakbo__v1__diagnostics__init
     }
 
-    static func message(
-        _ diagnostics: [Diagnostic], in arena: MessageArena
-    ) -> UnsafeMutablePointer<DiagnosticsMessage> {
-        let count = diagnostics.count
-        let message = unsafe arena.make(jogakbo__v1__diagnostics__init)
-        let numbers = unsafe arena.column(of: UInt32.self, count: 5 * count)
-        let sizes = unsafe arena.column(of: Double.self, count: 4 * count)
-        for (index, diagnostic) in diagnostics.enumerated() {
-            let element = diagnostic.element
-            unsafe numbers[index] = diagnostic.code.rawValue
-            unsafe numbers[count + index] = element.category.rawValue
-            unsafe numbers[2 * count + index] = element.kind.rawValue
-            unsafe numbers[3 * count + index] = element.indexPath.section
-            unsafe numbers[4 * count + index] = element.indexPath.item
-            unsafe sizes[2 * index] = diagnostic.size.width
-            unsafe sizes[2 * index + 1] = diagnostic.size.height
-            unsafe sizes[2 * (count + index)] = diagnostic.otherSize.width
-            unsafe sizes[2 * (count + index) + 1] = diagnostic.otherSize.height
-        }
-        unsafe lend(numbers, sizes, count: count, to: &message.pointee)
-        return unsafe message
-    }
-
-    private static func lend(
-        _ numbers: UnsafeMutablePointer<UInt32>, _ sizes: UnsafeMutablePointer<Double>,
-        count: Int, to message: inout DiagnosticsMessage
+    package static func code(
+        _ diagnostics: inout [Diagnostic], as m: inout Jogakbo__V1__Diagnostics,
+        with coder: inout FieldCoder
     ) {
-        unsafe (message.n_codes, message.codes) = (count, numbers)
-        unsafe (message.n_categories, message.categories) = (count, numbers + count)
-        unsafe (message.n_element_kinds, message.element_kinds) = (count, numbers + 2 * count)
-        unsafe (message.n_sections, message.sections) = (count, numbers + 3 * count)
-        unsafe (message.n_items, message.items) = (count, numbers + 4 * count)
-        unsafe (message.n_sizes, message.sizes) = (2 * count, sizes)
-        unsafe (message.n_other_sizes, message.other_sizes) = (2 * count, sizes + 2 * count)
+        if coder.isReading {
+            let none = Diagnostic(
+                code: .oversizedItem, element: .blank, size: .zero, otherSize: .zero)
+            diagnostics = Array(repeating: none, count: m.n_codes)
+        }
+        unsafe coder.code(&m.n_codes, &m.codes, of: &diagnostics, "codes") {
+            unsafe $0.code(&$1[0], &$2.code, "codes")
+        }
+        unsafe coder.code(&m.n_categories, &m.categories, of: &diagnostics, "categories") {
+            unsafe $0.code(&$1[0], &$2.element.category, "categories")
+        }
+        unsafe coder.code(
+            &m.n_element_kinds, &m.element_kinds, of: &diagnostics, "element_kinds"
+        ) { unsafe $0.code(&$1[0], &$2.element.kind.rawValue) }
+        unsafe coder.code(&m.n_sections, &m.sections, of: &diagnostics, "sections") {
+            unsafe $0.code(&$1[0], &$2.element.indexPath.section)
+        }
+        unsafe coder.code(&m.n_items, &m.items, of: &diagnostics, "items") {
+            unsafe $0.code(&$1[0], &$2.element.indexPath.item)
+        }
+        unsafe coder.code(&m.n_sizes, &m.sizes, of: &diagnostics, width: 2, "sizes") {
+            unsafe $0.code(&$1[0], &$2.size.width)
+            unsafe $0.code(&$1[1], &$2.size.height)
+        }
+        unsafe coder.code(
+            &m.n_other_sizes, &m.other_sizes, of: &diagnostics, width: 2, "other_sizes"
+        ) {
+            unsafe $0.code(&$1[0], &$2.otherSize.width)
+            unsafe $0.code(&$1[1], &$2.otherSize.height)
+        }
     }
 }

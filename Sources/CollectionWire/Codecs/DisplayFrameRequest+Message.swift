@@ -1,73 +1,53 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-extension DisplayFrameRequest {
-    init(_ message: UnsafePointer<DisplayFrameRequestMessage>) throws(Status) {
-        let request = unsafe message.pointee
-        unsafe self.init(
-            bounds: Rect(request.bounds), time_ns: request.time_ns,
-            isComplete: request.is_complete != 0,
-            preferredSizes: try PreferredSize.sizes(request.preferred_sizes),
-            adjustedSequence: request.adjusted_sequence)
+extension DisplayFrameRequest: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__DisplayFrameRequest> {
+        unsafe jogakbo__v1__display_frame_request__init
+    }
+    package static var blank: DisplayFrameRequest {
+        DisplayFrameRequest(bounds: .zero, time_ns: 0, isComplete: false, preferredSizes: [])
     }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<DisplayFrameRequestMessage> {
-        let message = unsafe arena.make(jogakbo__v1__display_frame_request__init)
-        unsafe message.pointee.bounds = bounds.message(in: arena)
-        unsafe message.pointee.time_ns = time_ns
-        unsafe message.pointee.is_complete = isComplete ? 1 : 0
-        unsafe message.pointee.adjusted_sequence = adjustedSequence
-        if !preferredSizes.isEmpty {
-            unsafe message.pointee.preferred_sizes = PreferredSize.message(
-                preferredSizes, in: arena)
-        }
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__DisplayFrameRequest, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.bounds, &bounds)
+        coder.code(&m.time_ns, &time_ns)
+        coder.code(&m.is_complete, &isComplete)
+        coder.code(&m.adjusted_sequence, &adjustedSequence)
+        unsafe coder.code(&m.preferred_sizes, &preferredSizes, leavingOut: [])
     }
 }
 
-/// Preferred sizes as columns.
-extension PreferredSize {
-    static func sizes(
-        _ message: UnsafePointer<PreferredSizesMessage>?
-    ) throws(Status) -> [PreferredSize] {
-        guard let message = unsafe message?.pointee else { return [] }
-        let count = unsafe message.n_reusable_views
-        let views = try unsafe MessageColumn(
-            message.reusable_views, count: count, expected: count, default: 0, "reusable_views")
-        let generations = try unsafe MessageColumn(
-            message.generations, count: message.n_generations, expected: count, default: 0,
-            "generations")
-        if unsafe message.n_sizes != 2 * count {
-            throw .malformed(
-                "sizes has \(unsafe message.n_sizes) entries, not 2 for each of \(count)")
-        }
-        let sizes = try unsafe MessageColumn(
-            message.sizes, count: message.n_sizes, expected: 2 * count, default: 0, "sizes")
-        return (0..<count).map { index in
-            PreferredSize(
-                reusableView: ReusableView(rawValue: views[index]),
-                generation: generations[index],
-                size: Size(width: sizes[2 * index], height: sizes[2 * index + 1]))
-        }
+extension PreferredSize: ColumnCodable {
+    package static var beginColumns: MessageBegin<Jogakbo__V1__PreferredSizes> {
+        unsafe jogakbo__v1__preferred_sizes__init
     }
 
-    static func message(
-        _ preferredSizes: [PreferredSize], in arena: MessageArena
-    ) -> UnsafeMutablePointer<PreferredSizesMessage> {
-        let count = preferredSizes.count
-        let message = unsafe arena.make(jogakbo__v1__preferred_sizes__init)
-        let views = unsafe arena.column(of: UInt32.self, count: count)
-        let generations = unsafe arena.column(of: UInt32.self, count: count)
-        let sizes = unsafe arena.column(of: Double.self, count: 2 * count)
-        for (index, preferred) in preferredSizes.enumerated() {
-            unsafe views[index] = preferred.reusableView.rawValue
-            unsafe generations[index] = preferred.generation
-            unsafe sizes[2 * index] = preferred.size.width
-            unsafe sizes[2 * index + 1] = preferred.size.height
+    package static func code(
+        _ sizes: inout [PreferredSize], as m: inout Jogakbo__V1__PreferredSizes,
+        with coder: inout FieldCoder
+    ) {
+        if coder.isReading {
+            let count = m.n_reusable_views
+            let none = PreferredSize(
+                reusableView: ReusableView(rawValue: 0), generation: 0, size: .zero)
+            sizes = Array(repeating: none, count: count)
         }
-        unsafe (message.pointee.n_reusable_views, message.pointee.reusable_views) = (count, views)
-        unsafe (message.pointee.n_generations, message.pointee.generations) = (count, generations)
-        unsafe (message.pointee.n_sizes, message.pointee.sizes) = (2 * count, sizes)
-        return unsafe message
+        unsafe coder.code(
+            &m.n_reusable_views, &m.reusable_views, of: &sizes, "reusable_views"
+        ) { unsafe $0.code(&$1[0], &$2.reusableView.rawValue) }
+        unsafe coder.code(&m.n_generations, &m.generations, of: &sizes, "generations") {
+            unsafe $0.code(&$1[0], &$2.generation)
+        }
+        if coder.isReading && m.n_sizes != 2 * sizes.count {
+            coder.fail(
+                .malformed("sizes has \(m.n_sizes) entries, not 2 for each of \(sizes.count)"))
+        }
+        unsafe coder.code(&m.n_sizes, &m.sizes, of: &sizes, width: 2, "sizes") {
+            unsafe $0.code(&$1[0], &$2.size.width)
+            unsafe $0.code(&$1[1], &$2.size.height)
+        }
     }
 }

@@ -1,74 +1,76 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-extension IndexPath {
-    init(_ message: UnsafePointer<IndexPathMessage>?) {
-        guard let message = unsafe message else {
-            self.init(section: 0, item: 0)
-            return
-        }
-        unsafe self.init(section: message.pointee.section, item: message.pointee.item)
+extension IndexPath: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__IndexPath> {
+        unsafe jogakbo__v1__index_path__init
     }
+    package static var blank: IndexPath { IndexPath(section: 0, item: 0) }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<IndexPathMessage> {
-        let message = unsafe arena.make(jogakbo__v1__index_path__init)
-        unsafe message.pointee.section = section
-        unsafe message.pointee.item = item
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__IndexPath, with coder: inout FieldCoder) {
+        coder.code(&m.section, &section)
+        coder.code(&m.item, &item)
     }
 }
 
-extension Element {
-    init(_ message: UnsafePointer<ElementMessage>) throws(Status) {
-        let message = unsafe message.pointee
-        unsafe self.init(
-            category: try .known(message.category.rawValue, "category"),
-            kind: ElementKind(rawValue: message.element_kind),
-            indexPath: IndexPath(message.index_path))
+extension Element: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__Element> {
+        unsafe jogakbo__v1__element__init
     }
+    package static var blank: Element { .cell(.blank) }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<ElementMessage> {
-        let message = unsafe arena.make(jogakbo__v1__element__init)
-        unsafe message.pointee.category = category.message
-        unsafe message.pointee.element_kind = kind.rawValue
-        unsafe message.pointee.index_path = indexPath.message(in: arena)
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__Element, with coder: inout FieldCoder) {
+        coder.code(&m.category, &category, "category")
+        coder.code(&m.element_kind, &kind.rawValue)
+        unsafe coder.code(&m.index_path, &indexPath)
     }
 }
 
-extension ElementCategory {
-    var message: Jogakbo__V1__ElementCategory { Jogakbo__V1__ElementCategory(rawValue) }
-}
-
-/// The index paths of one answer, as columns.
-enum IndexPathColumns {
-    static func paths(
-        _ message: UnsafePointer<IndexPathsMessage>
-    ) throws(Status) -> [IndexPath] {
-        let message = unsafe message.pointee
-        let count = unsafe message.n_sections
-        let items = try unsafe MessageColumn(
-            message.items, count: message.n_items, expected: count, default: 0, "items")
-        let sections = unsafe UnsafeBufferPointer(start: message.sections, count: count)
-        return (0..<count).map { index in
-            unsafe IndexPath(section: sections[index], item: items[index])
-        }
+extension Element: ColumnCodable {
+    package static var beginColumns: MessageBegin<Jogakbo__V1__ElementNames> {
+        unsafe jogakbo__v1__element_names__init
     }
 
-    static func message(
-        _ paths: [IndexPath], in arena: MessageArena
-    ) -> UnsafeMutablePointer<IndexPathsMessage> {
-        let message = unsafe arena.make(jogakbo__v1__index_paths__init)
-        let sections = unsafe arena.column(of: UInt32.self, count: paths.count)
-        let items = unsafe arena.column(of: UInt32.self, count: paths.count)
-        for (index, path) in paths.enumerated() {
-            unsafe sections[index] = path.section
-            unsafe items[index] = path.item
+    package static func code(
+        _ elements: inout [Element], as m: inout Jogakbo__V1__ElementNames,
+        with coder: inout FieldCoder
+    ) {
+        if coder.isReading {
+            let count = max(m.n_categories, m.n_element_kinds, m.n_sections, m.n_items)
+            elements = Array(repeating: .blank, count: count)
+            // Lengths of columns are looked at before what is in them.
+            coder.check(m.n_categories, isOneFor: count, "categories")
         }
-        unsafe message.pointee.n_sections = paths.count
-        unsafe message.pointee.sections = sections
-        unsafe message.pointee.n_items = paths.count
-        unsafe message.pointee.items = items
-        return unsafe message
+        unsafe coder.code(&m.n_element_kinds, &m.element_kinds, of: &elements, "element_kinds") {
+            unsafe $0.code(&$1[0], &$2.kind.rawValue)
+        }
+        unsafe coder.code(&m.n_sections, &m.sections, of: &elements, "sections") {
+            unsafe $0.code(&$1[0], &$2.indexPath.section)
+        }
+        unsafe coder.code(&m.n_items, &m.items, of: &elements, "items") {
+            unsafe $0.code(&$1[0], &$2.indexPath.item)
+        }
+        unsafe coder.code(&m.n_categories, &m.categories, of: &elements, "categories") {
+            unsafe $0.code(&$1[0], &$2.category, "categories")
+        }
+    }
+}
+
+extension IndexPath: ColumnCodable {
+    package static var beginColumns: MessageBegin<Jogakbo__V1__IndexPaths> {
+        unsafe jogakbo__v1__index_paths__init
+    }
+
+    package static func code(
+        _ paths: inout [IndexPath], as m: inout Jogakbo__V1__IndexPaths,
+        with coder: inout FieldCoder
+    ) {
+        if coder.isReading { paths = Array(repeating: .blank, count: m.n_sections) }
+        unsafe coder.code(&m.n_sections, &m.sections, of: &paths, "sections") {
+            unsafe $0.code(&$1[0], &$2.section)
+        }
+        unsafe coder.code(&m.n_items, &m.items, of: &paths, "items") {
+            unsafe $0.code(&$1[0], &$2.item)
+        }
     }
 }

@@ -1,26 +1,21 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-extension ExplicitLayout {
-    init(_ message: UnsafePointer<ExplicitLayoutMessage>) throws(Status) {
-        let message = unsafe message.pointee
-        self.init()
-        unsafe scrollDirection = try .known(message.scroll_direction.rawValue, "scroll_direction")
-        if let size = unsafe message.content_size { contentSize = unsafe Size(size) }
-        unsafe faultPolicy = try .known(message.fault_policy.rawValue, "fault_policy")
-        unsafe flipsHorizontallyInOppositeLayoutDirection =
-            message.flips_horizontally_in_opposite_layout_direction != 0
-        pixelScale = unsafe message.pixel_scale
+extension ExplicitLayout: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__ExplicitLayout> {
+        unsafe jogakbo__v1__explicit_layout__init
     }
+    package static var blank: ExplicitLayout { ExplicitLayout() }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<ExplicitLayoutMessage> {
-        let message = unsafe arena.make(jogakbo__v1__explicit_layout__init)
-        unsafe message.pointee.scroll_direction = Jogakbo__V1__Axis(scrollDirection.rawValue)
-        unsafe message.pointee.content_size = contentSize.message(in: arena)
-        unsafe message.pointee.fault_policy = Jogakbo__V1__LayoutFaultPolicy(faultPolicy.rawValue)
-        unsafe message.pointee.flips_horizontally_in_opposite_layout_direction =
-            flipsHorizontallyInOppositeLayoutDirection ? 1 : 0
-        unsafe message.pointee.pixel_scale = pixelScale
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__ExplicitLayout, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.scroll_direction, &scrollDirection, "scroll_direction")
+        unsafe coder.code(&m.content_size, &contentSize)
+        coder.code(&m.fault_policy, &faultPolicy, "fault_policy")
+        coder.code(
+            &m.flips_horizontally_in_opposite_layout_direction,
+            &flipsHorizontallyInOppositeLayoutDirection)
+        coder.code(&m.pixel_scale, &pixelScale)
     }
 }

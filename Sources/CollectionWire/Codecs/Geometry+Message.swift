@@ -1,77 +1,71 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-// A message that was left out is zero, as proto3 has it for every field.
+// What is left out is zero, as proto3 has it for every field.
 
-extension Point {
-    init(_ message: UnsafePointer<PointMessage>?) {
-        guard let message = unsafe message else {
-            self = .zero
-            return
-        }
-        unsafe self.init(x: message.pointee.x, y: message.pointee.y)
-    }
+extension Point: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__Point> { unsafe jogakbo__v1__point__init }
+    package static var blank: Point { .zero }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<PointMessage> {
-        let message = unsafe arena.make(jogakbo__v1__point__init)
-        unsafe message.pointee.x = x
-        unsafe message.pointee.y = y
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__Point, with coder: inout FieldCoder) {
+        coder.code(&m.x, &x)
+        coder.code(&m.y, &y)
     }
 }
 
-extension Size {
-    init(_ message: UnsafePointer<SizeMessage>?) {
-        guard let message = unsafe message else {
-            self = .zero
-            return
-        }
-        unsafe self.init(width: message.pointee.width, height: message.pointee.height)
-    }
+extension Size: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__Size> { unsafe jogakbo__v1__size__init }
+    package static var blank: Size { .zero }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<SizeMessage> {
-        let message = unsafe arena.make(jogakbo__v1__size__init)
-        unsafe message.pointee.width = width
-        unsafe message.pointee.height = height
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__Size, with coder: inout FieldCoder) {
+        coder.code(&m.width, &width)
+        coder.code(&m.height, &height)
     }
 }
 
-extension Rect {
-    init(_ message: UnsafePointer<RectMessage>?) {
-        guard let rect = unsafe message?.pointee else {
-            self = .zero
-            return
-        }
-        unsafe self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-    }
+extension Rect: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__Rect> { unsafe jogakbo__v1__rect__init }
+    package static var blank: Rect { .zero }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<RectMessage> {
-        let message = unsafe arena.make(jogakbo__v1__rect__init)
-        unsafe message.pointee.x = x
-        unsafe message.pointee.y = y
-        unsafe message.pointee.width = width
-        unsafe message.pointee.height = height
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__Rect, with coder: inout FieldCoder) {
+        coder.code(&m.x, &x)
+        coder.code(&m.y, &y)
+        coder.code(&m.width, &width)
+        coder.code(&m.height, &height)
     }
 }
 
-extension EdgeInsets {
-    init(_ message: UnsafePointer<EdgeInsetsMessage>?) {
-        guard let insets = unsafe message?.pointee else {
-            self = .zero
-            return
-        }
-        unsafe self.init(
-            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+extension EdgeInsets: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__EdgeInsets> {
+        unsafe jogakbo__v1__edge_insets__init
     }
+    package static var blank: EdgeInsets { .zero }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<EdgeInsetsMessage> {
-        let message = unsafe arena.make(jogakbo__v1__edge_insets__init)
-        unsafe message.pointee.top = top
-        unsafe message.pointee.left = left
-        unsafe message.pointee.bottom = bottom
-        unsafe message.pointee.right = right
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__EdgeInsets, with coder: inout FieldCoder) {
+        coder.code(&m.top, &top)
+        coder.code(&m.left, &left)
+        coder.code(&m.bottom, &bottom)
+        coder.code(&m.right, &right)
+    }
+}
+
+extension Transform3D {
+    /// Sixteen numbers; none at all are the identity.
+    mutating func code(
+        _ count: inout Int, _ column: inout UnsafeMutablePointer<Double>?,
+        with coder: inout FieldCoder
+    ) {
+        if coder.isReading {
+            if count == 0 { return }
+            guard count == 16, let entries = unsafe column else {
+                coder.fail(
+                    .malformed("transform has \(count) entries; 16 were expected, or none"))
+                return
+            }
+            elements = InlineArray { unsafe entries[$0] }
+        } else if self != .identity {
+            var entries = (0..<16).map { elements[$0] }
+            unsafe coder.code(&count, &column, &entries)
+        }
     }
 }

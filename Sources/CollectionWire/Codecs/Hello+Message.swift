@@ -1,4 +1,4 @@
-import CMessages
+package import CMessages
 
 /// The first request: which protocol the client speaks, and who it is.
 package struct Hello: Equatable {
@@ -15,20 +15,13 @@ package struct Hello: Equatable {
     package static let version: UInt32 = 1
 }
 
-extension Hello {
-    init(_ message: UnsafePointer<HelloMessage>, in arena: MessageArena) throws(Status) {
-        var blank = unsafe HelloMessage()
-        unsafe jogakbo__v1__hello__init(&blank)
-        unsafe self.init(
-            protocolVersion: message.pointee.protocol_version,
-            token: try arena.text(message.pointee.token, default: blank.token, "token"))
-    }
+extension Hello: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__Hello> { unsafe jogakbo__v1__hello__init }
+    package static var blank: Hello { Hello(protocolVersion: 0, token: []) }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<HelloMessage> {
-        let message = unsafe arena.make(jogakbo__v1__hello__init)
-        unsafe message.pointee.protocol_version = protocolVersion
-        unsafe message.pointee.token = arena.string(token)
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__Hello, with coder: inout FieldCoder) {
+        coder.code(&m.protocol_version, &protocolVersion)
+        unsafe coder.code(&m.token, &token, "token")
     }
 }
 
@@ -67,26 +60,20 @@ extension Welcome {
         dataBytesMax = UInt64(limits.dataBytes)
         elementCountMax = UInt64(limits.elementCountInMessage)
     }
+}
 
-    init(_ message: UnsafePointer<WelcomeMessage>) {
-        let message = unsafe message.pointee
-        self.init()
-        protocolVersion = unsafe message.protocol_version
-        messageBytesMax = unsafe message.message_bytes_max
-        viewCountMax = unsafe message.view_count_max
-        itemCountMax = unsafe message.item_count_max
-        dataBytesMax = unsafe message.data_bytes_max
-        elementCountMax = unsafe message.element_count_max
+extension Welcome: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__Welcome> {
+        unsafe jogakbo__v1__welcome__init
     }
+    package static var blank: Welcome { Welcome() }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<WelcomeMessage> {
-        let message = unsafe arena.make(jogakbo__v1__welcome__init)
-        unsafe message.pointee.protocol_version = protocolVersion
-        unsafe message.pointee.message_bytes_max = messageBytesMax
-        unsafe message.pointee.view_count_max = viewCountMax
-        unsafe message.pointee.item_count_max = itemCountMax
-        unsafe message.pointee.data_bytes_max = dataBytesMax
-        unsafe message.pointee.element_count_max = elementCountMax
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__Welcome, with coder: inout FieldCoder) {
+        coder.code(&m.protocol_version, &protocolVersion)
+        coder.code(&m.message_bytes_max, &messageBytesMax)
+        coder.code(&m.view_count_max, &viewCountMax)
+        coder.code(&m.item_count_max, &itemCountMax)
+        coder.code(&m.data_bytes_max, &dataBytesMax)
+        coder.code(&m.element_count_max, &elementCountMax)
     }
 }

@@ -1,54 +1,76 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
 /// Why an update was refused, as the fields that its fault has.
-extension InvalidUpdate {
-    init?(_ message: UnsafePointer<InvalidUpdateMessage>) throws(Status) {
-        let m = unsafe message.pointee
-        let action = try unsafe UpdateItem.Action.known(m.action.rawValue, "action")
-        let path = unsafe IndexPath(section: m.section, item: m.item)
-        let state: State = unsafe m.is_after_update != 0 ? .after : .before
-        switch try unsafe Fault.known(m.fault.rawValue, "fault") {
-        case .none: return nil
-        case .missing:
-            self = unsafe .missing(action, path, count: Int(clamping: m.before), state)
-        case .conflict:
-            let other = try unsafe UpdateItem.Action.known(m.other_action.rawValue, "other_action")
-            self = .conflict(action, other, path, state)
-        case .sectionCount: self = unsafe .sectionCount(Counts(m))
-        case .itemCount: self = unsafe .itemCount(section: m.section, Counts(m))
-        case .reuseIdentifier: self = .reconfiguredReuseIdentifier(path)
-        }
+extension InvalidUpdate: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__InvalidUpdate> {
+        unsafe jogakbo__v1__invalid_update__init
+    }
+    package static var blank: InvalidUpdate { .sectionCount(.blank) }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__InvalidUpdate, with coder: inout FieldCoder
+    ) {
+        var parts = Parts(self)
+        coder.code(&m.fault, &parts.fault, "fault")
+        coder.code(&m.action, &parts.action, "action")
+        coder.code(&m.other_action, &parts.otherAction, "other_action")
+        coder.code(&m.section, &parts.path.section)
+        coder.code(&m.item, &parts.path.item)
+        var isAfter = parts.state == .after
+        coder.code(&m.is_after_update, &isAfter)
+        parts.state = isAfter ? .after : .before
+        coder.code(&m.before, &parts.counts.before)
+        coder.code(&m.after, &parts.counts.after)
+        coder.code(&m.inserted, &parts.counts.inserted)
+        coder.code(&m.deleted, &parts.counts.deleted)
+        coder.code(&m.moved_in, &parts.counts.movedIn)
+        coder.code(&m.moved_out, &parts.counts.movedOut)
+        self = parts.update
     }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<InvalidUpdateMessage> {
-        let message = unsafe arena.make(jogakbo__v1__invalid_update__init)
-        switch self {
-        case .missing(let action, let path, let count, let state):
-            unsafe message.pointee.lend(.missing, path)
-            unsafe message.pointee.action = action.message
-            unsafe message.pointee.is_after_update = state == .after ? 1 : 0
-            unsafe message.pointee.before = UInt64(clamping: count)
-        case .conflict(let action, let other, let path, let state):
-            unsafe message.pointee.lend(.conflict, path)
-            unsafe message.pointee.action = action.message
-            unsafe message.pointee.other_action = other.message
-            unsafe message.pointee.is_after_update = state == .after ? 1 : 0
-        case .sectionCount(let counts):
-            unsafe message.pointee.lend(.sectionCount, IndexPath(section: 0, item: 0))
-            unsafe message.pointee.lend(counts)
-        case .itemCount(let section, let counts):
-            unsafe message.pointee.lend(.itemCount, IndexPath(section: section, item: 0))
-            unsafe message.pointee.lend(counts)
-        case .reconfiguredReuseIdentifier(let path):
-            unsafe message.pointee.lend(.reuseIdentifier, path)
+    /// The fields of all faults together.
+    private struct Parts {
+        var fault: Fault
+        var action = UpdateItem.Action.insert
+        var otherAction = UpdateItem.Action.insert
+        var path = IndexPath.blank
+        var state = State.before
+        var counts = Counts.blank
+
+        init(_ update: InvalidUpdate) {
+            switch update {
+            case .missing(let action, let path, let count, let state):
+                fault = .missing
+                (self.action, self.path, self.state, counts.before) = (action, path, state, count)
+            case .conflict(let action, let other, let path, let state):
+                fault = .conflict
+                (self.action, otherAction, self.path, self.state) = (action, other, path, state)
+            case .sectionCount(let counts):
+                fault = .sectionCount
+                self.counts = counts
+            case .itemCount(let section, let counts):
+                fault = .itemCount
+                (path.section, self.counts) = (section, counts)
+            case .reconfiguredReuseIdentifier(let path):
+                fault = .reuseIdentifier
+                self.path = path
+            }
         }
-        return unsafe message
+
+        var update: InvalidUpdate {
+            switch fault {
+            case .missing: .missing(action, path, count: counts.before, state)
+            case .conflict: .conflict(action, otherAction, path, state)
+            case .sectionCount: .sectionCount(counts)
+            case .itemCount: .itemCount(section: path.section, counts)
+            case .reuseIdentifier: .reconfiguredReuseIdentifier(path)
+            }
+        }
     }
 
     /// The numbers of `UpdateFault` in proto/.
-    fileprivate enum Fault: UInt32 {
-        case none = 0
+    private enum Fault: UInt32 {
         case missing = 1
         case conflict = 2
         case sectionCount = 3
@@ -58,31 +80,8 @@ extension InvalidUpdate {
 }
 
 extension InvalidUpdate.Counts {
-    fileprivate init(_ message: InvalidUpdateMessage) {
-        unsafe self.init(
-            before: Int(clamping: message.before), after: Int(clamping: message.after),
-            inserted: Int(clamping: message.inserted), deleted: Int(clamping: message.deleted),
-            movedIn: Int(clamping: message.moved_in), movedOut: Int(clamping: message.moved_out))
+    fileprivate static var blank: InvalidUpdate.Counts {
+        InvalidUpdate.Counts(
+            before: 0, after: 0, inserted: 0, deleted: 0, movedIn: 0, movedOut: 0)
     }
-}
-
-extension InvalidUpdateMessage {
-    fileprivate mutating func lend(_ fault: InvalidUpdate.Fault, _ path: IndexPath) {
-        unsafe self.fault = Jogakbo__V1__UpdateFault(fault.rawValue)
-        unsafe section = path.section
-        unsafe item = path.item
-    }
-
-    fileprivate mutating func lend(_ counts: InvalidUpdate.Counts) {
-        unsafe before = UInt64(clamping: counts.before)
-        unsafe after = UInt64(clamping: counts.after)
-        unsafe inserted = UInt64(clamping: counts.inserted)
-        unsafe deleted = UInt64(clamping: counts.deleted)
-        unsafe moved_in = UInt64(clamping: counts.movedIn)
-        unsafe moved_out = UInt64(clamping: counts.movedOut)
-    }
-}
-
-extension UpdateItem.Action {
-    fileprivate var message: Jogakbo__V1__UpdateAction { Jogakbo__V1__UpdateAction(rawValue) }
 }

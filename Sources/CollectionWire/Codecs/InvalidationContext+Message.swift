@@ -1,23 +1,20 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-extension InvalidationContext {
-    init(_ message: UnsafePointer<InvalidateLayoutMessage>) {
-        let message = unsafe message.pointee
-        self.init()
-        invalidatesEverything = unsafe message.everything != 0
-        contentOffsetAdjustment = unsafe Point(message.content_offset_adjustment)
-        contentSizeAdjustment = unsafe Size(message.content_size_adjustment)
+/// Elements have no place in it: layouts of the engine's compute them whenever they are asked.
+extension InvalidationContext: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__InvalidateLayout> {
+        unsafe jogakbo__v1__invalidate_layout__init
     }
+    package static var blank: InvalidationContext { InvalidationContext() }
 
-    /// Elements have no place in it: layouts of the engine's compute them whenever they are asked.
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<InvalidateLayoutMessage> {
-        let message = unsafe arena.make(jogakbo__v1__invalidate_layout__init)
-        let isWhole = invalidatesEverything || invalidatesDataSourceCounts
-        unsafe message.pointee.everything = isWhole ? 1 : 0
-        unsafe message.pointee.content_offset_adjustment =
-            contentOffsetAdjustment.message(in: arena)
-        unsafe message.pointee.content_size_adjustment = contentSizeAdjustment.message(in: arena)
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__InvalidateLayout, with coder: inout FieldCoder
+    ) {
+        var isWhole = invalidatesEverything || invalidatesDataSourceCounts
+        coder.code(&m.everything, &isWhole)
+        invalidatesEverything = isWhole
+        unsafe coder.code(&m.content_offset_adjustment, &contentOffsetAdjustment)
+        unsafe coder.code(&m.content_size_adjustment, &contentSizeAdjustment)
     }
 }

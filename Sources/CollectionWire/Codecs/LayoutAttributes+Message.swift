@@ -1,47 +1,116 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-/// Layout attributes as columns. What is the default for all elements is left out.
-extension LayoutAttributes {
-    static func message(
-        _ elements: [LayoutAttributes], transforms: [Transform3D], in arena: MessageArena
-    ) -> UnsafeMutablePointer<LayoutAttributesMessage> {
-        let message = unsafe arena.make(jogakbo__v1__layout_attributes__init)
-        unsafe message.pointee.count = UInt32(elements.count)
-        if elements.isEmpty { return unsafe message }
-        let columns = AttributeColumns(elements, in: arena)
-        unsafe columns.lend(to: &message.pointee)
-        let matrices = unsafe arena.column(of: Double.self, count: 16 * transforms.count)
-        for index in 0..<(16 * transforms.count) {
-            let entry = transforms[index / 16].elements[index % 16]
-            unsafe matrices[index] = entry
-        }
-        unsafe message.pointee.n_transform_matrices = 16 * transforms.count
-        unsafe message.pointee.transform_matrices = matrices
-        return unsafe message
+/// Layout attributes and the matrices that they refer to. What is the default for all elements is
+/// left out.
+package struct AnsweredAttributes: OperationAnswer {
+    package var elements: [LayoutAttributes]
+    package var transforms: [Transform3D]
+
+    package init(elements: [LayoutAttributes], transforms: [Transform3D]) {
+        self.elements = elements
+        self.transforms = transforms
+    }
+}
+
+extension AnsweredAttributes: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__LayoutAttributes> {
+        unsafe jogakbo__v1__layout_attributes__init
+    }
+    package static var blank: AnsweredAttributes {
+        AnsweredAttributes(elements: [], transforms: [])
     }
 
-    static func elements(
-        _ message: UnsafePointer<LayoutAttributesMessage>
-    ) throws(Status) -> [LayoutAttributes] {
-        let columns = try unsafe ReceivedAttributeColumns(message.pointee)
-        var elements: [LayoutAttributes] = []
-        elements.reserveCapacity(columns.count)
-        for index in 0..<columns.count { elements.append(try columns.element(at: index)) }
-        return elements
+    package mutating func code(
+        _ m: inout Jogakbo__V1__LayoutAttributes, with coder: inout FieldCoder
+    ) {
+        if coder.isReading {
+            read(&m, with: &coder)
+        } else {
+            m.count = UInt32(elements.count)
+            if elements.isEmpty { return }
+            AttributeColumns(elements, in: coder.arena).lend(to: &m)
+        }
+        codeTransforms(&m, with: &coder)
     }
 
-    static func transforms(
-        _ message: UnsafePointer<LayoutAttributesMessage>
-    ) throws(Status) -> [Transform3D] {
-        let count = unsafe message.pointee.n_transform_matrices
-        if count == 0 { return [] }
-        if count % 16 != 0 {
-            throw .malformed("transform_matrices has \(count) entries, not 16 for each matrix")
+    private mutating func codeTransforms(
+        _ m: inout Jogakbo__V1__LayoutAttributes, with coder: inout FieldCoder
+    ) {
+        var entries = transforms.flatMap { matrix in (0..<16).map { matrix.elements[$0] } }
+        unsafe coder.code(&m.n_transform_matrices, &m.transform_matrices, &entries)
+        if !coder.isReading { return }
+        if entries.count % 16 != 0 {
+            let count = entries.count
+            coder.fail(
+                .malformed("transform_matrices has \(count) entries, not 16 for each matrix"))
         }
-        guard let entries = unsafe message.pointee.transform_matrices else { return [] }
-        return (0..<(count / 16)).map { index in
-            Transform3D(elements: InlineArray { unsafe entries[16 * index + $0] })
+        transforms = (0..<entries.count / 16).map { index in
+            Transform3D(elements: InlineArray { entries[16 * index + $0] })
+        }
+    }
+
+    /// Every element has a frame, so a count cannot promise more than there is.
+    private mutating func read(
+        _ m: inout Jogakbo__V1__LayoutAttributes, with coder: inout FieldCoder
+    ) {
+        let count = Int(m.count)
+        if m.n_frames != 4 * count {
+            coder.fail(
+                .malformed("frames has \(m.n_frames) entries, not 4 for each of \(count)"))
+            return
+        }
+        var blank = LayoutAttributes(
+            element: .blank, reuseIdentifier: .standard, frame: .zero, zIndex: 0, flags: [])
+        blank.reusableView = .none
+        elements = Array(repeating: blank, count: count)
+        unsafe coder.code(&m.n_categories, &m.categories, of: &elements, "categories") {
+            unsafe $0.code(&$1[0], &$2.element.category, "categories")
+        }
+        unsafe coder.code(&m.n_element_kinds, &m.element_kinds, of: &elements, "element_kinds") {
+            unsafe $0.code(&$1[0], &$2.element.kind.rawValue)
+        }
+        unsafe coder.code(&m.n_sections, &m.sections, of: &elements, "sections") {
+            unsafe $0.code(&$1[0], &$2.element.indexPath.section)
+        }
+        unsafe coder.code(&m.n_items, &m.items, of: &elements, "items") {
+            unsafe $0.code(&$1[0], &$2.element.indexPath.item)
+        }
+        unsafe coder.code(&m.n_frames, &m.frames, of: &elements, width: 4, "frames") {
+            unsafe $0.code(&$1[0], &$2.frame.x)
+            unsafe $0.code(&$1[1], &$2.frame.y)
+            unsafe $0.code(&$1[2], &$2.frame.width)
+            unsafe $0.code(&$1[3], &$2.frame.height)
+        }
+        readStates(&m, with: &coder)
+    }
+
+    private mutating func readStates(
+        _ m: inout Jogakbo__V1__LayoutAttributes, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(
+            &m.n_reuse_identifiers, &m.reuse_identifiers, of: &elements, "reuse_identifiers"
+        ) { unsafe $0.code(&$1[0], &$2.reuseIdentifier.rawValue) }
+        unsafe coder.code(
+            &m.n_reusable_views, &m.reusable_views, of: &elements, usual: .max, "reusable_views"
+        ) { unsafe $0.code(&$1[0], &$2.reusableView.rawValue) }
+        unsafe coder.code(&m.n_generations, &m.generations, of: &elements, "generations") {
+            unsafe $0.code(&$1[0], &$2.generation)
+        }
+        unsafe coder.code(&m.n_alphas, &m.alphas, of: &elements, usual: 1, "alphas") {
+            unsafe $0.code(&$1[0], &$2.alpha)
+        }
+        unsafe coder.code(&m.n_z_indexes, &m.z_indexes, of: &elements, "z_indexes") {
+            unsafe $0.code(&$1[0], &$2.zIndex)
+        }
+        unsafe coder.code(&m.n_flags, &m.flags, of: &elements, "flags") {
+            unsafe $0.code(&$1[0], &$2.flags)
+        }
+        unsafe coder.code(&m.n_host_tags, &m.host_tags, of: &elements, "host_tags") {
+            unsafe $0.code(&$1[0], &$2.hostTag)
+        }
+        unsafe coder.code(&m.n_transforms, &m.transforms, of: &elements, "transforms") {
+            unsafe $0.code(&$1[0], &$2.transform)
         }
     }
 }
@@ -108,7 +177,7 @@ extension LayoutAttributes {
     }
 
     /// Columns that say nothing have no entries.
-    func lend(to message: inout LayoutAttributesMessage) {
+    func lend(to message: inout Jogakbo__V1__LayoutAttributes) {
         unsafe (message.n_categories, message.categories) = column(.category)
         unsafe (message.n_element_kinds, message.element_kinds) = column(.elementKind)
         unsafe (message.n_sections, message.sections) = column(.section)
@@ -119,13 +188,13 @@ extension LayoutAttributes {
         unsafe (message.n_flags, message.flags) = column(.flags)
         unsafe (message.n_transforms, message.transforms) = column(.transform)
         unsafe message.frames = frames
-        unsafe message.n_frames = 4 * count
+        message.n_frames = 4 * count
         unsafe message.alphas = alphas
-        unsafe message.n_alphas = used & Number.alpha == 0 ? 0 : count
+        message.n_alphas = used & Number.alpha == 0 ? 0 : count
         unsafe message.z_indexes = zIndexes
-        unsafe message.n_z_indexes = used & Number.zIndex == 0 ? 0 : count
+        message.n_z_indexes = used & Number.zIndex == 0 ? 0 : count
         unsafe message.host_tags = hostTags
-        unsafe message.n_host_tags = used & Number.hostTag == 0 ? 0 : count
+        message.n_host_tags = used & Number.hostTag == 0 ? 0 : count
     }
 
     private func column(_ column: Number) -> (Int, UnsafeMutablePointer<UInt32>) {

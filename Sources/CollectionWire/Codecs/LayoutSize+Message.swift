@@ -1,76 +1,63 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-extension LayoutSize {
-    /// What was left out is no fraction of the width: nothing.
-    init(_ message: UnsafePointer<LayoutSizeMessage>?) throws(Status) {
-        self.init(
-            width: try unsafe LayoutDimension(message?.pointee.width),
-            height: try unsafe LayoutDimension(message?.pointee.height))
+extension LayoutSize: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__LayoutSize> {
+        unsafe jogakbo__v1__layout_size__init
     }
+    package static var blank: LayoutSize { LayoutSize(width: .blank, height: .blank) }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<LayoutSizeMessage> {
-        let message = unsafe arena.make(jogakbo__v1__layout_size__init)
-        unsafe message.pointee.width = width.message(in: arena)
-        unsafe message.pointee.height = height.message(in: arena)
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__LayoutSize, with coder: inout FieldCoder) {
+        unsafe coder.code(&m.width, &width)
+        unsafe coder.code(&m.height, &height)
     }
 }
 
-extension LayoutDimension {
-    fileprivate init(_ message: UnsafePointer<LayoutDimensionMessage>?) throws(Status) {
-        guard let message = unsafe message?.pointee else {
-            self = .fractionalWidth(0)
-            return
-        }
-        let kind: Kind = try unsafe .known(message.kind.rawValue, "kind")
-        self.init(kind: kind, value: unsafe message.value)
+extension LayoutDimension: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__LayoutDimension> {
+        unsafe jogakbo__v1__layout_dimension__init
     }
+    /// No fraction of the width: nothing.
+    package static var blank: LayoutDimension { .fractionalWidth(0) }
 
-    fileprivate func message(
-        in arena: MessageArena
-    ) -> UnsafeMutablePointer<LayoutDimensionMessage> {
-        let message = unsafe arena.make(jogakbo__v1__layout_dimension__init)
-        unsafe message.pointee.kind = Jogakbo__V1__LayoutDimensionKind(kind.rawValue)
-        unsafe message.pointee.value = value
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__LayoutDimension, with coder: inout FieldCoder
+    ) {
+        var (kind, value) = (kind, value)
+        coder.code(&m.kind, &kind, "kind")
+        coder.code(&m.value, &value)
+        self = LayoutDimension(kind: kind, value: value)
     }
 }
 
-extension LayoutSpacing {
-    init(_ message: UnsafePointer<LayoutSpacingMessage>?) {
-        guard let message = unsafe message?.pointee else {
-            self = .none
-            return
-        }
-        let length = unsafe message.length
-        self = unsafe message.is_flexible != 0 ? .flexible(length) : .fixed(length)
+extension LayoutSpacing: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__LayoutSpacing> {
+        unsafe jogakbo__v1__layout_spacing__init
     }
+    package static var blank: LayoutSpacing { .none }
 
-    /// Nil when there is nothing to say.
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<LayoutSpacingMessage>? {
-        if self == .none { return nil }
-        let message = unsafe arena.make(jogakbo__v1__layout_spacing__init)
-        unsafe message.pointee.length = length
-        unsafe message.pointee.is_flexible = isFlexible ? 1 : 0
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__LayoutSpacing, with coder: inout FieldCoder
+    ) {
+        var (length, isFlexible) = (length, isFlexible)
+        coder.code(&m.length, &length)
+        coder.code(&m.is_flexible, &isFlexible)
+        self = isFlexible ? .flexible(length) : .fixed(length)
     }
 }
 
-extension LayoutEdgeSpacing {
-    init(_ message: LayoutEdgeSpacingMessage) {
-        self.init(
-            leading: unsafe LayoutSpacing(message.leading), top: unsafe LayoutSpacing(message.top),
-            trailing: unsafe LayoutSpacing(message.trailing),
-            bottom: unsafe LayoutSpacing(message.bottom))
+extension LayoutEdgeSpacing: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__LayoutEdgeSpacing> {
+        unsafe jogakbo__v1__layout_edge_spacing__init
     }
+    package static var blank: LayoutEdgeSpacing { LayoutEdgeSpacing() }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<LayoutEdgeSpacingMessage> {
-        let message = unsafe arena.make(jogakbo__v1__layout_edge_spacing__init)
-        unsafe message.pointee.leading = leading.message(in: arena)
-        unsafe message.pointee.top = top.message(in: arena)
-        unsafe message.pointee.trailing = trailing.message(in: arena)
-        unsafe message.pointee.bottom = bottom.message(in: arena)
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__LayoutEdgeSpacing, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.leading, &leading, leavingOut: .none)
+        unsafe coder.code(&m.top, &top, leavingOut: .none)
+        unsafe coder.code(&m.trailing, &trailing, leavingOut: .none)
+        unsafe coder.code(&m.bottom, &bottom, leavingOut: .none)
     }
 }

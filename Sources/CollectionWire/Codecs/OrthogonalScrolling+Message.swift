@@ -1,21 +1,21 @@
-import CMessages
-import CollectionCore
+package import CMessages
+package import CollectionCore
 
-extension OrthogonalScrolling {
-    init(_ message: UnsafePointer<OrthogonalStateMessage>) throws(Status) {
-        let message = unsafe message.pointee
-        self.init(
-            behavior: try .known(unsafe message.scrolling.rawValue, "scrolling"),
-            viewport: unsafe Rect(message.viewport), contentSize: unsafe Size(message.content_size),
-            contentOffset: unsafe message.content_offset)
+extension OrthogonalScrolling: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__OrthogonalState> {
+        unsafe jogakbo__v1__orthogonal_state__init
+    }
+    package static var blank: OrthogonalScrolling {
+        OrthogonalScrolling(
+            behavior: .none, viewport: .zero, contentSize: .zero, contentOffset: 0)
     }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<OrthogonalStateMessage> {
-        let message = unsafe arena.make(jogakbo__v1__orthogonal_state__init)
-        unsafe message.pointee.scrolling = Jogakbo__V1__OrthogonalScrolling(behavior.rawValue)
-        unsafe message.pointee.viewport = viewport.message(in: arena)
-        unsafe message.pointee.content_size = contentSize.message(in: arena)
-        unsafe message.pointee.content_offset = contentOffset
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__OrthogonalState, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.scrolling, &behavior, "scrolling")
+        unsafe coder.code(&m.viewport, &viewport)
+        unsafe coder.code(&m.content_size, &contentSize)
+        coder.code(&m.content_offset, &contentOffset)
     }
 }

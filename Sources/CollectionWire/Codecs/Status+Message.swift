@@ -1,29 +1,21 @@
-import CMessages
+package import CMessages
 import CollectionCore
 
-extension Status {
-    init(_ message: UnsafePointer<StatusMessage>, in arena: MessageArena) throws(Status) {
-        var blank = unsafe StatusMessage()
-        unsafe jogakbo__v1__status__init(&blank)
-        let text = try unsafe arena.text(message.pointee.message, default: blank.message, "message")
-        unsafe self.init(
-            code: try .known(message.pointee.code.rawValue, "code"),
-            error: message.pointee.error.rawValue, message: String(decoding: text, as: UTF8.self),
-            isFatal: message.pointee.is_fatal != 0)
-        if let update = unsafe message.pointee.invalid_update {
-            invalidUpdate = try unsafe InvalidUpdate(update)
-        }
+extension Status: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__Status> {
+        unsafe jogakbo__v1__status__init
+    }
+    package static var blank: Status {
+        Status(code: .ok, error: 0, message: "", isFatal: false)
     }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<StatusMessage> {
-        let message = unsafe arena.make(jogakbo__v1__status__init)
-        unsafe message.pointee.code = Jogakbo__V1__StatusCode(code.rawValue)
-        unsafe message.pointee.error = Jogakbo__V1__ErrorCode(error)
-        unsafe message.pointee.message = arena.string(self.message.utf8)
-        unsafe message.pointee.is_fatal = isFatal ? 1 : 0
-        if let invalidUpdate {
-            unsafe message.pointee.invalid_update = invalidUpdate.message(in: arena)
-        }
-        return unsafe message
+    package mutating func code(_ m: inout Jogakbo__V1__Status, with coder: inout FieldCoder) {
+        coder.code(&m.code, &code, "code")
+        coder.code(&m.error.rawValue, &error)
+        var text = Array(message.utf8)
+        unsafe coder.code(&m.message, &text, "message")
+        message = String(decoding: text, as: UTF8.self)
+        coder.code(&m.is_fatal, &isFatal)
+        unsafe coder.code(&m.invalid_update, &invalidUpdate)
     }
 }

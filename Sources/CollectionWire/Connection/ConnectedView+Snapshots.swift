@@ -6,7 +6,7 @@ extension ConnectedView {
     ///
     /// - Parameter others: What they hold.
     func apply(
-        _ snapshot: Snapshot, _ application: SnapshotApplication, beside others: Charge,
+        _ snapshot: Snapshot, _ application: ApplySnapshot, beside others: Charge,
         _ limits: ConnectionLimits
     ) throws(Status) {
         if let counts = application.counts, counts != snapshot.counts {
@@ -14,7 +14,7 @@ extension ConnectedView {
         }
         let shown = Charge(items: snapshot.numberOfItems, bytes: snapshot.dataBytes)
         if let status = limits.refusal(of: others + shown) { throw status }
-        try apply(beside: others, limits) { (view) throws(CollectionError) in
+        try perform(within: limits, beside: others) { (view) throws(CollectionError) in
             if application.usingReloadData {
                 try view.applySnapshotUsingReloadData(snapshot)
             } else {
@@ -29,21 +29,8 @@ extension ConnectedView {
     ) throws(Status) {
         let added = Charge(items: 0, bytes: outline.dataBytes)
         if let status = limits.refusal(of: others + charge + added) { throw status }
-        try apply(beside: others, limits) { (view) throws(CollectionError) in
+        try perform(within: limits, beside: others) { (view) throws(CollectionError) in
             try view.applySectionSnapshot(outline, toSection: section, options: options)
-        }
-    }
-
-    private func apply(
-        beside others: Charge, _ limits: ConnectionLimits,
-        _ body: (inout CollectionView) throws(CollectionError) -> Void
-    ) throws(Status) {
-        let own = view.limits
-        defer { view.limits = own }
-        view.limits.itemCount = max(0, own.itemCount - others.items)
-        view.limits.dataBytes = max(0, own.dataBytes - others.bytes)
-        do throws(CollectionError) { try body(&view) } catch {
-            throw limits.refusal(of: error, beside: others) ?? Status(error)
         }
     }
 }

@@ -43,27 +43,41 @@ final class ConnectedView {
         return charge
     }
 
-    /// Takes a step of a push.
+    /// Begins a push, and drops what was begun before.
+    func beginPush(_ metrics: [SectionMetrics]) throws(Status) {
+        push = .none
+        var builder = DataSourceBuilder(limits: view.limits)
+        do throws(CollectionError) { try builder.setMetrics(metrics) } catch { throw fail(error) }
+        push = .begun(builder)
+    }
+
+    func appendPush(_ chunk: DataSourceChunk) throws(Status) {
+        var builder = try takeBuilder()
+        do throws(CollectionError) { try builder.append(chunk) } catch { throw fail(error) }
+        push = .begun(builder)
+    }
+
+    /// Shows what was pushed. The push is over, whatever comes of it.
+    func commitPush() throws(Status) {
+        let builder = try takeBuilder()
+        do throws(CollectionError) { try view.setDataSource(builder) } catch {
+            throw Status(error)
+        }
+    }
+
+    /// Lets the view do something within what the connection's other objects leave of its limits.
     ///
-    /// To begin drops what was begun before. After a commit the push is over, whatever came of it.
-    func perform(_ step: PushStep) throws(Status) {
-        switch step {
-        case .begin(let metrics):
-            push = .none
-            var builder = DataSourceBuilder(limits: view.limits)
-            do throws(CollectionError) { try builder.setMetrics(metrics) } catch {
-                throw fail(error)
-            }
-            push = .begun(builder)
-        case .append(let chunk):
-            var builder = try takeBuilder()
-            do throws(CollectionError) { try builder.append(chunk) } catch { throw fail(error) }
-            push = .begun(builder)
-        case .commit:
-            let builder = try takeBuilder()
-            do throws(CollectionError) { try view.setDataSource(builder) } catch {
-                throw Status(error)
-            }
+    /// - Parameter others: What they hold.
+    func perform<Answer>(
+        within limits: ConnectionLimits, beside others: Charge,
+        _ body: (inout CollectionView) throws(CollectionError) -> Answer
+    ) throws(Status) -> Answer {
+        let own = view.limits
+        defer { view.limits = own }
+        view.limits.itemCount = max(0, own.itemCount - others.items)
+        view.limits.dataBytes = max(0, own.dataBytes - others.bytes)
+        do throws(CollectionError) { return try body(&view) } catch {
+            throw limits.refusal(of: error, beside: others) ?? Status(error)
         }
     }
 
@@ -112,5 +126,23 @@ extension ConnectionLimits {
             return Status(.connectionLimit, words + "\(dataBytes)")
         }
         return nil
+    }
+
+    /// What the core refused, said of the whole connection; nil when it is not about what views
+    /// share.
+    func refusal(
+        of error: CollectionError, beside others: ConnectedView.Charge
+    ) -> Status? {
+        guard case .limitExceeded(let limit, let value, let maximum) = error else { return nil }
+        return switch limit {
+        case .items: refusal(of: ConnectedView.Charge(items: value + others.items, bytes: 0))
+        case .dataBytes: refusal(of: ConnectedView.Charge(items: 0, bytes: value + others.bytes))
+        case .completions:
+            Status(
+                .connectionLimit,
+                "\(value) updates whose completion no display frame has reported; "
+                    + "the limit is \(maximum)")
+        default: nil
+        }
     }
 }

@@ -10,22 +10,34 @@ extension Connection {
             let request = try unsafe arena.unpackRequest(message)
             id = unsafe request.pointee.id
             let view = unsafe request.pointee.view
-            let operation = try unsafe Operation(request, in: arena)
-            if case .displayFrame(let request) = operation, hasSaidHello {
-                let frame = try displayFrame(for: request, view: view)
+            if unsafe request.pointee.operation_case == DisplayFrameRequest.number, hasSaidHello {
+                let request = try unsafe DisplayFrameRequest(
+                    operationOf: request.pointee, in: arena)
+                let frame = try request.perform(on: &self, view: view)
                 respond(to: id, with: frame, into: &output)
             } else {
-                let result = try perform(operation, view: view)
-                respond(to: id, with: .success(result), into: &output)
+                let type = try unsafe Operations.type(of: request.pointee)
+                let answer = try unsafe answer(to: request.pointee, as: type, view: view)
+                respond(to: id, with: .success(answer), into: &output)
             }
         } catch {
             respond(to: id, with: .failure(hasSaidHello ? error : error.fatal), into: &output)
         }
     }
 
+    private mutating func answer<O: Operation>(
+        to request: Jogakbo__V1__Request, as type: O.Type, view: UInt32
+    ) throws(Status) -> Response.Answer {
+        let operation = try O(operationOf: request, in: arena)
+        if !hasSaidHello && type != Hello.self {
+            throw Status(.helloExpected, "the first request must be a hello")
+        }
+        return Response.Answer(to: type, try operation.perform(on: &self, view: view))
+    }
+
     /// Appends a response; a fatal one is the last.
     mutating func respond(
-        to id: UInt64, with outcome: Result<OperationResult, Status>, into output: inout ByteBuffer
+        to id: UInt64, with outcome: Result<Response.Answer, Status>, into output: inout ByteBuffer
     ) {
         let response = Response(id: id, outcome: outcome)
         if case .failure(let status) = outcome {
@@ -55,58 +67,24 @@ extension Connection {
         return Status(.connectionLimit, words + "\(limits.messageBytes)")
     }
 
-    private mutating func perform(
-        _ operation: Operation, view number: UInt32
-    ) throws(Status) -> OperationResult {
-        if !hasSaidHello && !operation.isHello {
-            throw Status(.helloExpected, "the first request must be a hello")
-        }
-        switch operation {
-        case .hello(let hello): return try greet(hello)
-        case .createView: return .view(try createView())
-        case .destroyView:
-            views.remove(at: try indexOfView(number))
-            return .none
-        case .push(let step):
-            let view = views[try indexOfView(number)]
-            try view.perform(step)
-            try checkCharge(after: view)
-            return .none
-        case .update(let step):
-            let view = views[try indexOfView(number)]
-            try view.perform(step, beside: charge(besides: view), limits)
-            return .none
-        case .attributes(let step):
-            let view = views[try indexOfView(number)]
-            try view.perform(step, beside: charge(besides: view), limits)
-            return .none
-        case .snapshot(let step):
-            return try perform(step, view: number)
-        case .sectionSnapshot(let step):
-            return try perform(step, view: number)
-        case .change(let change):
-            return try views[indexOfView(number)].perform(change)
-        case .displayFrame(let request):
-            return .displayFrame(try displayFrame(for: request, view: number))
-        case .ask(let question):
-            return try views[indexOfView(number)].answer(
-                question, elementCountMax: limits.elementCountInMessage)
-        }
-    }
-
-    private func displayFrame(
-        for request: DisplayFrameRequest, view number: UInt32
-    ) throws(Status) -> DisplayFrame {
+    /// Takes a step of a push, and holds all views together to the limits afterwards.
+    func push(
+        into number: UInt32, _ step: (ConnectedView) throws(Status) -> Void
+    ) throws(Status) -> Done {
         let view = views[try indexOfView(number)]
-        return try view.displayFrame(for: request, beside: charge(besides: view), limits)
+        try step(view)
+        if let status = limits.refusal(of: charge(besides: view) + view.charge) {
+            view.push = .failed(status)
+            throw status
+        }
+        return Done()
     }
 
-    /// Holds all views together to the limits, after one of them has taken a chunk.
-    private func checkCharge(after view: ConnectedView) throws(Status) {
-        let charge = charge(besides: view) + view.charge
-        guard let status = limits.refusal(of: charge) else { return }
-        view.push = .failed(status)
-        throw status
+    func snapshot(shownBy number: UInt32) throws(Status) -> Snapshot {
+        guard let snapshot = views[try indexOfView(number)].view.snapshot else {
+            throw Status(CollectionError.noSnapshot)
+        }
+        return snapshot
     }
 
     /// What views and snapshots hold, but for one of them.
@@ -120,7 +98,7 @@ extension Connection {
         return charge
     }
 
-    private mutating func greet(_ hello: Hello) throws(Status) -> OperationResult {
+    mutating func greet(_ hello: Hello) throws(Status) -> Welcome {
         if hasSaidHello { throw Status(.helloRepeated, "there was a hello before") }
         if hello.protocolVersion != Hello.version {
             let words = "protocol version \(hello.protocolVersion); only \(Hello.version) is known"
@@ -131,7 +109,7 @@ extension Connection {
             throw Status(.unauthenticated, words)
         }
         state = .open
-        return .welcome(Welcome(limits))
+        return Welcome(limits)
     }
 
     /// Takes as long wherever the first difference is, so that a token cannot be guessed bytewise.
@@ -142,7 +120,7 @@ extension Connection {
         return difference == 0
     }
 
-    private mutating func createView() throws(Status) -> UInt32 {
+    mutating func createView() throws(Status) -> UInt32 {
         if views.count >= limits.viewCount {
             let words = "there are \(views.count) views; the limit is \(limits.viewCount)"
             throw Status(.connectionLimit, words)

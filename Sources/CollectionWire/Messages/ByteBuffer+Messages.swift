@@ -37,7 +37,8 @@ extension ByteBuffer {
     ) -> Int? {
         let bound = ConnectionLimits.bytesMax(of: frame)
         if bound > messageBytesMax {
-            let response = Response(id: id, outcome: .success(.displayFrame(copy frame)))
+            let answer = Response.Answer(to: DisplayFrameRequest.self, copy frame)
+            let response = Response(id: id, outcome: .success(answer))
             return append(response, in: arena, messageBytesMax: messageBytesMax)
         }
         arena.reset(byteCountMax: 0)

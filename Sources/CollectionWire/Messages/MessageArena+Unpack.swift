@@ -2,14 +2,14 @@ import CMessages
 import CollectionCore
 
 extension MessageArena {
-    /// Takes a request apart. What it says is for `Operation` to check.
+    /// Takes a request apart. What it says is for its operation to check.
     ///
     /// The message lies in the arena, until the next reset.
     ///
     /// - Throws: A status, fatal when the bytes are no message at all.
     func unpackRequest(
         _ bytes: UnsafeRawBufferPointer
-    ) throws(Status) -> UnsafePointer<RequestMessage> {
+    ) throws(Status) -> UnsafePointer<Jogakbo__V1__Request> {
         reset(byteCountMax: Self.bytesMax(forMessageOf: bytes.count))
         let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
         guard let message = unsafe jogakbo__v1__request__unpack(allocator, bytes.count, start)
@@ -19,10 +19,7 @@ extension MessageArena {
 
     /// Takes a request apart, all of it. Columns of a chunk lie in the arena.
     package func unpackedRequest(_ bytes: UnsafeRawBufferPointer) throws(Status) -> Request {
-        let message = try unsafe unpackRequest(bytes)
-        let operation = try unsafe Operation(message, in: self)
-        return unsafe Request(
-            id: message.pointee.id, view: message.pointee.view, operation: operation)
+        try unsafe Request(unpackRequest(bytes), in: self)
     }
 
     /// Takes a response apart.

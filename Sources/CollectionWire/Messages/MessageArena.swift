@@ -78,7 +78,7 @@ import CProtobufC
 
 /// What protobuf-c's functions see of an arena: they know it by its address only.
 @safe private struct ArenaState {
-    var allocator = unsafe ProtobufCAllocator()
+    var allocator = ProtobufCAllocator()
     var cursor: UnsafeMutableRawPointer
     var end: UnsafeMutableRawPointer
     var kept: UnsafeMutableRawPointer

@@ -132,9 +132,7 @@ final class LoadConnection {
     private func take(
         _ response: Response, _ request: DisplayFrameRequest, _ figures: inout LoadFigures
     ) throws(CommandError) {
-        guard case .displayFrame(let frame) = try result(of: response) else {
-            throw .failure("connection \(number): the server answered with no display frame")
-        }
+        let frame = try answer(of: response, to: DisplayFrameRequest.self)
         figures.elements += frame.elements.count
         scrolling.take(frame)
         if let mirror {
@@ -144,16 +142,16 @@ final class LoadConnection {
     }
 
     private func takeAcknowledgement(_ response: Response) throws(CommandError) {
-        guard case .none = try result(of: response) else {
-            throw .failure("connection \(number): the server answered an edit with something")
-        }
+        _ = try answer(of: response, to: PerformBatchUpdates.self)
     }
 
-    private func result(of response: Response) throws(CommandError) -> OperationResult {
-        switch response.outcome {
-        case .success(let result): return result
-        case .failure(let status):
-            throw ClientError.refused(status).commandError(settings.connect.address)
+    private func answer<O: Operation>(
+        of response: Response, to operation: O.Type
+    ) throws(CommandError) -> O.Answer {
+        do throws(ClientError) {
+            return try view.client.answer(of: response, to: operation)
+        } catch {
+            throw error.commandError(settings.connect.address)
         }
     }
 }

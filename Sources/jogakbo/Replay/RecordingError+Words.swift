@@ -1,3 +1,4 @@
+import CollectionCore
 import CollectionWire
 
 extension RecordingError {
@@ -30,8 +31,8 @@ extension ReplayDifference {
         guard let before, let now else {
             return "\(before == nil ? "the recorded answer" : "the answer now") is no message"
         }
-        if case .success(.displayFrame(let recorded)) = before.outcome,
-            case .success(.displayFrame(let replayed)) = now.outcome,
+        if let recorded = before.answer(to: DisplayFrameRequest.self),
+            let replayed = now.answer(to: DisplayFrameRequest.self),
             let difference = DisplayFrameDifference.first(replayed, expected: recorded)
         {
             return difference
@@ -55,7 +56,7 @@ extension ReplayDifference {
     private static func short(_ response: Response) -> String {
         switch response.outcome {
         case .failure(let status): "the status '\(status.message)'"
-        case .success(let result): String("\(result)".prefix(300))
+        case .success(let result): String("\(result.value)".prefix(300))
         }
     }
 }

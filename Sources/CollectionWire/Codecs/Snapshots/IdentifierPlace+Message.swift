@@ -1,4 +1,4 @@
-import CMessages
+package import CMessages
 
 /// Where something is put: beside an identifier that is there.
 public enum IdentifierPlace: Equatable, Sendable {
@@ -6,25 +6,23 @@ public enum IdentifierPlace: Equatable, Sendable {
     case after(UInt64)
 }
 
-extension IdentifierPlace {
-    init(_ message: UnsafePointer<IdentifierPlaceMessage>?) throws(Status) {
-        guard let message = unsafe message?.pointee else { throw .malformed("place is missing") }
-        let identifier = unsafe message.identifier
-        switch try unsafe Relation.known(message.relation.rawValue, "relation") {
-        case .before: self = .before(identifier)
-        case .after: self = .after(identifier)
-        }
+extension IdentifierPlace: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__IdentifierPlace> {
+        unsafe jogakbo__v1__identifier_place__init
     }
+    package static var blank: IdentifierPlace { .before(0) }
 
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<IdentifierPlaceMessage> {
-        let message = unsafe arena.make(jogakbo__v1__identifier_place__init)
-        switch self {
-        case .before(let identifier): unsafe message.pointee.identifier = identifier
-        case .after(let identifier):
-            unsafe message.pointee.identifier = identifier
-            unsafe message.pointee.relation = Jogakbo__V1__Relation(Relation.after.rawValue)
-        }
-        return unsafe message
+    package mutating func code(
+        _ m: inout Jogakbo__V1__IdentifierPlace, with coder: inout FieldCoder
+    ) {
+        var (relation, identifier): (Relation, UInt64) =
+            switch self {
+            case .before(let identifier): (.before, identifier)
+            case .after(let identifier): (.after, identifier)
+            }
+        coder.code(&m.relation, &relation, "relation")
+        coder.code(&m.identifier, &identifier)
+        self = relation == .before ? .before(identifier) : .after(identifier)
     }
 
     /// The numbers of `Relation` in proto/.

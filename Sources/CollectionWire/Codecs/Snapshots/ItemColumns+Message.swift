@@ -1,4 +1,4 @@
-import CMessages
+package import CMessages
 import CollectionCore
 
 /// What items of a snapshot bring besides identifiers: entry i of a column describes item i.
@@ -23,34 +23,22 @@ public struct ItemColumns: Equatable, Sendable {
     }
 }
 
+extension ItemColumns: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__ItemContent> {
+        unsafe jogakbo__v1__item_content__init
+    }
+    package static var blank: ItemColumns { ItemColumns() }
+
+    package mutating func code(_ m: inout Jogakbo__V1__ItemContent, with coder: inout FieldCoder) {
+        unsafe coder.code(&m.n_widths, &m.widths, &widths)
+        unsafe coder.code(&m.n_heights, &m.heights, &heights)
+        unsafe coder.code(&m.n_reuse_identifiers, &m.reuse_identifiers, &reuseIdentifiers)
+        unsafe coder.code(&m.n_spans, &m.spans, &spans)
+        coder.code(&m.sizes_are_estimates, &sizesAreEstimates)
+    }
+}
+
 extension ItemColumns {
-    /// Nil when it was left out.
-    init?(_ message: UnsafePointer<ItemContentMessage>?) {
-        guard let m = unsafe message?.pointee else { return nil }
-        unsafe self.init(
-            widths: .copied(m.widths, m.n_widths), heights: .copied(m.heights, m.n_heights),
-            reuseIdentifiers: .copied(m.reuse_identifiers, m.n_reuse_identifiers),
-            spans: .copied(m.spans, m.n_spans), sizesAreEstimates: m.sizes_are_estimates != 0)
-    }
-
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<ItemContentMessage> {
-        let message = unsafe arena.make(jogakbo__v1__item_content__init)
-        unsafe (message.pointee.n_widths, message.pointee.widths) = (
-            widths.count, arena.copied(widths)
-        )
-        unsafe (message.pointee.n_heights, message.pointee.heights) = (
-            heights.count, arena.copied(heights)
-        )
-        unsafe (message.pointee.n_reuse_identifiers, message.pointee.reuse_identifiers) = (
-            reuseIdentifiers.count, arena.copied(reuseIdentifiers)
-        )
-        unsafe (message.pointee.n_spans, message.pointee.spans) = (
-            spans.count, arena.copied(spans)
-        )
-        unsafe message.pointee.sizes_are_estimates = sizesAreEstimates ? 1 : 0
-        return unsafe message
-    }
-
     /// As the core takes it; here lengths of columns are compared.
     func content(count: Int, limits: Limits) throws(CollectionError) -> ItemContent {
         try ItemContent(

@@ -1,0 +1,58 @@
+package import CMessages
+package import CollectionCore
+
+package struct GetContentOffset: ViewOperation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_FOR_ITEM
+    }
+    package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET }
+    package static var blank: GetContentOffset { GetContentOffset(.blank, position: []) }
+
+    package var indexPath: IndexPath
+    package var position: ScrollPosition
+
+    package init(_ indexPath: IndexPath, position: ScrollPosition) {
+        self.indexPath = indexPath
+        self.position = position
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__GetContentOffset, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.index_path, &indexPath)
+        coder.code(&m.scroll_position, &position)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Point {
+        try view.contentOffset(forScrollingToItemAt: indexPath, at: position)
+    }
+}
+
+package struct GetTargetContentOffset: ViewOperation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_TARGET_CONTENT_OFFSET
+    }
+    package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_CONTENT_OFFSET }
+    package static var blank: GetTargetContentOffset {
+        GetTargetContentOffset(proposed: .zero, velocity: .zero)
+    }
+
+    package var proposed: Point
+    package var velocity: Point
+
+    package init(proposed: Point, velocity: Point) {
+        self.proposed = proposed
+        self.velocity = velocity
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__GetTargetContentOffset, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.proposed, &proposed)
+        unsafe coder.code(&m.velocity, &velocity)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Point {
+        try view.targetContentOffset(forProposedContentOffset: proposed, velocity: velocity)
+    }
+}

@@ -1,0 +1,69 @@
+import CMessages
+import CollectionCore
+
+/// All operations, in the order of proto/.
+package enum Operations {
+    package static let all: [any Operation.Type] = [
+        Hello.self, CreateView.self, DestroyView.self,
+        RegisterElementKind.self, RegisterReuseIdentifier.self,
+        SetEnvironment.self, SetFlowLayout.self, SetBounds.self,
+        BeginDataSource.self, AppendDataSource.self, CommitDataSource.self,
+        DisplayFrameRequest.self,
+        GetContentSize.self, GetItemCounts.self,
+        GetLayoutAttributes.self, GetLayoutAttributesInRect.self,
+        GetIndexPath.self, GetVisibleIndexPaths.self,
+        GetReusableView.self, GetElement.self, GetContentOffset.self, IsCurrent.self,
+        PerformBatchUpdates.self, BeginBatchUpdates.self, EndBatchUpdates.self,
+        SetContentAnchor.self,
+        CreateSnapshot.self, DestroySnapshot.self, EditSnapshot.self, ApplySnapshot.self,
+        GetSnapshotCounts.self, GetIdentifiers.self, GetIndexPathOfItem.self,
+        GetIndexOfSection.self, GetItemIdentifier.self,
+        CreateSectionSnapshot.self, DestroySectionSnapshot.self, EditSectionSnapshot.self,
+        ApplySectionSnapshot.self, GetOutlineIdentifiers.self, GetOutlineItem.self,
+        SetLayout.self, GetTargetContentOffset.self,
+        SetLayoutAttributes.self, RemoveLayoutAttributes.self,
+        BeginLayoutAttributes.self, CommitLayoutAttributes.self,
+        InvalidateLayout.self,
+        SetOrthogonalContentOffset.self, GetOrthogonalState.self,
+        GetTargetOrthogonalContentOffset.self, GetOrthogonalContentOffset.self,
+        StartInteractiveTransition.self, SetTransitionProgress.self,
+        EndInteractiveTransition.self, UpdateTransitionValue.self, GetTransitionValue.self,
+    ]
+
+    private static let table: [Key: any Operation.Type] = {
+        var table: [Key: any Operation.Type] = [:]
+        for type in all {
+            table[Key(number: type.number.rawValue, variant: type.variant)] = type
+        }
+        return table
+    }()
+
+    private struct Key: Hashable {
+        var number: UInt32
+        var variant: UInt32
+    }
+
+    private static let answers: [AnswerNumber.RawValue: any OperationAnswer.Type] = {
+        var table: [AnswerNumber.RawValue: any OperationAnswer.Type] = [:]
+        for type in all { table[type.answerNumber.rawValue] = answer(of: type) }
+        return table
+    }()
+
+    private static func answer<O: Operation>(of type: O.Type) -> any OperationAnswer.Type {
+        O.Answer.self
+    }
+
+    /// - Throws: When there is none, or none that is known.
+    static func type(of request: Jogakbo__V1__Request) throws(Status) -> any Operation.Type {
+        let number = request.operation_case
+        let variant = request.variant
+        if let type = table[Key(number: number.rawValue, variant: variant)] { return type }
+        let isQuestion = all.contains { $0.number == number }
+        throw .malformed(
+            "the request has no \(isQuestion ? "question" : "operation") that is known")
+    }
+
+    static func answerType(_ number: AnswerNumber) -> any OperationAnswer.Type {
+        answers[number.rawValue] ?? Done.self
+    }
+}

@@ -1,0 +1,158 @@
+package import CMessages
+package import CollectionCore
+
+/// Makes a snapshot, and answers its number: they count from 1.
+package struct CreateSnapshot: Operation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_CREATE_SNAPSHOT }
+    package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_SNAPSHOT }
+    package static var blank: CreateSnapshot { CreateSnapshot(.empty) }
+
+    package var source: Source
+
+    package enum Source: Equatable {
+        /// No sections.
+        case empty
+        case copy(of: UInt32)
+        case shown(byView: UInt32)
+    }
+
+    package init(_ source: Source) {
+        self.source = source
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__CreateSnapshot, with coder: inout FieldCoder
+    ) {
+        if !coder.isReading {
+            switch source {
+            case .empty: break
+            case .copy(let snapshot):
+                m.source_case = JOGAKBO__V1__CREATE_SNAPSHOT__SOURCE_SNAPSHOT
+                m.snapshot = snapshot
+            case .shown(let view):
+                m.source_case = JOGAKBO__V1__CREATE_SNAPSHOT__SOURCE_VIEW
+                m.view = view
+            }
+        } else if m.source_case == JOGAKBO__V1__CREATE_SNAPSHOT__SOURCE_SNAPSHOT {
+            source = .copy(of: m.snapshot)
+        } else if m.source_case == JOGAKBO__V1__CREATE_SNAPSHOT__SOURCE_VIEW {
+            source = .shown(byView: m.view)
+        }
+    }
+
+    package func perform(
+        on connection: inout Connection, view: UInt32
+    ) throws(Status) -> UInt32 {
+        let limits = connection.limits
+        let snapshot =
+            switch source {
+            case .empty: Snapshot(limits: limits.ofView)
+            case .copy(let number): try connection.snapshots[number].snapshot
+            case .shown(let view): try connection.snapshot(shownBy: view)
+            }
+        let object = ConnectedSnapshot(snapshot)
+        if let status = limits.refusal(of: connection.charge(besides: nil) + object.charge) {
+            throw status
+        }
+        return try connection.snapshots.add(object, countMax: limits.viewCount)
+    }
+}
+
+package struct DestroySnapshot: Operation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_DESTROY_SNAPSHOT }
+    package static var blank: DestroySnapshot { DestroySnapshot(0) }
+
+    package var snapshot: UInt32
+
+    package init(_ snapshot: UInt32) {
+        self.snapshot = snapshot
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__DestroySnapshot, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.snapshot, &snapshot)
+    }
+
+    package func perform(on connection: inout Connection, view: UInt32) throws(Status) -> Done {
+        try connection.snapshots.remove(snapshot)
+        return Done()
+    }
+}
+
+/// Changes a snapshot, and answers how many identifiers were there already, and were moved.
+package struct EditSnapshot: Operation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_EDIT_SNAPSHOT }
+    package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_MOVED_COUNT }
+    package static var blank: EditSnapshot { EditSnapshot(0, .removeMarks) }
+
+    package var snapshot: UInt32
+    package var edit: SnapshotEdit
+
+    package init(_ snapshot: UInt32, _ edit: SnapshotEdit) {
+        self.snapshot = snapshot
+        self.edit = edit
+    }
+
+    package mutating func code(_ m: inout Jogakbo__V1__EditSnapshot, with coder: inout FieldCoder) {
+        coder.code(&m.snapshot, &snapshot)
+        if coder.isReading {
+            edit = SnapshotEdit(m, with: &coder)
+        } else {
+            edit.lend(to: &m, with: &coder)
+        }
+    }
+
+    package func perform(
+        on connection: inout Connection, view: UInt32
+    ) throws(Status) -> UInt64 {
+        let object = try connection.snapshots[snapshot]
+        var outline: SectionSnapshot?
+        if case .replaceItems(_, let number) = edit {
+            outline = try connection.sectionSnapshots[number].outline
+        }
+        let count = try object.perform(
+            edit, outline: outline, beside: connection.charge(besides: object),
+            connection.limits)
+        return UInt64(count)
+    }
+}
+
+/// Shows a snapshot in the view of the request.
+package struct ApplySnapshot: Operation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_APPLY_SNAPSHOT }
+    package static var blank: ApplySnapshot { ApplySnapshot(0) }
+
+    package var snapshot: UInt32
+    package var usingReloadData: Bool
+    package var options: BatchUpdateOptions
+    /// What the snapshot must have, if stated.
+    package var counts: SnapshotCounts?
+
+    package init(
+        _ snapshot: UInt32, usingReloadData: Bool = false,
+        options: BatchUpdateOptions = BatchUpdateOptions(), counts: SnapshotCounts? = nil
+    ) {
+        self.snapshot = snapshot
+        self.usingReloadData = usingReloadData
+        self.options = options
+        self.counts = counts
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__ApplySnapshot, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.snapshot, &snapshot)
+        coder.code(&m.using_reload_data, &usingReloadData)
+        unsafe options.code(in: &m.options, with: &coder)
+        unsafe coder.code(&m.counts, &counts)
+    }
+
+    package func perform(on connection: inout Connection, view: UInt32) throws(Status) -> Done {
+        let connected = connection.views[try connection.indexOfView(view)]
+        let shown = try connection.snapshots[snapshot].snapshot
+        try connected.apply(
+            shown, self, beside: connection.charge(besides: connected), connection.limits)
+        return Done()
+    }
+}
