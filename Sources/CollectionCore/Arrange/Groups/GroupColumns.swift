@@ -13,12 +13,17 @@ struct GroupColumns {
         /// The room before and behind the item.
         let start: Double
         let end: Double
+        /// Where the frame of an item without a length of its own ends: content insets make the
+        /// frame of an item shorter whose length is not estimated.
+        let frameEnd: Double
 
         @inline(__always)
         func length(_ own: Double) -> Double { isEstimated && own >= 0 ? own : length }
 
-        /// Where the item ends, without the room behind it.
-        func itemEnd(_ own: Double) -> Double { start + length(own) }
+        /// Where the item's frame ends.
+        func itemEnd(_ own: Double) -> Double {
+            isEstimated && own >= 0 ? start + own : frameEnd
+        }
 
         @inline(__always)
         func outerLength(_ own: Double) -> Double { length(own) + start + end }
@@ -44,7 +49,8 @@ struct GroupColumns {
             let node = nodes.nodes[1 + $0.item]
             return Item(
                 length: axis.main(node.size), isEstimated: node.isEstimated(axis),
-                start: node.start(axis).least, end: node.end(axis).least)
+                start: node.start(axis).least, end: node.end(axis).least,
+                frameEnd: axis.mainEnd($0.frame))
         }
     }
 
