@@ -1515,6 +1515,23 @@ jgb_status jgb_view_content_offset_for_item(jgb_view *view, jgb_index_path index
                                             uint32_t position, jgb_point *out_offset);
 
 /*
+ * The content offset at which a rectangle of the content rests at `position`,
+ * as of an item; JGB_SCROLL_AVOID_PINNED makes no difference. Errors:
+ * JGB_INVALID_ARGUMENT (two positions of one axis, numbers that no rectangle
+ * has). Cost: O(log n).
+ */
+jgb_status jgb_view_content_offset_for_rect(jgb_view *view, jgb_rect rect, uint32_t position,
+                                            jgb_point *out_offset);
+
+/*
+ * The same of a section, from its header to its footer. Where a layout stacks no
+ * sections, its first item counts. Errors: JGB_INVALID_INDEX_PATH,
+ * JGB_INVALID_ARGUMENT. Cost: O(log n).
+ */
+jgb_status jgb_view_content_offset_for_section(jgb_view *view, uint32_t section,
+                                               uint32_t position, jgb_point *out_offset);
+
+/*
  * The content offset at which to stop a scroll that would come to rest at
  * `proposed` by itself. A carousel, a stack and a wheel stop where an item
  * rests: the next one in the direction of `velocity`, the nearest where that is

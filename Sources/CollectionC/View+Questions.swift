@@ -147,6 +147,32 @@ public func jgb_view_content_offset_for_item(
 }
 
 @c @implementation
+public func jgb_view_content_offset_for_rect(
+    _ view: OpaquePointer!, _ rect: jgb_rect, _ position: UInt32,
+    _ out_offset: UnsafeMutablePointer<jgb_point>!
+) -> jgb_status {
+    unsafe perform(view, into: out_offset) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        return unsafe jgb_point(
+            try box.pointee.view.contentOffset(
+                forScrollingTo: Rect(rect), at: ScrollPosition(rawValue: position)))
+    }
+}
+
+@c @implementation
+public func jgb_view_content_offset_for_section(
+    _ view: OpaquePointer!, _ section: UInt32, _ position: UInt32,
+    _ out_offset: UnsafeMutablePointer<jgb_point>!
+) -> jgb_status {
+    unsafe perform(view, into: out_offset) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        return unsafe jgb_point(
+            try box.pointee.view.contentOffset(
+                forScrollingToSection: section, at: ScrollPosition(rawValue: position)))
+    }
+}
+
+@c @implementation
 public func jgb_view_target_content_offset(
     _ view: OpaquePointer!, _ proposed: jgb_point, _ velocity: jgb_point,
     _ out_offset: UnsafeMutablePointer<jgb_point>!

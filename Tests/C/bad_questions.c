@@ -133,6 +133,14 @@ static void bad_places(jgb_view *view)
                                 view, JGB_SUPPLEMENTARY_VIEW, 9, &out.index_paths, &out.count));
 
     INVALID(view, "result", jgb_view_content_offset_for_item(view, first, 0, NULL));
+    INVALID(view, "result", jgb_view_content_offset_for_rect(view, all, 0, NULL));
+    INVALID(view, "result", jgb_view_content_offset_for_section(view, 0, 0, NULL));
+    INVALID(view, "scroll_position",
+            jgb_view_content_offset_for_rect(view, all, 64, &out.point));
+    INVALID(view, "rect", jgb_view_content_offset_for_rect(view, (jgb_rect){0, NAN, 1, 1}, 0,
+                                                           &out.point));
+    REFUSED(view, JGB_INVALID_INDEX_PATH, "section 2",
+            jgb_view_content_offset_for_section(view, 2, 0, &out.point));
     INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_TOP | JGB_SCROLL_BOTTOM));
     INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_LEFT | JGB_SCROLL_RIGHT));
     INVALID(view, "scroll_position", OFFSET(first, 64));

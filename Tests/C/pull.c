@@ -329,6 +329,8 @@ static void call_back(jgb_view *view)
     BUSY(jgb_view_element_for_reusable_view(view, 0, &out.element));
     BUSY(jgb_view_is_current(view, 0, 1, &out.number));
     BUSY(jgb_view_content_offset_for_item(view, path, 0, &out.point));
+    BUSY(jgb_view_content_offset_for_rect(view, rect, 0, &out.point));
+    BUSY(jgb_view_content_offset_for_section(view, 0, 0, &out.point));
     CHECK(memcmp(&out, &out_before, sizeof out) == 0);
     CHECK(strstr(jgb_view_last_error(view), "call") != NULL);
     jgb_view_destroy(view); /* does nothing here */

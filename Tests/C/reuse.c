@@ -120,6 +120,11 @@ static void offsets(void)
     CHECK(offset.y == attributes.frame.y + 20 - 800);
     CHECK(jgb_view_content_offset_for_item(view, path, JGB_SCROLL_NONE, &offset) == JGB_OK);
     CHECK(offset.y == attributes.frame.y + 20 - 800);
+    CHECK(jgb_view_content_offset_for_rect(view, attributes.frame, JGB_SCROLL_TOP, &offset) ==
+          JGB_OK);
+    CHECK(offset.y == attributes.frame.y && offset.x == 0);
+    CHECK(jgb_view_content_offset_for_section(view, 0, JGB_SCROLL_TOP, &offset) == JGB_OK);
+    CHECK(offset.y == 0 && offset.x == 0);
     jgb_view_destroy(view);
 }
 

@@ -97,6 +97,10 @@ public final class EngineDoor: CollectionDoor {
         case .contentOffset(let path, let position):
             return .point(
                 try view.contentOffset(forScrollingToItemAt: path, at: position))
+        case .contentOffsetForRect(let rect, let position):
+            return .point(try view.contentOffset(forScrollingTo: rect, at: position))
+        case .contentOffsetForSection(let section, let position):
+            return .point(try view.contentOffset(forScrollingToSection: section, at: position))
         case .orthogonalScrolling(let section):
             return .scrolling(try view.orthogonalScrolling(ofSection: section))
         case .targetOrthogonalOffset(let section, let proposed, let velocity):

@@ -95,6 +95,17 @@ struct Presentation {
         return isLast ? end : start
     }
 
+    /// A13, then A12, of a section.
+    func section(_ span: (start: Double, end: Double), across length: Double) -> Rect {
+        var slot = Slot(main: span.start, cross: 0, mainLength: 0, crossLength: length)
+        slot.mainLength = span.end - span.start
+        var frame = Directions(layout).rect(slot)
+        if layout.isMirrored(in: environment) {
+            frame.x = contentSize.width - frame.x - frame.width
+        }
+        return onPixels(frame)
+    }
+
     /// A14, then A13, then A12.
     func attributes(of placed: PlacedElement) -> LayoutAttributes {
         var frame = Directions(layout).rect(pinned(placed))

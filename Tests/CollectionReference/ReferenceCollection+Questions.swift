@@ -74,6 +74,11 @@ extension ReferenceCollection {
         case .contentOffset(let path, let position):
             try check(item: path)
             return .point(try contentOffset(for: path, position))
+        case .contentOffsetForRect(let rect, let position):
+            return .point(try contentOffset(for: rect, position))
+        case .contentOffsetForSection(let section, let position):
+            try check(section: section)
+            return .point(try contentOffset(forSection: section, position))
         case .orthogonalScrolling(let section):
             return .scrolling(try scrolling(ofSection: section))
         case .targetOrthogonalOffset(let section, let proposed, let velocity):

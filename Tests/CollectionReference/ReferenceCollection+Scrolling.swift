@@ -5,11 +5,7 @@ extension ReferenceCollection {
     func contentOffset(
         for path: IndexPath, _ position: ScrollPosition
     ) throws(CollectionError) -> Point {
-        let vertical = position.intersection([.top, .centeredVertically, .bottom])
-        let horizontal = position.intersection([.left, .centeredHorizontally, .right])
-        if vertical.rawValue.nonzeroBitCount > 1 || horizontal.rawValue.nonzeroBitCount > 1 {
-            throw .invalidArgument(.scrollPosition, .conflicting)
-        }
+        let (vertical, horizontal) = try parts(of: position)
         let frame = try pose(of: .cell(path)).frame
         let content = contentSizeNow()
         let inset = environment.contentInset
@@ -31,6 +27,51 @@ extension ReferenceCollection {
             return axis.point(main: main, cross: cross)
         }
         let covered = position.contains(.avoidPinned) ? pinnedRoom(in: path.section) : .zero
+        return contentOffset(for: frame, vertical, horizontal, covered: covered)
+    }
+
+    /// F3, of a rectangle.
+    func contentOffset(
+        for rect: Rect, _ position: ScrollPosition
+    ) throws(CollectionError) -> Point {
+        let (vertical, horizontal) = try parts(of: position)
+        return contentOffset(for: rect, vertical, horizontal, covered: .zero)
+    }
+
+    /// F3, of a section.
+    func contentOffset(
+        forSection section: UInt32, _ position: ScrollPosition
+    ) throws(CollectionError) -> Point {
+        let placed = layoutNow()
+        if placed.sectionSpans.isEmpty {
+            let path = IndexPath(section: section, item: 0)
+            try check(item: path)
+            return try contentOffset(for: path, position)
+        }
+        let (vertical, horizontal) = try parts(of: position)
+        let (content, span) = (contentSizeNow(), placed.sectionSpans[Int(section)])
+        let rect = presentation(placed).section(span, across: Directions(layout).cross(content))
+        return contentOffset(for: rect, vertical, horizontal, covered: .zero)
+    }
+
+    /// Those of each axis.
+    private func parts(
+        of position: ScrollPosition
+    ) throws(CollectionError) -> (vertical: ScrollPosition, horizontal: ScrollPosition) {
+        let vertical = position.intersection([.top, .centeredVertically, .bottom])
+        let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+        if vertical.rawValue.nonzeroBitCount > 1 || horizontal.rawValue.nonzeroBitCount > 1 {
+            throw .invalidArgument(.scrollPosition, .conflicting)
+        }
+        return (vertical, horizontal)
+    }
+
+    private func contentOffset(
+        for frame: Rect, _ vertical: ScrollPosition, _ horizontal: ScrollPosition,
+        covered: EdgeInsets
+    ) -> Point {
+        let content = contentSizeNow()
+        let inset = environment.contentInset
         return Point(
             x: Target(
                 item: (frame.x, frame.x + frame.width), view: (bounds.x, bounds.width),

@@ -21,6 +21,9 @@ struct ReferenceLayout {
     private(set) var lengthsAbove: [Double] = []
     /// Where the host placed everything.
     var explicitSize: Size?
+    /// From the start of each section's header to the end of its footer, where sections are
+    /// stacked.
+    var sectionSpans: [(start: Double, end: Double)] = []
 
     let layout: Layout
     let directions: Directions
@@ -51,7 +54,9 @@ struct ReferenceLayout {
             return
         }
         for (index, section) in sections.enumerated() {
+            let start = extent
             place(section, UInt32(index), section.metrics ?? configuration.sectionMetrics.onGrid)
+            sectionSpans.append((start, extent))
         }
         nestHeaders(
             sections.map { ($0.metrics ?? configuration.sectionMetrics).headerLevel })

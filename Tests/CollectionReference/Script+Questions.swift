@@ -12,7 +12,11 @@ extension Script {
             return .visibleIndexPaths(category, kind)
         case 8: return .reusableView(element())
         case 9: return .element(ReusableView(rawValue: UInt32(random.number(0...30))))
-        case 10: return .contentOffset(indexPath(), scrollPosition())
+        case 10:
+            if random.chance(60) { return .contentOffset(indexPath(), scrollPosition()) }
+            return random.chance(50)
+                ? .contentOffsetForRect(rect(), scrollPosition())
+                : .contentOffsetForSection(indexPath().section, scrollPosition())
         case 11, 12: return binding()
         case 13:
             return .targetContentOffset(

@@ -28,6 +28,8 @@ public indirect enum Step: Equatable, Sendable {
     case element(ReusableView)
     case isCurrent(ReusableView, generation: UInt32)
     case contentOffset(IndexPath, ScrollPosition)
+    case contentOffsetForRect(Rect, ScrollPosition)
+    case contentOffsetForSection(UInt32, ScrollPosition)
     case targetContentOffset(Point, velocity: Point)
     case setOrthogonalOffset(Double, section: UInt32)
     case orthogonalScrolling(section: UInt32)

@@ -41,6 +41,18 @@ extension CDoor {
                 unsafe jgb_view_content_offset_for_item(
                     view, jgb_index_path(path), position.rawValue, &point))
             return .point(Point(x: point.x, y: point.y))
+        case .contentOffsetForRect(let rect, let position):
+            var point = jgb_point()
+            try check(
+                unsafe jgb_view_content_offset_for_rect(
+                    view, jgb_rect(rect), position.rawValue, &point))
+            return .point(Point(x: point.x, y: point.y))
+        case .contentOffsetForSection(let section, let position):
+            var point = jgb_point()
+            try check(
+                unsafe jgb_view_content_offset_for_section(
+                    view, section, position.rawValue, &point))
+            return .point(Point(x: point.x, y: point.y))
         case .targetContentOffset(let proposed, let velocity):
             var point = jgb_point()
             try check(

@@ -151,6 +151,13 @@ final class SocketDoor: CollectionDoor {
             return .point(
                 try client.contentOffset(
                     forScrollingToItemAt: path, at: position, view: view))
+        case .contentOffsetForRect(let rect, let position):
+            return .point(
+                try client.call(GetContentOffsetForRect(rect, position: position), view: view))
+        case .contentOffsetForSection(let section, let position):
+            return .point(
+                try client.call(
+                    GetContentOffsetForSection(section, position: position), view: view))
         case .targetContentOffset(let proposed, let velocity):
             return .point(
                 try client.targetContentOffset(

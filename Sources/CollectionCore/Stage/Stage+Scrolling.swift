@@ -26,6 +26,19 @@ extension Stage {
             y: y.offset(showing: Interval(rect.y, rect.maxY), vertical))
     }
 
+    /// Returns a section as the host sees it, from the start of its header to the end of its
+    /// footer, all across the content.
+    ///
+    /// - Precondition: All is laid out, and sections are stacked.
+    func frame(ofSection index: Int) -> Rect {
+        let (section, axis) = (geometry.section(index), geometry.axis)
+        return geometry.presentation.presented(
+            axis.rect(
+                main: section.start, cross: 0,
+                mainLength: geometry.end(of: section) - section.start,
+                crossLength: axis.cross(contentSize)))
+    }
+
     /// Returns what the pinned views of a section cover at both ends of the main axis, as the host
     /// sees them.
     func obstacles(aboutSection index: Int) -> Interval {

@@ -23,8 +23,43 @@ extension CollectionView {
             forScrollingTo: attributes.frame, at: position, obstacles: obstacles)
     }
 
-    /// The same for a rectangle of the content.
+    /// The content offset at which a rectangle of the content rests at `position`, clamped to the
+    /// content. `avoidPinned` makes no difference.
     ///
+    /// - Throws: `invalidArgument` for two positions of one axis, and for numbers that no rectangle
+    ///   has.
+    /// - Complexity: O(log n)
+    public mutating func contentOffset(
+        forScrollingTo rect: Rect, at position: ScrollPosition
+    ) throws(CollectionError) -> Point {
+        try position.validate()
+        try rect.validate(.rectangle)
+        return try contentOffset(forScrollingTo: rect, at: position, obstacles: Interval(0, 0))
+    }
+
+    /// The content offset at which a section rests at `position`, from its header to its footer;
+    /// where a layout stacks no sections, the first item of the section. `avoidPinned` makes no
+    /// difference to a section.
+    ///
+    /// - Throws: `invalidSection`; `invalidItem` where the first item counts and there is none;
+    ///   `invalidArgument` for two positions of one axis.
+    /// - Complexity: O(log n)
+    public mutating func contentOffset(
+        forScrollingToSection section: UInt32, at position: ScrollPosition
+    ) throws(CollectionError) -> Point {
+        try position.validate()
+        _ = try stage.dataSource.numberOfItems(inSection: section)
+        _ = try position.alignments()
+        try prepare(viewport.bounds)
+        if stage.free != nil {
+            return try contentOffset(
+                forScrollingToItemAt: IndexPath(section: section, item: 0), at: position)
+        }
+        return try contentOffset(
+            forScrollingTo: stage.frame(ofSection: Int(section)), at: position,
+            obstacles: Interval(0, 0))
+    }
+
     /// - Parameter obstacles: What pinned views cover at both ends of the main axis.
     package mutating func contentOffset(
         forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval

@@ -23,7 +23,7 @@ package enum Operations {
         SetLayout.self, GetTargetContentOffset.self,
         SetLayoutAttributes.self, RemoveLayoutAttributes.self,
         BeginLayoutAttributes.self, CommitLayoutAttributes.self,
-        InvalidateLayout.self,
+        InvalidateLayout.self, GetContentOffsetForRect.self, GetContentOffsetForSection.self,
         SetOrthogonalContentOffset.self, GetOrthogonalState.self,
         GetTargetOrthogonalContentOffset.self, GetOrthogonalContentOffset.self,
         StartInteractiveTransition.self, SetTransitionProgress.self,

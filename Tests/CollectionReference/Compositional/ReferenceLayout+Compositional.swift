@@ -40,7 +40,9 @@ extension ReferenceLayout {
             for (index, section) in sections.enumerated() {
                 if index > 0 { all.extent += Grid.rounded(layout.interSectionSpacing) }
                 let description = layout.sections[layout.number(ofSection: index, all.container)]
+                let start = all.extent
                 all.place(section, UInt32(index), description)
+                all.sectionSpans.append((start, all.extent))
             }
         }
     }

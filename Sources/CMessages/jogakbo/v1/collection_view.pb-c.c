@@ -817,6 +817,96 @@ void   jogakbo__v1__get_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__get_content_offset_for_rect__init
+                     (Jogakbo__V1__GetContentOffsetForRect         *message)
+{
+  static const Jogakbo__V1__GetContentOffsetForRect init_value = JOGAKBO__V1__GET_CONTENT_OFFSET_FOR_RECT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__get_content_offset_for_rect__get_packed_size
+                     (const Jogakbo__V1__GetContentOffsetForRect *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_for_rect__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__get_content_offset_for_rect__pack
+                     (const Jogakbo__V1__GetContentOffsetForRect *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_for_rect__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__get_content_offset_for_rect__pack_to_buffer
+                     (const Jogakbo__V1__GetContentOffsetForRect *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_for_rect__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__GetContentOffsetForRect *
+       jogakbo__v1__get_content_offset_for_rect__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__GetContentOffsetForRect *)
+     protobuf_c_message_unpack (&jogakbo__v1__get_content_offset_for_rect__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__get_content_offset_for_rect__free_unpacked
+                     (Jogakbo__V1__GetContentOffsetForRect *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_for_rect__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__get_content_offset_for_section__init
+                     (Jogakbo__V1__GetContentOffsetForSection         *message)
+{
+  static const Jogakbo__V1__GetContentOffsetForSection init_value = JOGAKBO__V1__GET_CONTENT_OFFSET_FOR_SECTION__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__get_content_offset_for_section__get_packed_size
+                     (const Jogakbo__V1__GetContentOffsetForSection *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_for_section__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__get_content_offset_for_section__pack
+                     (const Jogakbo__V1__GetContentOffsetForSection *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_for_section__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__get_content_offset_for_section__pack_to_buffer
+                     (const Jogakbo__V1__GetContentOffsetForSection *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_for_section__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__GetContentOffsetForSection *
+       jogakbo__v1__get_content_offset_for_section__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__GetContentOffsetForSection *)
+     protobuf_c_message_unpack (&jogakbo__v1__get_content_offset_for_section__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__get_content_offset_for_section__free_unpacked
+                     (Jogakbo__V1__GetContentOffsetForSection *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__get_content_offset_for_section__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__set_orthogonal_content_offset__init
                      (Jogakbo__V1__SetOrthogonalContentOffset         *message)
 {
@@ -997,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[54] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[56] =
 {
   {
     "id",
@@ -1540,6 +1630,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[54
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "content_offset_for_rect",
+    46,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, content_offset_for_rect),
+    &jogakbo__v1__get_content_offset_for_rect__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_offset_for_section",
+    47,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, content_offset_for_section),
+    &jogakbo__v1__get_content_offset_for_section__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_orthogonal_content_offset",
     50,
     PROTOBUF_C_LABEL_NONE,
@@ -1660,6 +1774,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   12,   /* field[12] = commit_data_source */
   43,   /* field[43] = commit_layout_attributes */
   22,   /* field[22] = content_offset_for_item */
+  45,   /* field[45] = content_offset_for_rect */
+  46,   /* field[46] = content_offset_for_section */
   14,   /* field[14] = content_size */
   33,   /* field[33] = create_section_snapshot */
   28,   /* field[28] = create_snapshot */
@@ -1672,7 +1788,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   30,   /* field[30] = edit_snapshot */
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
-  51,   /* field[51] = end_interactive_transition */
+  53,   /* field[53] = end_interactive_transition */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
@@ -1682,8 +1798,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
-  48,   /* field[48] = orthogonal_content_offset_for_item */
-  46,   /* field[46] = orthogonal_state */
+  50,   /* field[50] = orthogonal_content_offset_for_item */
+  48,   /* field[48] = orthogonal_state */
   24,   /* field[24] = perform_batch_updates */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
@@ -1695,21 +1811,21 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   8,   /* field[8] = set_flow_layout */
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
-  45,   /* field[45] = set_orthogonal_content_offset */
-  50,   /* field[50] = set_transition_progress */
-  49,   /* field[49] = start_interactive_transition */
+  47,   /* field[47] = set_orthogonal_content_offset */
+  52,   /* field[52] = set_transition_progress */
+  51,   /* field[51] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
-  47,   /* field[47] = target_orthogonal_content_offset */
-  53,   /* field[53] = transition_value */
-  52,   /* field[52] = update_transition_value */
+  49,   /* field[49] = target_orthogonal_content_offset */
+  55,   /* field[55] = transition_value */
+  54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
 };
 static const ProtobufCIntRange jogakbo__v1__request__number_ranges[3 + 1] =
 {
   { 1, 0 },
-  { 50, 45 },
-  { 55, 49 },
-  { 0, 54 }
+  { 50, 47 },
+  { 55, 51 },
+  { 0, 56 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1719,7 +1835,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  54,
+  56,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   3,  jogakbo__v1__request__number_ranges,
@@ -2897,6 +3013,108 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset__descriptor =
   jogakbo__v1__get_content_offset__field_indices_by_name,
   1,  jogakbo__v1__get_content_offset__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__get_content_offset__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__get_content_offset_for_rect__field_descriptors[2] =
+{
+  {
+    "rect",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetContentOffsetForRect, rect),
+    &jogakbo__v1__rect__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scroll_position",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetContentOffsetForRect, scroll_position),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__get_content_offset_for_rect__field_indices_by_name[] = {
+  0,   /* field[0] = rect */
+  1,   /* field[1] = scroll_position */
+};
+static const ProtobufCIntRange jogakbo__v1__get_content_offset_for_rect__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_for_rect__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GetContentOffsetForRect",
+  "GetContentOffsetForRect",
+  "Jogakbo__V1__GetContentOffsetForRect",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__GetContentOffsetForRect),
+  2,
+  jogakbo__v1__get_content_offset_for_rect__field_descriptors,
+  jogakbo__v1__get_content_offset_for_rect__field_indices_by_name,
+  1,  jogakbo__v1__get_content_offset_for_rect__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__get_content_offset_for_rect__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__get_content_offset_for_section__field_descriptors[2] =
+{
+  {
+    "section",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetContentOffsetForSection, section),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scroll_position",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__GetContentOffsetForSection, scroll_position),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__get_content_offset_for_section__field_indices_by_name[] = {
+  1,   /* field[1] = scroll_position */
+  0,   /* field[0] = section */
+};
+static const ProtobufCIntRange jogakbo__v1__get_content_offset_for_section__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_for_section__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GetContentOffsetForSection",
+  "GetContentOffsetForSection",
+  "Jogakbo__V1__GetContentOffsetForSection",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__GetContentOffsetForSection),
+  2,
+  jogakbo__v1__get_content_offset_for_section__field_descriptors,
+  jogakbo__v1__get_content_offset_for_section__field_indices_by_name,
+  1,  jogakbo__v1__get_content_offset_for_section__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__get_content_offset_for_section__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__set_orthogonal_content_offset__field_descriptors[2] =

@@ -97,7 +97,7 @@ extension SectionedGeometry {
     }
 
     /// Where a section ends, before the room between it and the next one.
-    private func end(of section: PlacedSection) -> Double {
+    func end(of section: PlacedSection) -> Double {
         section.start + section.extent - metrics[section.metrics].spacingAfter
     }
 

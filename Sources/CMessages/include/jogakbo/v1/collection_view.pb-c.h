@@ -43,6 +43,8 @@ typedef struct Jogakbo__V1__GetElement Jogakbo__V1__GetElement;
 typedef struct Jogakbo__V1__Binding Jogakbo__V1__Binding;
 typedef struct Jogakbo__V1__GetTargetContentOffset Jogakbo__V1__GetTargetContentOffset;
 typedef struct Jogakbo__V1__GetContentOffset Jogakbo__V1__GetContentOffset;
+typedef struct Jogakbo__V1__GetContentOffsetForRect Jogakbo__V1__GetContentOffsetForRect;
+typedef struct Jogakbo__V1__GetContentOffsetForSection Jogakbo__V1__GetContentOffsetForSection;
 typedef struct Jogakbo__V1__SetOrthogonalContentOffset Jogakbo__V1__SetOrthogonalContentOffset;
 typedef struct Jogakbo__V1__GetOrthogonalState Jogakbo__V1__GetOrthogonalState;
 typedef struct Jogakbo__V1__OrthogonalState Jogakbo__V1__OrthogonalState;
@@ -176,6 +178,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_BEGIN_LAYOUT_ATTRIBUTES = 43,
   JOGAKBO__V1__REQUEST__OPERATION_COMMIT_LAYOUT_ATTRIBUTES = 44,
   JOGAKBO__V1__REQUEST__OPERATION_INVALIDATE_LAYOUT = 45,
+  JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_FOR_RECT = 46,
+  JOGAKBO__V1__REQUEST__OPERATION_CONTENT_OFFSET_FOR_SECTION = 47,
   JOGAKBO__V1__REQUEST__OPERATION_START_INTERACTIVE_TRANSITION = 55,
   JOGAKBO__V1__REQUEST__OPERATION_SET_TRANSITION_PROGRESS = 56,
   JOGAKBO__V1__REQUEST__OPERATION_END_INTERACTIVE_TRANSITION = 57,
@@ -250,6 +254,8 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__BeginLayoutAttributes *begin_layout_attributes;
     Jogakbo__V1__CommitLayoutAttributes *commit_layout_attributes;
     Jogakbo__V1__InvalidateLayout *invalidate_layout;
+    Jogakbo__V1__GetContentOffsetForRect *content_offset_for_rect;
+    Jogakbo__V1__GetContentOffsetForSection *content_offset_for_section;
     Jogakbo__V1__StartInteractiveTransition *start_interactive_transition;
     Jogakbo__V1__SetTransitionProgress *set_transition_progress;
     Jogakbo__V1__EndInteractiveTransition *end_interactive_transition;
@@ -577,6 +583,40 @@ struct  Jogakbo__V1__GetContentOffset
 #define JOGAKBO__V1__GET_CONTENT_OFFSET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__get_content_offset__descriptor) \
     , NULL, 0 }
+
+
+struct  Jogakbo__V1__GetContentOffsetForRect
+{
+  ProtobufCMessage base;
+  /*
+   * in content coordinates
+   */
+  Jogakbo__V1__Rect *rect;
+  /*
+   * as in GetContentOffset; + 256 makes no difference
+   */
+  uint32_t scroll_position;
+};
+#define JOGAKBO__V1__GET_CONTENT_OFFSET_FOR_RECT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__get_content_offset_for_rect__descriptor) \
+    , NULL, 0 }
+
+
+/*
+ * A section from its header to its footer; where a layout stacks no sections, its first item.
+ */
+struct  Jogakbo__V1__GetContentOffsetForSection
+{
+  ProtobufCMessage base;
+  uint32_t section;
+  /*
+   * as in GetContentOffset; + 256 makes no difference to a section
+   */
+  uint32_t scroll_position;
+};
+#define JOGAKBO__V1__GET_CONTENT_OFFSET_FOR_SECTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__get_content_offset_for_section__descriptor) \
+    , 0, 0 }
 
 
 /*
@@ -983,6 +1023,44 @@ Jogakbo__V1__GetContentOffset *
 void   jogakbo__v1__get_content_offset__free_unpacked
                      (Jogakbo__V1__GetContentOffset *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__GetContentOffsetForRect methods */
+void   jogakbo__v1__get_content_offset_for_rect__init
+                     (Jogakbo__V1__GetContentOffsetForRect         *message);
+size_t jogakbo__v1__get_content_offset_for_rect__get_packed_size
+                     (const Jogakbo__V1__GetContentOffsetForRect   *message);
+size_t jogakbo__v1__get_content_offset_for_rect__pack
+                     (const Jogakbo__V1__GetContentOffsetForRect   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__get_content_offset_for_rect__pack_to_buffer
+                     (const Jogakbo__V1__GetContentOffsetForRect   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__GetContentOffsetForRect *
+       jogakbo__v1__get_content_offset_for_rect__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__get_content_offset_for_rect__free_unpacked
+                     (Jogakbo__V1__GetContentOffsetForRect *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__GetContentOffsetForSection methods */
+void   jogakbo__v1__get_content_offset_for_section__init
+                     (Jogakbo__V1__GetContentOffsetForSection         *message);
+size_t jogakbo__v1__get_content_offset_for_section__get_packed_size
+                     (const Jogakbo__V1__GetContentOffsetForSection   *message);
+size_t jogakbo__v1__get_content_offset_for_section__pack
+                     (const Jogakbo__V1__GetContentOffsetForSection   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__get_content_offset_for_section__pack_to_buffer
+                     (const Jogakbo__V1__GetContentOffsetForSection   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__GetContentOffsetForSection *
+       jogakbo__v1__get_content_offset_for_section__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__get_content_offset_for_section__free_unpacked
+                     (Jogakbo__V1__GetContentOffsetForSection *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__SetOrthogonalContentOffset methods */
 void   jogakbo__v1__set_orthogonal_content_offset__init
                      (Jogakbo__V1__SetOrthogonalContentOffset         *message);
@@ -1115,6 +1193,12 @@ typedef void (*Jogakbo__V1__GetTargetContentOffset_Closure)
 typedef void (*Jogakbo__V1__GetContentOffset_Closure)
                  (const Jogakbo__V1__GetContentOffset *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__GetContentOffsetForRect_Closure)
+                 (const Jogakbo__V1__GetContentOffsetForRect *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__GetContentOffsetForSection_Closure)
+                 (const Jogakbo__V1__GetContentOffsetForSection *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__SetOrthogonalContentOffset_Closure)
                  (const Jogakbo__V1__SetOrthogonalContentOffset *message,
                   void *closure_data);
@@ -1174,6 +1258,8 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__get_element__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__binding__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_target_content_offset__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_for_rect__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__get_content_offset_for_section__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_orthogonal_content_offset__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_orthogonal_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__orthogonal_state__descriptor;
