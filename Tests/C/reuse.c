@@ -1,5 +1,6 @@
 /* What a host relies on: display frames and questions agree, and a view never
  * shows two elements. */
+#include <math.h>
 #include "check.h"
 
 enum { VIEWS = 512 };
@@ -124,7 +125,7 @@ static void offsets(void)
           JGB_OK);
     CHECK(offset.y == attributes.frame.y && offset.x == 0);
     CHECK(jgb_view_content_offset_for_section(view, 0, JGB_SCROLL_TOP, &offset) == JGB_OK);
-    CHECK(offset.y == 0 && offset.x == 0);
+    CHECK(offset.y == 0 && offset.x == 0 && !signbit(offset.y) && !signbit(offset.x));
     jgb_view_destroy(view);
 }
 

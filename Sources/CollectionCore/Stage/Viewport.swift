@@ -16,7 +16,8 @@ struct Viewport {
     @inline(__always)
     func offsetRange(_ axis: Axis, content: Size) -> OffsetRange {
         let inset = environment.contentInset
-        let least = -axis.mainStart(inset)
+        // Not -0 where there is no inset.
+        let least = 0 - axis.mainStart(inset)
         let greatest = axis.main(content) + axis.mainEnd(inset) - axis.main(bounds.size)
         return OffsetRange(least: least, greatest: max(greatest, least))
     }

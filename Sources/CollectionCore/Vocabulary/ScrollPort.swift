@@ -64,7 +64,8 @@ struct ScrollPort {
     }
 
     private func clamped(_ offset: Double) -> Double {
-        let least = -inset.start
+        // Not -0 where there is no inset.
+        let least = 0 - inset.start
         return min(max(offset, least), max(content + inset.end - length, least))
     }
 }
