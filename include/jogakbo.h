@@ -843,7 +843,8 @@ typedef struct jgb_invalidation_context {
  * of the view that needs the layout calls back; a callback that does not return
  * JGB_OK fails that call with its status, and nothing has changed. A callback
  * must not call a function with the view: that is JGB_BUSY. Those that are NULL
- * do what UIKit's base class does; the first four must not be.
+ * do what UIKit's base class does; content_size, elements_in_rect and
+ * attributes_for_element must not be NULL.
  *
  * Between two calls of prepare() the same answers are expected (else they are a
  * fault), and kept: what is known is not asked again. Of `configuration` only
@@ -863,7 +864,8 @@ typedef struct jgb_custom_layout {
     size_t decoration_kind_of_sections_count;
     void *context; /* the last argument of each callback */
 
-    /* A layout pass: learns the data; says how large the content is. */
+    /* A layout pass: learns the data, where it is not NULL; says how large the
+     * content is. */
     jgb_status (*prepare)(const jgb_layout_context *layout_context, void *context);
     jgb_status (*content_size)(jgb_size *out_size, void *context);
     /* Adds all elements that are visible in `rect`; others do no harm. It is

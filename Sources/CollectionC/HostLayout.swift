@@ -19,8 +19,8 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
     /// - Throws: `invalidArgument` for a callback that must be there, a struct size that cannot be,
     ///   or a number that is no case of its enumeration.
     static func checked(_ host: jgb_custom_layout) throws(CollectionError) -> HostLayout {
-        if unsafe host.prepare == nil || host.content_size == nil
-            || host.elements_in_rect == nil || host.attributes_for_element == nil
+        if unsafe host.content_size == nil || host.elements_in_rect == nil
+            || host.attributes_for_element == nil
         {
             throw .invalidArgument(.layout, .isNull)
         }

@@ -25,9 +25,9 @@ static void creation(void)
     jgb_layout *layout = NULL;
     CHECK(jgb_layout_create_custom(NULL, &layout) == JGB_INVALID_ARGUMENT);
     CHECK(jgb_layout_create_custom(&custom, NULL) == JGB_INVALID_ARGUMENT);
-    custom.prepare = NULL;
+    custom.content_size = NULL;
     CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_INVALID_ARGUMENT);
-    custom.prepare = hostile_prepare;
+    custom.content_size = described(JGB_LAYOUT_FAULT_FAILS).content_size;
     custom.fault_policy = (jgb_layout_fault_policy)7;
     CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_INVALID_ARGUMENT);
     custom.fault_policy = JGB_LAYOUT_FAULT_FAILS;
@@ -44,6 +44,10 @@ static void creation(void)
     CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_OK);
     jgb_layout_destroy(layout);
     CHECK(host.released == 1);
+    custom.prepare = NULL;
+    CHECK(jgb_layout_create_custom(&custom, &layout) == JGB_OK);
+    jgb_layout_destroy(layout);
+    CHECK(host.released == 2);
 }
 
 static void order(void)
