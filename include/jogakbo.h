@@ -87,7 +87,7 @@ typedef enum jgb_element_category {
 /* Flags of jgb_layout_attributes. */
 #define JGB_ELEMENT_HIDDEN 1u    /* need not be drawn               */
 #define JGB_ELEMENT_ESTIMATED 2u /* measure it, send preferred size */
-#define JGB_ELEMENT_PREPARED 4u  /* bound, but not visible yet      */
+#define JGB_ELEMENT_PREPARED 4u  /* reserved: not set yet           */
 /* On its way out: no more in the data. Its index path is the one it had, and
  * may be another element's now: tell elements apart by their views. */
 #define JGB_ELEMENT_DISAPPEARING 8u

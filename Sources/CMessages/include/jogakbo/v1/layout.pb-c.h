@@ -334,6 +334,9 @@ struct  Jogakbo__V1__JustifiedLayout
 struct  Jogakbo__V1__CarouselLayout
 {
   ProtobufCMessage base;
+  /*
+   * left out: vertical; C's macro has horizontal
+   */
   Jogakbo__V1__Axis scroll_direction;
   uint32_t item_reuse_identifier;
   /*
@@ -372,6 +375,9 @@ struct  Jogakbo__V1__CarouselLayout
 struct  Jogakbo__V1__StackLayout
 {
   ProtobufCMessage base;
+  /*
+   * left out: vertical; C's macro has horizontal
+   */
   Jogakbo__V1__Axis scroll_direction;
   uint32_t item_reuse_identifier;
   /*
@@ -379,7 +385,7 @@ struct  Jogakbo__V1__StackLayout
    */
   Jogakbo__V1__Size *item_size;
   /*
-   * behind the front one; at most 64
+   * behind the front one; at most 64; left out: 0, C's macro has 3
    */
   uint32_t visible_count;
   /*
