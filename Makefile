@@ -4,6 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
+DATADIR ?= $(PREFIX)/share
 MANDIR ?= $(PREFIX)/share/man
 
 PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
@@ -48,6 +49,10 @@ install: build library
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 		-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' jogakbo.pc.in \
 		> $(DESTDIR)$(LIBDIR)/pkgconfig/jogakbo.pc
+	install -d $(DESTDIR)$(DATADIR)/jogakbo/proto/jogakbo/v1
+	install -m 644 proto/jogakbo/v1/*.proto $(DESTDIR)$(DATADIR)/jogakbo/proto/jogakbo/v1
+	protoc --proto_path=proto --include_imports --include_source_info \
+		--descriptor_set_out=$(DESTDIR)$(DATADIR)/jogakbo/jogakbo.binpb $(PROTOS)
 	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
 	install -m 644 docs/man/libjogakbo.3 $(DESTDIR)$(MANDIR)/man3/libjogakbo.3
 
