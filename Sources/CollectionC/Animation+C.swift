@@ -16,7 +16,7 @@ extension TimingCurve {
     fileprivate init(_ curve: jgb_timing_curve) throws(CollectionError) {
         let parameters = curve.parameters
         self.init(
-            kind: try known(curve.kind.rawValue, .curve),
+            kind: try known(curve.kind.rawValue, "curve"),
             parameters: SIMD4(parameters.0, parameters.1, parameters.2, parameters.3))
     }
 }
@@ -25,7 +25,7 @@ extension ElementAppearance {
     fileprivate init(_ appearance: jgb_element_appearance) throws(CollectionError) {
         self.init(
             alpha: appearance.alpha, translation: Point(appearance.translation),
-            edge: try known(appearance.edge.rawValue, .appearance),
+            edge: try known(appearance.edge.rawValue, "appearance"),
             transform: Transform3D(appearance.transform))
     }
 }

@@ -63,5 +63,5 @@ func column<Entry>(
 /// - Throws: `invalidArgument` for a flag that does not exist: it would ask for something that
 ///   this version does not do.
 func checkFlags(_ flags: UInt32, _ known: UInt32) throws(CollectionError) {
-    if flags & ~known != 0 { throw invalid(.flags, .unknownValue) }
+    if flags & ~known != 0 { throw invalid("flags", .unknownValue) }
 }

@@ -6,12 +6,12 @@ extension BatchUpdateOptions {
     init(_ options: UnsafePointer<jgb_batch_options>?) throws(CollectionError) {
         self.init()
         if unsafe options == nil { return }
-        let options = unsafe try value(options, .options)
+        let options = unsafe try value(options, "options")
         unsafe try checkFlags(options.flags, JGB_BATCH_STRICT_UIKIT)
         unsafe tag = options.tag
         unsafe isStrictUIKit = options.flags & JGB_BATCH_STRICT_UIKIT != 0
         if let animation = unsafe options.animation {
-            self.animation = unsafe try Animation(value(animation, .animation))
+            self.animation = unsafe try Animation(value(animation, "animation"))
         }
     }
 }
@@ -34,16 +34,16 @@ extension jgb_batch_update {
         of items: [UpdateItem], limits: Limits
     ) throws(CollectionError) -> UpdateContent {
         guard let chunk = unsafe content else { return UpdateContent() }
-        let metrics = unsafe try GrowingStructs(metrics, metrics_count, .metrics)
+        let metrics = unsafe try GrowingStructs(metrics, metrics_count, "metrics")
             .values(limits: limits)
         return unsafe try UpdateContent(
-            value(chunk, .content), of: items, metrics, limits: limits)
+            value(chunk, "content"), of: items, metrics, limits: limits)
     }
 
     fileprivate func itemCountsAfter(limits: Limits) throws(CollectionError) -> [UInt32]? {
         if unsafe item_counts_after == nil { return nil }
         let count = unsafe section_count_after
-        let counts = unsafe try buffer(item_counts_after, count, .itemCountsAfter)
+        let counts = unsafe try buffer(item_counts_after, count, "item_counts_after")
         if count > limits.sectionCount {
             throw .limitExceeded(.sections, value: count, maximum: limits.sectionCount)
         }
@@ -54,7 +54,7 @@ extension jgb_batch_update {
     ///
     /// - Throws: `limitExceeded` for more parts than there may be bytes of data.
     func parts(limits: Limits) throws(CollectionError) -> [UpdateItem] {
-        let parts = unsafe try buffer(items, item_count, .updateItems)
+        let parts = unsafe try buffer(items, item_count, "items")
         let maximum = limits.dataBytes / MemoryLayout<UpdateItem>.stride
         if parts.count > maximum {
             throw .limitExceeded(.updateItems, value: parts.count, maximum: maximum)
@@ -71,21 +71,21 @@ extension UpdateContent {
         limits: Limits
     ) throws(CollectionError) {
         let sectionCount = unsafe chunk.section_count
-        let counts = unsafe try buffer(chunk.item_counts, sectionCount, .itemCounts)
+        let counts = unsafe try buffer(chunk.item_counts, sectionCount, "item_counts")
         let itemCount = unsafe chunk.item_count
-        if itemCount < 0 { throw .invalidArgument(.content, .tooLarge) }
+        if itemCount < 0 { throw .invalidArgument("content", .tooLarge) }
         if sectionCount > limits.sectionCount {
             throw .limitExceeded(.sections, value: sectionCount, maximum: limits.sectionCount)
         }
         let needed = try UpdateItem.contentCounts(of: items.span)
         if sectionCount != needed.sections {
-            throw .unequalColumns(.itemCounts, count: sectionCount, expected: needed.sections)
+            throw .unequalColumns("item_counts", count: sectionCount, expected: needed.sections)
         }
         var sum = needed.items
         let itemCounts = unsafe counts.span
         for index in itemCounts.indices { sum &+= Int(itemCounts[index]) }
         if itemCount != sum {
-            throw .unequalColumns(.content, count: itemCount, expected: sum)
+            throw .unequalColumns("content", count: itemCount, expected: sum)
         }
         unsafe try self.init(
             metrics: metrics, itemCounts: itemCounts,

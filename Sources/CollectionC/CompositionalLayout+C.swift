@@ -6,12 +6,12 @@ extension CompositionalLayout {
         self.init(sections: [])
         configuration = unsafe try LayoutConfiguration(layout.configuration)
         interSectionSpacing = unsafe layout.inter_section_spacing
-        sections = unsafe try list(layout.sections, layout.section_count, .layoutSections) {
+        sections = unsafe try list(layout.sections, layout.section_count, "layout_sections") {
             section throws(CollectionError) in unsafe try LayoutSection(section)
         }
-        let rules = unsafe try buffer(layout.rules, layout.rule_count, .layoutSectionRule)
+        let rules = unsafe try buffer(layout.rules, layout.rule_count, "layout_section_rule")
         if rules.count > LayoutGroup.nodesMax {
-            throw .invalidArgument(.layoutSectionRule, .tooLong)
+            throw .invalidArgument("layout_section_rule", .tooLong)
         }
         for index in 0..<rules.count {
             self.rules.append(LayoutSectionRule(unsafe rules[index]))
@@ -36,7 +36,7 @@ private func list<Struct: GrowingStruct, Value>(
 private func boundaries(
     _ start: UnsafePointer<jgb_layout_boundary_supplementary_item>?, _ count: Int
 ) throws(CollectionError) -> [LayoutBoundarySupplementaryItem] {
-    unsafe try list(start, count, .layoutBoundaryItems) { item throws(CollectionError) in
+    unsafe try list(start, count, "boundary_supplementary_items") { item throws(CollectionError) in
         try LayoutBoundarySupplementaryItem(item)
     }
 }
@@ -53,7 +53,7 @@ extension LayoutSectionRule {
 
 extension LayoutSection {
     init(_ section: jgb_layout_section) throws(CollectionError) {
-        let nodes = unsafe try list(section.group, section.group_count, .layoutGroup) {
+        let nodes = unsafe try list(section.group, section.group_count, "layout_group") {
             node throws(CollectionError) in unsafe try LayoutNode(node)
         }
         self.init(group: try LayoutGroup(nodes: nodes))
@@ -62,17 +62,17 @@ extension LayoutSection {
         boundarySupplementaryItems = unsafe try boundaries(
             section.boundary_supplementary_items, section.boundary_supplementary_item_count)
         decorationItems = unsafe try list(
-            section.decoration_items, section.decoration_item_count, .layoutDecorationItems
+            section.decoration_items, section.decoration_item_count, "decoration_items"
         ) { item throws(CollectionError) in LayoutDecorationItem(item) }
         supplementariesFollowContentInsets =
             unsafe section.supplementaries_ignore_content_insets == 0
         contentInsetsReference = try known(
-            unsafe section.content_insets_reference.rawValue, .contentInsetsReference)
+            unsafe section.content_insets_reference.rawValue, "content_insets_reference")
         supplementaryContentInsetsReference = try known(
             unsafe section.supplementary_content_insets_reference.rawValue,
-            .contentInsetsReference)
+            "content_insets_reference")
         orthogonalScrollingBehavior = try known(
-            unsafe section.orthogonal_scrolling.rawValue, .orthogonalScrollingBehavior)
+            unsafe section.orthogonal_scrolling.rawValue, "orthogonal_scrolling_behavior")
         visibleItemsHandler = unsafe section.visible_items_handler
     }
 }
@@ -80,7 +80,7 @@ extension LayoutSection {
 extension LayoutNode {
     fileprivate init(_ node: jgb_layout_node) throws(CollectionError) {
         self.init(
-            parent: unsafe node.parent, kind: try known(unsafe node.kind.rawValue, .layoutGroup),
+            parent: unsafe node.parent, kind: try known(unsafe node.kind.rawValue, "layout_group"),
             size: try LayoutSize(unsafe node.size))
         count = unsafe node.count
         interItemSpacing = LayoutSpacing(unsafe node.inter_item_spacing)
@@ -88,7 +88,7 @@ extension LayoutNode {
         edgeSpacing = LayoutEdgeSpacing(unsafe node.edge_spacing)
         reuseIdentifier = ReuseIdentifier(rawValue: unsafe node.reuse_identifier)
         supplementaryItems = unsafe try list(
-            node.supplementary_items, node.supplementary_item_count, .layoutSupplementaryItems
+            node.supplementary_items, node.supplementary_item_count, "supplementary_items"
         ) { item throws(CollectionError) in try LayoutSupplementaryItem(item) }
         frame = Rect(unsafe node.frame)
         zIndex = unsafe node.z_index
@@ -112,7 +112,7 @@ extension LayoutBoundarySupplementaryItem {
     ) throws(CollectionError) {
         self.init(
             kind: ElementKind(rawValue: item.element_kind), size: try LayoutSize(item.size),
-            alignment: try known(item.alignment.rawValue, .layoutAlignment))
+            alignment: try known(item.alignment.rawValue, "alignment"))
         reuseIdentifier = ReuseIdentifier(rawValue: item.reuse_identifier)
         offset = Point(item.offset)
         extendsBoundary = item.extends_boundary != 0
@@ -140,7 +140,7 @@ extension LayoutSize {
 extension LayoutDimension {
     fileprivate init(_ dimension: jgb_layout_dimension) throws(CollectionError) {
         self.init(
-            kind: try known(dimension.kind.rawValue, .layoutDimension), value: dimension.value)
+            kind: try known(dimension.kind.rawValue, "layout_dimension"), value: dimension.value)
     }
 }
 

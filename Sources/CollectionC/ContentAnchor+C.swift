@@ -4,14 +4,14 @@ import CollectionCore
 extension ContentAnchor {
     /// - Throws: `invalidArgument` when it is NULL or its policy unknown.
     init(_ anchor: UnsafePointer<jgb_content_anchor>?) throws(CollectionError) {
-        let anchor = unsafe try required(anchor, .contentAnchor).pointee
+        let anchor = unsafe try required(anchor, "content_anchor").pointee
         switch anchor.policy {
         case JGB_ANCHOR_NONE: self = .none
         case JGB_ANCHOR_FIRST_VISIBLE_ITEM: self = .firstVisibleItem
         case JGB_ANCHOR_LAST_VISIBLE_ITEM: self = .lastVisibleItem
         case JGB_ANCHOR_ITEM: self = .item(IndexPath(anchor.index_path))
         case JGB_ANCHOR_IDENTIFIER: self = .identifier(anchor.identifier)
-        default: throw .invalidArgument(.contentAnchor, .unknownValue)
+        default: throw .invalidArgument("content_anchor", .unknownValue)
         }
     }
 }

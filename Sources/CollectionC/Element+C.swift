@@ -15,14 +15,14 @@ extension jgb_index_path {
 
 extension ElementCategory {
     init(_ category: jgb_element_category) throws(CollectionError) {
-        self = try known(category.rawValue, .category)
+        self = try known(category.rawValue, "category")
     }
 }
 
 extension Element {
     /// - Throws: `invalidArgument` when it is NULL or its category unknown.
     init(_ element: UnsafePointer<jgb_element>?) throws(CollectionError) {
-        let element = unsafe try required(element, .element).pointee
+        let element = unsafe try required(element, "element").pointee
         self.init(
             category: try ElementCategory(element.category),
             kind: ElementKind(rawValue: element.element_kind),

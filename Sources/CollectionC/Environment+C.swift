@@ -8,7 +8,7 @@ extension Environment {
         contentInset = EdgeInsets(environment.content_inset)
         safeAreaInsets = EdgeInsets(environment.safe_area_insets)
         layoutMargins = EdgeInsets(environment.layout_margins)
-        layoutDirection = try known(environment.layout_direction.rawValue, .layoutDirection)
+        layoutDirection = try known(environment.layout_direction.rawValue, "layout_direction")
         readableContentInsets = EdgeInsets(environment.readable_content_insets)
         reducesMotion = environment.reduces_motion != 0
     }

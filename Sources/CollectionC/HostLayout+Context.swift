@@ -29,8 +29,8 @@ public func jgb_layout_context_environment(
     _ layout_context: OpaquePointer!, _ out_environment: UnsafeMutablePointer<jgb_environment>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let result = unsafe try required(out_environment, .result)
-        let size = unsafe try value(result, .result).struct_size
+        let result = unsafe try required(out_environment, "the place for the result")
+        let size = unsafe try value(result, "the place for the result").struct_size
         var environment = jgb_environment(context.environment)
         environment.struct_size = size
         unsafe result.pointee = environment
@@ -48,7 +48,7 @@ public func jgb_layout_context_number_of_items(
     _ layout_context: OpaquePointer!, _ section: UInt32, _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let result = unsafe try required(out_count, .result)
+        let result = unsafe try required(out_count, "the place for the result")
         unsafe result.pointee = try context.numberOfItems(inSection: section)
     }
 }
@@ -59,8 +59,8 @@ public func jgb_layout_context_section_metrics(
     _ out_metrics: UnsafeMutablePointer<jgb_section_metrics>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let result = unsafe try required(out_metrics, .result)
-        let size = unsafe try value(result, .result).struct_size
+        let result = unsafe try required(out_metrics, "the place for the result")
+        let size = unsafe try value(result, "the place for the result").struct_size
         var metrics = jgb_section_metrics(try context.sectionMetrics(ofSection: section))
         metrics.struct_size = size
         unsafe result.pointee = metrics
@@ -74,7 +74,7 @@ public func jgb_layout_context_item_sizes(
     _ out_are_estimated: UnsafeMutablePointer<UInt8>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let sizes = unsafe try required(out_sizes, .result)
+        let sizes = unsafe try required(out_sizes, "the place for the result")
         var index = 0
         try context.forEachItemSize(from: IndexPath(index_path), count: count) {
             unsafe sizes[index] = jgb_size($0)
@@ -91,7 +91,7 @@ public func jgb_layout_context_item_spans(
     _ out_spans: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let spans = unsafe try required(out_spans, .result)
+        let spans = unsafe try required(out_spans, "the place for the result")
         var index = 0
         try context.forEachItemSpan(from: IndexPath(index_path), count: count) {
             unsafe spans[index] = $0.rawValue

@@ -22,9 +22,9 @@ final class HostLayout: CustomLayout, @unchecked Sendable {
         if unsafe host.content_size == nil || host.elements_in_rect == nil
             || host.attributes_for_element == nil
         {
-            throw .invalidArgument(.layout, .isNull)
+            throw .invalidArgument("layout", .isNull)
         }
-        let policy: LayoutFaultPolicy = unsafe try known(host.fault_policy.rawValue, .layout)
+        let policy: LayoutFaultPolicy = unsafe try known(host.fault_policy.rawValue, "layout")
         let configuration = unsafe try LayoutConfiguration(host.configuration)
         let badges = unsafe try kinds(
             host.supplementary_kinds_of_items, host.supplementary_kind_of_items_count)
@@ -232,6 +232,6 @@ private func kinds(
     _ start: UnsafePointer<UInt32>?, _ count: Int
 ) throws(CollectionError) -> [ElementKind] {
     // No view has registered more.
-    if count > 1 << 20 { throw .invalidArgument(.elementKind, .tooLong) }
-    return unsafe try buffer(start, count, .elementKind).map { ElementKind(rawValue: $0) }
+    if count > 1 << 20 { throw .invalidArgument("element_kind", .tooLong) }
+    return unsafe try buffer(start, count, "element_kind").map { ElementKind(rawValue: $0) }
 }

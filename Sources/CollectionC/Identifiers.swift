@@ -8,7 +8,7 @@ import CollectionCore
 func identifiers(
     _ start: UnsafePointer<UInt64>?, _ count: Int, limits: Limits
 ) throws(CollectionError) -> [UInt64] {
-    let identifiers = unsafe try buffer(start, count, .identifiers)
+    let identifiers = unsafe try buffer(start, count, "identifiers")
     let maximum = limits.dataBytes / MemoryLayout<UInt64>.stride
     if count > maximum {
         throw .limitExceeded(.identifiers, value: count, maximum: maximum)
@@ -22,6 +22,6 @@ enum Relation: UInt32 {
     case after = 1
 
     init(_ relation: jgb_relation) throws(CollectionError) {
-        self = try known(relation.rawValue, .relation)
+        self = try known(relation.rawValue, "relation")
     }
 }

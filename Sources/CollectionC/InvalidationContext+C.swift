@@ -10,7 +10,7 @@ extension InvalidationContext {
         invalidatesEverything = flags & JGB_INVALIDATE_EVERYTHING != 0
         invalidatesDataSourceCounts = flags & JGB_INVALIDATE_DATA_SOURCE_COUNTS != 0
         let named = unsafe try buffer(
-            context.elements, context.element_count, .invalidationContext)
+            context.elements, context.element_count, "context")
         // What is void altogether need not be named.
         if !invalidatesEverything && !invalidatesDataSourceCounts {
             try Self.checkCount(named.count)

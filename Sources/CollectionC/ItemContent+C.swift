@@ -8,7 +8,7 @@ extension ItemContent {
         _ content: UnsafePointer<jgb_item_content>?, count: Int, limits: Limits
     ) throws(CollectionError) -> ItemContent? {
         if unsafe content == nil { return nil }
-        let content = unsafe try value(content, .content)
+        let content = unsafe try value(content, "content")
         unsafe try checkFlags(content.flags, JGB_CHUNK_SIZES_ARE_ESTIMATES)
         return unsafe try ItemContent(
             count: count, widths: column(content.widths, count).span,

@@ -7,19 +7,19 @@ extension LayoutConfiguration {
     init(_ configuration: jgb_layout_configuration) throws(CollectionError) {
         try checkStructSize(
             configuration.struct_size,
-            atLeast: MemoryLayout<jgb_layout_configuration>.size, .layout)
+            atLeast: MemoryLayout<jgb_layout_configuration>.size, "layout")
         try checkStructSize(
             configuration.section_metrics.struct_size,
-            atLeast: MemoryLayout<jgb_section_metrics>.size, .metrics)
+            atLeast: MemoryLayout<jgb_section_metrics>.size, "metrics")
         self.init()
-        scrollDirection = try known(configuration.scroll_direction.rawValue, .scrollDirection)
+        scrollDirection = try known(configuration.scroll_direction.rawValue, "scroll_direction")
         sectionMetrics = SectionMetrics(configuration.section_metrics)
         sectionHeadersPinToVisibleBounds =
             configuration.section_headers_pin_to_visible_bounds != 0
         sectionFootersPinToVisibleBounds =
             configuration.section_footers_pin_to_visible_bounds != 0
         sectionInsetReference = try known(
-            configuration.section_inset_reference.rawValue, .sectionInsetReference)
+            configuration.section_inset_reference.rawValue, "section_inset_reference")
         flipsHorizontallyInOppositeLayoutDirection =
             configuration.flips_horizontally_in_opposite_layout_direction != 0
         pixelScale = configuration.pixel_scale
@@ -60,7 +60,7 @@ extension WaterfallLayout {
         self.init()
         configuration = try LayoutConfiguration(layout.configuration)
         lanes = Lanes(layout.lanes)
-        lanePlacement = try known(layout.lane_placement.rawValue, .lanePlacement)
+        lanePlacement = try known(layout.lane_placement.rawValue, "lane_placement")
         keepsAspectRatio = layout.keeps_aspect_ratio != 0
     }
 }
@@ -71,6 +71,6 @@ extension JustifiedLayout {
         configuration = try LayoutConfiguration(layout.configuration)
         targetLineThickness = layout.target_line_thickness
         thicknessTolerance = layout.thickness_tolerance
-        lastLineAlignment = try known(layout.last_line_alignment.rawValue, .lastLineAlignment)
+        lastLineAlignment = try known(layout.last_line_alignment.rawValue, "last_line_alignment")
     }
 }

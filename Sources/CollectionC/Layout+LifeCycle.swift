@@ -118,8 +118,8 @@ private func createLayout<Struct: GrowingStruct>(
     _ make: (Struct) throws(CollectionError) -> Layout
 ) -> jgb_status {
     do throws(CollectionError) {
-        let result = unsafe try required(result, .result)
-        let layout = try make(unsafe value(layout, .layout))
+        let result = unsafe try required(result, "the place for the result")
+        let layout = try make(unsafe value(layout, "layout"))
         unsafe result.pointee = unsafe makeHandle(layout, limits: Limits())
         return JGB_OK
     } catch {

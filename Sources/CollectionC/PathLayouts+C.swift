@@ -6,7 +6,7 @@ import CollectionCore
 extension CarouselLayout {
     init(_ layout: jgb_carousel_layout) throws(CollectionError) {
         self.init()
-        scrollDirection = try known(layout.scroll_direction.rawValue, .scrollDirection)
+        scrollDirection = try known(layout.scroll_direction.rawValue, "scroll_direction")
         itemSize = Size(layout.item_size)
         itemReuseIdentifier = ReuseIdentifier(rawValue: layout.item_reuse_identifier)
         spacing = layout.spacing
@@ -20,7 +20,7 @@ extension CarouselLayout {
 extension StackLayout {
     init(_ layout: jgb_stack_layout) throws(CollectionError) {
         self.init()
-        scrollDirection = try known(layout.scroll_direction.rawValue, .scrollDirection)
+        scrollDirection = try known(layout.scroll_direction.rawValue, "scroll_direction")
         itemSize = Size(layout.item_size)
         itemReuseIdentifier = ReuseIdentifier(rawValue: layout.item_reuse_identifier)
         visibleCount = layout.visible_count
@@ -32,7 +32,7 @@ extension StackLayout {
 extension CircleLayout {
     init(_ layout: jgb_circle_layout) throws(CollectionError) {
         self.init()
-        scrollDirection = try known(layout.scroll_direction.rawValue, .scrollDirection)
+        scrollDirection = try known(layout.scroll_direction.rawValue, "scroll_direction")
         itemSize = Size(layout.item_size)
         itemReuseIdentifier = ReuseIdentifier(rawValue: layout.item_reuse_identifier)
         radius = layout.radius

@@ -12,7 +12,7 @@ struct PulledDataSource {
     init(_ source: jgb_data_source) throws(CollectionError) {
         guard let numberOfSections = unsafe source.number_of_sections,
             let numberOfItems = unsafe source.number_of_items
-        else { throw .invalidArgument(.dataSource, .isNull) }
+        else { throw .invalidArgument("data_source", .isNull) }
         unsafe self.source = unsafe source
         unsafe self.numberOfSections = unsafe numberOfSections
         unsafe self.numberOfItems = unsafe numberOfItems

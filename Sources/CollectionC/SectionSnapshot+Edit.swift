@@ -37,7 +37,7 @@ public func jgb_section_snapshot_insert_snapshot(
     _ item: UInt64
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
-        let inserted = unsafe try value(of: inserted, SectionSnapshot.self, .sectionSnapshot)
+        let inserted = unsafe try value(of: inserted, SectionSnapshot.self, "section_snapshot")
         switch try Relation(relation) {
         case .before: unsafe try box.pointee.value.insert(inserted, before: item)
         case .after: unsafe try box.pointee.value.insert(inserted, after: item)
@@ -50,7 +50,7 @@ public func jgb_section_snapshot_replace_children(
     _ snapshot: OpaquePointer!, _ parent: UInt64, _ children: OpaquePointer!
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
-        let children = unsafe try value(of: children, SectionSnapshot.self, .sectionSnapshot)
+        let children = unsafe try value(of: children, SectionSnapshot.self, "section_snapshot")
         unsafe try box.pointee.value.replace(childrenOf: parent, using: children)
     }
 }

@@ -106,7 +106,7 @@ public func jgb_section_snapshot_snapshot_of_parent(
     _ out_snapshot: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
     unsafe perform(outline: snapshot) { box throws(CollectionError) in
-        let result = unsafe try required(out_snapshot, .result)
+        let result = unsafe try required(out_snapshot, "the place for the result")
         let part = unsafe try box.pointee.value.snapshot(
             of: parent, includingParent: includes_parent != 0)
         unsafe result.pointee = unsafe makeHandle(part, limits: box.pointee.limits)

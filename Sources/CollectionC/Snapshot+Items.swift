@@ -103,7 +103,7 @@ public func jgb_snapshot_replace_items(
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
         let outline = unsafe try value(
-            of: section_snapshot, SectionSnapshot.self, .sectionSnapshot)
+            of: section_snapshot, SectionSnapshot.self, "section_snapshot")
         unsafe try box.pointee.value.replaceItems(inSection: section, with: outline)
     }
 }

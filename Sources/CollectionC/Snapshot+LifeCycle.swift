@@ -32,7 +32,7 @@ public func jgb_snapshot_set_duplicate_policy(
     _ snapshot: OpaquePointer!, _ policy: jgb_duplicate_policy
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        unsafe box.pointee.value.duplicatePolicy = try known(policy.rawValue, .duplicatePolicy)
+        unsafe box.pointee.value.duplicatePolicy = try known(policy.rawValue, "policy")
     }
 }
 
@@ -42,7 +42,7 @@ public func jgb_snapshot_set_metrics(
     _ metrics_count: Int
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        let metrics = unsafe try GrowingStructs(metrics, metrics_count, .metrics)
+        let metrics = unsafe try GrowingStructs(metrics, metrics_count, "metrics")
             .values(limits: box.pointee.limits)
         unsafe try box.pointee.value.setMetrics(metrics)
     }

@@ -81,9 +81,9 @@ public func jgb_snapshot_difference(
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        let older = unsafe try value(of: older, Snapshot.self, .snapshot)
-        let items = unsafe try required(out_items, .result)
-        let count = unsafe try required(out_count, .result)
+        let older = unsafe try value(of: older, Snapshot.self, "snapshot")
+        let items = unsafe try required(out_items, "the place for the result")
+        let count = unsafe try required(out_count, "the place for the result")
         let parts = unsafe box.pointee.value.difference(from: older).items
         unsafe items.pointee = unsafe box.pointee.updateItems.write(parts) {
             jgb_update_item($0)

@@ -42,7 +42,7 @@ func perform<Result>(
     _ body: (Snapshot) throws(CollectionError) -> Result
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
-        let result = unsafe try required(result, .result)
+        let result = unsafe try required(result, "the place for the result")
         unsafe result.pointee = try body(box.pointee.value)
     }
 }
@@ -52,7 +52,7 @@ func perform<Result>(
     _ body: (SectionSnapshot) throws(CollectionError) -> Result
 ) -> jgb_status {
     unsafe perform(outline: outline) { box throws(CollectionError) in
-        let result = unsafe try required(result, .result)
+        let result = unsafe try required(result, "the place for the result")
         unsafe result.pointee = try body(box.pointee.value)
     }
 }
@@ -86,8 +86,8 @@ private func handOut<Value>(
     into identifiers: UnsafeMutablePointer<UnsafePointer<UInt64>?>?,
     _ count: UnsafeMutablePointer<Int>?
 ) throws(CollectionError) {
-    let identifiers = unsafe try required(identifiers, .result)
-    let count = unsafe try required(count, .result)
+    let identifiers = unsafe try required(identifiers, "the place for the result")
+    let count = unsafe try required(count, "the place for the result")
     let all = unsafe try body(box.pointee.value)
     unsafe identifiers.pointee = unsafe box.pointee.identifiers.write(all) { $0 }
     unsafe count.pointee = all.count

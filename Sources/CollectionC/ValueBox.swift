@@ -44,8 +44,8 @@ func create(
     _ make: (Limits) -> OpaquePointer
 ) -> jgb_status {
     do throws(CollectionError) {
-        let result = unsafe try required(result, .result)
-        let limits = unsafe limits == nil ? Limits() : try Limits(value(limits, .limits))
+        let result = unsafe try required(result, "the place for the result")
+        let limits = unsafe limits == nil ? Limits() : try Limits(value(limits, "limits"))
         unsafe result.pointee = unsafe make(limits)
         return JGB_OK
     } catch {

@@ -8,8 +8,8 @@ public func jgb_view_set_data(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         let limits = unsafe box.pointee.view.limits
-        let metrics = unsafe try GrowingStructs(metrics, metrics_count, .metrics)
-        let chunks = unsafe try GrowingStructs(chunks, chunk_count, .chunk)
+        let metrics = unsafe try GrowingStructs(metrics, metrics_count, "metrics")
+        let chunks = unsafe try GrowingStructs(chunks, chunk_count, "chunk")
         var builder = DataSourceBuilder(limits: limits)
         unsafe try builder.setMetrics(metrics, limits: limits)
         for index in unsafe 0..<chunks.count {
@@ -50,7 +50,7 @@ extension DataSourceBuilder {
         _ chunk: jgb_data_source_chunk, limits: Limits
     ) throws(CollectionError) {
         let sectionCount = unsafe chunk.section_count
-        let counts = unsafe try buffer(chunk.item_counts, sectionCount, .itemCounts)
+        let counts = unsafe try buffer(chunk.item_counts, sectionCount, "item_counts")
         if sectionCount > limits.sectionCount {
             throw .limitExceeded(.sections, value: sectionCount, maximum: limits.sectionCount)
         }

@@ -6,7 +6,7 @@ public func jgb_view_set_data_source(
     _ view: OpaquePointer!, _ data_source: UnsafePointer<jgb_data_source>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let source = unsafe try PulledDataSource(value(data_source, .dataSource))
+        let source = unsafe try PulledDataSource(value(data_source, "data_source"))
         unsafe try pullCounts(of: source, into: box)
     }
 }

@@ -7,10 +7,10 @@ public func jgb_view_display_frame(
     _ out_frame: UnsafeMutablePointer<jgb_display_frame>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try required(out_frame, .result)
-        let structSize = unsafe try value(result, .result).struct_size
+        let result = unsafe try required(out_frame, "the place for the result")
+        let structSize = unsafe try value(result, "the place for the result").struct_size
         let request = unsafe try DisplayFrameRequest(
-            value(request, .request), limits: box.pointee.view.limits)
+            value(request, "request"), limits: box.pointee.view.limits)
         unsafe try pullData(box)
         unsafe try showDisplayFrame(box, request)
         unsafe result.pointee = box.pointee.handOutDisplayFrame(structSize: structSize)
@@ -31,7 +31,7 @@ extension DisplayFrameRequest {
     init(_ request: jgb_display_frame_request, limits: Limits) throws(CollectionError) {
         unsafe try checkFlags(request.flags, JGB_REQUEST_COMPLETE)
         let preferredSizes = unsafe try buffer(
-            request.preferred_sizes, request.preferred_size_count, .preferredSizes)
+            request.preferred_sizes, request.preferred_size_count, "preferred_sizes")
         if preferredSizes.count > limits.elementCount {
             throw .limitExceeded(
                 .elements, value: preferredSizes.count, maximum: limits.elementCount)

@@ -6,7 +6,7 @@ public func jgb_view_start_interactive_transition(
     _ view: OpaquePointer!, _ layout: OpaquePointer!, _ tag: UInt64
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let layout = unsafe try value(of: layout, Layout.self, .layout)
+        let layout = unsafe try value(of: layout, Layout.self, "layout")
         unsafe try box.pointee.view.startInteractiveTransition(to: layout, tag: tag)
     }
 }

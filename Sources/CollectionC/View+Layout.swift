@@ -6,7 +6,7 @@ public func jgb_view_set_environment(
     _ view: OpaquePointer!, _ environment: UnsafePointer<jgb_environment>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let environment = unsafe try Environment(value(environment, .environment))
+        let environment = unsafe try Environment(value(environment, "environment"))
         unsafe try box.pointee.view.setEnvironment(environment)
     }
 }
@@ -16,7 +16,7 @@ public func jgb_view_set_flow_layout(
     _ view: OpaquePointer!, _ layout: UnsafePointer<jgb_flow_layout>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let layout = unsafe try FlowLayout(value(layout, .layout))
+        let layout = unsafe try FlowLayout(value(layout, "layout"))
         unsafe try box.pointee.view.setFlowLayout(layout)
         unsafe box.pointee.layoutMetrics = layout.sectionMetrics
     }
@@ -28,8 +28,8 @@ public func jgb_view_set_layout(
     _ animation: UnsafePointer<jgb_animation>!, _ tag: UInt64
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let layout = unsafe try value(of: layout, Layout.self, .layout)
-        let animation = unsafe animation == nil ? nil : try Animation(value(animation, .animation))
+        let layout = unsafe try value(of: layout, Layout.self, "layout")
+        let animation = unsafe animation == nil ? nil : try Animation(value(animation, "animation"))
         unsafe try box.pointee.view.setLayout(layout, animation: animation, tag: tag)
         unsafe box.pointee.layoutMetrics = layout.configuration.sectionMetrics
     }
@@ -40,7 +40,7 @@ public func jgb_view_invalidate_layout(
     _ view: OpaquePointer!, _ invalidation: UnsafePointer<jgb_invalidation_context>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let context = unsafe try InvalidationContext(value(invalidation, .invalidationContext))
+        let context = unsafe try InvalidationContext(value(invalidation, "context"))
         unsafe try box.pointee.view.invalidateLayout(with: context)
     }
 }

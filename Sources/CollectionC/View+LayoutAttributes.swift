@@ -6,11 +6,11 @@ public func jgb_view_set_layout_attributes(
     _ view: OpaquePointer!, _ columns: UnsafePointer<jgb_layout_attributes_columns>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let columns = unsafe try value(columns, .content)
+        let columns = unsafe try value(columns, "content")
         unsafe try pullData(box)
         let count = unsafe columns.count
         let elements = unsafe columns.elements
-        let frames = unsafe try buffer(columns.frames, count, .frames)
+        let frames = unsafe try buffer(columns.frames, count, "frames")
         unsafe try box.pointee.view.setLayoutAttributes(
             of: named(elements, elements == nil ? 0 : count).span,
             itemsFrom: elements == nil ? IndexPath(columns.first_item) : nil, count: count,
@@ -30,7 +30,7 @@ public func jgb_view_remove_layout_attributes(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         unsafe try pullData(box)
-        let elements = unsafe try buffer(elements, count, .elements)
+        let elements = unsafe try buffer(elements, count, "elements")
         unsafe try box.pointee.view.removeLayoutAttributes(
             of: rebound(elements, to: Element.self).span)
     }
@@ -51,7 +51,7 @@ public func jgb_view_commit_layout_attributes(_ view: OpaquePointer!) -> jgb_sta
 private func named(
     _ elements: UnsafePointer<jgb_element>?, _ count: Int
 ) throws(CollectionError) -> UnsafeBufferPointer<Element> {
-    unsafe rebound(try buffer(elements, count, .elements), to: Element.self)
+    unsafe rebound(try buffer(elements, count, "elements"), to: Element.self)
 }
 
 /// The core's values stand in memory as the header's structs do; tests compare the two.

@@ -7,9 +7,9 @@ import CollectionCore
 func performPulled(
     _ update: jgb_batch_update, _ options: BatchUpdateOptions, _ box: ViewPointer
 ) throws(CollectionError) {
-    if unsafe update.content != nil { throw .invalidArgument(.content, .conflicting) }
+    if unsafe update.content != nil { throw .invalidArgument("content", .conflicting) }
     if unsafe update.item_counts_after != nil {
-        throw .invalidArgument(.itemCountsAfter, .conflicting)
+        throw .invalidArgument("item_counts_after", .conflicting)
     }
     let items = unsafe try update.parts(limits: box.pointee.view.limits)
     if unsafe box.pointee.view.isBatchOpen {

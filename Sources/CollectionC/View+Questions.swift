@@ -31,8 +31,8 @@ public func jgb_view_layout_attributes_for_elements_in_rect(
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try required(out_attributes, .result)
-        let count = unsafe try required(out_count, .result)
+        let result = unsafe try required(out_attributes, "the place for the result")
+        let count = unsafe try required(out_count, "the place for the result")
         unsafe try pullData(box)
         let elements = unsafe try box.pointee.view.layoutAttributesForElements(in: Rect(rect))
         unsafe result.pointee = box.pointee.elements.write(elements) {
@@ -48,8 +48,8 @@ public func jgb_view_answered_transforms(
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try required(out_transforms, .result)
-        let count = unsafe try required(out_count, .result)
+        let result = unsafe try required(out_transforms, "the place for the result")
+        let count = unsafe try required(out_count, "the place for the result")
         let matrices = unsafe box.pointee.view.answeredTransforms
         unsafe result.pointee = box.pointee.transforms.write(matrices) { jgb_transform($0) }
         unsafe count.pointee = matrices.count
@@ -78,8 +78,8 @@ public func jgb_view_index_paths_for_visible_elements(
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try required(out_index_paths, .result)
-        let count = unsafe try required(out_count, .result)
+        let result = unsafe try required(out_index_paths, "the place for the result")
+        let count = unsafe try required(out_count, "the place for the result")
         let indexPaths = unsafe try box.pointee.view.indexPathsForVisibleElements(
             category: ElementCategory(category), kind: ElementKind(rawValue: element_kind))
         unsafe result.pointee = box.pointee.indexPaths.write(indexPaths) {
@@ -96,8 +96,8 @@ public func jgb_view_reusable_view_for_element(
     _ out_generation: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let reusableView = unsafe try required(out_reusable_view, .result)
-        let generation = unsafe try required(out_generation, .result)
+        let reusableView = unsafe try required(out_reusable_view, "the place for the result")
+        let generation = unsafe try required(out_generation, "the place for the result")
         let element = unsafe try Element(element)
         guard let binding = unsafe box.pointee.view.reusableView(for: element) else {
             throw .noElement(element)

@@ -31,7 +31,7 @@ public func jgb_view_register_reuse_identifier(
 private func bytes(
     _ name: UnsafePointer<CChar>?, _ length: Int
 ) throws(CollectionError) -> UnsafeBufferPointer<UInt8> {
-    let name = unsafe try required(name, .name)
+    let name = unsafe try required(name, "name")
     return unsafe try buffer(
-        UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self), length, .name)
+        UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self), length, "name")
 }

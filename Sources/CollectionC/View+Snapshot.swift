@@ -7,7 +7,7 @@ public func jgb_view_apply_snapshot(
     _ options: UnsafePointer<jgb_batch_options>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let snapshot = unsafe try value(of: snapshot, Snapshot.self, .snapshot)
+        let snapshot = unsafe try value(of: snapshot, Snapshot.self, "snapshot")
         unsafe try box.pointee.view.applySnapshot(
             snapshot, options: BatchUpdateOptions(options))
         unsafe box.pointee.forgetDataSource()
@@ -19,7 +19,7 @@ public func jgb_view_apply_snapshot_using_reload_data(
     _ view: OpaquePointer!, _ snapshot: OpaquePointer!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let snapshot = unsafe try value(of: snapshot, Snapshot.self, .snapshot)
+        let snapshot = unsafe try value(of: snapshot, Snapshot.self, "snapshot")
         unsafe try box.pointee.view.applySnapshotUsingReloadData(snapshot)
         unsafe box.pointee.forgetDataSource()
     }
@@ -32,7 +32,7 @@ public func jgb_view_apply_section_snapshot(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         let outline = unsafe try value(
-            of: section_snapshot, SectionSnapshot.self, .sectionSnapshot)
+            of: section_snapshot, SectionSnapshot.self, "section_snapshot")
         unsafe try box.pointee.view.applySectionSnapshot(
             outline, toSection: section, options: BatchUpdateOptions(options))
         unsafe box.pointee.forgetDataSource()
@@ -44,7 +44,7 @@ public func jgb_view_snapshot(
     _ view: OpaquePointer!, _ out_snapshot: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try required(out_snapshot, .result)
+        let result = unsafe try required(out_snapshot, "the place for the result")
         guard let snapshot = unsafe box.pointee.view.snapshot else { throw .noSnapshot }
         unsafe result.pointee = unsafe makeHandle(snapshot, limits: box.pointee.view.limits)
     }

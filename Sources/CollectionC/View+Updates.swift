@@ -7,7 +7,7 @@ public func jgb_view_perform_batch_updates(
     _ options: UnsafePointer<jgb_batch_options>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let update = unsafe try value(update, .update)
+        let update = unsafe try value(update, "update")
         let options = unsafe try BatchUpdateOptions(options)
         if unsafe box.pointee.dataSource != nil {
             unsafe try performPulled(update, options, box)

@@ -74,7 +74,7 @@ func perform<Result>(
     _ body: (ViewPointer) throws(CollectionError) -> Result
 ) -> jgb_status {
     unsafe perform(handle) { box throws(CollectionError) in
-        let result = unsafe try required(result, .result)
+        let result = unsafe try required(result, "the place for the result")
         unsafe result.pointee = try body(box)
     }
 }

@@ -46,7 +46,7 @@ struct SnapshotEdit {
         case 7:
             // As a number that C passes, which need not be a policy.
             guard let policy = Snapshot.DuplicatePolicy(rawValue: number) else {
-                throw .invalidArgument(.duplicatePolicy, .unknownValue)
+                throw .invalidArgument("policy", .unknownValue)
             }
             snapshot.duplicatePolicy = policy
         default: return try performOnItems(of: &snapshot)

@@ -7,8 +7,8 @@ import Testing
 struct StatusTests {
     /// One error of each case.
     static let errors: [CollectionError] = [
-        .invalidNumber(.widths, index: 3, .notANumber),
-        .invalidArgument(.request, .isNull),
+        .invalidNumber("widths", index: 3, .notANumber),
+        .invalidArgument("request", .isNull),
         .invalidSection(7, count: 2),
         .invalidItem(IndexPath(section: 1, item: 9), count: 4),
         .noElement(.cell(IndexPath(section: 0, item: 0))),
@@ -26,7 +26,7 @@ struct StatusTests {
         .unknownReusableView(5),
         .unknownReuseIdentifier(9, .cell, .none),
         .unknownElementKind(12),
-        .unequalColumns(.heights, count: 2, expected: 3),
+        .unequalColumns("heights", count: 2, expected: 3),
         .wrongItemCount(8, sum: 7),
         .limitExceeded(.items, value: 11, maximum: 10),
         .contentTooLong,
@@ -51,7 +51,7 @@ struct StatusTests {
         let counts = InvalidUpdate.Counts(
             before: 1, after: 2, inserted: 3, deleted: 4, movedIn: 5, movedOut: 6)
         #expect(status(of: .invalidUpdate(.sectionCount(counts))) == JGB_INVALID_UPDATE)
-        #expect(status(of: .invalidArgument(.bounds, .negative)) == JGB_INVALID_ARGUMENT)
+        #expect(status(of: .invalidArgument("bounds", .negative)) == JGB_INVALID_ARGUMENT)
     }
 
     private func status(of error: CollectionError) -> jgb_status {

@@ -29,7 +29,7 @@ extension ReferenceCollection {
         case .setData(let data): try replaceData(data.sections)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             if sequence > self.sequence {
-                throw .invalidArgument(.adjustedSequence, .outOfRange)
+                throw .invalidArgument("adjusted_sequence", .outOfRange)
             }
             return .frame(
                 displayFrame(

@@ -61,7 +61,7 @@ extension ReferenceCollection {
         let vertical = position.intersection([.top, .centeredVertically, .bottom])
         let horizontal = position.intersection([.left, .centeredHorizontally, .right])
         if vertical.rawValue.nonzeroBitCount > 1 || horizontal.rawValue.nonzeroBitCount > 1 {
-            throw .invalidArgument(.scrollPosition, .conflicting)
+            throw .invalidArgument("scroll_position", .conflicting)
         }
         return (vertical, horizontal)
     }

@@ -24,16 +24,16 @@ extension Script {
         case 3:
             return .refused(
                 .setOrthogonalOffset(value, section: 0),
-                .invalidNumber(.orthogonalContentOffset, index: 0, fault))
+                .invalidNumber("content_offset", index: 0, fault))
         case 0:
             bounds.y = value
-            return .refused(.setBounds(bounds), .invalidNumber(.bounds, index: 0, fault))
+            return .refused(.setBounds(bounds), .invalidNumber("bounds", index: 0, fault))
         case 1:
             bounds.width = -1
-            return .refused(.setBounds(bounds), .invalidNumber(.bounds, index: 0, .negative))
+            return .refused(.setBounds(bounds), .invalidNumber("bounds", index: 0, .negative))
         default:
             bounds.x = -1e13
-            return .refused(.setBounds(bounds), .invalidNumber(.bounds, index: 0, .tooLarge))
+            return .refused(.setBounds(bounds), .invalidNumber("bounds", index: 0, .tooLarge))
         }
     }
 
@@ -43,15 +43,16 @@ extension Script {
         case 0:
             environment.contentInset.right = value
             return .refused(
-                .setEnvironment(environment), .invalidNumber(.contentInset, index: 0, fault))
+                .setEnvironment(environment), .invalidNumber("content_inset", index: 0, fault))
         case 1:
             environment.safeAreaInsets.top = -1
             return .refused(
-                .setEnvironment(environment), .invalidNumber(.safeAreaInsets, index: 0, .negative))
+                .setEnvironment(environment),
+                .invalidNumber("safe_area_insets", index: 0, .negative))
         default:
             environment.layoutMargins.left = 20_000_000
             return .refused(
-                .setEnvironment(environment), .invalidNumber(.layoutMargins, index: 0, .tooLarge))
+                .setEnvironment(environment), .invalidNumber("layout_margins", index: 0, .tooLarge))
         }
     }
 
@@ -61,19 +62,19 @@ extension Script {
         switch random.number(0...5) {
         case 0:
             layout.sectionMetrics.itemSize.height = value
-            error = .invalidNumber(.itemSize, index: 0, fault)
+            error = .invalidNumber("item_size", index: 0, fault)
         case 1:
             layout.sectionMetrics.minimumLineSpacing = -0.5
-            error = .invalidNumber(.lineSpacing, index: 0, .negative)
+            error = .invalidNumber("minimum_line_spacing", index: 0, .negative)
         case 2:
             layout.sectionMetrics.headerReferenceSize.width = 20_000_000
-            error = .invalidNumber(.headerReferenceSize, index: 0, .tooLarge)
+            error = .invalidNumber("header_reference_size", index: 0, .tooLarge)
         case 3:
             layout.lineBreakTolerance = 1.5
-            error = .invalidNumber(.lineBreakTolerance, index: 0, .tooLarge)
+            error = .invalidNumber("line_break_tolerance", index: 0, .tooLarge)
         case 4:
             layout.pixelScale = value
-            error = .invalidNumber(.pixelScale, index: 0, fault)
+            error = .invalidNumber("pixel_scale", index: 0, fault)
         default:
             layout.sectionMetrics.itemReuseIdentifier = ReuseIdentifier(rawValue: 3)
             // That one is for headers.
@@ -88,25 +89,25 @@ extension Script {
         switch random.number(0...6) {
         case 0:
             chunk.widths = [1, 2, 3, -4, 5]
-            error = .invalidNumber(.widths, index: 3, .negative)
+            error = .invalidNumber("widths", index: 3, .negative)
         case 1:
             chunk.heights = [1, 2, .nan, 4, 5]
-            error = .invalidNumber(.heights, index: 2, .notANumber)
+            error = .invalidNumber("heights", index: 2, .notANumber)
         case 2:
             chunk.sectionMetrics = [0, 2]
-            error = .invalidNumber(.sectionMetrics, index: 1, .outOfRange)
+            error = .invalidNumber("section_metrics", index: 1, .outOfRange)
         case 3:
             chunk.reuseIdentifiers = [0, 0, 9, 0, 0]
             error = .unknownReuseIdentifier(9, .cell, .none)
         case 4:
             chunk.spans = [0x1_0001, 0x2_0002, 0x1_0001, 0x1_0000, 0]
-            error = .invalidNumber(.spans, index: 3, .outOfRange)
+            error = .invalidNumber("spans", index: 3, .outOfRange)
         case 5:
             chunk.spans = [0x400_0400, 0x1_0001, 0x401_0001, 0x1_0001, 0]
-            error = .invalidNumber(.spans, index: 2, .tooLarge)
+            error = .invalidNumber("spans", index: 2, .tooLarge)
         default:
             chunk.options = .continuesSection
-            error = .invalidArgument(.chunk, .conflicting)
+            error = .invalidArgument("chunk", .conflicting)
         }
         return .refused(
             .setData(DataDescription(metrics: [SectionMetrics()], chunks: [chunk])), error)
@@ -117,13 +118,13 @@ extension Script {
         if time_ns > 0 && random.chance(40) {
             return .refused(
                 .displayFrame(bounds: bounds, time_ns: time_ns - 1, isComplete: false, []),
-                .invalidArgument(.time, .goesBack))
+                .invalidArgument("time_ns", .goesBack))
         }
         if random.chance(30) {
             bounds.x = value
             return .refused(
                 .displayFrame(bounds: bounds, time_ns: time_ns, isComplete: true, []),
-                .invalidNumber(.bounds, index: 0, fault))
+                .invalidNumber("bounds", index: 0, fault))
         }
         let good = PreferredSize(
             reusableView: ReusableView(rawValue: 0), generation: 1,
@@ -132,7 +133,7 @@ extension Script {
         bad.size.height = value
         return .refused(
             .displayFrame(bounds: bounds, time_ns: time_ns, isComplete: true, [good, bad]),
-            .invalidNumber(.preferredHeights, index: 1, fault))
+            .invalidNumber("preferred_sizes.height", index: 1, fault))
     }
 
     private mutating func badQuestion(_ value: Double, _ fault: CollectionError.Fault) -> Step {
@@ -141,10 +142,10 @@ extension Script {
         case 0:
             return .refused(
                 .attributesInRect(Rect(x: 0, y: 0, width: value, height: 1)),
-                .invalidNumber(.rectangle, index: 0, fault))
+                .invalidNumber("rect", index: 0, fault))
         case 1:
             return .refused(
-                .indexPath(Point(x: value, y: 0)), .invalidNumber(.point, index: 0, fault))
+                .indexPath(Point(x: value, y: 0)), .invalidNumber("point", index: 0, fault))
         case 2:
             return .refused(
                 .attributes(.supplementary(ElementKind(rawValue: 77), path)),
@@ -154,10 +155,10 @@ extension Script {
         case 4:
             return .refused(
                 .contentOffset(path, ScrollPosition(rawValue: 64)),
-                .invalidArgument(.scrollPosition, .unknownValue))
+                .invalidArgument("scroll_position", .unknownValue))
         default:
             return .refused(
-                .registerReuseIdentifier("", .cell, .none), .invalidArgument(.name, .empty))
+                .registerReuseIdentifier("", .cell, .none), .invalidArgument("name", .empty))
         }
     }
 }

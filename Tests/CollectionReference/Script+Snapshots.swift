@@ -65,7 +65,7 @@ extension Script {
         var bad = DataDescription.Chunk(itemCounts: [])
         bad.widths = [1, -2]
         let items = [Self.firstItem, Self.firstItem + 1]
-        let error = CollectionError.invalidNumber(.widths, index: 1, .negative)
+        let error = CollectionError.invalidNumber("widths", index: 1, .negative)
         return random.chance(50)
             ? .refused(.snapshot(.edit(.appendItems(items, toSection: nil, bad))), error)
             : .refused(.snapshot(.editOutline(.append(items, to: nil, bad))), error)

@@ -53,23 +53,23 @@ public struct DataSourceBuilder {
     ) throws(CollectionError) {
         let continues = options.contains(.continuesSection)
         if continues && (self.itemCounts.isEmpty || itemCounts.isEmpty) {
-            throw .invalidArgument(.chunk, .conflicting)
+            throw .invalidArgument("chunk", .conflicting)
         }
         let chunkItems = try checkedItemCount(itemCounts, continues: continues)
-        try Self.checkCount(sectionMetrics.count, .sectionMetrics, itemCounts.count)
-        try Self.checkCount(widths.count, .widths, chunkItems)
-        try Self.checkCount(heights.count, .heights, chunkItems)
-        try Self.checkCount(reuseIdentifiers.count, .reuseIdentifiers, chunkItems)
-        try Self.checkCount(spans.count, .spans, chunkItems)
+        try Self.checkCount(sectionMetrics.count, "section_metrics", itemCounts.count)
+        try Self.checkCount(widths.count, "widths", chunkItems)
+        try Self.checkCount(heights.count, "heights", chunkItems)
+        try Self.checkCount(reuseIdentifiers.count, "reuse_identifiers", chunkItems)
+        try Self.checkCount(spans.count, "spans", chunkItems)
         for index in sectionMetrics.indices where Int(sectionMetrics[index]) > metrics.count {
-            throw .invalidNumber(.sectionMetrics, index: index, .outOfRange)
+            throw .invalidNumber("section_metrics", index: index, .outOfRange)
         }
         let columnBytes =
             4 * (widths.count + heights.count + reuseIdentifiers.count + spans.count)
             + ItemSpan.laneBytes(of: spans)
         let sectionBytes = DataSource.bytesPerSection * itemCounts.count
-        try Self.checkLengths(widths, .widths)
-        try Self.checkLengths(heights, .heights)
+        try Self.checkLengths(widths, "widths")
+        try Self.checkLengths(heights, "heights")
         try Self.checkReuseIdentifiers(reuseIdentifiers, limits)
         try ItemSpan.validate(spans)
         try charge(bytes: columnBytes + sectionBytes)
@@ -131,7 +131,7 @@ extension DataSourceBuilder {
     ) throws(CollectionError) {
         for index in identifiers.indices
         where identifiers[index] > UInt32(clamping: limits.registrationCountInForce) {
-            throw .invalidNumber(.reuseIdentifiers, index: index, .outOfRange)
+            throw .invalidNumber("reuse_identifiers", index: index, .outOfRange)
         }
     }
 
@@ -150,7 +150,7 @@ extension DataSourceBuilder {
         }
         if continues, let last = itemCounts.last {
             let (_, overflow) = last.addingReportingOverflow(counts[0])
-            if overflow { throw .invalidNumber(.itemCounts, index: 0, .tooLarge) }
+            if overflow { throw .invalidNumber("item_counts", index: 0, .tooLarge) }
         }
         return sum
     }

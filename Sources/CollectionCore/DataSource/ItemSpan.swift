@@ -59,10 +59,10 @@ extension ItemSpan {
         for index in spans.indices {
             let span = ItemSpan(rawValue: spans[index])
             if span.across == 0 || span.along == 0 {
-                throw .invalidNumber(.spans, index: index, .outOfRange)
+                throw .invalidNumber("spans", index: index, .outOfRange)
             }
             if span.across > maximum || span.along > maximum {
-                throw .invalidNumber(.spans, index: index, .tooLarge)
+                throw .invalidNumber("spans", index: index, .tooLarge)
             }
         }
     }

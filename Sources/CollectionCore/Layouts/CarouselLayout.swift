@@ -32,13 +32,15 @@ public struct CarouselLayout: Equatable, Sendable {
     }
 
     func validate() throws(CollectionError) {
-        try Length.validate(spacing.magnitude, .spacing, index: 0)
-        try PathNumber.validateAngle(rotation, .rotation)
-        try Length.validate(perspective, .perspective, index: 0)
-        if perspective != 0 && perspective < 1 { throw .invalidArgument(.perspective, .outOfRange) }
+        try Length.validate(spacing.magnitude, "spacing", index: 0)
+        try PathNumber.validateAngle(rotation, "rotation")
+        try Length.validate(perspective, "perspective", index: 0)
+        if perspective != 0 && perspective < 1 {
+            throw .invalidArgument("perspective", .outOfRange)
+        }
         try PathNumber.validateScale(scale)
-        try Length.validate(alpha, .alpha, index: 0)
-        if alpha > 1 { throw .invalidNumber(.alpha, index: 0, .tooLarge) }
+        try Length.validate(alpha, "alpha", index: 0)
+        if alpha > 1 { throw .invalidNumber("alpha", index: 0, .tooLarge) }
     }
 }
 
@@ -49,8 +51,8 @@ enum PathNumber {
     private static let angleMaximum = 1024.0
 
     static func validateScale(_ scale: Double) throws(CollectionError) {
-        try Length.validate(scale, .scale, index: 0)
-        if scale > scaleMaximum { throw .invalidNumber(.scale, index: 0, .tooLarge) }
+        try Length.validate(scale, "scale", index: 0)
+        if scale > scaleMaximum { throw .invalidNumber("scale", index: 0, .tooLarge) }
     }
 
     static func validateAngle(

@@ -23,7 +23,7 @@ public struct ExplicitLayout: Equatable, Sendable {
 
     func validate() throws(CollectionError) {
         try Rect(x: 0, y: 0, width: contentSize.width, height: contentSize.height)
-            .validate(.contentSize)
+            .validate("content_size")
     }
 }
 

@@ -19,17 +19,17 @@ public struct JustifiedLayout: SectionedLayout, Equatable, Sendable {
     }
 
     func validateLines() throws(CollectionError) {
-        try Length.validate(targetLineThickness, .targetLineThickness, index: 0)
+        try Length.validate(targetLineThickness, "target_line_thickness", index: 0)
         // What is rounded to 0 is 0.
         if Length.rounded(targetLineThickness) == 0 {
-            throw .invalidArgument(.targetLineThickness, .outOfRange)
+            throw .invalidArgument("target_line_thickness", .outOfRange)
         }
-        try Length.validate(thicknessTolerance, .thicknessTolerance, index: 0)
+        try Length.validate(thicknessTolerance, "thickness_tolerance", index: 0)
         if thicknessTolerance >= 1 {
-            throw .invalidNumber(.thicknessTolerance, index: 0, .tooLarge)
+            throw .invalidNumber("thickness_tolerance", index: 0, .tooLarge)
         }
         if lastLineAlignment == .padWithLastItem {
-            throw .invalidArgument(.lastLineAlignment, .outOfRange)
+            throw .invalidArgument("last_line_alignment", .outOfRange)
         }
     }
 }

@@ -11,10 +11,10 @@ public enum Lanes: Equatable, Sendable {
         switch self {
         case .fixed(let count):
             if count < 1 || count > Self.maximum {
-                throw .invalidArgument(.laneCount, .outOfRange)
+                throw .invalidArgument("lane_count", .outOfRange)
             }
         case .adaptive(let minimumLength):
-            try Length.validate(minimumLength, .minimumLaneLength, index: 0)
+            try Length.validate(minimumLength, "minimum_lane_length", index: 0)
         }
     }
 

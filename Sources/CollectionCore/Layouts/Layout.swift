@@ -94,6 +94,6 @@ extension LayoutConfiguration {
 
     func validate() throws(CollectionError) {
         try sectionMetrics.validate(index: 0)
-        try Length.validate(pixelScale, .pixelScale, index: 0)
+        try Length.validate(pixelScale, "pixel_scale", index: 0)
     }
 }

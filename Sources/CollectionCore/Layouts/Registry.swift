@@ -129,9 +129,9 @@ extension Registry {
 
     /// FNV-1a, so that looking for a name compares numbers first.
     private static func checkedHash(of name: Span<UInt8>) throws(CollectionError) -> UInt64 {
-        if name.isEmpty { throw .invalidArgument(.name, .empty) }
-        if name.count > nameBytesMax { throw .invalidArgument(.name, .tooLong) }
-        if !UTF8Check.isValid(name) { throw .invalidArgument(.name, .invalidUTF8) }
+        if name.isEmpty { throw .invalidArgument("name", .empty) }
+        if name.count > nameBytesMax { throw .invalidArgument("name", .tooLong) }
+        if !UTF8Check.isValid(name) { throw .invalidArgument("name", .invalidUTF8) }
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for index in name.indices {
             hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01b3

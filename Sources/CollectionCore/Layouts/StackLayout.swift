@@ -29,10 +29,10 @@ public struct StackLayout: Equatable, Sendable {
 
     func validate() throws(CollectionError) {
         if visibleCount > Self.visibleCountMaximum {
-            throw .invalidArgument(.visibleCount, .outOfRange)
+            throw .invalidArgument("visible_count", .outOfRange)
         }
-        try Length.validate(offset.x.magnitude, .peekOffset, index: 0)
-        try Length.validate(offset.y.magnitude, .peekOffset, index: 0)
+        try Length.validate(offset.x.magnitude, "offset", index: 0)
+        try Length.validate(offset.y.magnitude, "offset", index: 0)
         try PathNumber.validateScale(scale)
     }
 }

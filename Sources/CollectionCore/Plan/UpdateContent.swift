@@ -27,8 +27,8 @@ public struct UpdateContent {
         widths: Span<Float>, heights: Span<Float>, reuseIdentifiers: Span<UInt32>,
         spans: Span<UInt32> = Span(), options: ChunkOptions, itemCount: Int, limits: Limits
     ) throws(CollectionError) {
-        if options.contains(.continuesSection) { throw .invalidArgument(.content, .conflicting) }
-        if itemCount < 0 { throw .invalidArgument(.content, .outOfRange) }
+        if options.contains(.continuesSection) { throw .invalidArgument("content", .conflicting) }
+        if itemCount < 0 { throw .invalidArgument("content", .outOfRange) }
         if itemCount > limits.itemCount {
             throw .limitExceeded(.items, value: itemCount, maximum: limits.itemCount)
         }
@@ -38,16 +38,16 @@ public struct UpdateContent {
         }
         typealias Builder = DataSourceBuilder
         for (index, metrics) in metrics.enumerated() { try metrics.validate(index: index) }
-        try Builder.checkCount(sectionMetrics.count, .sectionMetrics, itemCounts.count)
-        try Builder.checkCount(widths.count, .widths, itemCount)
-        try Builder.checkCount(heights.count, .heights, itemCount)
-        try Builder.checkCount(reuseIdentifiers.count, .reuseIdentifiers, itemCount)
-        try Builder.checkCount(spans.count, .spans, itemCount)
+        try Builder.checkCount(sectionMetrics.count, "section_metrics", itemCounts.count)
+        try Builder.checkCount(widths.count, "widths", itemCount)
+        try Builder.checkCount(heights.count, "heights", itemCount)
+        try Builder.checkCount(reuseIdentifiers.count, "reuse_identifiers", itemCount)
+        try Builder.checkCount(spans.count, "spans", itemCount)
         for index in sectionMetrics.indices where Int(sectionMetrics[index]) > metrics.count {
-            throw .invalidNumber(.sectionMetrics, index: index, .outOfRange)
+            throw .invalidNumber("section_metrics", index: index, .outOfRange)
         }
-        try Builder.checkLengths(widths, .widths)
-        try Builder.checkLengths(heights, .heights)
+        try Builder.checkLengths(widths, "widths")
+        try Builder.checkLengths(heights, "heights")
         try Builder.checkReuseIdentifiers(reuseIdentifiers, limits)
         try ItemSpan.validate(spans)
         self.metrics = metrics

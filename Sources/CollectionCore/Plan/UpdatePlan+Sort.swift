@@ -7,13 +7,13 @@ extension UpdatePlan {
         let demand = try sort(items)
         if content.itemCounts.count != demand.sections {
             throw .unequalColumns(
-                .itemCounts, count: content.itemCounts.count, expected: demand.sections)
+                "item_counts", count: content.itemCounts.count, expected: demand.sections)
         }
         if content.isWithoutItems && demand.items > 0 {
             self.content.items = SumTree(leaves: [ItemLeaf(withoutSizes: demand.items)])
         } else if content.items.count != demand.items {
             throw .unequalColumns(
-                .content, count: content.items.count, expected: demand.items)
+                "content", count: content.items.count, expected: demand.items)
         }
     }
 
@@ -89,7 +89,7 @@ extension UpdatePlan {
         case .move:
             let target = item.indexPathAfterUpdate
             if isSection != (target.item == IndexPath.noItem) {
-                throw .invalidNumber(.updateItems, index: part, .conflicting)
+                throw .invalidNumber("items", index: part, .conflicting)
             }
             if isSection { removedSections.append(run) } else { removedItems.append(run) }
             run.path = target
@@ -160,14 +160,14 @@ extension UpdateItem {
 
     func checkedAction(part: Int) throws(CollectionError) -> Action {
         guard let action else {
-            throw .invalidNumber(.updateAction, index: part, .unknownValue)
+            throw .invalidNumber("items.action", index: part, .unknownValue)
         }
-        if count == 0 { throw .invalidNumber(.updateCount, index: part, .empty) }
+        if count == 0 { throw .invalidNumber("items.count", index: part, .empty) }
         if !flags.isSubset(of: .keepsContent) {
-            throw .invalidNumber(.updateFlags, index: part, .unknownValue)
+            throw .invalidNumber("items.flags", index: part, .unknownValue)
         }
         if flags.contains(.keepsContent) && action != .reload && action != .reconfigure {
-            throw .invalidNumber(.updateFlags, index: part, .conflicting)
+            throw .invalidNumber("items.flags", index: part, .conflicting)
         }
         return action
     }

@@ -15,7 +15,7 @@ public struct ItemContent {
         spans: Span<UInt32> = Span(), options: ChunkOptions, limits: Limits
     ) throws(CollectionError) {
         guard count >= 0, let itemCount = UInt32(exactly: count) else {
-            throw .invalidArgument(.content, .outOfRange)
+            throw .invalidArgument("content", .outOfRange)
         }
         var builder = DataSourceBuilder(limits: limits)
         let itemCounts = [itemCount]

@@ -77,7 +77,7 @@ extension Snapshot {
             }
             start += leaf.count
         }
-        if let fault { throw .invalidNumber(.sectionMetrics, index: fault, .outOfRange) }
+        if let fault { throw .invalidNumber("section_metrics", index: fault, .outOfRange) }
         let bytes = dataBytes(
             sections: numberOfSections, items: numberOfItems, bytesPerItem: bytesPerItem,
             metrics: metrics.count)
@@ -93,7 +93,7 @@ extension Snapshot {
         _ number: UInt32, ofSections identifiers: [UInt64]
     ) throws(CollectionError) {
         if Int(number) > content.metrics.count {
-            throw .invalidNumber(.sectionMetrics, index: 0, .outOfRange)
+            throw .invalidNumber("section_metrics", index: 0, .outOfRange)
         }
         _ = try Self.checkedSections(identifiers)
         var indexes: [Int] = []

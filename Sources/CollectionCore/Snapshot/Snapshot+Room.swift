@@ -79,7 +79,7 @@ extension Snapshot {
         _ content: ItemContent?, _ count: Int
     ) throws(CollectionError) {
         if let content, content.count != count {
-            throw .unequalColumns(.content, count: content.count, expected: count)
+            throw .unequalColumns("content", count: content.count, expected: count)
         }
     }
 }

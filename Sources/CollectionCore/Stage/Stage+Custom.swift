@@ -114,7 +114,7 @@ extension Stage {
 extension CustomState {
     /// Returns whether an offset that the layout has answered is valid.
     func isPossible(_ offset: Point) throws(CollectionError) -> Bool {
-        if (try? offset.validate(.contentOffset)) != nil { return true }
+        if (try? offset.validate("proposed")) != nil { return true }
         try geometry?.report(LayoutFault(.invalidNumber))
         return false
     }

@@ -17,27 +17,27 @@ extension TimingCurve {
             try validateBounded(3)
         case .spring:
             let ratio = parameters[0]
-            try Length.validateFinite(ratio, .curve, index: 0)
-            if ratio < 0 { throw .invalidNumber(.curve, index: 0, .negative) }
+            try Length.validateFinite(ratio, "curve", index: 0)
+            if ratio < 0 { throw .invalidNumber("curve", index: 0, .negative) }
             if ratio < Self.leastDampingRatio {
-                throw .invalidNumber(.curve, index: 0, .outOfRange)
+                throw .invalidNumber("curve", index: 0, .outOfRange)
             }
-            if ratio > 1 { throw .invalidNumber(.curve, index: 0, .tooLarge) }
+            if ratio > 1 { throw .invalidNumber("curve", index: 0, .tooLarge) }
             try validateBounded(1)
         }
     }
 
     private func validateFraction(_ index: Int) throws(CollectionError) {
         let value = parameters[index]
-        try Length.validateFinite(value, .curve, index: index)
-        if value < 0 || value > 1 { throw .invalidNumber(.curve, index: index, .outOfRange) }
+        try Length.validateFinite(value, "curve", index: index)
+        if value < 0 || value > 1 { throw .invalidNumber("curve", index: index, .outOfRange) }
     }
 
     private func validateBounded(_ index: Int) throws(CollectionError) {
         let value = parameters[index]
-        try Length.validateFinite(value, .curve, index: index)
+        try Length.validateFinite(value, "curve", index: index)
         if value.magnitude > Self.parameterMaximum {
-            throw .invalidNumber(.curve, index: index, .tooLarge)
+            throw .invalidNumber("curve", index: index, .tooLarge)
         }
     }
 }
@@ -46,12 +46,12 @@ extension ElementAppearance {
     /// `index`: which of an animation's appearances it is, 0 for the one where elements appear
     /// from, 1 for the one where they disappear to.
     package func validate(index: Int) throws(CollectionError) {
-        try Length.validateFinite(alpha, .appearance, index: index)
-        if alpha < 0 { throw .invalidNumber(.appearance, index: index, .negative) }
-        if alpha > 1 { throw .invalidNumber(.appearance, index: index, .tooLarge) }
-        try translation.validate(.appearance, index: index)
+        try Length.validateFinite(alpha, "appearance", index: index)
+        if alpha < 0 { throw .invalidNumber("appearance", index: index, .negative) }
+        if alpha > 1 { throw .invalidNumber("appearance", index: index, .tooLarge) }
+        try translation.validate("appearance", index: index)
         for element in 0..<16 {
-            try Point.validate(transform.elements[element], .appearance, index: index)
+            try Point.validate(transform.elements[element], "appearance", index: index)
         }
     }
 }
@@ -62,7 +62,7 @@ extension Animation {
 
     package func validate() throws(CollectionError) {
         if duration_ns > Self.durationMaximum_ns {
-            throw .invalidNumber(.animation, index: 0, .tooLarge)
+            throw .invalidNumber("animation", index: 0, .tooLarge)
         }
         try curve.validate()
         try appearing.validate(index: 0)

@@ -35,7 +35,7 @@ struct ValueTrack {
     }
 
     func checkTime(_ time_ns: UInt64) throws(CollectionError) {
-        if timeCount > 0 && time_ns < self.time_ns { throw .invalidArgument(.time, .goesBack) }
+        if timeCount > 0 && time_ns < self.time_ns { throw .invalidArgument("time_ns", .goesBack) }
     }
 
     var tracked: TrackedValue { TrackedValue(value: value, velocity: velocity) }

@@ -205,12 +205,12 @@ extension DisplayFrameRequest {
     fileprivate func validate(
         after time_ns: UInt64, _ sequence: UInt64
     ) throws(CollectionError) {
-        try bounds.validate(.bounds)
-        if self.time_ns < time_ns { throw .invalidArgument(.time, .goesBack) }
-        if adjustedSequence > sequence { throw .invalidArgument(.adjustedSequence, .outOfRange) }
+        try bounds.validate("bounds")
+        if self.time_ns < time_ns { throw .invalidArgument("time_ns", .goesBack) }
+        if adjustedSequence > sequence { throw .invalidArgument("adjusted_sequence", .outOfRange) }
         for (index, preferred) in preferredSizes.enumerated() {
-            try Length.validate(preferred.size.width, .preferredWidths, index: index)
-            try Length.validate(preferred.size.height, .preferredHeights, index: index)
+            try Length.validate(preferred.size.width, "preferred_sizes.width", index: index)
+            try Length.validate(preferred.size.height, "preferred_sizes.height", index: index)
         }
     }
 }

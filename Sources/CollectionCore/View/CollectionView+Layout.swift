@@ -59,7 +59,7 @@ extension CollectionView {
 
     /// The visible rectangle that questions go by until the next display frame.
     public mutating func setBounds(_ bounds: Rect) throws(CollectionError) {
-        try bounds.validate(.bounds)
+        try bounds.validate("bounds")
         viewport.bounds = bounds
     }
 

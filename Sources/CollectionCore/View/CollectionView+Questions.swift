@@ -44,7 +44,7 @@ extension CollectionView {
     public mutating func layoutAttributesForElements(
         in rect: Rect
     ) throws(CollectionError) -> [LayoutAttributes] {
-        try rect.validate(.rectangle)
+        try rect.validate("rect")
         let collected = try elements(in: rect)
         let found = collected.elements
         answeredTransforms = collected.transforms
@@ -69,7 +69,7 @@ extension CollectionView {
     public mutating func indexPathForItem(
         at point: Point
     ) throws(CollectionError) -> IndexPath? {
-        try point.validate(.point)
+        try point.validate("point")
         let near = Rect(x: point.x, y: point.y, width: 1, height: 1)
         var foremost: LayoutAttributes?
         let found = try elements(in: near)

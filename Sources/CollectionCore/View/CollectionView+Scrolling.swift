@@ -33,7 +33,7 @@ extension CollectionView {
         forScrollingTo rect: Rect, at position: ScrollPosition
     ) throws(CollectionError) -> Point {
         try position.validate()
-        try rect.validate(.rectangle)
+        try rect.validate("rect")
         return try contentOffset(forScrollingTo: rect, at: position, obstacles: Interval(0, 0))
     }
 

@@ -9,8 +9,8 @@ extension CollectionView {
     public mutating func targetContentOffset(
         forProposedContentOffset proposed: Point, velocity: Point
     ) throws(CollectionError) -> Point {
-        try proposed.validate(.contentOffset)
-        try velocity.validate(.velocity)
+        try proposed.validate("proposed")
+        try velocity.validate("velocity")
         try prepare(viewport.bounds)
         let axis = stage.configuration.scrollDirection
         var main = axis.main(proposed)

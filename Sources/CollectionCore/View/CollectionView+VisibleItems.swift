@@ -10,7 +10,7 @@ extension CollectionView {
     public mutating func setVisibleItemsHandler(
         _ number: UInt32, _ handler: VisibleItemsInvalidation?
     ) throws(CollectionError) {
-        if number == 0 { throw .invalidArgument(.visibleItemsHandler, .outOfRange) }
+        if number == 0 { throw .invalidArgument("visible_items_handler", .outOfRange) }
         let handlers = self.handlers ?? VisibleItemsInvalidations()
         try handlers.set(handler, number: number)
         self.handlers = handlers.isEmpty ? nil : handlers

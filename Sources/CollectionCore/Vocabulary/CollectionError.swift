@@ -77,36 +77,22 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case noAttributesAreOpen
     }
 
-    /// What an error speaks of, named as in the C header and the protocol.
-    public enum Argument: Sendable {
-        case bounds, point, rectangle, time, itemCounts, widths, heights
-        case spans, reuseIdentifiers, metrics, sectionMetrics, itemSize, estimatedItemSize
-        case sectionInset, lineSpacing, interitemSpacing, headerReferenceSize
-        case footerReferenceSize, contentInset, safeAreaInsets, layoutMargins, readableContentInsets
-        case preferredSizes, preferredWidths, preferredHeights, pixelScale, lineBreakTolerance
-        case name, scrollPosition, scrollDirection, lineAlignment, lastLineAlignment, category
-        case sectionInsetReference, layoutDirection, chunk, dataSource
-        /// What codecs check before there is a value: structs, and where results go.
-        case result, request, environment, layout, limits, element, flags
-        case update, options, updateItems, updateAction, updateCount, updateFlags, content
-        case animation, curve, appearance, contentAnchor, adjustedSequence, itemCountsAfter
-        case laneCount, minimumLaneLength, aspectRatio, lanePlacement, targetLineThickness
-        case thicknessTolerance, separatorKind, separatorThickness, separatorLeadingInset
-        case layoutSections, layoutSectionRule, layoutGroup, layoutDimension, layoutSpacing
-        case layoutBoundaryItems, layoutDecorationItems, layoutSupplementaryItems
-        case layoutAlignment, layoutNodeParent, layoutAnchor, layoutOffset, customFrame
-        case contentInsets, contentInsetsReference, interGroupSpacing, interSectionSpacing
-        case minimumContainerLength, maximumContainerLength, elementKind
-        case separatorTrailingInset
-        case snapshot, sectionSnapshot, identifiers, relation, duplicatePolicy
-        case spacing, rotation, perspective, scale, alpha, visibleCount, peekOffset
-        case contentOffsetAdjustment, contentSizeAdjustment, invalidationContext
-        case headerLevel, progress, trackedValue, trackedKey
-        case radius, startAngle, sweepAngle, angularSpacing, contentOffset, velocity
-        case orthogonalScrollingBehavior, orthogonalContentOffset, visibleItems
-        case visibleItemsHandler
-        case contentSize, faultPolicy, elements, firstItem, frames, zIndexes, areHidden
-        case hostTags, transforms
+    /// What an error speaks of, named as in the C header and the protocol, where it is checked.
+    public struct Argument: ExpressibleByStringLiteral, Equatable, Sendable {
+        let text: StaticString
+
+        public init(stringLiteral name: StaticString) {
+            text = name
+        }
+
+        public static func == (left: Argument, right: Argument) -> Bool {
+            let (left, right) = unsafe (left.bytes, right.bytes)
+            return unsafe left.elementsEqual(right)
+        }
+
+        private var bytes: UnsafeBufferPointer<UInt8> {
+            unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        }
     }
 
     public enum Fault: Sendable {

@@ -11,7 +11,7 @@ enum ScrollAlignment {
         case start: self = .start
         case center: self = .center
         case end: self = .end
-        default: throw .invalidArgument(.scrollPosition, .conflicting)
+        default: throw .invalidArgument("scroll_position", .conflicting)
         }
     }
 

@@ -26,6 +26,6 @@ extension ScrollPosition {
 
     /// - Throws: `invalidArgument` for a position that does not exist.
     func validate() throws(CollectionError) {
-        if !isSubset(of: Self.all) { throw .invalidArgument(.scrollPosition, .unknownValue) }
+        if !isSubset(of: Self.all) { throw .invalidArgument("scroll_position", .unknownValue) }
     }
 }

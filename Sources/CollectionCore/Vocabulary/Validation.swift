@@ -121,25 +121,25 @@ extension Rect {
 extension SectionMetrics {
     @inline(never)
     func validate(index: Int) throws(CollectionError) {
-        try itemSize.validate(.itemSize, index: index)
-        try estimatedItemSize.validate(.estimatedItemSize, index: index)
-        try sectionInset.validate(.sectionInset, index: index)
-        try Length.validate(minimumLineSpacing, .lineSpacing, index: index)
-        try Length.validate(minimumInteritemSpacing, .interitemSpacing, index: index)
-        try headerReferenceSize.validate(.headerReferenceSize, index: index)
-        try footerReferenceSize.validate(.footerReferenceSize, index: index)
+        try itemSize.validate("item_size", index: index)
+        try estimatedItemSize.validate("estimated_item_size", index: index)
+        try sectionInset.validate("section_inset", index: index)
+        try Length.validate(minimumLineSpacing, "minimum_line_spacing", index: index)
+        try Length.validate(minimumInteritemSpacing, "minimum_interitem_spacing", index: index)
+        try headerReferenceSize.validate("header_reference_size", index: index)
+        try footerReferenceSize.validate("footer_reference_size", index: index)
         if headerLevel > Self.headerLevelMaximum {
-            throw .invalidNumber(.headerLevel, index: index, .tooLarge)
+            throw .invalidNumber("header_level", index: index, .tooLarge)
         }
     }
 }
 
 extension Environment {
     func validate() throws(CollectionError) {
-        try contentInset.validateSigned(.contentInset)
-        try safeAreaInsets.validate(.safeAreaInsets, index: 0)
-        try layoutMargins.validate(.layoutMargins, index: 0)
-        try readableContentInsets.validate(.readableContentInsets, index: 0)
+        try contentInset.validateSigned("content_inset")
+        try safeAreaInsets.validate("safe_area_insets", index: 0)
+        try layoutMargins.validate("layout_margins", index: 0)
+        try readableContentInsets.validate("readable_content_insets", index: 0)
     }
 }
 

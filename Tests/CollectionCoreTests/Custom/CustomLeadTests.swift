@@ -103,7 +103,7 @@ struct CustomLeadTests {
         try stage.view.setLayout(.flow(Self.flow))
         try stage.frame()
         try stage.view.startInteractiveTransition(to: .custom(stage.layout))
-        let error = CollectionError.invalidArgument(.contentSize, .outOfRange)
+        let error = CollectionError.invalidArgument("content_size", .outOfRange)
         for call in ["from", "prepare", "size", "elements"] {
             stage.layout.error = (call, error)
             #expect(throws: error) { try stage.frame() }

@@ -26,7 +26,7 @@ struct AnimationTests {
     }
 
     private func faults(_ fault: CollectionError.Fault) -> [CollectionError?] {
-        [0, 1].map { .invalidNumber(.appearance, index: $0, fault) }
+        [0, 1].map { .invalidNumber("appearance", index: $0, fault) }
     }
 
     @Test("Parameters of curves out of range are refused by their index")
@@ -41,7 +41,7 @@ struct AnimationTests {
                 var curve = TimingCurve.cubicBezier(0.5, 0.5, 0.5, 0.5)
                 curve.parameters[index] = value
                 let fault = index % 2 == 0 ? faultOfX : faultOfY
-                #expect(error(curve) == .invalidNumber(.curve, index: index, fault))
+                #expect(error(curve) == .invalidNumber("curve", index: index, fault))
                 // The others have no such parameters.
                 curve.kind = .easeIn
                 #expect(error(curve) == nil)
@@ -49,7 +49,7 @@ struct AnimationTests {
         }
         #expect(error(.cubicBezier(0, -100, 1, 100)) == nil)
         let slightlyBelow = TimingCurve.cubicBezier(-0.0.nextUp, 0, 1, 1)
-        #expect(error(slightlyBelow) == .invalidNumber(.curve, index: 0, .outOfRange))
+        #expect(error(slightlyBelow) == .invalidNumber("curve", index: 0, .outOfRange))
     }
 
     @Test("So are those of springs")
@@ -60,14 +60,14 @@ struct AnimationTests {
         ]
         for (ratio, fault) in ratios {
             let curve = TimingCurve.spring(dampingRatio: ratio)
-            #expect(error(curve) == .invalidNumber(.curve, index: 0, fault))
+            #expect(error(curve) == .invalidNumber("curve", index: 0, fault))
         }
         for (velocity, fault) in [
             (Double.nan, CollectionError.Fault.notANumber), (.infinity, .infinite),
             (-100.5, .tooLarge),
         ] {
             let curve = TimingCurve.spring(dampingRatio: 1, initialVelocity: velocity)
-            #expect(error(curve) == .invalidNumber(.curve, index: 1, fault))
+            #expect(error(curve) == .invalidNumber("curve", index: 1, fault))
         }
         let unused = TimingCurve(kind: .spring, parameters: [0.01, 100, .nan, .infinity])
         #expect(error(unused) == nil)
@@ -97,7 +97,7 @@ struct AnimationTests {
         #expect(animation.progress(at: .max - 1, startingAt: .max - 5) > 0)
         #expect(animation.progress(at: .max, startingAt: .max - 5) == 1)
         animation.duration_ns += 1
-        #expect(error(animation) == .invalidNumber(.animation, index: 0, .tooLarge))
+        #expect(error(animation) == .invalidNumber("animation", index: 0, .tooLarge))
     }
 
     @Test("T1: progress by time")

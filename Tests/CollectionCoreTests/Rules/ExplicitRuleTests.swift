@@ -95,7 +95,7 @@ struct ExplicitRuleTests {
         ]
         for (bad, fault) in faults {
             let frames = [good, bad]
-            #expect(throws: CollectionError.invalidNumber(.frames, index: 1, fault)) {
+            #expect(throws: CollectionError.invalidNumber("frames", index: 1, fault)) {
                 try view.setLayoutAttributes(
                     ofItemsFrom: IndexPath(section: 0, item: 0), frames: frames.span)
             }
@@ -103,7 +103,7 @@ struct ExplicitRuleTests {
         }
         let twice = [cell(1), cell(0), cell(1)]
         let frames = [good, good, Rect(x: 0, y: 40, width: 10, height: 10)]
-        #expect(throws: CollectionError.invalidNumber(.elements, index: 2, .conflicting)) {
+        #expect(throws: CollectionError.invalidNumber("elements", index: 2, .conflicting)) {
             try view.setLayoutAttributes(of: twice.span, frames: frames.span)
         }
         layout.faultPolicy = .dropAndReport
@@ -123,15 +123,15 @@ struct ExplicitRuleTests {
         let frames = Array(repeating: Rect.zero, count: 3)
         let first = IndexPath(section: 0, item: 0)
         let alphas = [1.0]
-        #expect(throws: CollectionError.unequalColumns(.alpha, count: 1, expected: 3)) {
+        #expect(throws: CollectionError.unequalColumns("alpha", count: 1, expected: 3)) {
             try view.setLayoutAttributes(
                 ofItemsFrom: first, frames: frames.span, alphas: alphas.span)
         }
-        #expect(throws: CollectionError.invalidNumber(.frames, index: 2, .outOfRange)) {
+        #expect(throws: CollectionError.invalidNumber("frames", index: 2, .outOfRange)) {
             try view.setLayoutAttributes(ofItemsFrom: first, frames: frames.span)
         }
         let none = [cell(0)]
-        #expect(throws: CollectionError.unequalColumns(.frames, count: 0, expected: 1)) {
+        #expect(throws: CollectionError.unequalColumns("frames", count: 0, expected: 1)) {
             try view.setLayoutAttributes(of: none.span, frames: Span())
         }
         #expect(throws: CollectionError.wrongState(.noAttributesAreOpen)) {

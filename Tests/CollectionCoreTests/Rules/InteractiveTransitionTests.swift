@@ -209,16 +209,16 @@ struct InteractiveTransitionTests {
         lead(scene, .start(Self.flow, tag: 7))
         #expect(refusal(.start(Self.flow, tag: 8)) == .wrongState(.interactiveTransitionRuns))
         lead(scene, .progress(0.5, time_ns: 10))
-        #expect(refusal(.progress(0.6, time_ns: 9)) == .invalidArgument(.time, .goesBack))
-        #expect(refusal(.finish(time_ns: 9)) == .invalidArgument(.time, .goesBack))
+        #expect(refusal(.progress(0.6, time_ns: 9)) == .invalidArgument("time_ns", .goesBack))
+        #expect(refusal(.finish(time_ns: 9)) == .invalidArgument("time_ns", .goesBack))
         #expect(
-            refusal(.progress(2, time_ns: 10)) == .invalidNumber(.progress, index: 0, .tooLarge))
+            refusal(.progress(2, time_ns: 10)) == .invalidNumber("progress", index: 0, .tooLarge))
         #expect(
-            refusal(.setValue(1, key: 16, time_ns: 0)) == .invalidArgument(.trackedKey, .outOfRange)
+            refusal(.setValue(1, key: 16, time_ns: 0)) == .invalidArgument("key", .outOfRange)
         )
-        #expect(refusal(.askValue(key: 16)) == .invalidArgument(.trackedKey, .outOfRange))
+        #expect(refusal(.askValue(key: 16)) == .invalidArgument("key", .outOfRange))
         var view = CollectionView(limits: Limits())
-        #expect(throws: CollectionError.invalidNumber(.progress, index: 0, .notANumber)) {
+        #expect(throws: CollectionError.invalidNumber("progress", index: 0, .notANumber)) {
             try view.startInteractiveTransition(to: Self.flow)
             try view.setTransitionProgress(.nan, at: 0)
         }

@@ -45,15 +45,15 @@ struct LengthRuleTests {
         var chunk = DataDescription.Chunk(itemCounts: [2, 3])
         chunk.widths = [1, 2, 3, 4]
         #expect(
-            outcome(chunk) == .failure(.unequalColumns(.widths, count: 4, expected: 5)))
+            outcome(chunk) == .failure(.unequalColumns("widths", count: 4, expected: 5)))
         chunk = DataDescription.Chunk(itemCounts: [2, 3])
         chunk.sectionMetrics = [0]
         #expect(
-            outcome(chunk) == .failure(.unequalColumns(.sectionMetrics, count: 1, expected: 2)))
+            outcome(chunk) == .failure(.unequalColumns("section_metrics", count: 1, expected: 2)))
         chunk = DataDescription.Chunk(itemCounts: [2, 3])
         chunk.reuseIdentifiers = [0, 0, 0, 0, 0, 0]
         #expect(
-            outcome(chunk) == .failure(.unequalColumns(.reuseIdentifiers, count: 6, expected: 5)))
+            outcome(chunk) == .failure(.unequalColumns("reuse_identifiers", count: 6, expected: 5)))
     }
 
     @Test("L2: content longer than 2^36 points is refused, and what was shown stays")
@@ -102,7 +102,7 @@ struct LengthRuleTests {
         let outcome = EngineDoor().perform(.setBounds(bounds))
         #expect(
             outcome
-                == (surplus == 0 ? .done : .failure(.invalidNumber(.bounds, index: 0, .tooLarge)))
+                == (surplus == 0 ? .done : .failure(.invalidNumber("bounds", index: 0, .tooLarge)))
         )
     }
 

@@ -99,7 +99,7 @@ struct ScrollRuleTests {
         let path = IndexPath(section: 0, item: 0)
         #expect(
             stage.ask(.contentOffset(path, [.top, .bottom]))
-                == .failure(.invalidArgument(.scrollPosition, .conflicting)))
+                == .failure(.invalidArgument("scroll_position", .conflicting)))
         let beyond = IndexPath(section: 0, item: 100)
         #expect(
             stage.ask(.contentOffset(beyond, .top)) == .failure(.invalidItem(beyond, count: 100)))

@@ -93,14 +93,14 @@ struct VisibleItemsRuleTests {
         let box = try view()
         _ = try box.frame()
         try box.view.setVisibleItemsHandler(7) { $0[1].alpha = .nan }
-        #expect(throws: CollectionError.invalidNumber(.alpha, index: 1, .notANumber)) {
+        #expect(throws: CollectionError.invalidNumber("alpha", index: 1, .notANumber)) {
             try box.frame()
         }
         try box.view.setVisibleItemsHandler(7) { $0[0].center.y = 1e300 }
-        #expect(throws: CollectionError.invalidNumber(.visibleItems, index: 0, .tooLarge)) {
+        #expect(throws: CollectionError.invalidNumber("visible_items", index: 0, .tooLarge)) {
             try box.frame()
         }
-        #expect(throws: CollectionError.invalidArgument(.visibleItemsHandler, .outOfRange)) {
+        #expect(throws: CollectionError.invalidArgument("visible_items_handler", .outOfRange)) {
             try box.view.setVisibleItemsHandler(0) { _ in }
         }
         try box.view.setVisibleItemsHandler(7, nil)

@@ -151,19 +151,19 @@ struct SnapshotTests {
 
     @Test("Contents are rounded and checked as pushed data is")
     func contents() throws {
-        #expect(throws: CollectionError.invalidNumber(.widths, index: 1, .negative)) {
+        #expect(throws: CollectionError.invalidNumber("widths", index: 1, .negative)) {
             try ItemContent(widths: [1, -1])
         }
         var snapshot = Snapshot(limits: Limits())
         try snapshot.appendSections([0])
         try snapshot.appendItems([1], content: ItemContent(widths: [0.1]))
         #expect(snapshot.itemWidths == [Float(6554.0 / 65536)])
-        #expect(throws: CollectionError.unequalColumns(.content, count: 1, expected: 2)) {
+        #expect(throws: CollectionError.unequalColumns("content", count: 1, expected: 2)) {
             try snapshot.appendItems([2, 3], content: ItemContent(widths: [1]))
         }
         try snapshot.setMetrics([SectionMetrics()])
         try snapshot.setSectionMetrics(1, ofSections: [0])
-        #expect(throws: CollectionError.invalidNumber(.sectionMetrics, index: 0, .outOfRange)) {
+        #expect(throws: CollectionError.invalidNumber("section_metrics", index: 0, .outOfRange)) {
             try snapshot.setMetrics([])
         }
     }

@@ -23,21 +23,21 @@ extension Script {
         case 7:
             let twice = [boundary(.sectionHeader), boundary(.sectionHeader)]
             layout.boundarySupplementaryItems = twice
-            return .invalidArgument(.elementKind, .conflicting)
+            return .invalidArgument("element_kind", .conflicting)
         case 8:
             layout.boundarySupplementaryItems = [boundary(.sectionHeader)]
             layout.boundarySupplementaryItems[0].size.height = .estimated(value)
-            return .invalidNumber(.layoutDimension, index: layout.sections.count, fault)
+            return .invalidNumber("layout_dimension", index: layout.sections.count, fault)
         case 0:
             layout.sections = []
-            return .invalidArgument(.layoutSections, .empty)
+            return .invalidArgument("layout_sections", .empty)
         case 1:
             let section = UInt32(layout.sections.count)
             layout.rules.append(LayoutSectionRule(section: section))
-            return .invalidArgument(.layoutSectionRule, .outOfRange)
+            return .invalidArgument("layout_section_rule", .outOfRange)
         case 2:
             layout.interSectionSpacing = value
-            return .invalidNumber(.interSectionSpacing, index: 0, fault)
+            return .invalidNumber("inter_section_spacing", index: 0, fault)
         case 3:
             layout.sections[index].decorationItems = [LayoutDecorationItem(kind: unknown)]
             return .unknownElementKind(77)
@@ -47,7 +47,7 @@ extension Script {
         case 5:
             let twice = [boundary(.sectionHeader), boundary(.sectionHeader)]
             layout.sections[index].boundarySupplementaryItems = twice
-            return .invalidArgument(.elementKind, .conflicting)
+            return .invalidArgument("element_kind", .conflicting)
         default:
             // A kind goes with items or with sections.
             var other = LayoutSection(group: group(plainItem()))
@@ -55,7 +55,7 @@ extension Script {
             var badged = plainItem()
             badged.supplementaryItems = [badge(Self.badgeKind)]
             layout.sections += [other, LayoutSection(group: group(badged))]
-            return .invalidArgument(.elementKind, .conflicting)
+            return .invalidArgument("element_kind", .conflicting)
         }
     }
 
@@ -68,33 +68,33 @@ extension Script {
         case 0:
             section.group = group(item)
             section.group.arrangement = .subitems(.vertical, [])
-            return .invalidArgument(.layoutGroup, .empty)
+            return .invalidArgument("layout_group", .empty)
         case 1:
             item.size.height = random.chance(50) ? .absolute(value) : .estimated(value)
             section.group = group(item)
-            return .invalidNumber(.layoutDimension, index: index, fault)
+            return .invalidNumber("layout_dimension", index: index, fault)
         case 2:
             item.edgeSpacing.top = random.chance(50) ? .fixed(-1) : .flexible(-0.5)
             section.group = group(item)
-            return .invalidNumber(.layoutSpacing, index: index, .negative)
+            return .invalidNumber("layout_spacing", index: index, .negative)
         case 3:
             section.group = group(item)
             section.group.arrangement = .repeating(.vertical, .item(item), count: 1_025)
-            return .invalidArgument(.layoutGroup, .outOfRange)
+            return .invalidArgument("layout_group", .outOfRange)
         case 4:
             section.group = (0..<17).reduce(group(item)) { inner, _ in
                 .vertical(size: inner.size, subitems: [.group(inner)])
             }
-            return .invalidArgument(.layoutGroup, .tooLong)
+            return .invalidArgument("layout_group", .tooLong)
         case 5:
             item.supplementaryItems = [badge(Self.badgeKind)]
             item.supplementaryItems[0].containerAnchor.edges = LayoutAnchor.Edges(rawValue: 16)
             section.group = group(item)
-            return .invalidArgument(.layoutAnchor, .unknownValue)
+            return .invalidArgument("layout_anchor", .unknownValue)
         case 6:
             item.supplementaryItems = [badge(Self.badgeKind), badge(Self.badgeKind)]
             section.group = group(item)
-            return .invalidArgument(.elementKind, .conflicting)
+            return .invalidArgument("element_kind", .conflicting)
         case 7:
             // That one is for photographs.
             item.supplementaryItems = [badge(Self.badgeKind)]
@@ -105,7 +105,7 @@ extension Script {
         default:
             section.group = group(item)
             section.group.contentInsets.left = value
-            return .invalidNumber(.contentInsets, index: index, fault)
+            return .invalidNumber("content_insets", index: index, fault)
         }
     }
 

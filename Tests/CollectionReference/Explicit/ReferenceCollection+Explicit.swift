@@ -71,7 +71,7 @@ extension ReferenceCollection {
             }
             .filter { $0 >= first }
             if description.count > paths.count {
-                throw .invalidNumber(.frames, index: paths.count, .outOfRange)
+                throw .invalidNumber("frames", index: paths.count, .outOfRange)
             }
             elements = paths.prefix(description.count).map { Element.cell($0) }
         }
@@ -90,7 +90,7 @@ extension ReferenceCollection {
             if drops ? same.last != index : same.first != index { repeated.append(index) }
         }
         if let first = repeated.first {
-            if !drops { throw .invalidNumber(.elements, index: first, .conflicting) }
+            if !drops { throw .invalidNumber("elements", index: first, .conflicting) }
             dropped = (dropped + repeated).sorted()
         }
         for index in elements.indices where !dropped.contains(index) {
@@ -155,22 +155,22 @@ extension ReferenceCollection {
         let numbers = [frame.x, frame.y, frame.width, frame.height]
         if numbers.contains(where: \.isNaN) || numbers.contains(where: \.isInfinite) {
             let first = numbers.first { !$0.isFinite } ?? 0
-            return .invalidNumber(.frames, index: index, first.isNaN ? .notANumber : .infinite)
+            return .invalidNumber("frames", index: index, first.isNaN ? .notANumber : .infinite)
         }
         if frame.width < 0 || frame.height < 0 {
-            return .invalidNumber(.frames, index: index, .negative)
+            return .invalidNumber("frames", index: index, .negative)
         }
         let most = 68_719_476_736.0
         if numbers.contains(where: { abs($0) > most }) || frame.x + frame.width > most
             || frame.y + frame.height > most
         {
-            return .invalidNumber(.frames, index: index, .tooLarge)
+            return .invalidNumber("frames", index: index, .tooLarge)
         }
         if !description.alphas.isEmpty {
             let alpha = description.alphas[index]
-            if alpha.isNaN { return .invalidNumber(.alpha, index: index, .notANumber) }
-            if alpha < 0 { return .invalidNumber(.alpha, index: index, .negative) }
-            if alpha > 1 { return .invalidNumber(.alpha, index: index, .tooLarge) }
+            if alpha.isNaN { return .invalidNumber("alpha", index: index, .notANumber) }
+            if alpha < 0 { return .invalidNumber("alpha", index: index, .negative) }
+            if alpha > 1 { return .invalidNumber("alpha", index: index, .tooLarge) }
         }
         if description.reuseIdentifiers.isEmpty { return nil }
         let number = description.reuseIdentifiers[index]

@@ -3,14 +3,14 @@ import CollectionCore
 extension ReferenceSnapshot {
     mutating func set(_ metrics: [SectionMetrics]) throws(CollectionError) {
         if let index = sections.firstIndex(where: { Int($0.metrics) > metrics.count }) {
-            throw .invalidNumber(.sectionMetrics, index: index, .outOfRange)
+            throw .invalidNumber("section_metrics", index: index, .outOfRange)
         }
         self.metrics = metrics
     }
 
     mutating func set(_ number: UInt32, _ identifiers: [UInt64]) throws(CollectionError) {
         if Int(number) > metrics.count {
-            throw .invalidNumber(.sectionMetrics, index: 0, .outOfRange)
+            throw .invalidNumber("section_metrics", index: 0, .outOfRange)
         }
         try Self.checkSections(identifiers)
         for identifier in identifiers { _ = try known(section: identifier) }

@@ -13,9 +13,9 @@ extension ReferenceCollection {
             didLayoutChange = true
         case .progress(let progress, let time_ns):
             try checkLed()
-            if !progress.isFinite { throw .invalidNumber(.progress, index: 0, .infinite) }
-            if progress < 0 { throw .invalidNumber(.progress, index: 0, .negative) }
-            if progress > 1 { throw .invalidNumber(.progress, index: 0, .tooLarge) }
+            if !progress.isFinite { throw .invalidNumber("progress", index: 0, .infinite) }
+            if progress < 0 { throw .invalidNumber("progress", index: 0, .negative) }
+            if progress > 1 { throw .invalidNumber("progress", index: 0, .tooLarge) }
             let before = lead?.progress.value
             try lead?.progress.set(progress, time_ns)
             if progress != before { didLayoutChange = true }
@@ -23,14 +23,14 @@ extension ReferenceCollection {
         case .cancel(let time_ns): try end(finishing: false, time_ns)
         case .setValue(let value, let key, let time_ns):
             try checkLed()
-            if key > 15 { throw .invalidArgument(.trackedKey, .outOfRange) }
+            if key > 15 { throw .invalidArgument("key", .outOfRange) }
             try lead?.values[key, default: ReferenceTrack()].set(value, time_ns)
         case .askProgress:
             if !isLed { return .nothing }
             return .tracked(lead?.progress.tracked ?? TrackedValue(value: 0, velocity: 0))
         case .askValue(let key):
             try checkLed()
-            if key > 15 { throw .invalidArgument(.trackedKey, .outOfRange) }
+            if key > 15 { throw .invalidArgument("key", .outOfRange) }
             return .tracked(lead?.values[key]?.tracked)
         }
         return .done

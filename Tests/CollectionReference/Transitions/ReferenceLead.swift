@@ -73,7 +73,7 @@ struct ReferenceTrack {
     }
 
     func check(_ time_ns: UInt64) throws(CollectionError) {
-        if !entries.isEmpty, time_ns < self.time_ns { throw .invalidArgument(.time, .goesBack) }
+        if !entries.isEmpty, time_ns < self.time_ns { throw .invalidArgument("time_ns", .goesBack) }
     }
 }
 

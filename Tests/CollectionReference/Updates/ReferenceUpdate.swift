@@ -38,16 +38,16 @@ struct ReferenceUpdate {
     private static func checkShape(_ description: UpdateDescription) throws(CollectionError) {
         for (index, part) in description.parts.enumerated() {
             guard let action = part.action else {
-                throw .invalidNumber(.updateAction, index: index, .unknownValue)
+                throw .invalidNumber("items.action", index: index, .unknownValue)
             }
-            if part.count == 0 { throw .invalidNumber(.updateCount, index: index, .empty) }
+            if part.count == 0 { throw .invalidNumber("items.count", index: index, .empty) }
             if !part.flags.isSubset(of: .keepsContent) {
-                throw .invalidNumber(.updateFlags, index: index, .unknownValue)
+                throw .invalidNumber("items.flags", index: index, .unknownValue)
             }
             let isMixed =
                 part.indexPathBeforeUpdate.isSection != part.indexPathAfterUpdate.isSection
             if action == .move && isMixed {
-                throw .invalidNumber(.updateItems, index: index, .conflicting)
+                throw .invalidNumber("items", index: index, .conflicting)
             }
         }
     }
@@ -87,12 +87,12 @@ struct ReferenceUpdate {
             let sectionCount = taken.reduce(0) { $0 + $1.sections }
             let given = chunk?.itemCounts ?? []
             if given.count != sectionCount {
-                throw .unequalColumns(.itemCounts, count: given.count, expected: sectionCount)
+                throw .unequalColumns("item_counts", count: given.count, expected: sectionCount)
             }
             let itemCount = given.reduce(0) { $0 + Int($1) } + taken.reduce(0) { $0 + $1.items }
             if chunk != nil && description.itemCount != itemCount {
                 throw .unequalColumns(
-                    .content, count: description.itemCount, expected: itemCount)
+                    "content", count: description.itemCount, expected: itemCount)
             }
         }
 

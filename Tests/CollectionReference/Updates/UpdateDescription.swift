@@ -24,8 +24,8 @@ extension UpdateDescription {
     func checkColumns() throws(CollectionError) {
         guard let content else { return }
         let counts: [(CollectionError.Argument, Int)] = [
-            (.widths, content.widths.count), (.heights, content.heights.count),
-            (.reuseIdentifiers, content.reuseIdentifiers.count), (.spans, content.spans.count),
+            ("widths", content.widths.count), ("heights", content.heights.count),
+            ("reuse_identifiers", content.reuseIdentifiers.count), ("spans", content.spans.count),
         ]
         for (argument, count) in counts where count != 0 && count != itemCount {
             throw .unequalColumns(argument, count: count, expected: itemCount)

@@ -57,10 +57,10 @@ extension LayoutAttributes {
         let host: Flags = [.isHidden, .isEstimated]
         if !flags.isSubset(of: host) || !(alpha >= 0 && alpha <= 1) { return .invalidNumber }
         do throws(CollectionError) {
-            try frame.validate(.layout)
+            try frame.validate("layout")
             if transform.isIdentity { return nil }
             for index in 0..<16 {
-                try Point.validate(transform.elements[index], .layout, index: index)
+                try Point.validate(transform.elements[index], "layout", index: index)
             }
         } catch {
             return .invalidNumber

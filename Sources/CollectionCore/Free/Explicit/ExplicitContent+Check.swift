@@ -13,17 +13,17 @@ extension ExplicitContent {
         reuseIdentifiers: Span<UInt32>, hostTags: Span<UInt64>, transforms: Span<Transform3D>,
         in data: DataSource, _ registry: Registry, drops: Bool, faults: inout [Int]
     ) throws(CollectionError) {
-        try Self.checkCount(frames.count, .frames, count, isNeeded: true)
-        try Self.checkCount(alphas.count, .alpha, count)
-        try Self.checkCount(zIndexes.count, .zIndexes, count)
-        try Self.checkCount(areHidden.count, .areHidden, count)
-        try Self.checkCount(reuseIdentifiers.count, .reuseIdentifiers, count)
-        try Self.checkCount(hostTags.count, .hostTags, count)
-        try Self.checkCount(transforms.count, .transforms, count)
+        try Self.checkCount(frames.count, "frames", count, isNeeded: true)
+        try Self.checkCount(alphas.count, "alpha", count)
+        try Self.checkCount(zIndexes.count, "z_indexes", count)
+        try Self.checkCount(areHidden.count, "are_hidden", count)
+        try Self.checkCount(reuseIdentifiers.count, "reuse_identifiers", count)
+        try Self.checkCount(hostTags.count, "host_tags", count)
+        try Self.checkCount(transforms.count, "transforms", count)
         if let first {
             firstNumber = try data.itemIndex(of: first)
             let room = data.itemCount - firstNumber
-            if count > room { throw .invalidNumber(.frames, index: room, .outOfRange) }
+            if count > room { throw .invalidNumber("frames", index: room, .outOfRange) }
         }
         let haveFramesOnly =
             first != nil && alphas.isEmpty && reuseIdentifiers.isEmpty && transforms.isEmpty
@@ -75,8 +75,8 @@ extension ExplicitContent {
         if !elements.isEmpty { try check(element, index, in: data, registry) }
         try frames[index].validatePlace(index)
         if !alphas.isEmpty {
-            try Length.validate(alphas[index], .alpha, index: index)
-            if alphas[index] > 1 { throw .invalidNumber(.alpha, index: index, .tooLarge) }
+            try Length.validate(alphas[index], "alpha", index: index)
+            if alphas[index] > 1 { throw .invalidNumber("alpha", index: index, .tooLarge) }
         }
         if !reuseIdentifiers.isEmpty {
             try registry.check(
@@ -90,7 +90,7 @@ extension ExplicitContent {
         _ element: Element, _ index: Int, in data: DataSource, _ registry: Registry
     ) throws(CollectionError) {
         if !element.hasKnownCategory {
-            throw .invalidNumber(.category, index: index, .unknownValue)
+            throw .invalidNumber("category", index: index, .unknownValue)
         }
         try registry.check(element.kind, of: element.category)
         if element.isCell {
@@ -121,17 +121,17 @@ extension Rect {
     fileprivate func validatePlace(_ index: Int) throws(CollectionError) {
         if isPlaceable { return }
         for number in [x, y, width, height] {
-            try Length.validateFinite(number, .frames, index: index)
+            try Length.validateFinite(number, "frames", index: index)
         }
-        if width < 0 || height < 0 { throw .invalidNumber(.frames, index: index, .negative) }
-        throw .invalidNumber(.frames, index: index, .tooLarge)
+        if width < 0 || height < 0 { throw .invalidNumber("frames", index: index, .negative) }
+        throw .invalidNumber("frames", index: index, .tooLarge)
     }
 }
 
 extension Transform3D {
     fileprivate func validate(_ index: Int) throws(CollectionError) {
         for element in 0..<16 {
-            try Point.validate(elements[element], .transforms, index: index)
+            try Point.validate(elements[element], "transforms", index: index)
         }
     }
 }

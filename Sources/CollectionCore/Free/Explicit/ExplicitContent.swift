@@ -94,7 +94,7 @@ extension ExplicitContent {
         }
         if repeated.isEmpty { return order }
         repeated.sortAscending()
-        if !drops { throw .invalidNumber(.elements, index: repeated[0], .conflicting) }
+        if !drops { throw .invalidNumber("elements", index: repeated[0], .conflicting) }
         faults += repeated
         faults.sortAscending()
         return order

@@ -4,11 +4,11 @@ extension CompositionalLayout {
 
     /// - Throws: `invalidNumber`, `invalidArgument`, with the number of the section's description.
     func validateSections() throws(CollectionError) {
-        if sections.isEmpty { throw .invalidArgument(.layoutSections, .empty) }
+        if sections.isEmpty { throw .invalidArgument("layout_sections", .empty) }
         if sections.count > Self.sectionsMax || rules.count > Self.sectionsMax {
-            throw .invalidArgument(.layoutSections, .tooLong)
+            throw .invalidArgument("layout_sections", .tooLong)
         }
-        try Length.validate(interSectionSpacing, .interSectionSpacing, index: 0)
+        try Length.validate(interSectionSpacing, "inter_section_spacing", index: 0)
         var nodes = 0
         for (index, section) in sections.enumerated() {
             try section.validate(index: index, &nodes)
@@ -19,11 +19,11 @@ extension CompositionalLayout {
         try validateKinds()
         for (index, rule) in rules.enumerated() {
             try Length.validate(
-                rule.minimumContainerLength, .minimumContainerLength, index: index)
+                rule.minimumContainerLength, "minimum_container_length", index: index)
             try Length.validate(
-                rule.maximumContainerLength, .maximumContainerLength, index: index)
+                rule.maximumContainerLength, "maximum_container_length", index: index)
             if rule.section >= UInt32(sections.count) {
-                throw .invalidArgument(.layoutSectionRule, .outOfRange)
+                throw .invalidArgument("layout_section_rule", .outOfRange)
             }
         }
     }
@@ -46,7 +46,7 @@ extension CompositionalLayout {
         kinds.sortAscending()
         for index in kinds.indices.dropFirst()
         where kinds[index - 1] != kinds[index] && kinds[index - 1] / 2 == kinds[index] / 2 {
-            throw .invalidArgument(.elementKind, .conflicting)
+            throw .invalidArgument("element_kind", .conflicting)
         }
     }
 }
@@ -56,11 +56,11 @@ extension LayoutSection {
     func validate(index: Int, _ nodes: inout Int) throws(CollectionError) {
         try LayoutGroup.count(boundarySupplementaryItems.count + decorationItems.count, &nodes)
         try group.validate(index: index, depth: 0, &nodes)
-        try Length.validate(interGroupSpacing, .interGroupSpacing, index: index)
-        try contentInsets.validate(.contentInsets, index: index)
+        try Length.validate(interGroupSpacing, "inter_group_spacing", index: index)
+        try contentInsets.validate("content_insets", index: index)
         for item in boundarySupplementaryItems { try item.validate(index: index) }
         for item in decorationItems {
-            try item.contentInsets.validate(.contentInsets, index: index)
+            try item.contentInsets.validate("content_insets", index: index)
         }
         try validateKinds(index: index)
     }
@@ -77,7 +77,7 @@ extension LayoutSection {
     fileprivate static func validateDifferent(_ kinds: inout [UInt32]) throws(CollectionError) {
         kinds.sortAscending()
         for index in kinds.indices.dropFirst() where kinds[index - 1] == kinds[index] {
-            throw .invalidArgument(.elementKind, .conflicting)
+            throw .invalidArgument("element_kind", .conflicting)
         }
     }
 }
@@ -85,7 +85,7 @@ extension LayoutSection {
 extension LayoutBoundarySupplementaryItem {
     fileprivate func validate(index: Int) throws(CollectionError) {
         try size.validate(index: index)
-        try offset.validate(.layoutOffset, index: index)
+        try offset.validate("layout_offset", index: index)
     }
 }
 
@@ -97,26 +97,26 @@ extension LayoutGroup {
     func validate(
         index: Int, depth: Int, _ nodes: inout Int
     ) throws(CollectionError) {
-        if depth > Self.depthMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+        if depth > Self.depthMax { throw .invalidArgument("layout_group", .tooLong) }
         try Self.count(1, &nodes)
         try size.validate(index: index)
         try interItemSpacing.validate(index: index)
-        try contentInsets.validate(.contentInsets, index: index)
+        try contentInsets.validate("content_insets", index: index)
         try edgeSpacing.validate(index: index)
         switch arrangement {
         case .custom(let items):
-            if items.isEmpty { throw .invalidArgument(.layoutGroup, .empty) }
+            if items.isEmpty { throw .invalidArgument("layout_group", .empty) }
             if items.count > GroupCounts.slotsMax {
-                throw .invalidArgument(.layoutGroup, .tooLong)
+                throw .invalidArgument("layout_group", .tooLong)
             }
             try Self.count(items.count, &nodes)
             for item in items { try item.frame.validateCustom(index: index) }
         case .subitems(_, let subitems):
-            if subitems.isEmpty { throw .invalidArgument(.layoutGroup, .empty) }
+            if subitems.isEmpty { throw .invalidArgument("layout_group", .empty) }
             for subitem in subitems { try subitem.validate(index: index, depth: depth, &nodes) }
         case .repeating(_, let subitem, let count):
             if count < 1 || count > UInt32(GroupCounts.slotsMax) {
-                throw .invalidArgument(.layoutGroup, .outOfRange)
+                throw .invalidArgument("layout_group", .outOfRange)
             }
             try subitem.validate(index: index, depth: depth, &nodes)
         }
@@ -124,7 +124,7 @@ extension LayoutGroup {
 
     fileprivate static func count(_ more: Int, _ nodes: inout Int) throws(CollectionError) {
         nodes += more
-        if nodes > nodesMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+        if nodes > nodesMax { throw .invalidArgument("layout_group", .tooLong) }
     }
 
     func appendSupplementaryKinds(to kinds: inout [UInt32]) {
@@ -146,7 +146,7 @@ extension LayoutSubitem {
         case .item(let item):
             try LayoutGroup.count(1 + item.supplementaryItems.count, &nodes)
             try item.size.validate(index: index)
-            try item.contentInsets.validate(.contentInsets, index: index)
+            try item.contentInsets.validate("content_insets", index: index)
             try item.edgeSpacing.validate(index: index)
             try item.validateKinds()
             for badge in item.supplementaryItems {
@@ -178,14 +178,14 @@ extension LayoutItem {
 
 extension LayoutSize {
     func validate(index: Int) throws(CollectionError) {
-        try Length.validate(width.value, .layoutDimension, index: index)
-        try Length.validate(height.value, .layoutDimension, index: index)
+        try Length.validate(width.value, "layout_dimension", index: index)
+        try Length.validate(height.value, "layout_dimension", index: index)
     }
 }
 
 extension LayoutSpacing {
     func validate(index: Int) throws(CollectionError) {
-        try Length.validate(length, .layoutSpacing, index: index)
+        try Length.validate(length, "layout_spacing", index: index)
     }
 }
 
@@ -200,17 +200,17 @@ extension LayoutEdgeSpacing {
 
 extension LayoutAnchor {
     func validate(index: Int) throws(CollectionError) {
-        if !edges.isSubset(of: .all) { throw .invalidArgument(.layoutAnchor, .unknownValue) }
-        try offset.validate(.layoutOffset, index: index)
+        if !edges.isSubset(of: .all) { throw .invalidArgument("layout_anchor", .unknownValue) }
+        try offset.validate("layout_offset", index: index)
     }
 }
 
 extension Rect {
     /// Of a custom group: within the lengths that may be added up.
     fileprivate func validateCustom(index: Int) throws(CollectionError) {
-        try Length.validate(x, .customFrame, index: index)
-        try Length.validate(y, .customFrame, index: index)
-        try Length.validate(width, .customFrame, index: index)
-        try Length.validate(height, .customFrame, index: index)
+        try Length.validate(x, "custom_frame", index: index)
+        try Length.validate(y, "custom_frame", index: index)
+        try Length.validate(width, "custom_frame", index: index)
+        try Length.validate(height, "custom_frame", index: index)
     }
 }

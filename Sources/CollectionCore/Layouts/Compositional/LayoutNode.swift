@@ -45,8 +45,8 @@ extension LayoutGroup {
     /// - Throws: `invalidArgument` where the nodes are no group: the first one must be one, each
     ///   other one must follow a group that it can be in, and groups are not too deep.
     public init(nodes: [LayoutNode]) throws(CollectionError) {
-        if nodes.isEmpty { throw .invalidArgument(.layoutGroup, .empty) }
-        if nodes.count > Self.nodesMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+        if nodes.isEmpty { throw .invalidArgument("layout_group", .empty) }
+        if nodes.count > Self.nodesMax { throw .invalidArgument("layout_group", .tooLong) }
         var children = Array(repeating: [Int](), count: nodes.count)
         for index in nodes.indices.dropFirst() {
             let parent = Int(nodes[index].parent)
@@ -54,18 +54,18 @@ extension LayoutGroup {
             if parent >= index || !nodes[parent].kind.isGroup
                 || isInCustom != (nodes[parent].kind == .customGroup)
             {
-                throw .invalidNumber(.layoutNodeParent, index: index, .outOfRange)
+                throw .invalidNumber("layout_node_parent", index: index, .outOfRange)
             }
             children[parent].append(index)
         }
-        if !nodes[0].kind.isGroup { throw .invalidArgument(.layoutGroup, .unknownValue) }
+        if !nodes[0].kind.isGroup { throw .invalidArgument("layout_group", .unknownValue) }
         self = try Self.group(0, nodes, children, depth: 0)
     }
 
     private static func group(
         _ index: Int, _ nodes: [LayoutNode], _ children: [[Int]], depth: Int
     ) throws(CollectionError) -> LayoutGroup {
-        if depth > depthMax { throw .invalidArgument(.layoutGroup, .tooLong) }
+        if depth > depthMax { throw .invalidArgument("layout_group", .tooLong) }
         let node = nodes[index]
         var group = LayoutGroup(size: node.size, arrangement: .custom([]))
         group.interItemSpacing = node.interItemSpacing
@@ -87,7 +87,7 @@ extension LayoutGroup {
             group.arrangement = .subitems(axis, subitems)
         } else {
             if subitems.count != 1 {
-                throw .invalidNumber(.layoutGroup, index: index, .conflicting)
+                throw .invalidNumber("layout_group", index: index, .conflicting)
             }
             group.arrangement = .repeating(axis, subitems[0], count: node.count)
         }

@@ -60,12 +60,12 @@ public struct VisibleItem {
 extension VisibleItem {
     /// - Parameter index: Its place among the section's.
     func validate(index: Int) throws(CollectionError) {
-        try center.validate(.visibleItems, index: index)
-        try Length.validateFinite(alpha, .alpha, index: index)
-        if alpha < 0 { throw .invalidNumber(.alpha, index: index, .negative) }
-        if alpha > 1 { throw .invalidNumber(.alpha, index: index, .tooLarge) }
+        try center.validate("visible_items", index: index)
+        try Length.validateFinite(alpha, "alpha", index: index)
+        if alpha < 0 { throw .invalidNumber("alpha", index: index, .negative) }
+        if alpha > 1 { throw .invalidNumber("alpha", index: index, .tooLarge) }
         for element in 0..<16 {
-            try Point.validate(transform.elements[element], .visibleItems, index: index)
+            try Point.validate(transform.elements[element], "visible_items", index: index)
         }
     }
 }
@@ -91,7 +91,7 @@ final class VisibleItemsInvalidations {
     ) throws(CollectionError) {
         let others = entries.filter { $0.number != number }
         if handler != nil && others.count >= Self.countMax {
-            throw .invalidArgument(.visibleItemsHandler, .outOfRange)
+            throw .invalidArgument("visible_items_handler", .outOfRange)
         }
         entries = others
         if let handler { entries.append((number, handler)) }

@@ -47,9 +47,9 @@ extension InvalidationContext {
 
     /// - Throws: `invalidNumber` for an adjustment, `limitExceeded` for too many elements.
     func validate(_ limits: Limits) throws(CollectionError) {
-        try contentOffsetAdjustment.validate(.contentOffsetAdjustment)
+        try contentOffsetAdjustment.validate("content_offset_adjustment")
         let size = contentSizeAdjustment
-        try Point(x: size.width, y: size.height).validate(.contentSizeAdjustment)
+        try Point(x: size.width, y: size.height).validate("content_size_adjustment")
         if elements.count > limits.elementCount {
             throw .limitExceeded(
                 .elements, value: elements.count, maximum: limits.elementCount)
