@@ -24,16 +24,16 @@ extension Script {
         case 3:
             return .refused(
                 .setOrthogonalOffset(value, section: 0),
-                .invalidNumber("content_offset", index: 0, fault))
+                .invalidNumber("content_offset", fault))
         case 0:
             bounds.y = value
-            return .refused(.setBounds(bounds), .invalidNumber("bounds", index: 0, fault))
+            return .refused(.setBounds(bounds), .invalidNumber("bounds.y", fault))
         case 1:
             bounds.width = -1
-            return .refused(.setBounds(bounds), .invalidNumber("bounds", index: 0, .negative))
+            return .refused(.setBounds(bounds), .invalidNumber("bounds.width", .negative))
         default:
             bounds.x = -1e13
-            return .refused(.setBounds(bounds), .invalidNumber("bounds", index: 0, .tooLarge))
+            return .refused(.setBounds(bounds), .invalidNumber("bounds.x", .tooLarge))
         }
     }
 
@@ -43,16 +43,16 @@ extension Script {
         case 0:
             environment.contentInset.right = value
             return .refused(
-                .setEnvironment(environment), .invalidNumber("content_inset", index: 0, fault))
+                .setEnvironment(environment), .invalidNumber("content_inset.right", fault))
         case 1:
             environment.safeAreaInsets.top = -1
             return .refused(
                 .setEnvironment(environment),
-                .invalidNumber("safe_area_insets", index: 0, .negative))
+                .invalidNumber("safe_area_insets.top", .negative))
         default:
             environment.layoutMargins.left = 20_000_000
             return .refused(
-                .setEnvironment(environment), .invalidNumber("layout_margins", index: 0, .tooLarge))
+                .setEnvironment(environment), .invalidNumber("layout_margins.left", .tooLarge))
         }
     }
 
@@ -62,19 +62,19 @@ extension Script {
         switch random.number(0...5) {
         case 0:
             layout.sectionMetrics.itemSize.height = value
-            error = .invalidNumber("item_size", index: 0, fault)
+            error = .invalidNumber("item_size.height", fault)
         case 1:
             layout.sectionMetrics.minimumLineSpacing = -0.5
-            error = .invalidNumber("minimum_line_spacing", index: 0, .negative)
+            error = .invalidNumber("minimum_line_spacing", .negative)
         case 2:
             layout.sectionMetrics.headerReferenceSize.width = 20_000_000
-            error = .invalidNumber("header_reference_size", index: 0, .tooLarge)
+            error = .invalidNumber("header_reference_size.width", .tooLarge)
         case 3:
             layout.lineBreakTolerance = 1.5
-            error = .invalidNumber("line_break_tolerance", index: 0, .tooLarge)
+            error = .invalidNumber("line_break_tolerance", .tooLarge)
         case 4:
             layout.pixelScale = value
-            error = .invalidNumber("pixel_scale", index: 0, fault)
+            error = .invalidNumber("pixel_scale", fault)
         default:
             layout.sectionMetrics.itemReuseIdentifier = ReuseIdentifier(rawValue: 3)
             // That one is for headers.
@@ -124,7 +124,7 @@ extension Script {
             bounds.x = value
             return .refused(
                 .displayFrame(bounds: bounds, time_ns: time_ns, isComplete: true, []),
-                .invalidNumber("bounds", index: 0, fault))
+                .invalidNumber("bounds.x", fault))
         }
         let good = PreferredSize(
             reusableView: ReusableView(rawValue: 0), generation: 1,
@@ -142,10 +142,10 @@ extension Script {
         case 0:
             return .refused(
                 .attributesInRect(Rect(x: 0, y: 0, width: value, height: 1)),
-                .invalidNumber("rect", index: 0, fault))
+                .invalidNumber("rect.width", fault))
         case 1:
             return .refused(
-                .indexPath(Point(x: value, y: 0)), .invalidNumber("point", index: 0, fault))
+                .indexPath(Point(x: value, y: 0)), .invalidNumber("point.x", fault))
         case 2:
             return .refused(
                 .attributes(.supplementary(ElementKind(rawValue: 77), path)),

@@ -32,15 +32,15 @@ public struct CarouselLayout: Equatable, Sendable {
     }
 
     func validate() throws(CollectionError) {
-        try Length.validate(spacing.magnitude, "spacing", index: 0)
+        try Length.validate(spacing.magnitude, "spacing")
         try PathNumber.validateAngle(rotation, "rotation")
-        try Length.validate(perspective, "perspective", index: 0)
+        try Length.validate(perspective, "perspective")
         if perspective != 0 && perspective < 1 {
             throw .invalidArgument("perspective", .outOfRange)
         }
         try PathNumber.validateScale(scale)
-        try Length.validate(alpha, "alpha", index: 0)
-        if alpha > 1 { throw .invalidNumber("alpha", index: 0, .tooLarge) }
+        try Length.validate(alpha, "alpha")
+        if alpha > 1 { throw .invalidNumber("alpha", .tooLarge) }
     }
 }
 
@@ -51,14 +51,14 @@ enum PathNumber {
     private static let angleMaximum = 1024.0
 
     static func validateScale(_ scale: Double) throws(CollectionError) {
-        try Length.validate(scale, "scale", index: 0)
-        if scale > scaleMaximum { throw .invalidNumber("scale", index: 0, .tooLarge) }
+        try Length.validate(scale, "scale")
+        if scale > scaleMaximum { throw .invalidNumber("scale", .tooLarge) }
     }
 
     static func validateAngle(
         _ angle: Double, _ argument: CollectionError.Argument
     ) throws(CollectionError) {
-        try Length.validateFinite(angle, argument, index: 0)
-        if angle.magnitude > angleMaximum { throw .invalidNumber(argument, index: 0, .tooLarge) }
+        try Length.validateFinite(angle, argument)
+        if angle.magnitude > angleMaximum { throw .invalidNumber(argument, .tooLarge) }
     }
 }

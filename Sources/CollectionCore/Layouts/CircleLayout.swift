@@ -38,10 +38,10 @@ public struct CircleLayout: Equatable, Sendable {
     public static let fullCircle = 0x1.921fb54442d18p+2
 
     func validate() throws(CollectionError) {
-        try Length.validate(radius, "radius", index: 0)
+        try Length.validate(radius, "radius")
         try PathNumber.validateAngle(startAngle, "start_angle")
         try PathNumber.validateAngle(sweepAngle, "sweep_angle")
         try PathNumber.validateAngle(angularSpacing, "angular_spacing")
-        if angularSpacing < 0 { throw .invalidNumber("angular_spacing", index: 0, .negative) }
+        if angularSpacing < 0 { throw .invalidNumber("angular_spacing", .negative) }
     }
 }

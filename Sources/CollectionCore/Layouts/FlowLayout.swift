@@ -17,9 +17,9 @@ public struct FlowLayout: SectionedLayout, Equatable, Sendable {
     }
 
     func validateLines() throws(CollectionError) {
-        try Length.validate(lineBreakTolerance, "line_break_tolerance", index: 0)
+        try Length.validate(lineBreakTolerance, "line_break_tolerance")
         if lineBreakTolerance > 1 {
-            throw .invalidNumber("line_break_tolerance", index: 0, .tooLarge)
+            throw .invalidNumber("line_break_tolerance", .tooLarge)
         }
     }
 }

@@ -15,7 +15,7 @@ public struct GridLayout: SectionedLayout, Equatable, Sendable {
 
     func validateLanes() throws(CollectionError) {
         try lanes.validate()
-        try Length.validate(aspectRatio, "aspect_ratio", index: 0)
-        if aspectRatio > 1024 { throw .invalidNumber("aspect_ratio", index: 0, .tooLarge) }
+        try Length.validate(aspectRatio, "aspect_ratio")
+        if aspectRatio > 1024 { throw .invalidNumber("aspect_ratio", .tooLarge) }
     }
 }

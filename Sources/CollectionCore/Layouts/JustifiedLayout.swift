@@ -19,14 +19,14 @@ public struct JustifiedLayout: SectionedLayout, Equatable, Sendable {
     }
 
     func validateLines() throws(CollectionError) {
-        try Length.validate(targetLineThickness, "target_line_thickness", index: 0)
+        try Length.validate(targetLineThickness, "target_line_thickness")
         // What is rounded to 0 is 0.
         if Length.rounded(targetLineThickness) == 0 {
             throw .invalidArgument("target_line_thickness", .outOfRange)
         }
-        try Length.validate(thicknessTolerance, "thickness_tolerance", index: 0)
+        try Length.validate(thicknessTolerance, "thickness_tolerance")
         if thicknessTolerance >= 1 {
-            throw .invalidNumber("thickness_tolerance", index: 0, .tooLarge)
+            throw .invalidNumber("thickness_tolerance", .tooLarge)
         }
         if lastLineAlignment == .padWithLastItem {
             throw .invalidArgument("last_line_alignment", .outOfRange)

@@ -14,7 +14,7 @@ public enum Lanes: Equatable, Sendable {
                 throw .invalidArgument("lane_count", .outOfRange)
             }
         case .adaptive(let minimumLength):
-            try Length.validate(minimumLength, "minimum_lane_length", index: 0)
+            try Length.validate(minimumLength, "minimum_lane_length")
         }
     }
 

@@ -93,7 +93,7 @@ extension LayoutConfiguration {
     }
 
     func validate() throws(CollectionError) {
-        try sectionMetrics.validate(index: 0)
-        try Length.validate(pixelScale, "pixel_scale", index: 0)
+        try sectionMetrics.validate()
+        try Length.validate(pixelScale, "pixel_scale")
     }
 }

@@ -22,8 +22,8 @@ public struct ListLayout: SectionedLayout, Equatable, Sendable {
     }
 
     func validateSeparators() throws(CollectionError) {
-        try Length.validate(separatorThickness, "separator_thickness", index: 0)
-        try Length.validate(separatorLeadingInset, "separator_leading_inset", index: 0)
-        try Length.validate(separatorTrailingInset, "separator_trailing_inset", index: 0)
+        try Length.validate(separatorThickness, "separator_thickness")
+        try Length.validate(separatorLeadingInset, "separator_leading_inset")
+        try Length.validate(separatorTrailingInset, "separator_trailing_inset")
     }
 }

@@ -31,8 +31,8 @@ public struct StackLayout: Equatable, Sendable {
         if visibleCount > Self.visibleCountMaximum {
             throw .invalidArgument("visible_count", .outOfRange)
         }
-        try Length.validate(offset.x.magnitude, "offset", index: 0)
-        try Length.validate(offset.y.magnitude, "offset", index: 0)
+        try Length.validate(offset.x.magnitude, "offset.x")
+        try Length.validate(offset.y.magnitude, "offset.y")
         try PathNumber.validateScale(scale)
     }
 }

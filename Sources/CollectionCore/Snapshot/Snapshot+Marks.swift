@@ -93,7 +93,7 @@ extension Snapshot {
         _ number: UInt32, ofSections identifiers: [UInt64]
     ) throws(CollectionError) {
         if Int(number) > content.metrics.count {
-            throw .invalidNumber("section_metrics", index: 0, .outOfRange)
+            throw .invalidNumber("section_metrics", .outOfRange)
         }
         _ = try Self.checkedSections(identifiers)
         var indexes: [Int] = []

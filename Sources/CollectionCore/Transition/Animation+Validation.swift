@@ -17,12 +17,12 @@ extension TimingCurve {
             try validateBounded(3)
         case .spring:
             let ratio = parameters[0]
-            try Length.validateFinite(ratio, "curve", index: 0)
-            if ratio < 0 { throw .invalidNumber("curve", index: 0, .negative) }
+            try Length.validateFinite(ratio, "curve")
+            if ratio < 0 { throw .invalidNumber("curve", .negative) }
             if ratio < Self.leastDampingRatio {
-                throw .invalidNumber("curve", index: 0, .outOfRange)
+                throw .invalidNumber("curve", .outOfRange)
             }
-            if ratio > 1 { throw .invalidNumber("curve", index: 0, .tooLarge) }
+            if ratio > 1 { throw .invalidNumber("curve", .tooLarge) }
             try validateBounded(1)
         }
     }
@@ -62,7 +62,7 @@ extension Animation {
 
     package func validate() throws(CollectionError) {
         if duration_ns > Self.durationMaximum_ns {
-            throw .invalidNumber("animation", index: 0, .tooLarge)
+            throw .invalidNumber("animation", .tooLarge)
         }
         try curve.validate()
         try appearing.validate(index: 0)

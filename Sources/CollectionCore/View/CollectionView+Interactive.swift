@@ -37,9 +37,9 @@ extension CollectionView {
         _ progress: Double, at time_ns: UInt64
     ) throws(CollectionError) {
         let interactive = try runningTransition()
-        try Length.validateFinite(progress, "progress", index: 0)
-        if progress < 0 { throw .invalidNumber("progress", index: 0, .negative) }
-        if progress > 1 { throw .invalidNumber("progress", index: 0, .tooLarge) }
+        try Length.validateFinite(progress, "progress")
+        if progress < 0 { throw .invalidNumber("progress", .negative) }
+        if progress > 1 { throw .invalidNumber("progress", .tooLarge) }
         let before = interactive.progress.value
         try interactive.progress.set(progress, at: time_ns)
         if before != progress { stage.noteChange() }
@@ -81,7 +81,7 @@ extension CollectionView {
         if key >= InteractiveTransition.keyCount {
             throw .invalidArgument("key", .outOfRange)
         }
-        try Point.validate(value, "value", index: 0)
+        try Point.validate(value, "value")
         while interactive.values.count <= key { interactive.values.append(ValueTrack()) }
         try interactive.values[Int(key)].set(value, at: time_ns)
     }

@@ -9,7 +9,7 @@ extension CollectionView {
     public mutating func setOrthogonalContentOffset(
         _ offset: Double, ofSection section: UInt32
     ) throws(CollectionError) {
-        try Point.validate(offset, "content_offset", index: 0)
+        try Point.validate(offset, "content_offset")
         _ = try scrollingRow(section)
         stage.geometry.offsets.set(offset, ofSection: section)
         screen.didScrollSections = true
@@ -53,8 +53,8 @@ extension CollectionView {
     public mutating func targetOrthogonalContentOffset(
         ofSection section: UInt32, proposed: Double, velocity: Double
     ) throws(CollectionError) -> Double {
-        try Point.validate(proposed, "proposed", index: 0)
-        try Point.validate(velocity, "velocity", index: 0)
+        try Point.validate(proposed, "proposed")
+        try Point.validate(velocity, "velocity")
         let row = try scrollingRow(section)
         let current = stage.geometry.offsets.offset(ofSection: Int(section))
         return stage.geometry.rest(of: row, proposed: proposed, velocity: velocity, from: current)

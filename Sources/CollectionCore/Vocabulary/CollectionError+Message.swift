@@ -29,9 +29,9 @@ extension CollectionError {
     private var sentence: Sentence {
         switch self {
         case .invalidNumber(let argument, let index, let fault):
-            "\(argument.text)[\(index)] \(fault.text)"
+            Sentence(of: argument, index: index) + " \(fault.text)"
         case .invalidArgument(let argument, let fault):
-            "\(argument.text) \(fault.text)"
+            Sentence(of: argument) + " \(fault.text)"
         case .invalidSection(let section, let count):
             "section \(section) does not exist: there are only \(count) sections"
         case .invalidItem(let path, let count):
@@ -53,7 +53,7 @@ extension CollectionError {
         case .noTrackedValue: "no such quantity was set in an interactive transition"
         case .noInvalidUpdate: "no batch update was refused as invalid"
         case .unequalColumns(let column, let count, let expected):
-            "\(column.text) has \(count) entries where \(expected) are needed"
+            Sentence(of: column) + " has \(count) entries where \(expected) are needed"
         case .wrongItemCount(let count, let sum):
             "item_count is \(count), but the sections of the chunk have \(sum) items"
         case .limitExceeded(let limit, let value, let maximum):
@@ -134,5 +134,25 @@ extension CollectionError.Situation {
         case .sectionDoesNotScroll: "the section does not scroll by itself"
         case .noAttributesAreOpen: "no collection of layout attributes has begun"
         }
+    }
+}
+
+extension Sentence {
+    /// - Parameter index: Of an entry of a column.
+    @inline(never)
+    fileprivate init(of argument: CollectionError.Argument, index: Int? = nil) {
+        self = "\(argument.name)"
+        if let index { self = self + "[\(index)]" }
+        if let field = argument.field { self = self + ".\(field)" }
+    }
+}
+
+extension CollectionError.Argument: CustomStringConvertible {
+    /// As in messages.
+    public var description: String { String(decoding: Sentence(of: self).text, as: UTF8.self) }
+
+    /// Whether messages call both the same.
+    public static func == (left: Self, right: Self) -> Bool {
+        Sentence(of: left).text == Sentence(of: right).text
     }
 }

@@ -1,7 +1,7 @@
 /// Why a call failed. Whatever the error, the view is as it was before the call.
 public indirect enum CollectionError: Error, Equatable, Sendable {
     /// A number that is not what it should be.
-    case invalidNumber(Argument, index: Int, Fault)
+    case invalidNumber(Argument, index: Int? = nil, Fault)
     /// A combination of arguments that has no meaning.
     case invalidArgument(Argument, Fault)
     /// There are only `count` sections.
@@ -79,19 +79,20 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
 
     /// What an error speaks of, named as in the C header and the protocol, where it is checked.
     public struct Argument: ExpressibleByStringLiteral, Equatable, Sendable {
-        let text: StaticString
+        let name: Word
+        /// Which field of a point, a size or a rectangle; nil: the argument is one number.
+        private(set) var field: Word?
 
+        @inline(__always)
         public init(stringLiteral name: StaticString) {
-            text = name
+            self.name = Word(name)
         }
 
-        public static func == (left: Argument, right: Argument) -> Bool {
-            let (left, right) = unsafe (left.bytes, right.bytes)
-            return unsafe left.elementsEqual(right)
-        }
-
-        private var bytes: UnsafeBufferPointer<UInt8> {
-            unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        @inline(__always)
+        func field(_ name: StaticString) -> Argument {
+            var argument = self
+            argument.field = Word(name)
+            return argument
         }
     }
 

@@ -50,6 +50,11 @@ struct Sentence: ExpressibleByStringInterpolation {
         }
 
         @inline(never)
+        mutating func appendInterpolation(_ word: Word) {
+            word.forEachByte { text.append($0) }
+        }
+
+        @inline(never)
         mutating func appendInterpolation(_ sentence: Sentence) {
             text += sentence.text
         }

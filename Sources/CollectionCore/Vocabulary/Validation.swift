@@ -4,7 +4,7 @@ extension Length {
     /// A length: finite, not negative, at most `maximum`.
     @inline(never)
     static func validate(
-        _ value: Double, _ argument: CollectionError.Argument, index: Int
+        _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil
     ) throws(CollectionError) {
         try validateFinite(value, argument, index: index)
         if value < 0 { throw .invalidNumber(argument, index: index, .negative) }
@@ -33,15 +33,16 @@ extension Length {
         return faults == .zero
     }
 
+    @inline(never)
     static func validateFinite(
-        _ value: Double, _ argument: CollectionError.Argument, index: Int
+        _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil
     ) throws(CollectionError) {
         if !value.isFinite { throw notFinite(value, argument, index: index) }
     }
 
     @inline(never)
     private static func notFinite(
-        _ value: Double, _ argument: CollectionError.Argument, index: Int
+        _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil
     ) -> CollectionError {
         .invalidNumber(argument, index: index, value.isNaN ? .notANumber : .infinite)
     }
@@ -50,47 +51,50 @@ extension Length {
 extension Size {
     @inline(never)
     func validate(
-        _ argument: CollectionError.Argument, index: Int
+        _ argument: CollectionError.Argument, index: Int? = nil
     ) throws(CollectionError) {
-        try Length.validate(width, argument, index: index)
-        try Length.validate(height, argument, index: index)
+        try Length.validate(width, argument.field("width"), index: index)
+        try Length.validate(height, argument.field("height"), index: index)
     }
 }
 
 extension EdgeInsets {
     @inline(never)
     func validate(
-        _ argument: CollectionError.Argument, index: Int
+        _ argument: CollectionError.Argument, index: Int? = nil
     ) throws(CollectionError) {
-        try Length.validate(top, argument, index: index)
-        try Length.validate(left, argument, index: index)
-        try Length.validate(bottom, argument, index: index)
-        try Length.validate(right, argument, index: index)
+        try Length.validate(top, argument.field("top"), index: index)
+        try Length.validate(left, argument.field("left"), index: index)
+        try Length.validate(bottom, argument.field("bottom"), index: index)
+        try Length.validate(right, argument.field("right"), index: index)
     }
 
     /// Finite and at most `Length.maximum` either way.
+    @inline(never)
     func validateSigned(_ argument: CollectionError.Argument) throws(CollectionError) {
         let magnitudes = EdgeInsets(
             top: top.magnitude, left: left.magnitude, bottom: bottom.magnitude,
             right: right.magnitude)
-        try magnitudes.validate(argument, index: 0)
+        try magnitudes.validate(argument)
     }
 }
 
 extension Point {
+    @inline(never)
     func validate(
-        _ argument: CollectionError.Argument, index: Int = 0
+        _ argument: CollectionError.Argument, index: Int? = nil
     ) throws(CollectionError) {
-        try Self.validate(x, argument, index: index)
-        try Self.validate(y, argument, index: index)
+        try Self.validate(x, argument.field("x"), index: index)
+        try Self.validate(y, argument.field("y"), index: index)
     }
 
     /// Nothing is farther away from the content's origin than this.
-    private static let farthest = 1_099_511_627_776.0
+    fileprivate static let farthest = 1_099_511_627_776.0
 
     /// A coordinate, or an element of a transform.
+    @inline(never)
     static func validate(
-        _ value: Double, _ argument: CollectionError.Argument, index: Int
+        _ value: Double, _ argument: CollectionError.Argument, index: Int? = nil
     ) throws(CollectionError) {
         try Length.validateFinite(value, argument, index: index)
         if value.magnitude > farthest {
@@ -101,26 +105,41 @@ extension Point {
 
 extension Rect {
     func validate(_ argument: CollectionError.Argument) throws(CollectionError) {
+        if !isPossible { try validateFields(argument) }
+    }
+
+    /// Whether no field is at fault. What is not a number is not in any range.
+    private var isPossible: Bool {
+        x.magnitude <= Point.farthest && y.magnitude <= Point.farthest
+            && width >= 0 && width <= Length.contentMaximum
+            && height >= 0 && height <= Length.contentMaximum
+    }
+
+    @inline(never)
+    private func validateFields(
+        _ argument: CollectionError.Argument
+    ) throws(CollectionError) {
         try Point(x: x, y: y).validate(argument)
-        try Self.validate(width, argument)
-        try Self.validate(height, argument)
+        try Self.validate(width, argument.field("width"))
+        try Self.validate(height, argument.field("height"))
     }
 
     /// Lines are as long as the bounds are, and are added up like content.
+    @inline(never)
     private static func validate(
         _ length: Double, _ argument: CollectionError.Argument
     ) throws(CollectionError) {
-        try Length.validateFinite(length, argument, index: 0)
-        if length < 0 { throw .invalidNumber(argument, index: 0, .negative) }
+        try Length.validateFinite(length, argument)
+        if length < 0 { throw .invalidNumber(argument, .negative) }
         if length > Length.contentMaximum {
-            throw .invalidNumber(argument, index: 0, .tooLarge)
+            throw .invalidNumber(argument, .tooLarge)
         }
     }
 }
 
 extension SectionMetrics {
     @inline(never)
-    func validate(index: Int) throws(CollectionError) {
+    func validate(index: Int? = nil) throws(CollectionError) {
         try itemSize.validate("item_size", index: index)
         try estimatedItemSize.validate("estimated_item_size", index: index)
         try sectionInset.validate("section_inset", index: index)
@@ -137,9 +156,9 @@ extension SectionMetrics {
 extension Environment {
     func validate() throws(CollectionError) {
         try contentInset.validateSigned("content_inset")
-        try safeAreaInsets.validate("safe_area_insets", index: 0)
-        try layoutMargins.validate("layout_margins", index: 0)
-        try readableContentInsets.validate("readable_content_insets", index: 0)
+        try safeAreaInsets.validate("safe_area_insets")
+        try layoutMargins.validate("layout_margins")
+        try readableContentInsets.validate("readable_content_insets")
     }
 }
 

@@ -49,7 +49,7 @@ struct AnimationTests {
         }
         #expect(error(.cubicBezier(0, -100, 1, 100)) == nil)
         let slightlyBelow = TimingCurve.cubicBezier(-0.0.nextUp, 0, 1, 1)
-        #expect(error(slightlyBelow) == .invalidNumber("curve", index: 0, .outOfRange))
+        #expect(error(slightlyBelow) == .invalidNumber("curve", .outOfRange))
     }
 
     @Test("So are those of springs")
@@ -60,7 +60,7 @@ struct AnimationTests {
         ]
         for (ratio, fault) in ratios {
             let curve = TimingCurve.spring(dampingRatio: ratio)
-            #expect(error(curve) == .invalidNumber("curve", index: 0, fault))
+            #expect(error(curve) == .invalidNumber("curve", fault))
         }
         for (velocity, fault) in [
             (Double.nan, CollectionError.Fault.notANumber), (.infinity, .infinite),
@@ -97,7 +97,7 @@ struct AnimationTests {
         #expect(animation.progress(at: .max - 1, startingAt: .max - 5) > 0)
         #expect(animation.progress(at: .max, startingAt: .max - 5) == 1)
         animation.duration_ns += 1
-        #expect(error(animation) == .invalidNumber("animation", index: 0, .tooLarge))
+        #expect(error(animation) == .invalidNumber("animation", .tooLarge))
     }
 
     @Test("T1: progress by time")

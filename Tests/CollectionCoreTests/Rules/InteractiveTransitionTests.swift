@@ -212,13 +212,13 @@ struct InteractiveTransitionTests {
         #expect(refusal(.progress(0.6, time_ns: 9)) == .invalidArgument("time_ns", .goesBack))
         #expect(refusal(.finish(time_ns: 9)) == .invalidArgument("time_ns", .goesBack))
         #expect(
-            refusal(.progress(2, time_ns: 10)) == .invalidNumber("progress", index: 0, .tooLarge))
+            refusal(.progress(2, time_ns: 10)) == .invalidNumber("progress", .tooLarge))
         #expect(
             refusal(.setValue(1, key: 16, time_ns: 0)) == .invalidArgument("key", .outOfRange)
         )
         #expect(refusal(.askValue(key: 16)) == .invalidArgument("key", .outOfRange))
         var view = CollectionView(limits: Limits())
-        #expect(throws: CollectionError.invalidNumber("progress", index: 0, .notANumber)) {
+        #expect(throws: CollectionError.invalidNumber("progress", .notANumber)) {
             try view.startInteractiveTransition(to: Self.flow)
             try view.setTransitionProgress(.nan, at: 0)
         }

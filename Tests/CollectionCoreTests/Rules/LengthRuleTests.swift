@@ -102,7 +102,7 @@ struct LengthRuleTests {
         let outcome = EngineDoor().perform(.setBounds(bounds))
         #expect(
             outcome
-                == (surplus == 0 ? .done : .failure(.invalidNumber("bounds", index: 0, .tooLarge)))
+                == (surplus == 0 ? .done : .failure(.invalidNumber("bounds.width", .tooLarge)))
         )
     }
 

@@ -77,7 +77,7 @@ struct OrthogonalRuleTests {
         let scrolling = try stage(.paging)
         #expect(
             throws: CollectionError.invalidNumber(
-                "content_offset", index: 0, .notANumber)
+                "content_offset", .notANumber)
         ) {
             try scrolling.view.setOrthogonalContentOffset(.nan, ofSection: 0)
         }

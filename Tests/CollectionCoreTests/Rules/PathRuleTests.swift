@@ -157,18 +157,18 @@ struct PathRuleTests {
         let error: CollectionError
         switch number {
         case 0: (carousel.perspective, error) = (0.5, .invalidArgument("perspective", .outOfRange))
-        case 1: (carousel.alpha, error) = (1.5, .invalidNumber("alpha", index: 0, .tooLarge))
-        case 2: (carousel.spacing, error) = (.nan, .invalidNumber("spacing", index: 0, .notANumber))
-        case 3: (carousel.scale, error) = (5, .invalidNumber("scale", index: 0, .tooLarge))
+        case 1: (carousel.alpha, error) = (1.5, .invalidNumber("alpha", .tooLarge))
+        case 2: (carousel.spacing, error) = (.nan, .invalidNumber("spacing", .notANumber))
+        case 3: (carousel.scale, error) = (5, .invalidNumber("scale", .tooLarge))
         case 4: (stack.visibleCount, error) = (65, .invalidArgument("visible_count", .outOfRange))
         case 5:
-            (stack.itemSize.width, error) = (-1, .invalidNumber("item_size", index: 0, .negative))
+            (stack.itemSize.width, error) = (-1, .invalidNumber("item_size.width", .negative))
         case 6:
             circle.sweepAngle = 2000
-            error = .invalidNumber("sweep_angle", index: 0, .tooLarge)
+            error = .invalidNumber("sweep_angle", .tooLarge)
         case 7:
             circle.angularSpacing = -1
-            error = .invalidNumber("angular_spacing", index: 0, .negative)
+            error = .invalidNumber("angular_spacing", .negative)
         default:
             circle.itemReuseIdentifier = ReuseIdentifier(rawValue: 9)
             error = .unknownReuseIdentifier(9, .cell, .none)

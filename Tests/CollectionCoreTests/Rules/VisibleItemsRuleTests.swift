@@ -97,7 +97,7 @@ struct VisibleItemsRuleTests {
             try box.frame()
         }
         try box.view.setVisibleItemsHandler(7) { $0[0].center.y = 1e300 }
-        #expect(throws: CollectionError.invalidNumber("visible_items", index: 0, .tooLarge)) {
+        #expect(throws: CollectionError.invalidNumber("visible_items.y", index: 0, .tooLarge)) {
             try box.frame()
         }
         #expect(throws: CollectionError.invalidArgument("visible_items_handler", .outOfRange)) {

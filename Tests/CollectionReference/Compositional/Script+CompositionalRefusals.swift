@@ -37,7 +37,7 @@ extension Script {
             return .invalidArgument("layout_section_rule", .outOfRange)
         case 2:
             layout.interSectionSpacing = value
-            return .invalidNumber("inter_section_spacing", index: 0, fault)
+            return .invalidNumber("inter_section_spacing", fault)
         case 3:
             layout.sections[index].decorationItems = [LayoutDecorationItem(kind: unknown)]
             return .unknownElementKind(77)
@@ -105,7 +105,7 @@ extension Script {
         default:
             section.group = group(item)
             section.group.contentInsets.left = value
-            return .invalidNumber("content_insets", index: index, fault)
+            return .invalidNumber("content_insets.left", index: index, fault)
         }
     }
 

@@ -13,9 +13,9 @@ extension ReferenceCollection {
             didLayoutChange = true
         case .progress(let progress, let time_ns):
             try checkLed()
-            if !progress.isFinite { throw .invalidNumber("progress", index: 0, .infinite) }
-            if progress < 0 { throw .invalidNumber("progress", index: 0, .negative) }
-            if progress > 1 { throw .invalidNumber("progress", index: 0, .tooLarge) }
+            if !progress.isFinite { throw .invalidNumber("progress", .infinite) }
+            if progress < 0 { throw .invalidNumber("progress", .negative) }
+            if progress > 1 { throw .invalidNumber("progress", .tooLarge) }
             let before = lead?.progress.value
             try lead?.progress.set(progress, time_ns)
             if progress != before { didLayoutChange = true }

@@ -8,7 +8,7 @@ extension CompositionalLayout {
         if sections.count > Self.sectionsMax || rules.count > Self.sectionsMax {
             throw .invalidArgument("layout_sections", .tooLong)
         }
-        try Length.validate(interSectionSpacing, "inter_section_spacing", index: 0)
+        try Length.validate(interSectionSpacing, "inter_section_spacing")
         var nodes = 0
         for (index, section) in sections.enumerated() {
             try section.validate(index: index, &nodes)
