@@ -103,10 +103,10 @@ struct ReplayResult: Equatable {
     /// Nil when it came to a good end.
     var error: RecordingError?
 
-    init(_ recording: [UInt8]) {
+    init(_ recording: [UInt8], ignoresMessages: Bool = false) {
         unsafe recording.withUnsafeBytes { bytes in
             do throws(RecordingError) {
-                var replay = try unsafe Replay(bytes)
+                var replay = try unsafe Replay(bytes, ignoresMessages: ignoresMessages)
                 do throws(RecordingError) {
                     while try replay.step() {}
                 } catch {

@@ -6,15 +6,21 @@ package struct Replay: ~Copyable {
     private var reader: RecordingReader
     private var connection: Connection
     private var output = ByteBuffer(keptBytes: 1 << 16)
+    private let ignoresMessages: Bool
     /// Those that were answered as they had been.
     package private(set) var requestCount = 0
     package private(set) var displayFrameCount = 0
 
     /// - Parameter bytes: A file's; they must stay as long as the replay.
-    package init(_ bytes: UnsafeRawBufferPointer) throws(RecordingError) {
+    /// - Parameter ignoresMessages: Whether two errors are equal that differ in nothing but their
+    ///   messages, which are for people and may change from version to version.
+    package init(
+        _ bytes: UnsafeRawBufferPointer, ignoresMessages: Bool = false
+    ) throws(RecordingError) {
         let reader = try unsafe RecordingReader(bytes)
         let token = try Replay.token(for: reader)
         self.reader = reader
+        self.ignoresMessages = ignoresMessages
         connection = Connection(limits: reader.limits, token: token, arena: MessageArena())
     }
 
@@ -45,7 +51,7 @@ package struct Replay: ~Copyable {
         }
         let recorded = unsafe reader.contents(of: answer)
         let replayed = unsafe output.withUnsafeBytes { bytes -> [UInt8]? in
-            unsafe bytes.elementsEqual(recorded) ? nil : Array(bytes)
+            unsafe isEqual(bytes, to: recorded) ? nil : Array(bytes)
         }
         output.removeAll()
         if let replayed {
@@ -56,6 +62,31 @@ package struct Replay: ~Copyable {
         }
         requestCount += 1
         displayFrameCount = Int(connection.counts.displayFrames)
+    }
+
+    private func isEqual(
+        _ answer: UnsafeRawBufferPointer, to recorded: UnsafeRawBufferPointer
+    ) -> Bool {
+        if unsafe answer.elementsEqual(recorded) { return true }
+        guard ignoresMessages, let now = unsafe Self.failure(answer) else { return false }
+        guard let before = unsafe Self.failure(recorded) else { return false }
+        return now == before
+    }
+
+    /// The id and the status of an answer that has failed, without the message.
+    private static func failure(_ answer: UnsafeRawBufferPointer) -> Failure? {
+        if answer.count < MessagePrefix.byteCount { return nil }
+        let message = unsafe UnsafeRawBufferPointer(rebasing: answer[MessagePrefix.byteCount...])
+        guard let response = unsafe try? MessageArena().unpackResponse(message),
+            case .failure(var status) = response.outcome
+        else { return nil }
+        status.message = ""
+        return Failure(id: response.id, status: status)
+    }
+
+    private struct Failure: Equatable {
+        var id: UInt64
+        var status: Status
     }
 
     /// What the connection asks for; the recorded hello was blanked to match.

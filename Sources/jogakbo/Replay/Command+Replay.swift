@@ -4,19 +4,26 @@ extension Command {
     static let replay = Command(
         name: "replay",
         summary: "put recorded sessions to this version, and compare the answers",
-        synopsis: "FILE...",
+        synopsis: "[--ignore-messages] FILE...",
         details: """
             Each FILE was written by 'jogakbo serve --record'. Its requests are put to a fresh
             connection in this process, without a socket, and each answer is compared with the
             recorded one, byte by byte. The first difference is described, and ends that file.
             Exit status 1: an answer was different, or a file is no whole recording.
             """,
-        options: [],
+        options: [ignoreMessages],
         examples: [
             Example("jogakbo replay connection-1-4711.recording", "Replay one session.")
         ],
         run: { (arguments) throws(CommandError) in try runReplay(arguments) }
     )
+
+    fileprivate static let ignoreMessages = CommandOption(
+        "ignore-messages",
+        meaning: """
+            Take two errors for equal that differ in nothing but their messages, which may change \
+            from version to version.
+            """)
 }
 
 /// Replays every file, however the others went.
@@ -24,7 +31,11 @@ private func runReplay(_ arguments: Arguments) throws(CommandError) {
     try arguments.requireOperands(1...Int.max - 1)
     var failures: [String] = []
     for path in arguments.operands {
-        do throws(CommandError) { printText(try replay(path)) } catch {
+        do throws(CommandError) {
+            printText(
+                try replay(
+                    path, ignoresMessages: arguments.contains(Command.ignoreMessages)))
+        } catch {
             failures.append(error.message)
         }
     }
@@ -32,10 +43,12 @@ private func runReplay(_ arguments: Arguments) throws(CommandError) {
 }
 
 /// - Returns: What was equal, in a line.
-func replay(_ path: String) throws(CommandError) -> String {
+func replay(_ path: String, ignoresMessages: Bool = false) throws(CommandError) -> String {
     let file = try MappedFile(path)
     var replay: Replay
-    do throws(RecordingError) { replay = try unsafe Replay(file.bytes) } catch {
+    do throws(RecordingError) {
+        replay = try unsafe Replay(file.bytes, ignoresMessages: ignoresMessages)
+    } catch {
         throw .failure("\(path): \(error.words)")
     }
     do throws(RecordingError) {
