@@ -17,12 +17,12 @@ extension TimingCurve {
             try validateBounded(3)
         case .spring:
             let ratio = parameters[0]
-            try Length.validateFinite(ratio, "curve")
-            if ratio < 0 { throw .invalidNumber("curve", .negative) }
+            try Length.validateFinite(ratio, "curve", index: 0)
+            if ratio < 0 { throw .invalidNumber("curve", index: 0, .negative) }
             if ratio < Self.leastDampingRatio {
-                throw .invalidNumber("curve", .outOfRange)
+                throw .invalidNumber("curve", index: 0, .outOfRange)
             }
-            if ratio > 1 { throw .invalidNumber("curve", .tooLarge) }
+            if ratio > 1 { throw .invalidNumber("curve", index: 0, .tooLarge) }
             try validateBounded(1)
         }
     }
@@ -46,12 +46,16 @@ extension ElementAppearance {
     /// `index`: which of an animation's appearances it is, 0 for the one where elements appear
     /// from, 1 for the one where they disappear to.
     package func validate(index: Int) throws(CollectionError) {
-        try Length.validateFinite(alpha, "appearance", index: index)
-        if alpha < 0 { throw .invalidNumber("appearance", index: index, .negative) }
-        if alpha > 1 { throw .invalidNumber("appearance", index: index, .tooLarge) }
-        try translation.validate("appearance", index: index)
+        let appearance: CollectionError.Argument = "appearance"
+        let alphaField = appearance.field("alpha")
+        try Length.validateFinite(alpha, alphaField, index: index)
+        if alpha < 0 { throw .invalidNumber(alphaField, index: index, .negative) }
+        if alpha > 1 { throw .invalidNumber(alphaField, index: index, .tooLarge) }
+        try Point.validate(translation.x, appearance.field("translation.x"), index: index)
+        try Point.validate(translation.y, appearance.field("translation.y"), index: index)
         for element in 0..<16 {
-            try Point.validate(transform.elements[element], "appearance", index: index)
+            try Point.validate(
+                transform.elements[element], appearance.field("transform"), index: index)
         }
     }
 }

@@ -25,8 +25,10 @@ struct AnimationTests {
         ]
     }
 
-    private func faults(_ fault: CollectionError.Fault) -> [CollectionError?] {
-        [0, 1].map { .invalidNumber("appearance", index: $0, fault) }
+    private func faults(
+        _ argument: CollectionError.Argument, _ fault: CollectionError.Fault
+    ) -> [CollectionError?] {
+        [0, 1].map { .invalidNumber(argument, index: $0, fault) }
     }
 
     @Test("Parameters of curves out of range are refused by their index")
@@ -49,7 +51,7 @@ struct AnimationTests {
         }
         #expect(error(.cubicBezier(0, -100, 1, 100)) == nil)
         let slightlyBelow = TimingCurve.cubicBezier(-0.0.nextUp, 0, 1, 1)
-        #expect(error(slightlyBelow) == .invalidNumber("curve", .outOfRange))
+        #expect(error(slightlyBelow) == .invalidNumber("curve", index: 0, .outOfRange))
     }
 
     @Test("So are those of springs")
@@ -60,7 +62,7 @@ struct AnimationTests {
         ]
         for (ratio, fault) in ratios {
             let curve = TimingCurve.spring(dampingRatio: ratio)
-            #expect(error(curve) == .invalidNumber("curve", fault))
+            #expect(error(curve) == .invalidNumber("curve", index: 0, fault))
         }
         for (velocity, fault) in [
             (Double.nan, CollectionError.Fault.notANumber), (.infinity, .infinite),
@@ -75,15 +77,20 @@ struct AnimationTests {
 
     @Test("Appearances are checked, and told apart")
     func appearances() {
-        #expect(error { $0.alpha = .nan } == faults(.notANumber))
-        #expect(error { $0.alpha = -0.1 } == faults(.negative))
-        #expect(error { $0.alpha = 1.1 } == faults(.tooLarge))
+        #expect(error { $0.alpha = .nan } == faults("appearance.alpha", .notANumber))
+        #expect(error { $0.alpha = -0.1 } == faults("appearance.alpha", .negative))
+        #expect(error { $0.alpha = 1.1 } == faults("appearance.alpha", .tooLarge))
         #expect(error { $0.alpha = 1 } == [nil, nil])
-        #expect(error { $0.translation.x = .infinity } == faults(.infinite))
-        #expect(error { $0.translation.y = -1e13 } == faults(.tooLarge))
+        #expect(
+            error { $0.translation.x = .infinity } == faults("appearance.translation.x", .infinite))
+        #expect(error { $0.translation.y = -1e13 } == faults("appearance.translation.y", .tooLarge))
         for index in 0..<16 {
-            #expect(error { $0.transform.elements[index] = .nan } == faults(.notANumber))
-            #expect(error { $0.transform.elements[index] = -1e13 } == faults(.tooLarge))
+            #expect(
+                error { $0.transform.elements[index] = .nan }
+                    == faults("appearance.transform", .notANumber))
+            #expect(
+                error { $0.transform.elements[index] = -1e13 }
+                    == faults("appearance.transform", .tooLarge))
             #expect(error { $0.transform.elements[index] = -1e12 } == [nil, nil])
         }
     }
