@@ -106,7 +106,7 @@ static jgb_point point(double x, double y)
 
 static void bad_places(jgb_view *view)
 {
-    const jgb_rect all = {0, 0, 400, 800};
+    const jgb_rect all = {0, 0, 400, 800}, nowhere = {0, NAN, 1, 1};
     const jgb_index_path first = {0, 0}, no_section = {2, 0}, no_item = {0, 1000};
 #define ITEM_AT(point) jgb_view_index_path_for_item_at_point(view, point, &out.index_path)
 #define OFFSET(path, position) \
@@ -137,8 +137,7 @@ static void bad_places(jgb_view *view)
     INVALID(view, "result", jgb_view_content_offset_for_section(view, 0, 0, NULL));
     INVALID(view, "scroll_position",
             jgb_view_content_offset_for_rect(view, all, 64, &out.point));
-    INVALID(view, "rect", jgb_view_content_offset_for_rect(view, (jgb_rect){0, NAN, 1, 1}, 0,
-                                                           &out.point));
+    INVALID(view, "rect.y", jgb_view_content_offset_for_rect(view, nowhere, 0, &out.point));
     REFUSED(view, JGB_INVALID_INDEX_PATH, "section 2",
             jgb_view_content_offset_for_section(view, 2, 0, &out.point));
     INVALID(view, "scroll_position", OFFSET(first, JGB_SCROLL_TOP | JGB_SCROLL_BOTTOM));
