@@ -44,7 +44,7 @@ private func open(_ connection: inout Connection, _ output: inout ByteBuffer) {
     var input = ByteBuffer(keptBytes: 0)
     let hello = Hello(protocolVersion: Hello.version, token: [])
     let arena = MessageArena()
-    input.append(Request(id: 1, view: 0, operation: .hello(hello)), in: arena)
-    input.append(Request(id: 2, view: 0, operation: .createView), in: arena)
+    input.append(Request(id: 1, view: 0, operation: hello), in: arena)
+    input.append(Request(id: 2, view: 0, operation: CreateView()), in: arena)
     input.withUnsafeBytes { connection.receive($0, into: &output) }
 }
