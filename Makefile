@@ -10,7 +10,7 @@ MANDIR ?= $(PREFIX)/share/man
 PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 # JGB_VERSION_NUMBER is major * 1,000,000 + minor * 1,000 + patch.
 VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
-	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo.h)
+	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
 .PHONY: help setup build library test run bench instructions check-instructions pictures install \
 	lint generate check-generated sanitize fuzz soak clean
@@ -45,7 +45,9 @@ install: build library
 	install -s -m 644 .build/lib/libjogakbo.so.1 $(DESTDIR)$(LIBDIR)/libjogakbo.so.1
 	ln -sf libjogakbo.so.1 $(DESTDIR)$(LIBDIR)/libjogakbo.so
 	install -m 644 .build/lib/libjogakbo.a $(DESTDIR)$(LIBDIR)/libjogakbo.a
-	install -m 644 include/jogakbo.h $(DESTDIR)$(INCLUDEDIR)/jogakbo.h
+	install -d $(DESTDIR)$(INCLUDEDIR)/jogakbo
+	install -m 644 include/jogakbo.h $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 include/jogakbo/*.h $(DESTDIR)$(INCLUDEDIR)/jogakbo
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 		-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' jogakbo.pc.in \
 		> $(DESTDIR)$(LIBDIR)/pkgconfig/jogakbo.pc

@@ -5,7 +5,7 @@ import Testing
 struct InterfaceTests {
     @Test("Every function of the header is implemented, and nothing else is exported")
     func functions() throws {
-        let header = try SourceTree.file("include/jogakbo.h").text
+        let header = try SourceTree.header()
             .replacing(/\/\*(?:[^*]|\*(?!\/))*\*\//, with: "")
         let declared = Set(
             header.matches(of: /\b(jgb_\w+)\(/).map { String($0.1) })
@@ -25,7 +25,7 @@ struct InterfaceTests {
     /// Names of header constants without JGB_.
     private func headerNumbers() throws -> [String: Int] {
         var numbers: [String: Int] = [:]
-        let header = try SourceTree.file("include/jogakbo.h").text
+        let header = try SourceTree.header()
         for match in header.matches(of: /\n\s+JGB_(\w+) = (\d+)/) {
             numbers[String(match.1)] = Int(match.2)
         }

@@ -5,7 +5,7 @@ import Testing
 struct ReferenceTests {
     @Test("The manual page has every function of the header, and no other")
     func manualPage() throws {
-        let header = try SourceTree.file("include/jogakbo.h").text
+        let header = try SourceTree.header()
             .replacing(/\/\*(?:[^*]|\*(?!\/))*\*\//, with: "")
         let declared = Set(header.matches(of: /\b(jgb_\w+)\(/).map { String($0.1) })
         let page = try SourceTree.file("docs/man/libjogakbo.3").text

@@ -34,6 +34,11 @@ enum SourceTree {
         return files.sorted { $0.path < $1.path }
     }
 
+    /// The C interface: the umbrella header and its parts.
+    static func header() throws -> String {
+        try files(["h"]).filter { $0.path.hasPrefix("include/") }.map(\.text).joined()
+    }
+
     static func file(_ path: String) throws -> File {
         let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
         return File(path: path, text: text)
