@@ -22,9 +22,10 @@ jgb_display_frame case_follow(view_case *c, uint64_t time_ns) {
 }
 
 case_source case_list(const float *heights, const uint32_t *count) {
-    case_source s = { NULL, JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT, NULL };
-    s.flow.section_metrics.items_fill_line = 1;
-    s.flow.section_metrics.minimum_line_spacing = 0;
+    case_source s = { NULL, JGB_FLOW_LAYOUT_INIT, JGB_SECTION_METRICS_INIT,
+                      JGB_DATA_SOURCE_CHUNK_INIT, NULL };
+    s.metrics.items_fill_line = 1;
+    s.metrics.minimum_line_spacing = 0;
     s.chunk.section_count = 1;
     s.chunk.item_counts = count;
     s.chunk.item_count = *count;
@@ -44,7 +45,9 @@ void case_open(view_case *c, const case_source *s) {
     if (s->layout) {
         CHECK(c->view, jgb_view_set_layout(c->view, s->layout, NULL, 0));
     } else {
-        CHECK(c->view, jgb_view_set_flow_layout(c->view, &s->flow));
+        jgb_flow_layout flow = s->flow;
+        flow.section_metrics = &s->metrics;
+        CHECK(c->view, jgb_view_set_flow_layout(c->view, &flow));
     }
     CHECK(c->view, jgb_view_set_data(c->view, NULL, 0, &s->chunk, 1));
     if (s->frames) set_frames(c->view, s->frames, s->chunk.item_count);

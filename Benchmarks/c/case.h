@@ -18,7 +18,8 @@ typedef struct view_case {
 /* What a view is opened with. The layout and the columns are the caller's. */
 typedef struct case_source {
     jgb_layout *layout; /* NULL: `flow` */
-    jgb_flow_layout flow;
+    jgb_flow_layout flow; /* with `metrics` */
+    jgb_section_metrics metrics;
     jgb_data_source_chunk chunk;
     jgb_rect *frames; /* one for each item of an explicit layout; else NULL */
 } case_source;

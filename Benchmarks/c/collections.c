@@ -14,18 +14,20 @@
 enum { BUILDS = 11, FLINGS = 11, FRAMES = 600, HEADER = 32 };
 
 /* What layouts with sections have in common here. */
-static jgb_layout_configuration sections(void) {
-    jgb_layout_configuration configuration = JGB_LAYOUT_CONFIGURATION_INIT;
+static const jgb_layout_configuration *sections(void) {
+    static jgb_layout_configuration configuration = JGB_LAYOUT_CONFIGURATION_INIT;
+    static jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
+    metrics.header_reference_size.height = HEADER;
     configuration.section_headers_pin_to_visible_bounds = 1;
-    configuration.section_metrics.header_reference_size.height = HEADER;
-    return configuration;
+    configuration.section_metrics = &metrics;
+    return &configuration;
 }
 
 static jgb_layout *make_flow(void) {
     jgb_flow_layout flow = JGB_FLOW_LAYOUT_INIT;
     jgb_layout *layout;
     flow.section_headers_pin_to_visible_bounds = 1;
-    flow.section_metrics.header_reference_size.height = HEADER;
+    flow.section_metrics = sections()->section_metrics;
     CHECK(NULL, jgb_layout_create_flow(&flow, &layout));
     return layout;
 }

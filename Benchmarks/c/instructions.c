@@ -104,9 +104,9 @@ static case_source measured_list(bench_random *random) {
     const source_columns none = { NULL, NULL, NULL, NULL };
     (void)random;
     case_source s = source_items(NULL, COUNT, none);
-    s.flow.section_metrics.items_fill_line = 1;
-    s.flow.section_metrics.minimum_line_spacing = 0;
-    s.flow.section_metrics.estimated_item_size = (jgb_size){ 400, 44 };
+    s.metrics.items_fill_line = 1;
+    s.metrics.minimum_line_spacing = 0;
+    s.metrics.estimated_item_size = (jgb_size){ 400, 44 };
     return s;
 }
 

@@ -103,8 +103,9 @@ static void list(uint32_t count, int rounds) {
 
 static void uniform(void) {
     const uint32_t count = 1000000000;
-    case_source s = { NULL, JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT, NULL };
-    s.flow.section_metrics.item_size = (jgb_size){ 92.5, 190 };
+    case_source s = { NULL, JGB_FLOW_LAYOUT_INIT, JGB_SECTION_METRICS_INIT,
+                      JGB_DATA_SOURCE_CHUNK_INIT, NULL };
+    s.metrics.item_size = (jgb_size){ 92.5, 190 };
     s.chunk.section_count = 1;
     s.chunk.item_counts = &count;
     s.chunk.item_count = count;

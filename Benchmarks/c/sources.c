@@ -3,7 +3,8 @@
 #include <stdlib.h>
 
 case_source source_sections(uint32_t count, uint32_t section_count, source_columns columns) {
-    case_source s = { NULL, JGB_FLOW_LAYOUT_INIT, JGB_DATA_SOURCE_CHUNK_INIT, columns.frames };
+    case_source s = { NULL, JGB_FLOW_LAYOUT_INIT, JGB_SECTION_METRICS_INIT,
+                      JGB_DATA_SOURCE_CHUNK_INIT, columns.frames };
     uint32_t *counts = malloc(section_count * sizeof *counts);
     if (!counts) abort();
     for (uint32_t i = 0; i < section_count; i++) counts[i] = count / section_count;
@@ -34,8 +35,8 @@ void source_free(case_source *source) {
 static case_source list_rows(bench_random *random, uint32_t count, uint32_t section_count) {
     const source_columns columns = { NULL, bench_lengths(random, count), NULL, NULL };
     case_source s = source_sections(count, section_count, columns);
-    s.flow.section_metrics.items_fill_line = 1;
-    s.flow.section_metrics.minimum_line_spacing = 0;
+    s.metrics.items_fill_line = 1;
+    s.metrics.minimum_line_spacing = 0;
     return s;
 }
 
@@ -45,7 +46,7 @@ case_source source_list(bench_random *random, uint32_t count) {
 
 case_source source_list_sections(bench_random *random, uint32_t count, uint32_t section_count) {
     case_source s = list_rows(random, count, section_count);
-    s.flow.section_metrics.header_reference_size.height = 24;
+    s.metrics.header_reference_size.height = 24;
     return s;
 }
 

@@ -20,11 +20,13 @@ static jgb_view *make_list(void)
 {
     static const uint32_t count = ROWS;
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     jgb_data_source_chunk rows = JGB_DATA_SOURCE_CHUNK_INIT;
     jgb_view *view = NULL;
-    layout.section_metrics.items_fill_line = 1;
-    layout.section_metrics.item_size.height = 50;
-    layout.section_metrics.minimum_line_spacing = 0;
+    layout.section_metrics = &metrics;
+    metrics.items_fill_line = 1;
+    metrics.item_size.height = 50;
+    metrics.minimum_line_spacing = 0;
     rows.section_count = 1;
     rows.item_counts = &count;
     rows.item_count = count;

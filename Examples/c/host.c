@@ -103,9 +103,11 @@ static int read_columns(FILE *file, columns *to)
 static jgb_status fill(jgb_view *view, const columns *from)
 {
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
     jgb_status status;
-    layout.section_metrics.header_reference_size.height = 24;
+    layout.section_metrics = &metrics;
+    metrics.header_reference_size.height = 24;
     layout.section_headers_pin_to_visible_bounds = 1;
     status = jgb_view_set_flow_layout(view, &layout);
     if (status != JGB_OK)

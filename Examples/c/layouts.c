@@ -6,14 +6,16 @@
 enum { CHANGE_NS = 400000000, FRAME_NS = 1000000000 / 30 };
 
 /* What all of them but flow share. */
-static jgb_layout_configuration configuration(void)
+static const jgb_layout_configuration *configuration(void)
 {
-    jgb_layout_configuration shared = JGB_LAYOUT_CONFIGURATION_INIT;
+    static jgb_layout_configuration shared = JGB_LAYOUT_CONFIGURATION_INIT;
+    static jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
+    metrics.minimum_line_spacing = 0;
+    metrics.minimum_interitem_spacing = 1;
+    metrics.header_reference_size.height = 1;
     shared.section_headers_pin_to_visible_bounds = 1;
-    shared.section_metrics.minimum_line_spacing = 0;
-    shared.section_metrics.minimum_interitem_spacing = 1;
-    shared.section_metrics.header_reference_size.height = 1;
-    return shared;
+    shared.section_metrics = &metrics;
+    return &shared;
 }
 
 static jgb_status create_flow(jgb_layout **out_layout)
@@ -22,7 +24,7 @@ static jgb_status create_flow(jgb_layout **out_layout)
     flow.section_headers_pin_to_visible_bounds = 1;
     flow.line_alignment = JGB_LINE_LEADING;
     flow.last_line_alignment = JGB_LAST_LINE_LEADING;
-    flow.section_metrics = configuration().section_metrics;
+    flow.section_metrics = configuration()->section_metrics;
     return jgb_layout_create_flow(&flow, out_layout);
 }
 

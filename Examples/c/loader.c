@@ -171,12 +171,14 @@ static void check_screen(void)
 int main(void)
 {
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     jgb_view *view = NULL;
     pthread_t loader;
     double offset = 0, velocity = 1000;
     int i;
-    layout.section_metrics.items_fill_line = 1;
-    layout.section_metrics.item_size.height = 40;
+    layout.section_metrics = &metrics;
+    metrics.items_fill_line = 1;
+    metrics.item_size.height = 40;
     check(NULL, jgb_view_create(NULL, &view));
     check(view, jgb_view_set_flow_layout(view, &layout));
     replace_rows(view);

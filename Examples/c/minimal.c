@@ -39,6 +39,7 @@ int main(void)
     static float heights[ROWS];
     static const uint32_t count = ROWS;
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     jgb_data_source_chunk rows = JGB_DATA_SOURCE_CHUNK_INIT;
     jgb_view *view;
     uint32_t i;
@@ -48,7 +49,8 @@ int main(void)
     rows.item_counts = &count;
     rows.item_count = ROWS;
     rows.heights = heights;
-    layout.section_metrics.items_fill_line = 1;
+    layout.section_metrics = &metrics;
+    metrics.items_fill_line = 1;
     if (failed(NULL, jgb_view_create(NULL, &view)) ||
         failed(view, jgb_view_set_flow_layout(view, &layout)) ||
         failed(view, jgb_view_set_data(view, NULL, 0, &rows, 1)) ||

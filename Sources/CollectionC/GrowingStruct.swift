@@ -12,6 +12,7 @@ protocol GrowingStruct {
 extension jgb_limits: GrowingStruct {}
 extension jgb_environment: GrowingStruct {}
 extension jgb_section_metrics: GrowingStruct {}
+extension jgb_layout_configuration: GrowingStruct {}
 extension jgb_flow_layout: GrowingStruct {}
 extension jgb_list_layout: GrowingStruct {}
 extension jgb_grid_layout: GrowingStruct {}

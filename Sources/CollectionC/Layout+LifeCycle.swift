@@ -6,7 +6,7 @@ public func jgb_layout_create_flow(
     _ flow: UnsafePointer<jgb_flow_layout>!, _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
     unsafe createLayout(flow, into: out_layout) { flow throws(CollectionError) in
-        .flow(try FlowLayout(flow))
+        unsafe .flow(try FlowLayout(flow))
     }
 }
 
@@ -15,7 +15,7 @@ public func jgb_layout_create_list(
     _ list: UnsafePointer<jgb_list_layout>!, _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
     unsafe createLayout(list, into: out_layout) { list throws(CollectionError) in
-        .list(try ListLayout(list))
+        unsafe .list(try ListLayout(list))
     }
 }
 
@@ -24,7 +24,7 @@ public func jgb_layout_create_grid(
     _ grid: UnsafePointer<jgb_grid_layout>!, _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
     unsafe createLayout(grid, into: out_layout) { grid throws(CollectionError) in
-        .grid(try GridLayout(grid))
+        unsafe .grid(try GridLayout(grid))
     }
 }
 
@@ -34,7 +34,7 @@ public func jgb_layout_create_waterfall(
     _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
     unsafe createLayout(waterfall, into: out_layout) { waterfall throws(CollectionError) in
-        .waterfall(try WaterfallLayout(waterfall))
+        unsafe .waterfall(try WaterfallLayout(waterfall))
     }
 }
 
@@ -44,7 +44,7 @@ public func jgb_layout_create_justified(
     _ out_layout: UnsafeMutablePointer<OpaquePointer?>!
 ) -> jgb_status {
     unsafe createLayout(justified, into: out_layout) { justified throws(CollectionError) in
-        .justified(try JustifiedLayout(justified))
+        unsafe .justified(try JustifiedLayout(justified))
     }
 }
 

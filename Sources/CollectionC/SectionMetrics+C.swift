@@ -2,6 +2,15 @@ import CJogakbo
 import CollectionCore
 
 extension SectionMetrics {
+    /// - Parameter metrics: NULL: the defaults.
+    init(_ metrics: UnsafePointer<jgb_section_metrics>?) throws(CollectionError) {
+        if unsafe metrics == nil {
+            self.init()
+        } else {
+            self.init(unsafe try value(metrics, "section_metrics"))
+        }
+    }
+
     init(_ metrics: jgb_section_metrics) {
         self.init()
         itemSize = Size(metrics.item_size)

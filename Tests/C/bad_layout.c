@@ -49,39 +49,52 @@ static void bad_environment(jgb_view *view)
 
 static void bad_layout_lengths(jgb_view *view)
 {
-#define METRIC(name, path) FIELD(jgb_flow_layout, name, section_metrics.path)
     static const field fields[] = {
-        METRIC("item_size", item_size.width),
-        METRIC("item_size", item_size.height),
-        METRIC("estimated_item_size", estimated_item_size.width),
-        METRIC("estimated_item_size", estimated_item_size.height),
-        SIGNED_FIELD(jgb_flow_layout, "section_inset", section_metrics.section_inset.top),
-        SIGNED_FIELD(jgb_flow_layout, "section_inset", section_metrics.section_inset.right),
-        METRIC("minimum_line_spacing", minimum_line_spacing),
-        METRIC("minimum_interitem_spacing", minimum_interitem_spacing),
-        METRIC("header_reference_size", header_reference_size.height),
-        METRIC("footer_reference_size", footer_reference_size.width),
         FIELD(jgb_flow_layout, "pixel_scale", pixel_scale),
         FIELD(jgb_flow_layout, "line_break_tolerance", line_break_tolerance),
     };
+    static const field metrics_fields[] = {
+        FIELD(jgb_section_metrics, "item_size", item_size.width),
+        FIELD(jgb_section_metrics, "item_size", item_size.height),
+        FIELD(jgb_section_metrics, "estimated_item_size", estimated_item_size.width),
+        FIELD(jgb_section_metrics, "estimated_item_size", estimated_item_size.height),
+        SIGNED_FIELD(jgb_section_metrics, "section_inset", section_inset.top),
+        SIGNED_FIELD(jgb_section_metrics, "section_inset", section_inset.right),
+        FIELD(jgb_section_metrics, "minimum_line_spacing", minimum_line_spacing),
+        FIELD(jgb_section_metrics, "minimum_interitem_spacing", minimum_interitem_spacing),
+        FIELD(jgb_section_metrics, "header_reference_size", header_reference_size.height),
+        FIELD(jgb_section_metrics, "footer_reference_size", footer_reference_size.width),
+    };
     static const double values[] = {NAN, INFINITY, -INFINITY, 1e300, -1};
     const jgb_flow_layout good = JGB_FLOW_LAYOUT_INIT;
+    const jgb_section_metrics good_metrics = JGB_SECTION_METRICS_INIT;
     jgb_flow_layout bad;
+    jgb_section_metrics metrics;
     size_t i, j;
-    for (i = 0; i < sizeof fields / sizeof *fields; i++)
-        for (j = 0; j < sizeof values / sizeof *values; j++) {
-            if (values[j] == -1 && fields[i].may_be_negative)
-                continue;
+    for (j = 0; j < sizeof values / sizeof *values; j++) {
+        for (i = 0; i < sizeof fields / sizeof *fields; i++) {
             bad = good;
             set(&bad, fields[i], values[j]);
             INVALID(view, fields[i].name, jgb_view_set_flow_layout(view, &bad));
         }
+        for (i = 0; i < sizeof metrics_fields / sizeof *metrics_fields; i++) {
+            if (values[j] == -1 && metrics_fields[i].may_be_negative)
+                continue;
+            bad = good;
+            metrics = good_metrics;
+            bad.section_metrics = &metrics;
+            set(&metrics, metrics_fields[i], values[j]);
+            INVALID(view, metrics_fields[i].name, jgb_view_set_flow_layout(view, &bad));
+        }
+    }
 }
 
 static void bad_layout(jgb_view *view)
 {
     const jgb_flow_layout good = JGB_FLOW_LAYOUT_INIT;
+    const jgb_section_metrics good_metrics = JGB_SECTION_METRICS_INIT;
     jgb_flow_layout bad = good;
+    jgb_section_metrics bad_metrics = good_metrics;
     INVALID(view, "layout", jgb_view_set_flow_layout(view, NULL));
     bad_layout_lengths(view);
     bad.scroll_direction = (jgb_axis)2;
@@ -99,14 +112,15 @@ static void bad_layout(jgb_view *view)
     bad.struct_size = 0;
     INVALID(view, "struct_size", jgb_view_set_flow_layout(view, &bad));
     bad = good;
-    bad.section_metrics.struct_size = 8;
+    bad.section_metrics = &bad_metrics;
+    bad_metrics.struct_size = 8;
     INVALID(view, "struct_size", jgb_view_set_flow_layout(view, &bad));
-    bad = good;
-    bad.section_metrics.item_reuse_identifier = 9;
+    bad_metrics = good_metrics;
+    bad_metrics.item_reuse_identifier = 9;
     INVALID(view, "reuse identifier 9", jgb_view_set_flow_layout(view, &bad));
-    bad = good;
+    bad_metrics = good_metrics;
     /* Registered, but for cells. */
-    bad.section_metrics.header_reuse_identifier = 1;
+    bad_metrics.header_reuse_identifier = 1;
     INVALID(view, "reuse identifier 1", jgb_view_set_flow_layout(view, &bad));
 }
 
@@ -139,11 +153,13 @@ static void larger_structs(jgb_view *view)
         jgb_flow_layout layout;
         double unknown[4];
     } later = {JGB_FLOW_LAYOUT_INIT, {NAN, NAN, NAN, NAN}};
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     jgb_size size;
     later.layout.struct_size = sizeof later;
-    later.layout.section_metrics.item_size.height = 70;
-    later.layout.section_metrics.item_size.width = 400;
-    later.layout.section_metrics.minimum_line_spacing = 0;
+    later.layout.section_metrics = &metrics;
+    metrics.item_size.height = 70;
+    metrics.item_size.width = 400;
+    metrics.minimum_line_spacing = 0;
     CHECK(jgb_view_set_flow_layout(view, &later.layout) == JGB_OK);
     CHECK(jgb_view_content_size(view, &size) == JGB_OK);
     CHECK(size.height == 70000);

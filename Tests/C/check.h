@@ -33,6 +33,7 @@ static inline jgb_view *make_view(const jgb_limits *limits)
     static const uint32_t counts[2] = {1000, 0};
     jgb_view *view = NULL;
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
     uint32_t word = 0;
 
@@ -40,10 +41,11 @@ static inline jgb_view *make_view(const jgb_limits *limits)
     CHECK(jgb_view_register_reuse_identifier(view, JGB_CELL, JGB_KIND_NONE, "word", 4, &word) ==
           JGB_OK);
     CHECK(word == 1);
-    layout.section_metrics.item_size.width = 100;
-    layout.section_metrics.item_size.height = 20;
-    layout.section_metrics.header_reference_size.height = 30;
-    layout.section_metrics.item_reuse_identifier = word;
+    layout.section_metrics = &metrics;
+    metrics.item_size.width = 100;
+    metrics.item_size.height = 20;
+    metrics.header_reference_size.height = 30;
+    metrics.item_reuse_identifier = word;
     CHECK(jgb_view_set_flow_layout(view, &layout) == JGB_OK);
     chunk.section_count = 2;
     chunk.item_counts = counts;

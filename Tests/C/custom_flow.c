@@ -255,12 +255,14 @@ static void run(jgb_view **views, pair *both)
 static void make(jgb_layout **layouts, flow *own, double height, double header)
 {
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
-    layout.section_metrics.item_size.width = 44;
-    layout.section_metrics.item_size.height = height;
-    layout.section_metrics.header_reference_size.height = header;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
+    layout.section_metrics = &metrics;
+    metrics.item_size.width = 44;
+    metrics.item_size.height = height;
+    metrics.header_reference_size.height = header;
     own->tolerance = layout.line_break_tolerance;
     CHECK(jgb_layout_create_flow(&layout, &layouts[0]) == JGB_OK);
-    layouts[1] = make_custom_flow(own, &layout.section_metrics);
+    layouts[1] = make_custom_flow(own, &metrics);
 }
 
 int main(void)

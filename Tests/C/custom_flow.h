@@ -271,9 +271,11 @@ static inline void flow_release(void *memory)
 /* A handle to the layout; `self` is all zeros but for the tolerance. */
 static inline jgb_layout *make_custom_flow(flow *self, const jgb_section_metrics *metrics)
 {
+    jgb_layout_configuration configuration = JGB_LAYOUT_CONFIGURATION_INIT;
     jgb_custom_layout custom = JGB_CUSTOM_LAYOUT_INIT;
     jgb_layout *layout = NULL;
-    custom.configuration.section_metrics = *metrics;
+    configuration.section_metrics = metrics;
+    custom.configuration = &configuration;
     custom.context = self;
     custom.prepare = flow_prepare;
     custom.content_size = flow_size;

@@ -45,15 +45,17 @@ static void measured_in_a_billion(uint32_t items_fill_line)
 {
     jgb_view *view = make_view(NULL);
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     jgb_display_frame_request request = request_at(5e9);
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
     jgb_preferred_size measured[16];
     jgb_layout_attributes attributes;
     jgb_element last;
     size_t i;
-    layout.section_metrics.estimated_item_size.width = 100;
-    layout.section_metrics.estimated_item_size.height = 20;
-    layout.section_metrics.items_fill_line = items_fill_line;
+    layout.section_metrics = &metrics;
+    metrics.estimated_item_size.width = 100;
+    metrics.estimated_item_size.height = 20;
+    metrics.items_fill_line = items_fill_line;
     CHECK(jgb_view_set_flow_layout(view, &layout) == JGB_OK);
     set_items(view, 1000000000);
     CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
@@ -83,6 +85,7 @@ static void measured_in_many_sections(void)
     static uint32_t counts[COUNT];
     jgb_view *view = make_view(NULL);
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
     jgb_display_frame_request request = request_at(20 * (COUNT / 2));
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
@@ -90,8 +93,9 @@ static void measured_in_many_sections(void)
     size_t i;
     for (i = 0; i < COUNT; i++)
         counts[i] = 1;
-    layout.section_metrics.estimated_item_size.width = 100;
-    layout.section_metrics.estimated_item_size.height = 20;
+    layout.section_metrics = &metrics;
+    metrics.estimated_item_size.width = 100;
+    metrics.estimated_item_size.height = 20;
     CHECK(jgb_view_set_flow_layout(view, &layout) == JGB_OK);
     chunk.section_count = COUNT;
     chunk.item_counts = counts;
@@ -121,10 +125,12 @@ static void nearby(void)
     const jgb_element element = {JGB_CELL, JGB_KIND_NONE, {0, 3000000000u}};
     jgb_view *view = make_view(NULL);
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     jgb_display_frame_request request = request_at(0);
-    layout.section_metrics.item_size.width = 0;
-    layout.section_metrics.item_size.height = 0;
-    layout.section_metrics.minimum_interitem_spacing = 0;
+    layout.section_metrics = &metrics;
+    metrics.item_size.width = 0;
+    metrics.item_size.height = 0;
+    metrics.minimum_interitem_spacing = 0;
     CHECK(jgb_view_set_flow_layout(view, &layout) == JGB_OK);
     set_items(view, 4000000000u);
     request.bounds = beside;

@@ -240,11 +240,15 @@ static inline void hostile_release(void *memory)
 static inline jgb_custom_layout described(jgb_layout_fault_policy policy)
 {
     jgb_custom_layout custom = JGB_CUSTOM_LAYOUT_INIT;
+    static jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
+    static jgb_layout_configuration configuration = JGB_LAYOUT_CONFIGURATION_INIT;
     memset(&host, 0, sizeof host);
-    custom.configuration.section_metrics.item_size.width = 400;
-    custom.configuration.section_metrics.item_size.height = 20;
-    custom.configuration.section_metrics.minimum_line_spacing = 0;
-    custom.configuration.section_metrics.header_reference_size.height = 30;
+    metrics.item_size.width = 400;
+    metrics.item_size.height = 20;
+    metrics.minimum_line_spacing = 0;
+    metrics.header_reference_size.height = 30;
+    configuration.section_metrics = &metrics;
+    custom.configuration = &configuration;
     custom.fault_policy = policy;
     custom.context = &host;
     custom.prepare = hostile_prepare;

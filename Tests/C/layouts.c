@@ -69,7 +69,9 @@ static jgb_status ask(jgb_view *view, double y, jgb_display_frame *out_frame)
 static void show_flow(jgb_view *view)
 {
     jgb_flow_layout flow = JGB_FLOW_LAYOUT_INIT;
-    flow.section_metrics.header_reference_size.height = 30;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
+    flow.section_metrics = &metrics;
+    metrics.header_reference_size.height = 30;
     CHECK(jgb_view_set_flow_layout(view, &flow) == JGB_OK);
 }
 
@@ -153,26 +155,53 @@ static void try_layout(jgb_view *view, layout_kind kind, const any_layout *value
     CHECK(frame.content_size.height > 0);
 }
 
-/* Overwrites each double of a struct, and each word, with what it should not be. */
-static void spoil(jgb_view *view, layout_kind kind)
+/* Overwrites each double of a struct of a layout, and each word, with what it should not be. */
+static void spoil_bytes(jgb_view *view, layout_kind kind, const any_layout *values, void *part,
+                        size_t from, size_t to)
 {
     static const double lengths[] = {NAN, INFINITY, -INFINITY, 1e300, -1e300, -1, 0, 1e-300, 1e8};
     static const uint32_t words[] = {0, 1, 2, 7, 1025, 0x7fffffff, 0x80000000u, 0xffffffffu};
+    unsigned char good[STRUCT_BYTES_MAX];
+    size_t at, i;
+    memcpy(good, part, to);
+    for (at = from; at + sizeof(double) <= to; at += sizeof(double))
+        for (i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+            memcpy((char *)part + at, &lengths[i], sizeof lengths[i]);
+            try_layout(view, kind, values);
+            memcpy(part, good, to);
+        }
+    for (at = from; at + sizeof(uint32_t) <= to; at += sizeof(uint32_t))
+        for (i = 0; i < sizeof words / sizeof *words; i++) {
+            memcpy((char *)part + at, &words[i], sizeof words[i]);
+            try_layout(view, kind, values);
+            memcpy(part, good, to);
+        }
+}
+
+/* All but pointers: layouts of sections begin with that to their configuration, which ends with
+ * that to metrics, as a flow layout does. */
+static void spoil(jgb_view *view, layout_kind kind)
+{
+    jgb_layout_configuration configuration = JGB_LAYOUT_CONFIGURATION_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     any_layout values;
     const size_t size = good_layout(kind, &values);
-    size_t at, i;
-    for (at = sizeof(size_t); at + sizeof(double) <= size; at += sizeof(double))
-        for (i = 0; i < sizeof lengths / sizeof *lengths; i++) {
-            good_layout(kind, &values);
-            memcpy(values.bytes + at, &lengths[i], sizeof lengths[i]);
-            try_layout(view, kind, &values);
-        }
-    for (at = sizeof(size_t); at + sizeof(uint32_t) <= size; at += sizeof(uint32_t))
-        for (i = 0; i < sizeof words / sizeof *words; i++) {
-            good_layout(kind, &values);
-            memcpy(values.bytes + at, &words[i], sizeof words[i]);
-            try_layout(view, kind, &values);
-        }
+    const size_t first = sizeof(size_t);
+    if (kind == FLOW) {
+        values.flow.section_metrics = &metrics;
+        spoil_bytes(view, kind, &values, &values, first,
+                    offsetof(jgb_flow_layout, section_metrics));
+    } else if (kind >= LIST && kind <= JUSTIFIED) {
+        configuration.section_metrics = &metrics;
+        values.list.configuration = &configuration;
+        spoil_bytes(view, kind, &values, &values, first + sizeof(void *), size);
+        spoil_bytes(view, kind, &values, &configuration, first,
+                    offsetof(jgb_layout_configuration, section_metrics));
+    } else {
+        spoil_bytes(view, kind, &values, &values, first, size);
+        return;
+    }
+    spoil_bytes(view, kind, &values, &metrics, first, sizeof metrics);
 }
 
 /* Sets a field of a layout, and expects the word for it in the refusal. */
@@ -189,13 +218,19 @@ static void spoil(jgb_view *view, layout_kind kind)
 
 static void name_fields(jgb_view *view)
 {
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
+    jgb_layout_configuration configuration = JGB_LAYOUT_CONFIGURATION_INIT;
+    configuration.section_metrics = &metrics;
     BAD(LIST, list.separator_thickness, -1, "separator_thickness");
     BAD(LIST, list.separator_leading_inset, NAN, "separator_leading_inset");
     BAD(LIST, list.separator_kind, 77, "element kind 77");
     BAD(GRID, grid.lanes.count, 1025, "lane");
     BAD(GRID, grid.aspect_ratio, -1, "aspect_ratio");
-    BAD(GRID, grid.configuration.pixel_scale, NAN, "pixel_scale");
-    BAD(GRID, grid.configuration.section_metrics.item_size.width, -1, "item_size");
+    metrics.item_size.width = -1;
+    BAD(GRID, grid.configuration, &configuration, "item_size");
+    configuration.section_metrics = NULL;
+    configuration.pixel_scale = NAN;
+    BAD(GRID, grid.configuration, &configuration, "pixel_scale");
     BAD(WATERFALL, waterfall.lanes.count, 1025, "lane");
     BAD(JUSTIFIED, justified.target_line_thickness, NAN, "target_line_thickness");
     BAD(JUSTIFIED, justified.thickness_tolerance, 1, "thickness_tolerance");

@@ -112,10 +112,12 @@ static jgb_view *make_empty_view(void)
 {
     jgb_view *view = NULL;
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     uint32_t word = 0;
     CHECK(jgb_view_create(NULL, &view) == JGB_OK);
-    layout.section_metrics.item_size.width = 60;
-    layout.section_metrics.item_size.height = 25;
+    layout.section_metrics = &metrics;
+    metrics.item_size.width = 60;
+    metrics.item_size.height = 25;
     CHECK(jgb_view_set_flow_layout(view, &layout) == JGB_OK);
     CHECK(jgb_view_register_reuse_identifier(view, JGB_CELL, 0, "word", 4, &word) == JGB_OK);
     CHECK(word == WORD);

@@ -134,12 +134,14 @@ static void preferred_sizes(void)
 {
     jgb_view *view = make_view(NULL);
     jgb_flow_layout layout = JGB_FLOW_LAYOUT_INIT;
+    jgb_section_metrics metrics = JGB_SECTION_METRICS_INIT;
     jgb_display_frame_request request = request_at(0);
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
     jgb_preferred_size measured[2];
     double height;
-    layout.section_metrics.estimated_item_size.width = 400;
-    layout.section_metrics.estimated_item_size.height = 40;
+    layout.section_metrics = &metrics;
+    metrics.estimated_item_size.width = 400;
+    metrics.estimated_item_size.height = 40;
     CHECK(jgb_view_set_flow_layout(view, &layout) == JGB_OK);
     CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
     CHECK(frame.elements[0].flags == JGB_ELEMENT_ESTIMATED);

@@ -28,10 +28,6 @@ struct CompositionalTests {
             return unsafe withUnsafePointer(to: &section) { section in
                 var layout = unsafe jgb_compositional_layout()
                 unsafe layout.struct_size = MemoryLayout<jgb_compositional_layout>.size
-                unsafe layout.configuration.struct_size =
-                    MemoryLayout<jgb_layout_configuration>.size
-                unsafe layout.configuration.section_metrics.struct_size =
-                    MemoryLayout<jgb_section_metrics>.size
                 unsafe layout.sections = section
                 unsafe layout.section_count = 1
                 var made: OpaquePointer?

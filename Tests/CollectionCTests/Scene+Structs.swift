@@ -3,8 +3,9 @@ import CollectionCore
 
 // Core values as a host in C would write them.
 extension Scene {
+    /// Without the metrics of sections, which stand in memory of their own.
     static func layout(_ layout: FlowLayout) -> jgb_flow_layout {
-        jgb_flow_layout(
+        unsafe jgb_flow_layout(
             struct_size: MemoryLayout<jgb_flow_layout>.size,
             scroll_direction: jgb_axis(rawValue: layout.scrollDirection.rawValue),
             line_alignment: jgb_line_alignment(rawValue: layout.lineAlignment.rawValue),
@@ -20,7 +21,7 @@ extension Scene {
                 layout.flipsHorizontallyInOppositeLayoutDirection ? 3 : 0,
             reserved: 0, pixel_scale: layout.pixelScale,
             line_break_tolerance: layout.lineBreakTolerance,
-            section_metrics: metrics(layout.sectionMetrics))
+            section_metrics: nil)
     }
 
     static func metrics(_ metrics: SectionMetrics) -> jgb_section_metrics {

@@ -86,8 +86,13 @@ extension Scene {
             })
         var surroundings = Self.environment(environment)
         try require(unsafe jgb_view_set_environment(view, &surroundings))
-        var layout = Self.layout(layout)
-        try require(unsafe jgb_view_set_flow_layout(view, &layout))
+        var metrics = Self.metrics(layout.sectionMetrics)
+        let status = unsafe withUnsafePointer(to: &metrics) {
+            var layout = unsafe Self.layout(layout)
+            unsafe layout.section_metrics = $0
+            return unsafe jgb_view_set_flow_layout(view, &layout)
+        }
+        try require(status)
         unsafe try push(to: view)
     }
 

@@ -33,21 +33,28 @@ extension CDoor {
     }
 
     static func create(_ layout: Layout, _ handle: inout OpaquePointer?) -> jgb_status {
+        let memory = LayoutMemory()
+        return withExtendedLifetime(memory) { unsafe create(layout, &handle, in: memory) }
+    }
+
+    private static func create(
+        _ layout: Layout, _ handle: inout OpaquePointer?, in memory: LayoutMemory
+    ) -> jgb_status {
         switch layout {
         case .flow(let flow):
-            var flow = jgb_flow_layout(flow)
+            var flow = unsafe jgb_flow_layout(flow, in: memory)
             return unsafe jgb_layout_create_flow(&flow, &handle)
         case .list(let list):
-            var list = jgb_list_layout(list)
+            var list = unsafe jgb_list_layout(list, in: memory)
             return unsafe jgb_layout_create_list(&list, &handle)
         case .grid(let grid):
-            var grid = jgb_grid_layout(grid)
+            var grid = unsafe jgb_grid_layout(grid, in: memory)
             return unsafe jgb_layout_create_grid(&grid, &handle)
         case .waterfall(let waterfall):
-            var waterfall = jgb_waterfall_layout(waterfall)
+            var waterfall = unsafe jgb_waterfall_layout(waterfall, in: memory)
             return unsafe jgb_layout_create_waterfall(&waterfall, &handle)
         case .justified(let justified):
-            var justified = jgb_justified_layout(justified)
+            var justified = unsafe jgb_justified_layout(justified, in: memory)
             return unsafe jgb_layout_create_justified(&justified, &handle)
         case .carousel(let carousel):
             var carousel = jgb_carousel_layout(carousel)
@@ -62,11 +69,8 @@ extension CDoor {
             var explicit = jgb_explicit_layout(explicit)
             return unsafe jgb_layout_create_explicit(&explicit, &handle)
         case .compositional(let compositional):
-            let memory = LayoutMemory()
             var compositional = unsafe memory.layout(compositional)
-            return withExtendedLifetime(memory) {
-                unsafe jgb_layout_create_compositional(&compositional, &handle)
-            }
+            return unsafe jgb_layout_create_compositional(&compositional, &handle)
         // It is code of the host's, in whatever language: scripts have none.
         case .custom: return JGB_INVALID_ARGUMENT
         }
@@ -74,8 +78,8 @@ extension CDoor {
 }
 
 extension jgb_layout_configuration {
-    init(_ configuration: LayoutConfiguration) {
-        self.init(
+    init(_ configuration: LayoutConfiguration, in memory: LayoutMemory) {
+        unsafe self.init(
             struct_size: MemoryLayout<jgb_layout_configuration>.size,
             scroll_direction: jgb_axis(rawValue: configuration.scrollDirection.rawValue),
             section_inset_reference: jgb_section_inset_reference(
@@ -87,7 +91,7 @@ extension jgb_layout_configuration {
             flips_horizontally_in_opposite_layout_direction:
                 configuration.flipsHorizontallyInOppositeLayoutDirection ? 1 : 0,
             reserved: 0, pixel_scale: configuration.pixelScale,
-            section_metrics: jgb_section_metrics(configuration.sectionMetrics))
+            section_metrics: memory.metrics(configuration.sectionMetrics))
     }
 }
 
@@ -101,10 +105,10 @@ extension jgb_lanes {
 }
 
 extension jgb_list_layout {
-    fileprivate init(_ layout: ListLayout) {
-        self.init(
+    fileprivate init(_ layout: ListLayout, in memory: LayoutMemory) {
+        unsafe self.init(
             struct_size: MemoryLayout<jgb_list_layout>.size,
-            configuration: jgb_layout_configuration(layout.configuration),
+            configuration: memory.configuration(layout.configuration),
             separator_kind: layout.separatorKind.rawValue,
             separator_reuse_identifier: layout.separatorReuseIdentifier.rawValue,
             separator_thickness: layout.separatorThickness,
@@ -114,19 +118,19 @@ extension jgb_list_layout {
 }
 
 extension jgb_grid_layout {
-    fileprivate init(_ layout: GridLayout) {
-        self.init(
+    fileprivate init(_ layout: GridLayout, in memory: LayoutMemory) {
+        unsafe self.init(
             struct_size: MemoryLayout<jgb_grid_layout>.size,
-            configuration: jgb_layout_configuration(layout.configuration),
+            configuration: memory.configuration(layout.configuration),
             lanes: jgb_lanes(layout.lanes), aspect_ratio: layout.aspectRatio)
     }
 }
 
 extension jgb_waterfall_layout {
-    fileprivate init(_ layout: WaterfallLayout) {
-        self.init(
+    fileprivate init(_ layout: WaterfallLayout, in memory: LayoutMemory) {
+        unsafe self.init(
             struct_size: MemoryLayout<jgb_waterfall_layout>.size,
-            configuration: jgb_layout_configuration(layout.configuration),
+            configuration: memory.configuration(layout.configuration),
             lanes: jgb_lanes(layout.lanes),
             lane_placement: jgb_lane_placement(rawValue: layout.lanePlacement.rawValue),
             keeps_aspect_ratio: layout.keepsAspectRatio ? 1 : 0)
@@ -134,10 +138,10 @@ extension jgb_waterfall_layout {
 }
 
 extension jgb_justified_layout {
-    fileprivate init(_ layout: JustifiedLayout) {
-        self.init(
+    fileprivate init(_ layout: JustifiedLayout, in memory: LayoutMemory) {
+        unsafe self.init(
             struct_size: MemoryLayout<jgb_justified_layout>.size,
-            configuration: jgb_layout_configuration(layout.configuration),
+            configuration: memory.configuration(layout.configuration),
             target_line_thickness: layout.targetLineThickness,
             thickness_tolerance: layout.thicknessTolerance,
             last_line_alignment: jgb_last_line_alignment(

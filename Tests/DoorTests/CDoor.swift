@@ -53,8 +53,10 @@ import CollectionReference
             var environment = jgb_environment(environment)
             try check(unsafe jgb_view_set_environment(view, &environment))
         case .setFlowLayout(let layout):
-            var layout = jgb_flow_layout(layout)
-            try check(unsafe jgb_view_set_flow_layout(view, &layout))
+            let memory = LayoutMemory()
+            var layout = unsafe jgb_flow_layout(layout, in: memory)
+            try check(
+                withExtendedLifetime(memory) { unsafe jgb_view_set_flow_layout(view, &layout) })
         case .setLayout(let layout, let animation, let tag):
             try setLayout(layout, animation, tag: tag)
         case .invalidateLayout(let context): try invalidateLayout(with: context)

@@ -96,8 +96,8 @@ extension jgb_section_metrics {
 }
 
 extension jgb_flow_layout {
-    init(_ layout: FlowLayout) {
-        self.init(
+    init(_ layout: FlowLayout, in memory: LayoutMemory) {
+        unsafe self.init(
             struct_size: MemoryLayout<jgb_flow_layout>.size,
             scroll_direction: jgb_axis(rawValue: layout.scrollDirection.rawValue),
             line_alignment: jgb_line_alignment(rawValue: layout.lineAlignment.rawValue),
@@ -113,6 +113,6 @@ extension jgb_flow_layout {
                 layout.flipsHorizontallyInOppositeLayoutDirection ? 1 : 0,
             reserved: 0, pixel_scale: layout.pixelScale,
             line_break_tolerance: layout.lineBreakTolerance,
-            section_metrics: jgb_section_metrics(layout.sectionMetrics))
+            section_metrics: memory.metrics(layout.sectionMetrics))
     }
 }

@@ -18,11 +18,21 @@ import CollectionCore
         return unsafe UnsafePointer(copy.baseAddress)
     }
 
+    func metrics(_ metrics: SectionMetrics) -> UnsafePointer<jgb_section_metrics>? {
+        unsafe array([jgb_section_metrics(metrics)])
+    }
+
+    func configuration(
+        _ configuration: LayoutConfiguration
+    ) -> UnsafePointer<jgb_layout_configuration>? {
+        unsafe array([jgb_layout_configuration(configuration, in: self)])
+    }
+
     func layout(_ layout: CompositionalLayout) -> jgb_compositional_layout {
         let sections = unsafe layout.sections.map { unsafe section($0) }
         return unsafe jgb_compositional_layout(
             struct_size: MemoryLayout<jgb_compositional_layout>.size,
-            configuration: jgb_layout_configuration(layout.configuration),
+            configuration: configuration(layout.configuration),
             inter_section_spacing: layout.interSectionSpacing, sections: array(sections),
             section_count: layout.sections.count,
             rules: array(layout.rules.map { jgb_layout_section_rule($0) }),

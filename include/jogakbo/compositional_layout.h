@@ -206,7 +206,7 @@ typedef struct jgb_layout_section_rule {
 /* UIKit's compositional layout, as a value. */
 typedef struct jgb_compositional_layout {
     size_t struct_size;
-    jgb_layout_configuration configuration;
+    const jgb_layout_configuration *configuration; /* NULL: its defaults */
     double inter_section_spacing;
     const jgb_layout_section *sections; /* the ways of laying out; at least one */
     size_t section_count;
@@ -218,7 +218,7 @@ typedef struct jgb_compositional_layout {
     size_t boundary_supplementary_item_count;
 } jgb_compositional_layout;
 #define JGB_COMPOSITIONAL_LAYOUT_INIT \
-    { sizeof(jgb_compositional_layout), JGB_LAYOUT_CONFIGURATION_INIT, 0, NULL, 0, NULL, 0, \
+    { sizeof(jgb_compositional_layout), NULL, 0, NULL, 0, NULL, 0, \
       NULL, 0 }
 
 /* All that the struct points at is copied. */

@@ -40,7 +40,7 @@ typedef struct jgb_layout_sink jgb_layout_sink;
  */
 typedef struct jgb_custom_layout {
     size_t struct_size;
-    jgb_layout_configuration configuration;
+    const jgb_layout_configuration *configuration; /* NULL: its defaults */
     jgb_layout_fault_policy fault_policy;
     uint32_t reserved;
     /* Kinds of supplementary views that go where their item goes, others go with
@@ -108,7 +108,7 @@ typedef struct jgb_custom_layout {
     void (*release)(void *context);
 } jgb_custom_layout;
 #define JGB_CUSTOM_LAYOUT_INIT \
-    { sizeof(jgb_custom_layout), JGB_LAYOUT_CONFIGURATION_INIT, JGB_LAYOUT_FAULT_FAILS, 0, \
+    { sizeof(jgb_custom_layout), NULL, JGB_LAYOUT_FAULT_FAILS, 0, \
       NULL, 0, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
       NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 

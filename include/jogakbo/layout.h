@@ -30,11 +30,12 @@ typedef struct jgb_layout_configuration {
     uint32_t flips_horizontally_in_opposite_layout_direction;
     uint32_t reserved;
     double pixel_scale; /* origins: multiples of 1/scale; 0: any */
-    jgb_section_metrics section_metrics; /* of sections without their own */
+    /* Of sections without metrics of their own; NULL: JGB_SECTION_METRICS_INIT. */
+    const jgb_section_metrics *section_metrics;
 } jgb_layout_configuration;
 #define JGB_LAYOUT_CONFIGURATION_INIT \
     { sizeof(jgb_layout_configuration), JGB_VERTICAL, JGB_INSET_FROM_CONTENT_INSET, \
-      0, 0, 0, 0, 0, JGB_SECTION_METRICS_INIT }
+      0, 0, 0, 0, 0, NULL }
 
 /* Where the items of a full line go when they do not fill it. */
 typedef enum jgb_line_alignment {
@@ -72,12 +73,12 @@ typedef struct jgb_flow_layout {
     uint32_t reserved;
     double pixel_scale;          /* origins: multiples of 1/scale; 0: any    */
     double line_break_tolerance; /* fraction of a line that may be overfilled */
-    jgb_section_metrics section_metrics; /* of sections without their own    */
+    const jgb_section_metrics *section_metrics; /* see jgb_layout_configuration */
 } jgb_flow_layout;
 #define JGB_FLOW_LAYOUT_INIT \
     { sizeof(jgb_flow_layout), JGB_VERTICAL, JGB_LINE_JUSTIFY, \
       JGB_LAST_LINE_AUTOMATIC, JGB_INSET_FROM_CONTENT_INSET, 0, 0, 0, 0, 0, 1e-6, \
-      JGB_SECTION_METRICS_INIT }
+      NULL }
 
 /*
  * Replaces the layout. Sizes that the host sent are forgotten; elements that
@@ -88,7 +89,7 @@ jgb_status jgb_view_set_flow_layout(jgb_view *view, const jgb_flow_layout *layou
 /* Rows as long as the container, with separators between them. */
 typedef struct jgb_list_layout {
     size_t struct_size;
-    jgb_layout_configuration configuration;
+    const jgb_layout_configuration *configuration; /* NULL: its defaults */
     uint32_t separator_kind; /* of decoration views; JGB_KIND_NONE: none */
     uint32_t separator_reuse_identifier;
     double separator_thickness;
@@ -96,7 +97,7 @@ typedef struct jgb_list_layout {
     double separator_trailing_inset;
 } jgb_list_layout;
 #define JGB_LIST_LAYOUT_INIT \
-    { sizeof(jgb_list_layout), JGB_LAYOUT_CONFIGURATION_INIT, JGB_KIND_NONE, 0, 1, 0, 0 }
+    { sizeof(jgb_list_layout), NULL, JGB_KIND_NONE, 0, 1, 0, 0 }
 
 /* The parallel lanes of a grid or waterfall: columns, when the content scrolls
  * vertically. */
@@ -109,13 +110,13 @@ typedef struct jgb_lanes {
 /* Items in equal lanes, row after row; by their spans they may take several. */
 typedef struct jgb_grid_layout {
     size_t struct_size;
-    jgb_layout_configuration configuration;
+    const jgb_layout_configuration *configuration; /* NULL: its defaults */
     jgb_lanes lanes;
     /* An item's length along the scroll direction, in lengths across; 0: its own. */
     double aspect_ratio;
 } jgb_grid_layout;
 #define JGB_GRID_LAYOUT_INIT \
-    { sizeof(jgb_grid_layout), JGB_LAYOUT_CONFIGURATION_INIT, { 3, 0, 0 }, 1 }
+    { sizeof(jgb_grid_layout), NULL, { 3, 0, 0 }, 1 }
 
 /* Which lane an item of a waterfall gets. */
 typedef enum jgb_lane_placement {
@@ -130,19 +131,19 @@ typedef enum jgb_lane_placement {
  * take several lanes. */
 typedef struct jgb_waterfall_layout {
     size_t struct_size;
-    jgb_layout_configuration configuration;
+    const jgb_layout_configuration *configuration; /* NULL: its defaults */
     jgb_lanes lanes;
     jgb_lane_placement lane_placement;
     uint32_t keeps_aspect_ratio; /* not 0: an item's length follows from its lane's */
 } jgb_waterfall_layout;
 #define JGB_WATERFALL_LAYOUT_INIT \
-    { sizeof(jgb_waterfall_layout), JGB_LAYOUT_CONFIGURATION_INIT, { 2, 0, 0 }, \
+    { sizeof(jgb_waterfall_layout), NULL, { 2, 0, 0 }, \
       JGB_LANES_STABLE, 0 }
 
 /* Lines of items that keep their aspect ratios and fill the line together. */
 typedef struct jgb_justified_layout {
     size_t struct_size;
-    jgb_layout_configuration configuration;
+    const jgb_layout_configuration *configuration; /* NULL: its defaults */
     double target_line_thickness;
     double thickness_tolerance; /* a fraction of the target, below 1 */
     /* Of lines that do not fill up; JGB_LAST_LINE_AUTOMATIC is leading, and
@@ -151,7 +152,7 @@ typedef struct jgb_justified_layout {
     uint32_t reserved;
 } jgb_justified_layout;
 #define JGB_JUSTIFIED_LAYOUT_INIT \
-    { sizeof(jgb_justified_layout), JGB_LAYOUT_CONFIGURATION_INIT, 200, 0.25, \
+    { sizeof(jgb_justified_layout), NULL, 200, 0.25, \
       JGB_LAST_LINE_AUTOMATIC, 0 }
 
 /*
