@@ -40,7 +40,14 @@ let libraries: [Target] = [
     .target(name: "CollectionCore", dependencies: ["CLibM"], swiftSettings: engine),
     .systemLibrary(name: "CJogakbo", path: "include"),
     .target(
-        name: "CollectionC", dependencies: ["CollectionCore", "CJogakbo"],
+        name: "CSupport", dependencies: ["CJogakbo"],
+        cSettings: [
+            .headerSearchPath("../../include"),
+            // Valgrind reads no later debugging information.
+            .unsafeFlags(isEmbedded ? ["-gdwarf-4"] : []),
+        ]),
+    .target(
+        name: "CollectionC", dependencies: ["CollectionCore", "CJogakbo", "CSupport"],
         exclude: ["jogakbo.map"], swiftSettings: engine),
 ]
 

@@ -22,14 +22,18 @@
  *           excepted. All this goes for snapshots as for views.
  * ERRORS    Fallible functions return jgb_status. On anything but JGB_OK the
  *           view and every out parameter are as they were before the call, and
- *           jgb_view_last_error() says what, which and why. NULL where it is
- *           not said to be allowed, NaN, infinity, negative lengths and values
- *           that an enumeration does not have are JGB_INVALID_ARGUMENT.
+ *           jgb_view_last_error() says what, which and why; where there is no
+ *           handle yet, jgb_last_error() does. NULL where it is not said to be
+ *           allowed, misaligned addresses, NaN, infinity, negative lengths and
+ *           values that an enumeration does not have are JGB_INVALID_ARGUMENT.
  *           Nothing aborts the program but real exhaustion of memory.
  * THREADS   A view serves one thread at a time; two views share no state. So do
  *           snapshots, be they copies of each other or applied to a view.
- * GROWTH    Structs that may grow begin with struct_size; set them with their
- *           JGB_..._INIT macro. Other structs never change.
+ * GROWTH    Structs that may grow begin with struct_size; set them up with their
+ *           JGB_..._INIT macro, or with the function jgb_..._init(). The library
+ *           takes each size from the first published one on: fields that a host
+ *           does not know have their defaults, and results are written as far as
+ *           the host knows them. Other structs never change.
  */
 #ifndef JOGAKBO_H
 #define JOGAKBO_H

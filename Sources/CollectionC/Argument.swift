@@ -11,20 +11,53 @@ func invalid(
     .invalidArgument(argument, fault)
 }
 
-/// - Throws: `invalidArgument` when the pointer is NULL.
+/// - Throws: `invalidArgument` when the address is none that a value of the type can have.
+func checkAlignment<Pointee>(
+    of pointer: UnsafePointer<Pointee>?, _ argument: CollectionError.Argument
+) throws(CollectionError) {
+    let rest = UInt(bitPattern: pointer) % UInt(MemoryLayout<Pointee>.alignment)
+    if rest != 0 { throw invalid(argument, .isMisaligned) }
+}
+
+/// - Throws: `invalidArgument` when the pointer is NULL or misaligned.
 func required<Pointee>(
     _ pointer: UnsafePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafePointer<Pointee> {
     guard let pointer = unsafe pointer else { throw invalid(argument, .isNull) }
+    unsafe try checkAlignment(of: unsafe pointer, argument)
     return unsafe pointer
 }
 
-/// - Throws: `invalidArgument` when the pointer is NULL.
+/// - Throws: `invalidArgument` when the pointer is NULL or misaligned.
 func required<Pointee>(
     _ pointer: UnsafeMutablePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafeMutablePointer<Pointee> {
     guard let pointer = unsafe pointer else { throw invalid(argument, .isNull) }
+    unsafe try checkAlignment(of: unsafe UnsafePointer(pointer), argument)
     return unsafe pointer
+}
+
+/// A value that C may leave out: nil for NULL.
+///
+/// - Throws: `invalidArgument` when the pointer is misaligned.
+func optional<Pointee>(
+    _ pointer: UnsafePointer<Pointee>?, _ argument: CollectionError.Argument
+) throws(CollectionError) -> Pointee? {
+    unsafe try checkAlignment(of: unsafe pointer, argument)
+    return unsafe pointer?.pointee
+}
+
+/// What a handle points at.
+///
+/// - Throws: `invalidArgument` when the handle is NULL or misaligned.
+func box<Box: ~Copyable>(
+    of handle: OpaquePointer?, _ argument: CollectionError.Argument
+) throws(CollectionError) -> UnsafeMutablePointer<Box> {
+    guard let handle = unsafe handle else { throw invalid(argument, .isNull) }
+    if UInt(bitPattern: handle) % UInt(MemoryLayout<Box>.alignment) != 0 {
+        throw invalid(argument, .isMisaligned)
+    }
+    return unsafe UnsafeMutablePointer(handle)
 }
 
 /// The case of an enumeration that C passes as a number.
@@ -41,7 +74,8 @@ func known<Value: RawRepresentable<UInt32>>(
 
 /// An array that C passes as a pointer and a count.
 ///
-/// - Throws: `invalidArgument` when it is NULL and not empty, or too long for any memory.
+/// - Throws: `invalidArgument` when it is NULL and not empty, misaligned, or too long for any
+///   memory.
 func buffer<Entry>(
     _ start: UnsafePointer<Entry>?, _ count: Int, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafeBufferPointer<Entry> {
@@ -50,14 +84,18 @@ func buffer<Entry>(
         throw invalid(argument, .tooLarge)
     }
     if unsafe start == nil && count > 0 { throw invalid(argument, .isNull) }
+    unsafe try checkAlignment(of: unsafe start, argument)
     return unsafe UnsafeBufferPointer(start: start, count: count)
 }
 
 /// A column that C may leave out: NULL has no entries.
+///
+/// - Throws: `invalidArgument` when it is misaligned.
 func column<Entry>(
-    _ start: UnsafePointer<Entry>?, _ count: Int
-) -> UnsafeBufferPointer<Entry> {
-    unsafe UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
+    _ start: UnsafePointer<Entry>?, _ count: Int, _ argument: CollectionError.Argument
+) throws(CollectionError) -> UnsafeBufferPointer<Entry> {
+    unsafe try checkAlignment(of: unsafe start, argument)
+    return unsafe UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
 }
 
 /// - Throws: `invalidArgument` for a flag that does not exist: it would ask for something that

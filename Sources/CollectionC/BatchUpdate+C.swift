@@ -89,11 +89,11 @@ extension UpdateContent {
         }
         unsafe try self.init(
             metrics: metrics, itemCounts: itemCounts,
-            sectionMetrics: column(chunk.section_metrics, sectionCount).span,
-            widths: column(chunk.widths, itemCount).span,
-            heights: column(chunk.heights, itemCount).span,
-            reuseIdentifiers: column(chunk.reuse_identifiers, itemCount).span,
-            spans: column(chunk.spans, itemCount).span,
+            sectionMetrics: column(chunk.section_metrics, sectionCount, "section_metrics").span,
+            widths: column(chunk.widths, itemCount, "widths").span,
+            heights: column(chunk.heights, itemCount, "heights").span,
+            reuseIdentifiers: column(chunk.reuse_identifiers, itemCount, "reuse_identifiers").span,
+            spans: column(chunk.spans, itemCount, "spans").span,
             options: ChunkOptions(checking: chunk.flags), itemCount: itemCount, limits: limits)
     }
 }

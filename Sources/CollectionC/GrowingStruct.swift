@@ -3,54 +3,47 @@ import CollectionCore
 
 /// A struct of the header that may grow: it begins with its size as the host knows it.
 ///
-/// A host that was built with a later header passes a larger size; what this version does not
-/// know is left alone.
+/// A host that was built with an earlier header passes a smaller size, and has the defaults of the
+/// fields that it does not know. A host that was built with a later header passes a larger size,
+/// and what this version does not know is left alone.
 protocol GrowingStruct {
-    var struct_size: Int { get }
+    var struct_size: Int { get set }
+    init()
+    static var growth: Growth<Self> { get }
 }
 
-extension jgb_limits: GrowingStruct {}
-extension jgb_environment: GrowingStruct {}
-extension jgb_section_metrics: GrowingStruct {}
-extension jgb_layout_configuration: GrowingStruct {}
-extension jgb_flow_layout: GrowingStruct {}
-extension jgb_list_layout: GrowingStruct {}
-extension jgb_grid_layout: GrowingStruct {}
-extension jgb_waterfall_layout: GrowingStruct {}
-extension jgb_justified_layout: GrowingStruct {}
-extension jgb_carousel_layout: GrowingStruct {}
-extension jgb_stack_layout: GrowingStruct {}
-extension jgb_circle_layout: GrowingStruct {}
-extension jgb_compositional_layout: GrowingStruct {}
-extension jgb_custom_layout: GrowingStruct {}
-extension jgb_invalidation_context: GrowingStruct {}
-extension jgb_explicit_layout: GrowingStruct {}
-extension jgb_layout_attributes_columns: GrowingStruct {}
-extension jgb_layout_section: GrowingStruct {}
-extension jgb_layout_node: GrowingStruct {}
-extension jgb_layout_supplementary_item: GrowingStruct {}
-extension jgb_layout_boundary_supplementary_item: GrowingStruct {}
-extension jgb_layout_decoration_item: GrowingStruct {}
-extension jgb_data_source_chunk: GrowingStruct {}
-extension jgb_item_content: GrowingStruct {}
-extension jgb_data_source: GrowingStruct {}
-extension jgb_animation: GrowingStruct {}
-extension jgb_batch_options: GrowingStruct {}
-extension jgb_batch_update: GrowingStruct {}
-extension jgb_display_frame_request: GrowingStruct {}
-extension jgb_display_frame: GrowingStruct {}
+/// How a struct has grown.
+@safe
+struct Growth<Struct> {
+    /// The size that the first published header gave the struct: no host has a smaller one.
+    let firstSize: Int
+    /// Sets a struct of a size up with the defaults.
+    let setUp: (UnsafeMutablePointer<Struct>?, Int) -> Void
+
+    init(
+        from firstSize: Int,
+        _ setUp: @escaping (UnsafeMutablePointer<Struct>?, Int) -> Void
+    ) {
+        self.firstSize = firstSize
+        unsafe self.setUp = unsafe setUp
+    }
+}
 
 /// No struct of any version is larger: a greater number was never initialized.
 private let structSizeMaximum = 65_536
 
-/// - Throws: `invalidArgument` when the struct says that it is smaller than it was when it was
+/// The size that a struct says it has.
+///
+/// - Throws: `invalidArgument` when it is NULL, or says that it is smaller than it was when it was
 ///   first published.
-func checkStructSize(
-    _ size: Int, atLeast least: Int, _ argument: CollectionError.Argument
-) throws(CollectionError) {
-    if size < least || size > structSizeMaximum {
+private func size<Struct: GrowingStruct>(
+    of pointer: UnsafePointer<Struct>?, _ argument: CollectionError.Argument
+) throws(CollectionError) -> Int {
+    let size = unsafe try required(pointer, argument).pointee.struct_size
+    if size < Struct.growth.firstSize || size > structSizeMaximum {
         throw invalid(argument, .wrongStructSize)
     }
+    return size
 }
 
 /// Reads a struct that the host passes.
@@ -59,40 +52,40 @@ func checkStructSize(
 func value<Struct: GrowingStruct>(
     _ pointer: UnsafePointer<Struct>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> Struct {
+    let size = unsafe try size(of: pointer, argument)
     let pointer = unsafe try required(pointer, argument)
-    try checkStructSize(
-        unsafe pointer.pointee.struct_size, atLeast: MemoryLayout<Struct>.size, argument)
-    return unsafe pointer.pointee
+    if size >= MemoryLayout<Struct>.size { return unsafe pointer.pointee }
+    var value = Struct()
+    unsafe Struct.growth.setUp(&value, MemoryLayout<Struct>.size)
+    unsafe withUnsafeMutableBytes(of: &value) {
+        unsafe $0.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: size))
+    }
+    return value
 }
 
-/// An array of structs that may grow: the entries stand as far apart as the host's are large.
-@unsafe
-struct GrowingStructs<Struct: GrowingStruct> {
-    private let start: UnsafePointer<Struct>?
-    private let argument: CollectionError.Argument
-    private let stride: Int
-    let count: Int
+/// A place that the host sets up for a result which may grow.
+@safe
+struct GrowingResult<Struct: GrowingStruct> {
+    private let place: UnsafeMutablePointer<Struct>
+    private let size: Int
 
-    /// - Throws: `invalidArgument` when it is NULL and not empty, or its entries say a wrong size.
-    init(
-        _ start: UnsafePointer<Struct>?, _ count: Int, _ argument: CollectionError.Argument
-    ) throws(CollectionError) {
-        unsafe self.start = unsafe try buffer(start, count, argument).baseAddress
-        unsafe self.argument = argument
-        unsafe self.count = count
-        unsafe stride = count == 0 ? 0 : try value(start, argument).struct_size
-        if unsafe stride % MemoryLayout<Struct>.alignment != 0 {
-            throw invalid(argument, .wrongStructSize)
-        }
+    /// - Throws: `invalidArgument` when it is NULL or says that it is too small.
+    init(_ place: UnsafeMutablePointer<Struct>?) throws(CollectionError) {
+        size = unsafe try CollectionC.size(
+            of: UnsafePointer(place), "the place for the result")
+        unsafe self.place = unsafe try required(place, "the place for the result")
     }
 
-    /// - Throws: `invalidArgument` when the entry says another size than the first one.
-    func entry(_ index: Int) throws(CollectionError) -> Struct {
-        let address = unsafe UnsafeRawPointer(start)?.advanced(by: index * stride)
-        let entry = unsafe try value(address?.assumingMemoryBound(to: Struct.self), argument)
-        if unsafe entry.struct_size != stride {
-            throw unsafe invalid(argument, .wrongStructSize)
+    /// Writes as many fields as the host knows.
+    func write(_ value: Struct) {
+        var value = value
+        value.struct_size = size
+        if size >= MemoryLayout<Struct>.size {
+            unsafe place.pointee = value
+        } else {
+            unsafe withUnsafePointer(to: value) {
+                unsafe UnsafeMutableRawPointer(place).copyMemory(from: $0, byteCount: size)
+            }
         }
-        return entry
     }
 }

@@ -29,11 +29,7 @@ public func jgb_layout_context_environment(
     _ layout_context: OpaquePointer!, _ out_environment: UnsafeMutablePointer<jgb_environment>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let result = unsafe try required(out_environment, "the place for the result")
-        let size = unsafe try value(result, "the place for the result").struct_size
-        var environment = jgb_environment(context.environment)
-        environment.struct_size = size
-        unsafe result.pointee = environment
+        unsafe try GrowingResult(unsafe out_environment).write(jgb_environment(context.environment))
     }
 }
 
@@ -59,11 +55,8 @@ public func jgb_layout_context_section_metrics(
     _ out_metrics: UnsafeMutablePointer<jgb_section_metrics>!
 ) -> jgb_status {
     unsafe answer(layout_context) { context throws(CollectionError) in
-        let result = unsafe try required(out_metrics, "the place for the result")
-        let size = unsafe try value(result, "the place for the result").struct_size
-        var metrics = jgb_section_metrics(try context.sectionMetrics(ofSection: section))
-        metrics.struct_size = size
-        unsafe result.pointee = metrics
+        let result = unsafe try GrowingResult(out_metrics)
+        result.write(jgb_section_metrics(try context.sectionMetrics(ofSection: section)))
     }
 }
 

@@ -11,10 +11,10 @@ extension ItemContent {
         let content = unsafe try value(content, "content")
         unsafe try checkFlags(content.flags, JGB_CHUNK_SIZES_ARE_ESTIMATES)
         return unsafe try ItemContent(
-            count: count, widths: column(content.widths, count).span,
-            heights: column(content.heights, count).span,
-            reuseIdentifiers: column(content.reuse_identifiers, count).span,
-            spans: column(content.spans, count).span,
+            count: count, widths: column(content.widths, count, "widths").span,
+            heights: column(content.heights, count, "heights").span,
+            reuseIdentifiers: column(content.reuse_identifiers, count, "reuse_identifiers").span,
+            spans: column(content.spans, count, "spans").span,
             options: ChunkOptions(rawValue: content.flags), limits: limits)
     }
 }

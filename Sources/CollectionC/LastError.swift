@@ -1,3 +1,5 @@
+import CJogakbo
+import CSupport
 import CollectionCore
 
 /// The error of the last call that failed. Its text is made when the host asks for it.
@@ -24,4 +26,14 @@ struct LastError: ~Copyable {
         }
         return unsafe UnsafePointer(buffer.start) ?? cString("")
     }
+}
+
+/// Keeps the error of a call that has no handle to tell it, for `jgb_last_error()`.
+@inline(never)
+func noteForThread(_ error: CollectionError) -> jgb_status {
+    let text = error.messageBytes
+    unsafe text.withUnsafeBufferPointer {
+        unsafe jogakbo_set_thread_message($0.baseAddress, $0.count)
+    }
+    return jgb_status(error)
 }

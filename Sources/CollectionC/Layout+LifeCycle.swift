@@ -123,6 +123,6 @@ private func createLayout<Struct: GrowingStruct>(
         unsafe result.pointee = unsafe makeHandle(layout, limits: Limits())
         return JGB_OK
     } catch {
-        return jgb_status(error)
+        return noteForThread(error)
     }
 }

@@ -11,13 +11,3 @@ extension Limits {
         registrationCount = Int(clamping: limits.registration_count)
     }
 }
-
-extension jgb_limits {
-    init(_ limits: Limits) {
-        self.init(
-            struct_size: MemoryLayout<jgb_limits>.size, item_count: UInt64(limits.itemCount),
-            section_count: UInt64(limits.sectionCount), data_bytes: UInt64(limits.dataBytes),
-            element_count: UInt64(limits.elementCount),
-            registration_count: UInt64(limits.registrationCount))
-    }
-}

@@ -10,7 +10,7 @@ public func jgb_section_snapshot_append(
         let limits = unsafe box.pointee.limits
         let items = unsafe try identifiers(items, count, limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)
-        unsafe try box.pointee.value.append(items, to: parent?.pointee, content: content)
+        unsafe try box.pointee.value.append(items, to: optional(parent, "parent"), content: content)
     }
 }
 

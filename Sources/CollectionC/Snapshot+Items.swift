@@ -8,11 +8,12 @@ public func jgb_snapshot_append_items(
     _ out_moved_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
+        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "the place for the result")
         let limits = unsafe box.pointee.limits
         let items = unsafe try identifiers(items, count, limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)
         let moved = unsafe try box.pointee.value.appendItems(
-            items, toSection: section?.pointee, content: content)
+            items, toSection: optional(section, "section"), content: content)
         unsafe out_moved_count?.pointee = moved
     }
 }
@@ -24,6 +25,7 @@ public func jgb_snapshot_insert_items(
     _ out_moved_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
+        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "the place for the result")
         let limits = unsafe box.pointee.limits
         let items = unsafe try identifiers(items, count, limits: limits)
         let content = unsafe try ItemContent.read(content, count: count, limits: limits)

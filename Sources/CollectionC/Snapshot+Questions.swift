@@ -14,7 +14,9 @@ public func jgb_snapshot_number_of_items(
     _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot, into: out_count) { snapshot throws(CollectionError) in
-        guard let section = unsafe section?.pointee else { return snapshot.numberOfItems }
+        guard let section = unsafe try optional(section, "section") else {
+            return snapshot.numberOfItems
+        }
         return try snapshot.numberOfItems(inSection: section)
     }
 }
@@ -36,7 +38,9 @@ public func jgb_snapshot_item_identifiers(
 ) -> jgb_status {
     unsafe list(snapshot: snapshot, into: out_items, out_count) {
         snapshot throws(CollectionError) in
-        guard let section = unsafe section?.pointee else { return snapshot.itemIdentifiers }
+        guard let section = unsafe try optional(section, "section") else {
+            return snapshot.itemIdentifiers
+        }
         return try snapshot.itemIdentifiers(inSection: section)
     }
 }

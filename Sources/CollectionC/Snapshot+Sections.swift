@@ -18,6 +18,7 @@ public func jgb_snapshot_append_sections(
     _ out_moved_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
+        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "the place for the result")
         let sections = unsafe try identifiers(sections, count, limits: box.pointee.limits)
         let moved = unsafe try box.pointee.value.appendSections(sections)
         unsafe out_moved_count?.pointee = moved
@@ -31,6 +32,7 @@ public func jgb_snapshot_insert_sections(
     _ out_moved_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {
     unsafe perform(snapshot: snapshot) { box throws(CollectionError) in
+        unsafe try checkAlignment(of: UnsafePointer(out_moved_count), "the place for the result")
         let sections = unsafe try identifiers(sections, count, limits: box.pointee.limits)
         let moved =
             switch try Relation(relation) {

@@ -6,8 +6,12 @@ private func perform<Value>(
     _ handle: OpaquePointer?,
     on body: (UnsafeMutablePointer<ValueBox<Value>>) throws(CollectionError) -> Void
 ) -> jgb_status {
-    guard let handle = unsafe handle else { return JGB_INVALID_ARGUMENT }
-    let box = unsafe UnsafeMutablePointer<ValueBox<Value>>(handle)
+    let box: UnsafeMutablePointer<ValueBox<Value>>
+    do throws(CollectionError) {
+        unsafe box = unsafe try CollectionC.box(of: handle, "snapshot")
+    } catch {
+        return noteForThread(error)
+    }
     do throws(CollectionError) {
         unsafe try body(box)
         return JGB_OK

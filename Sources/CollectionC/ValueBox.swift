@@ -49,7 +49,7 @@ func create(
         unsafe result.pointee = unsafe make(limits)
         return JGB_OK
     } catch {
-        return jgb_status(error)
+        return noteForThread(error)
     }
 }
 
@@ -58,12 +58,14 @@ func copyHandle<Value>(
     _ handle: OpaquePointer?, of type: Value.Type,
     into result: UnsafeMutablePointer<OpaquePointer?>?
 ) -> jgb_status {
-    guard let handle = unsafe handle, let result = unsafe result else {
-        return JGB_INVALID_ARGUMENT
+    do throws(CollectionError) {
+        let result = unsafe try required(result, "the place for the result")
+        let box: UnsafeMutablePointer<ValueBox<Value>> = unsafe try box(of: handle, "snapshot")
+        unsafe result.pointee = unsafe makeHandle(box.pointee.value, limits: box.pointee.limits)
+        return JGB_OK
+    } catch {
+        return noteForThread(error)
     }
-    let box = unsafe UnsafeMutablePointer<ValueBox<Value>>(handle)
-    unsafe result.pointee = unsafe makeHandle(box.pointee.value, limits: box.pointee.limits)
-    return JGB_OK
 }
 
 /// The value of a handle that is an argument besides the first.
@@ -72,8 +74,8 @@ func copyHandle<Value>(
 func value<Value>(
     of handle: OpaquePointer?, _ type: Value.Type, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> Value {
-    guard let handle = unsafe handle else { throw invalid(argument, .isNull) }
-    return unsafe UnsafeMutablePointer<ValueBox<Value>>(handle).pointee.value
+    let box: UnsafeMutablePointer<ValueBox<Value>> = unsafe try box(of: handle, argument)
+    return unsafe box.pointee.value
 }
 
 func lastErrorText<Value>(

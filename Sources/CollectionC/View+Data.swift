@@ -64,11 +64,11 @@ extension DataSourceBuilder {
         }
         unsafe try append(
             itemCounts: itemCounts,
-            sectionMetrics: column(chunk.section_metrics, sectionCount).span,
-            widths: column(chunk.widths, claimed).span,
-            heights: column(chunk.heights, claimed).span,
-            reuseIdentifiers: column(chunk.reuse_identifiers, claimed).span,
-            spans: column(chunk.spans, claimed).span,
+            sectionMetrics: column(chunk.section_metrics, sectionCount, "section_metrics").span,
+            widths: column(chunk.widths, claimed, "widths").span,
+            heights: column(chunk.heights, claimed, "heights").span,
+            reuseIdentifiers: column(chunk.reuse_identifiers, claimed, "reuse_identifiers").span,
+            spans: column(chunk.spans, claimed, "spans").span,
             options: ChunkOptions(checking: chunk.flags))
     }
 }

@@ -7,13 +7,12 @@ public func jgb_view_display_frame(
     _ out_frame: UnsafeMutablePointer<jgb_display_frame>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try required(out_frame, "the place for the result")
-        let structSize = unsafe try value(result, "the place for the result").struct_size
+        let result = unsafe try GrowingResult(out_frame)
         let request = unsafe try DisplayFrameRequest(
             value(request, "request"), limits: box.pointee.view.limits)
         unsafe try pullData(box)
         unsafe try showDisplayFrame(box, request)
-        unsafe result.pointee = box.pointee.handOutDisplayFrame(structSize: structSize)
+        unsafe result.write(box.pointee.handOutDisplayFrame())
     }
 }
 
@@ -54,13 +53,14 @@ extension PreferredSize {
 
 extension ViewBox {
     /// What the host sees of the last display frame; it points into the frame and the box.
-    fileprivate mutating func handOutDisplayFrame(structSize: Int) -> jgb_display_frame {
+    fileprivate mutating func handOutDisplayFrame() -> jgb_display_frame {
         var flags: UInt32 = 0
         if view.screen.frame.isComplete { flags |= JGB_FRAME_COMPLETE }
         if view.screen.frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }
         if view.screen.frame.transitionEnd_ns != nil { flags |= JGB_FRAME_IN_TRANSITION }
         return unsafe jgb_display_frame(
-            struct_size: structSize, sequence: view.screen.frame.sequence,
+            struct_size: MemoryLayout<jgb_display_frame>.size,
+            sequence: view.screen.frame.sequence,
             content_size: jgb_size(view.screen.frame.contentSize),
             content_offset: jgb_point(view.screen.frame.contentOffset),
             elements: borrowedAttributes(view.screen.frame.elements),

@@ -15,12 +15,14 @@ public func jgb_view_set_layout_attributes(
             of: named(elements, elements == nil ? 0 : count).span,
             itemsFrom: elements == nil ? IndexPath(columns.first_item) : nil, count: count,
             frames: rebound(frames, to: Rect.self).span,
-            alphas: column(columns.alphas, count).span,
-            zIndexes: column(columns.z_indexes, count).span,
-            areHidden: column(columns.are_hidden, count).span,
-            reuseIdentifiers: column(columns.reuse_identifiers, count).span,
-            hostTags: column(columns.host_tags, count).span,
-            transforms: rebound(column(columns.transforms, count), to: Transform3D.self).span)
+            alphas: column(columns.alphas, count, "alphas").span,
+            zIndexes: column(columns.z_indexes, count, "z_indexes").span,
+            areHidden: column(columns.are_hidden, count, "are_hidden").span,
+            reuseIdentifiers: column(columns.reuse_identifiers, count, "reuse_identifiers").span,
+            hostTags: column(columns.host_tags, count, "host_tags").span,
+            transforms: rebound(
+                column(columns.transforms, count, "transforms"), to: Transform3D.self
+            ).span)
     }
 }
 

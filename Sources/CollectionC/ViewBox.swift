@@ -44,8 +44,12 @@ typealias ViewPointer = UnsafeMutablePointer<ViewBox>
 func perform(
     _ handle: OpaquePointer?, _ body: (ViewPointer) throws(CollectionError) -> Void
 ) -> jgb_status {
-    guard let handle = unsafe handle else { return JGB_INVALID_ARGUMENT }
-    let box = unsafe ViewPointer(handle)
+    let box: ViewPointer
+    do throws(CollectionError) {
+        unsafe box = unsafe try CollectionC.box(of: handle, "view")
+    } catch {
+        return noteForThread(error)
+    }
     do throws(CollectionError) {
         if unsafe box.pointee.isBusy { throw .busy }
         unsafe box.pointee.isBusy = true

@@ -119,7 +119,7 @@ static void limited(void)
     size_t count = 1;
     int i;
     for (i = 0; i < 3; i++) {
-        jgb_limits_init(&limits);
+        jgb_limits_init(&limits, sizeof limits);
         if (i == 0)
             limits.item_count = 6;
         if (i == 1)

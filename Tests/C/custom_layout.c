@@ -153,7 +153,7 @@ static void flood(void)
     jgb_limits limits;
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
     jgb_view *view;
-    jgb_limits_init(&limits);
+    jgb_limits_init(&limits, sizeof limits);
     limits.element_count = 100;
     view = make_hostile(JGB_LAYOUT_FAULT_IS_DROPPED, &limits);
     host.flood = 10000000;

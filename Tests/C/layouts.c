@@ -103,8 +103,10 @@ static void refuse_handles(jgb_view *view)
         jgb_layout *layout = NULL;
         good_layout((layout_kind)kind, &values);
         CHECK(create((layout_kind)kind, &values, NULL) == JGB_INVALID_ARGUMENT);
+        CHECK(strcmp(jgb_last_error(), "the place for the result is NULL") == 0);
         values.flow.struct_size = 4; /* every struct begins with it */
         CHECK(create((layout_kind)kind, &values, &layout) == JGB_INVALID_ARGUMENT);
+        CHECK(strcmp(jgb_last_error(), "layout has a struct_size that it cannot have") == 0);
         values.flow.struct_size = SIZE_MAX;
         CHECK(create((layout_kind)kind, &values, &layout) == JGB_INVALID_ARGUMENT);
         CHECK(layout == NULL);

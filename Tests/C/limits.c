@@ -23,7 +23,7 @@ static void data(void)
     static float heights[4000];
     jgb_limits limits;
     jgb_view *view;
-    jgb_limits_init(&limits);
+    jgb_limits_init(&limits, sizeof limits);
     limits.item_count = 1000;
     limits.section_count = 4;
     view = make_view(&limits);
@@ -33,7 +33,7 @@ static void data(void)
     EXHAUSTED(view, "limit of 4", set(view, 64, 0, NULL));
     jgb_view_destroy(view);
 
-    jgb_limits_init(&limits);
+    jgb_limits_init(&limits, sizeof limits);
     limits.data_bytes = 4096;
     view = make_view(&limits);
     CHECK(set(view, 1, 500, heights) == JGB_OK);
@@ -48,7 +48,7 @@ static void elements(void)
     jgb_limits limits;
     jgb_view *view;
     jgb_display_frame_request request = request_at(0);
-    jgb_limits_init(&limits);
+    jgb_limits_init(&limits, sizeof limits);
     limits.element_count = 200;
     view = make_view(&limits);
     request.bounds.height = 100000;
@@ -64,7 +64,7 @@ static void registrations(void)
 {
     jgb_limits limits;
     jgb_view *view;
-    jgb_limits_init(&limits);
+    jgb_limits_init(&limits, sizeof limits);
     limits.registration_count = 3; /* one of them is make_view()'s "word" */
     view = make_view(&limits);
 #define KIND(name) jgb_view_register_element_kind(view, name, 1, &out.number)
@@ -87,7 +87,7 @@ static void completions(void)
     jgb_view *view;
     jgb_display_frame_request request = request_at(0);
     int i;
-    jgb_limits_init(&limits);
+    jgb_limits_init(&limits, sizeof limits);
     limits.element_count = 200;
     view = make_view(&limits);
     for (i = 0; i < 200; i++)
@@ -106,7 +106,7 @@ static void bad_limits(void)
 {
     jgb_limits limits;
     jgb_view *view = NULL;
-    jgb_limits_init(&limits);
+    jgb_limits_init(&limits, sizeof limits);
     limits.struct_size = 16;
     CHECK(jgb_view_create(&limits, &view) == JGB_INVALID_ARGUMENT);
     CHECK(view == NULL);

@@ -40,7 +40,7 @@ check() {
     }
 }
 
-tests=(structs bad_layout bad_data bad_questions limits extremes pull reuse steady updates
+tests=(structs init misaligned bad_layout bad_data bad_questions limits extremes pull reuse steady updates
     pulled_updates transition layouts snapshots section_snapshots applied_snapshots
     custom_flow custom_layout custom_lead spans)
 

@@ -182,7 +182,7 @@ static void limited(void)
     static const uint64_t identifiers[] = {1, 2, 3, 4};
     jgb_limits limits;
     jgb_snapshot *snapshot = NULL, *copy = NULL;
-    jgb_limits_init(&limits);
+    jgb_limits_init(&limits, sizeof limits);
     limits.item_count = 3;
     limits.section_count = 2;
     CHECK(jgb_snapshot_create(&limits, &snapshot) == JGB_OK);

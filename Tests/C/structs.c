@@ -122,10 +122,10 @@ static void library(void)
     CHECK(strcmp(jgb_status_name((jgb_status)9), "unknown") == 0);
     CHECK(strcmp(jgb_status_name((jgb_status)0x7fffffff), "unknown") == 0);
     memset(&limits, 0, sizeof limits);
-    jgb_limits_init(&limits);
+    jgb_limits_init(&limits, sizeof limits);
     CHECK(limits.struct_size == sizeof limits);
     CHECK(limits.item_count > 1000000000 && limits.section_count > 1000000);
-    jgb_limits_init(NULL);
+    jgb_limits_init(NULL, sizeof limits);
     jgb_view_destroy(NULL);
     CHECK(jgb_view_last_error(NULL)[0] == '\0');
 }

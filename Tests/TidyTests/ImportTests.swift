@@ -5,7 +5,7 @@ import Testing
 struct ImportTests {
     private static let allowed: [String: Set<String>] = [
         "CollectionCore": ["CLibM"],
-        "CollectionC": ["CollectionCore", "CJogakbo"],
+        "CollectionC": ["CollectionCore", "CJogakbo", "CSupport"],
         "CollectionWire": ["CollectionCore", "CMessages", "CProtobufC"],
         "CollectionServer": [
             "CollectionCore", "CollectionWire", "CUV", "CSockets", "Glibc", "Synchronization",

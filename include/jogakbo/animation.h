@@ -63,6 +63,7 @@ typedef struct jgb_animation {
 #define JGB_ANIMATION_INIT \
     { sizeof(jgb_animation), 300000000u, 0, { JGB_CURVE_EASE_IN_OUT, 0, { 0, 0, 0, 0 } }, \
       JGB_ELEMENT_APPEARANCE_FADE, JGB_ELEMENT_APPEARANCE_FADE }
+void jgb_animation_init(jgb_animation *out_animation, size_t struct_size);
 
 #ifdef __cplusplus
 }

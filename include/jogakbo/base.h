@@ -58,7 +58,14 @@ typedef enum jgb_axis {
     JGB_AXIS_FORCE_32 = 0x7fffffff
 } jgb_axis;
 
-/* What a view may hold and show. Initialize with jgb_limits_init(). */
+/*
+ * Why the last call of this thread failed that has no handle to tell it: one that makes a view, a
+ * layout or a snapshot, or was given NULL in the place of its handle. UTF-8 ending in NUL, at most 255 bytes; "" when none has failed. Borrowed
+ * until the next such call of the thread. Never NULL.
+ */
+const char *jgb_last_error(void);
+
+/* What a view may hold and show. */
 typedef struct jgb_limits {
     size_t struct_size;
     uint64_t item_count;         /* in all sections together                 */
@@ -68,9 +75,13 @@ typedef struct jgb_limits {
                                  /* updates not yet reported as complete     */
     uint64_t registration_count; /* reuse identifiers and kinds, to 2^20     */
 } jgb_limits;
+#define JGB_LIMITS_INIT \
+    { sizeof(jgb_limits), UINT64_C(1) << 40, UINT64_C(1) << 30, UINT64_C(1) << 34, \
+      UINT64_C(1) << 20, UINT64_C(1) << 12 }
 
-/* Fills in *out_limits with the defaults. NULL does nothing. */
-void jgb_limits_init(jgb_limits *out_limits);
+/* Set a struct up with its defaults. `struct_size` is its size as the host knows it. NULL is left
+ * alone. There is such a function for each struct that may grow. */
+void jgb_limits_init(jgb_limits *out_limits, size_t struct_size);
 
 #ifdef __cplusplus
 }

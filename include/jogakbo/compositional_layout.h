@@ -67,6 +67,8 @@ typedef struct jgb_layout_supplementary_item {
     { sizeof(jgb_layout_supplementary_item), JGB_KIND_NONE, 0, \
       { { JGB_FRACTIONAL_WIDTH, 0, 0 }, { JGB_FRACTIONAL_WIDTH, 0, 0 } }, \
       { 0, 0, { 0, 0 } }, { 0, 0, { 0, 0 } }, 0, 1 }
+void jgb_layout_supplementary_item_init(jgb_layout_supplementary_item *out_item,
+                                        size_t struct_size);
 
 typedef enum jgb_layout_node_kind {
     JGB_LAYOUT_ITEM = 0,
@@ -103,6 +105,7 @@ typedef struct jgb_layout_node {
       { 0, 0, 0 }, { 0, 0, 0, 0 }, \
       { { 0, 0, 0 }, { 0, 0, 0 }, { 0, 0, 0 }, { 0, 0, 0 } }, NULL, 0, \
       { 0, 0, 0, 0 }, 0, 0 }
+void jgb_layout_node_init(jgb_layout_node *out_node, size_t struct_size);
 
 /* Where a boundary view stands; the numbers are those of NSRectAlignment. */
 typedef enum jgb_layout_alignment {
@@ -134,6 +137,8 @@ typedef struct jgb_layout_boundary_supplementary_item {
     { sizeof(jgb_layout_boundary_supplementary_item), JGB_KIND_NONE, 0, \
       { { JGB_FRACTIONAL_WIDTH, 0, 1 }, { JGB_ABSOLUTE, 0, 44 } }, JGB_ALIGN_TOP, 1, \
       { 0, 0 }, 0, 1 }
+void jgb_layout_boundary_supplementary_item_init(jgb_layout_boundary_supplementary_item *out_item,
+                                                 size_t struct_size);
 
 /* A background of a section. */
 typedef struct jgb_layout_decoration_item {
@@ -146,6 +151,7 @@ typedef struct jgb_layout_decoration_item {
 } jgb_layout_decoration_item;
 #define JGB_LAYOUT_DECORATION_ITEM_INIT \
     { sizeof(jgb_layout_decoration_item), JGB_KIND_NONE, 0, { 0, 0, 0, 0 }, 0, 0 }
+void jgb_layout_decoration_item_init(jgb_layout_decoration_item *out_item, size_t struct_size);
 
 /* The same for a section of a compositional layout; the numbers are those of
  * UIContentInsetsReference. */
@@ -192,6 +198,7 @@ typedef struct jgb_layout_section {
 #define JGB_LAYOUT_SECTION_INIT \
     { sizeof(jgb_layout_section), NULL, 0, 0, { 0, 0, 0, 0 }, NULL, 0, NULL, 0, 0, \
       JGB_ORTHOGONAL_NONE, 0, 0, JGB_CONTENT_INSETS_AUTOMATIC, JGB_CONTENT_INSETS_AUTOMATIC }
+void jgb_layout_section_init(jgb_layout_section *out_section, size_t struct_size);
 
 /* Which sections are laid out in a way: what UIKit asks a section provider. */
 typedef struct jgb_layout_section_rule {
@@ -220,6 +227,7 @@ typedef struct jgb_compositional_layout {
 #define JGB_COMPOSITIONAL_LAYOUT_INIT \
     { sizeof(jgb_compositional_layout), NULL, 0, NULL, 0, NULL, 0, \
       NULL, 0 }
+void jgb_compositional_layout_init(jgb_compositional_layout *out_layout, size_t struct_size);
 
 /* All that the struct points at is copied. */
 jgb_status jgb_layout_create_compositional(const jgb_compositional_layout *compositional,

@@ -111,6 +111,7 @@ typedef struct jgb_custom_layout {
     { sizeof(jgb_custom_layout), NULL, JGB_LAYOUT_FAULT_FAILS, 0, \
       NULL, 0, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
       NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+void jgb_custom_layout_init(jgb_custom_layout *out_layout, size_t struct_size);
 
 /* A layout of the host's own. One view at a time shows it, on whose thread it is
  * called; it is called no more when `release` has been. Where this call fails,

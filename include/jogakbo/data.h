@@ -33,6 +33,7 @@ typedef struct jgb_section_metrics {
 #define JGB_SECTION_METRICS_INIT \
     { sizeof(jgb_section_metrics), { 50, 50 }, { 0, 0 }, { 0, 0, 0, 0 }, 10, 10, \
       { 0, 0 }, { 0, 0 }, 0, 0, 0, 0, 0, 0 }
+void jgb_section_metrics_init(jgb_section_metrics *out_metrics, size_t struct_size);
 
 /* Flags of jgb_data_source_chunk; of jgb_item_content only the second. */
 #define JGB_CHUNK_CONTINUES_SECTION 1u /* see there                  */
@@ -66,6 +67,7 @@ typedef struct jgb_data_source_chunk {
 } jgb_data_source_chunk;
 #define JGB_DATA_SOURCE_CHUNK_INIT \
     { sizeof(jgb_data_source_chunk), 0, NULL, NULL, 0, NULL, NULL, NULL, 0, 0, NULL }
+void jgb_data_source_chunk_init(jgb_data_source_chunk *out_chunk, size_t struct_size);
 
 /*
  * Replaces all data by what the chunks say, in order, and forgets a data
@@ -97,6 +99,7 @@ typedef struct jgb_item_content {
 } jgb_item_content;
 #define JGB_ITEM_CONTENT_INIT \
     { sizeof(jgb_item_content), NULL, NULL, NULL, 0, 0, NULL }
+void jgb_item_content_init(jgb_item_content *out_content, size_t struct_size);
 
 /*
  * Data by pull. number_of_sections() and number_of_items() are asked when the
@@ -126,6 +129,7 @@ typedef struct jgb_data_source {
 } jgb_data_source;
 #define JGB_DATA_SOURCE_INIT \
     { sizeof(jgb_data_source), NULL, NULL, NULL, NULL, NULL, NULL }
+void jgb_data_source_init(jgb_data_source *out_data_source, size_t struct_size);
 
 /*
  * Replaces all data by what the data source says. Counts are asked now; the

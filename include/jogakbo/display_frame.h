@@ -34,6 +34,7 @@ typedef struct jgb_display_frame_request {
 } jgb_display_frame_request;
 #define JGB_DISPLAY_FRAME_REQUEST_INIT \
     { sizeof(jgb_display_frame_request), { 0, 0, 0, 0 }, 0, 0, 0, NULL, 0, 0 }
+void jgb_display_frame_request_init(jgb_display_frame_request *out_request, size_t struct_size);
 
 /* Flags of jgb_display_frame. */
 #define JGB_FRAME_COMPLETE 1u       /* elements are all visible ones */
@@ -105,6 +106,7 @@ typedef struct jgb_display_frame {
 #define JGB_DISPLAY_FRAME_INIT \
     { sizeof(jgb_display_frame), 0, { 0, 0 }, { 0, 0 }, NULL, 0, NULL, 0, NULL, 0, \
       NULL, 0, 0, 0, { 0, 0 }, 0, NULL, 0 }
+void jgb_display_frame_init(jgb_display_frame *out_frame, size_t struct_size);
 
 /*
  * Lays out what request->bounds shows and binds it to reusable views.

@@ -20,6 +20,7 @@ typedef struct jgb_explicit_layout {
 } jgb_explicit_layout;
 #define JGB_EXPLICIT_LAYOUT_INIT \
     { sizeof(jgb_explicit_layout), JGB_VERTICAL, JGB_LAYOUT_FAULT_FAILS, { 0, 0 }, 0, 0, 0 }
+void jgb_explicit_layout_init(jgb_explicit_layout *out_layout, size_t struct_size);
 
 jgb_status jgb_layout_create_explicit(const jgb_explicit_layout *explicit_layout,
                                       jgb_layout **out_layout);
@@ -45,6 +46,8 @@ typedef struct jgb_layout_attributes_columns {
 #define JGB_LAYOUT_ATTRIBUTES_COLUMNS_INIT \
     { sizeof(jgb_layout_attributes_columns), 0, { 0, 0 }, NULL, NULL, NULL, NULL, NULL, NULL, \
       NULL, NULL }
+void jgb_layout_attributes_columns_init(jgb_layout_attributes_columns *out_columns,
+                                        size_t struct_size);
 
 /*
  * Says how elements are shown in an explicit layout; what was said of them

@@ -29,6 +29,7 @@ typedef struct jgb_invalidation_context {
 } jgb_invalidation_context;
 #define JGB_INVALIDATION_CONTEXT_INIT \
     { sizeof(jgb_invalidation_context), 0, 0, NULL, 0, { 0, 0 }, { 0, 0 } }
+void jgb_invalidation_context_init(jgb_invalidation_context *out_invalidation, size_t struct_size);
 
 /*
  * Has the next display frame lay out again what the context names, move the

@@ -36,6 +36,7 @@ typedef struct jgb_layout_configuration {
 #define JGB_LAYOUT_CONFIGURATION_INIT \
     { sizeof(jgb_layout_configuration), JGB_VERTICAL, JGB_INSET_FROM_CONTENT_INSET, \
       0, 0, 0, 0, 0, NULL }
+void jgb_layout_configuration_init(jgb_layout_configuration *out_configuration, size_t struct_size);
 
 /* Where the items of a full line go when they do not fill it. */
 typedef enum jgb_line_alignment {
@@ -79,6 +80,7 @@ typedef struct jgb_flow_layout {
     { sizeof(jgb_flow_layout), JGB_VERTICAL, JGB_LINE_JUSTIFY, \
       JGB_LAST_LINE_AUTOMATIC, JGB_INSET_FROM_CONTENT_INSET, 0, 0, 0, 0, 0, 1e-6, \
       NULL }
+void jgb_flow_layout_init(jgb_flow_layout *out_layout, size_t struct_size);
 
 /*
  * Replaces the layout. Sizes that the host sent are forgotten; elements that
@@ -98,6 +100,7 @@ typedef struct jgb_list_layout {
 } jgb_list_layout;
 #define JGB_LIST_LAYOUT_INIT \
     { sizeof(jgb_list_layout), NULL, JGB_KIND_NONE, 0, 1, 0, 0 }
+void jgb_list_layout_init(jgb_list_layout *out_layout, size_t struct_size);
 
 /* The parallel lanes of a grid or waterfall: columns, when the content scrolls
  * vertically. */
@@ -117,6 +120,7 @@ typedef struct jgb_grid_layout {
 } jgb_grid_layout;
 #define JGB_GRID_LAYOUT_INIT \
     { sizeof(jgb_grid_layout), NULL, { 3, 0, 0 }, 1 }
+void jgb_grid_layout_init(jgb_grid_layout *out_layout, size_t struct_size);
 
 /* Which lane an item of a waterfall gets. */
 typedef enum jgb_lane_placement {
@@ -139,6 +143,7 @@ typedef struct jgb_waterfall_layout {
 #define JGB_WATERFALL_LAYOUT_INIT \
     { sizeof(jgb_waterfall_layout), NULL, { 2, 0, 0 }, \
       JGB_LANES_STABLE, 0 }
+void jgb_waterfall_layout_init(jgb_waterfall_layout *out_layout, size_t struct_size);
 
 /* Lines of items that keep their aspect ratios and fill the line together. */
 typedef struct jgb_justified_layout {
@@ -154,6 +159,7 @@ typedef struct jgb_justified_layout {
 #define JGB_JUSTIFIED_LAYOUT_INIT \
     { sizeof(jgb_justified_layout), NULL, 200, 0.25, \
       JGB_LAST_LINE_AUTOMATIC, 0 }
+void jgb_justified_layout_init(jgb_justified_layout *out_layout, size_t struct_size);
 
 /*
  * Makes a layout for any views. Checked here: NULL, struct sizes, enumerations;

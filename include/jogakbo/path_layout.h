@@ -31,6 +31,7 @@ typedef struct jgb_carousel_layout {
 #define JGB_CAROUSEL_LAYOUT_INIT \
     { sizeof(jgb_carousel_layout), JGB_HORIZONTAL, 0, { 200, 200 }, 0, \
       0.78539816339744830962, 1000, 1, 1 }
+void jgb_carousel_layout_init(jgb_carousel_layout *out_layout, size_t struct_size);
 
 /* A pile, of which the front item slides away as the content scrolls; a page,
  * as long as the bounds without the content inset, for each. */
@@ -46,6 +47,7 @@ typedef struct jgb_stack_layout {
 } jgb_stack_layout;
 #define JGB_STACK_LAYOUT_INIT \
     { sizeof(jgb_stack_layout), JGB_HORIZONTAL, 0, { 200, 200 }, 3, 0, { 0, -16 }, 0.9375 }
+void jgb_stack_layout_init(jgb_stack_layout *out_layout, size_t struct_size);
 
 /* A circle, an arc, or a wheel that scrolling turns. Angles are in radians,
  * clockwise from the right. */
@@ -64,6 +66,7 @@ typedef struct jgb_circle_layout {
 #define JGB_CIRCLE_LAYOUT_INIT \
     { sizeof(jgb_circle_layout), JGB_VERTICAL, 0, { 60, 60 }, 0, \
       -1.57079632679489661923, 6.28318530717958647692, 0, 0, 0 }
+void jgb_circle_layout_init(jgb_circle_layout *out_layout, size_t struct_size);
 
 jgb_status jgb_layout_create_carousel(const jgb_carousel_layout *carousel,
                                       jgb_layout **out_layout);

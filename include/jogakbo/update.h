@@ -60,6 +60,7 @@ typedef struct jgb_batch_update {
 } jgb_batch_update;
 #define JGB_BATCH_UPDATE_INIT \
     { sizeof(jgb_batch_update), NULL, 0, NULL, NULL, 0, NULL, 0 }
+void jgb_batch_update_init(jgb_batch_update *out_update, size_t struct_size);
 
 /* Flags of jgb_batch_options. */
 #define JGB_BATCH_STRICT_UIKIT 1u /* refuse what UIKit would refuse */
@@ -74,6 +75,7 @@ typedef struct jgb_batch_options {
 } jgb_batch_options;
 #define JGB_BATCH_OPTIONS_INIT \
     { sizeof(jgb_batch_options), NULL, 0, 0, 0 }
+void jgb_batch_options_init(jgb_batch_options *out_options, size_t struct_size);
 
 /*
  * Changes the data: all parts at once, or, when the update is refused, none.

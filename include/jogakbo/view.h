@@ -65,6 +65,7 @@ typedef struct jgb_environment {
 #define JGB_ENVIRONMENT_INIT \
     { sizeof(jgb_environment), { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, \
       JGB_LEFT_TO_RIGHT, 0, { 0, 0, 0, 0 } }
+void jgb_environment_init(jgb_environment *out_environment, size_t struct_size);
 
 /* Sets insets and language direction. Cost: none until the next layout. */
 jgb_status jgb_view_set_environment(jgb_view *view, const jgb_environment *environment);

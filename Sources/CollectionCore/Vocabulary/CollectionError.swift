@@ -98,7 +98,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
 
     public enum Fault: Sendable {
         case notANumber, infinite, negative, tooLarge, goesBack, unknownValue, invalidUTF8
-        case empty, conflicting, outOfRange, isNull, tooLong
+        case empty, conflicting, outOfRange, isNull, isMisaligned, tooLong
         /// A struct of C says that it is smaller than it ever was.
         case wrongStructSize
     }

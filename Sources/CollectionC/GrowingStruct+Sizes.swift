@@ -1,0 +1,97 @@
+import CJogakbo
+
+// The size of each struct in the first published header, 0.2.0. A size here never changes: a struct
+// grows at its end, by fields whose defaults mean what the library did before.
+
+extension jgb_animation: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 384, jgb_animation_init) }
+}
+extension jgb_limits: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 48, jgb_limits_init) }
+}
+extension jgb_layout_supplementary_item: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 104, jgb_layout_supplementary_item_init) }
+}
+extension jgb_layout_node: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 224, jgb_layout_node_init) }
+}
+extension jgb_layout_boundary_supplementary_item: GrowingStruct {
+    static var growth: Growth<Self> {
+        unsafe Growth(from: 80, jgb_layout_boundary_supplementary_item_init)
+    }
+}
+extension jgb_layout_decoration_item: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 56, jgb_layout_decoration_item_init) }
+}
+extension jgb_layout_section: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 120, jgb_layout_section_init) }
+}
+extension jgb_compositional_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 72, jgb_compositional_layout_init) }
+}
+extension jgb_custom_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 216, jgb_custom_layout_init) }
+}
+extension jgb_section_metrics: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 144, jgb_section_metrics_init) }
+}
+extension jgb_data_source_chunk: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 80, jgb_data_source_chunk_init) }
+}
+extension jgb_item_content: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 48, jgb_item_content_init) }
+}
+extension jgb_data_source: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 56, jgb_data_source_init) }
+}
+extension jgb_display_frame_request: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 80, jgb_display_frame_request_init) }
+}
+extension jgb_display_frame: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 160, jgb_display_frame_init) }
+}
+extension jgb_explicit_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 48, jgb_explicit_layout_init) }
+}
+extension jgb_layout_attributes_columns: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 88, jgb_layout_attributes_columns_init) }
+}
+extension jgb_invalidation_context: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 64, jgb_invalidation_context_init) }
+}
+extension jgb_layout_configuration: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 48, jgb_layout_configuration_init) }
+}
+extension jgb_flow_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 64, jgb_flow_layout_init) }
+}
+extension jgb_list_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 48, jgb_list_layout_init) }
+}
+extension jgb_grid_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 40, jgb_grid_layout_init) }
+}
+extension jgb_waterfall_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 40, jgb_waterfall_layout_init) }
+}
+extension jgb_justified_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 40, jgb_justified_layout_init) }
+}
+extension jgb_carousel_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 72, jgb_carousel_layout_init) }
+}
+extension jgb_stack_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 64, jgb_stack_layout_init) }
+}
+extension jgb_circle_layout: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 72, jgb_circle_layout_init) }
+}
+extension jgb_batch_update: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 64, jgb_batch_update_init) }
+}
+extension jgb_batch_options: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 32, jgb_batch_options_init) }
+}
+extension jgb_environment: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 144, jgb_environment_init) }
+}
