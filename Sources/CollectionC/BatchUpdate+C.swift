@@ -4,13 +4,23 @@ import CollectionCore
 extension BatchUpdateOptions {
     /// - Parameter options: NULL: at once, with tag 0.
     init(_ options: UnsafePointer<jgb_batch_options>?) throws(CollectionError) {
-        self.init()
-        if unsafe options == nil { return }
+        if unsafe options == nil {
+            self.init()
+            return
+        }
         let options = unsafe try value(options, "options")
+        unsafe try self.init(options.animation)
         unsafe try checkFlags(options.flags, JGB_BATCH_STRICT_UIKIT)
         unsafe tag = options.tag
         unsafe isStrictUIKit = options.flags & JGB_BATCH_STRICT_UIKIT != 0
-        if let animation = unsafe options.animation {
+    }
+}
+
+extension BatchUpdateOptions {
+    /// - Parameter animation: NULL: at once.
+    init(_ animation: UnsafePointer<jgb_animation>?) throws(CollectionError) {
+        self.init()
+        if unsafe animation != nil {
             self.animation = unsafe try Animation(value(animation, "animation"))
         }
     }

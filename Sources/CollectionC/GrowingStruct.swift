@@ -12,6 +12,15 @@ protocol GrowingStruct {
     static var growth: Growth<Self> { get }
 }
 
+extension GrowingStruct {
+    /// All fields have their defaults.
+    static var initial: Self {
+        var value = Self()
+        unsafe growth.setUp(&value, MemoryLayout<Self>.size)
+        return value
+    }
+}
+
 /// How a struct has grown.
 @safe
 struct Growth<Struct> {
@@ -55,8 +64,7 @@ func value<Struct: GrowingStruct>(
     let size = unsafe try size(of: pointer, argument)
     let pointer = unsafe try required(pointer, argument)
     if size >= MemoryLayout<Struct>.size { return unsafe pointer.pointee }
-    var value = Struct()
-    unsafe Struct.growth.setUp(&value, MemoryLayout<Struct>.size)
+    var value = Struct.initial
     unsafe withUnsafeMutableBytes(of: &value) {
         unsafe $0.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: size))
     }

@@ -119,7 +119,8 @@ private func createLayout<Struct: GrowingStruct>(
 ) -> jgb_status {
     do throws(CollectionError) {
         let result = unsafe try required(result, "the place for the result")
-        let layout = try make(unsafe value(layout, "layout"))
+        let layout = try make(
+            unsafe layout == nil ? Struct.initial : value(layout, "layout"))
         unsafe result.pointee = unsafe makeHandle(layout, limits: Limits())
         return JGB_OK
     } catch {

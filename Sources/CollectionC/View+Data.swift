@@ -21,6 +21,24 @@ public func jgb_view_set_data(
 }
 
 @c @implementation
+public func jgb_view_set_items(
+    _ view: OpaquePointer!, _ count: UInt32, _ widths: UnsafePointer<Float>!,
+    _ heights: UnsafePointer<Float>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let limits = unsafe box.pointee.view.limits
+        var builder = DataSourceBuilder(limits: limits)
+        unsafe try builder.append(
+            itemCounts: [count].span, sectionMetrics: Span(),
+            widths: column(widths, Int(count), "widths").span,
+            heights: column(heights, Int(count), "heights").span, reuseIdentifiers: Span(),
+            spans: Span(), options: [])
+        unsafe try box.pointee.view.setDataSource(builder)
+        unsafe box.pointee.forgetDataSource()
+    }
+}
+
+@c @implementation
 public func jgb_view_number_of_sections(
     _ view: OpaquePointer!, _ out_count: UnsafeMutablePointer<Int>!
 ) -> jgb_status {

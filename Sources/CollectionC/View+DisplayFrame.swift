@@ -7,22 +7,36 @@ public func jgb_view_display_frame(
     _ out_frame: UnsafeMutablePointer<jgb_display_frame>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let result = unsafe try GrowingResult(out_frame)
         let request = unsafe try DisplayFrameRequest(
             value(request, "request"), limits: box.pointee.view.limits)
-        unsafe try pullData(box)
-        unsafe try showDisplayFrame(box, request)
-        unsafe result.write(box.pointee.handOutDisplayFrame())
+        unsafe try showDisplayFrame(box, request, GrowingResult(out_frame))
+    }
+}
+
+@c @implementation
+public func jgb_view_display_frame_at(
+    _ view: OpaquePointer!, _ content_offset: jgb_point, _ time_ns: UInt64,
+    _ out_frame: UnsafeMutablePointer<jgb_display_frame>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        var bounds = unsafe box.pointee.view.bounds
+        (bounds.x, bounds.y) = (content_offset.x, content_offset.y)
+        let request = DisplayFrameRequest(
+            bounds: bounds, time_ns: time_ns, isComplete: false, preferredSizes: [])
+        unsafe try showDisplayFrame(box, request, GrowingResult(out_frame))
     }
 }
 
 /// A handler of visible items that calls back is refused.
 private func showDisplayFrame(
-    _ box: ViewPointer, _ request: DisplayFrameRequest
+    _ box: ViewPointer, _ request: DisplayFrameRequest,
+    _ result: GrowingResult<jgb_display_frame>
 ) throws(CollectionError) {
+    unsafe try pullData(box)
     unsafe box.pointee.isBusy = true
     defer { unsafe box.pointee.isBusy = false }
     unsafe try box.pointee.view.showDisplayFrame(for: request)
+    unsafe result.write(box.pointee.handOutDisplayFrame())
 }
 
 extension DisplayFrameRequest {

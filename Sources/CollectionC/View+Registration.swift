@@ -28,10 +28,18 @@ public func jgb_view_register_reuse_identifier(
 }
 
 /// A name's UTF-8.
+///
+/// - Parameter length: `JGB_NUL_TERMINATED`, which is -1 here: up to the NUL.
 private func bytes(
     _ name: UnsafePointer<CChar>?, _ length: Int
 ) throws(CollectionError) -> UnsafeBufferPointer<UInt8> {
     let name = unsafe try required(name, "name")
+    var length = length
+    if length == -1 {
+        length = 0
+        // No longer name is taken.
+        while unsafe length < 256 && name[length] != 0 { length += 1 }
+    }
     return unsafe try buffer(
         UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self), length, "name")
 }

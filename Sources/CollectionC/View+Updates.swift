@@ -8,15 +8,21 @@ public func jgb_view_perform_batch_updates(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         let update = unsafe try value(update, "update")
-        let options = unsafe try BatchUpdateOptions(options)
-        if unsafe box.pointee.dataSource != nil {
-            unsafe try performPulled(update, options, box)
-            return
-        }
-        let limits = unsafe box.pointee.view.limits
-        unsafe try box.pointee.view.performBatchUpdates(
-            BatchUpdate.read(update, limits: limits), options: options)
+        unsafe try perform(update, BatchUpdateOptions(options), box)
     }
+}
+
+/// Carries out an update, or has it join the open batch.
+func perform(
+    _ update: jgb_batch_update, _ options: BatchUpdateOptions, _ box: ViewPointer
+) throws(CollectionError) {
+    if unsafe box.pointee.dataSource != nil {
+        unsafe try performPulled(update, options, box)
+        return
+    }
+    let limits = unsafe box.pointee.view.limits
+    unsafe try box.pointee.view.performBatchUpdates(
+        BatchUpdate.read(update, limits: limits), options: options)
 }
 
 @c @implementation

@@ -49,6 +49,9 @@ typedef struct jgb_transform { double m[16]; } jgb_transform;
 #define JGB_TRANSFORM_IDENTITY \
     { { 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1 } }
 
+/* The length of a name that ends in NUL. */
+#define JGB_NUL_TERMINATED ((size_t)-1)
+
 /* The item of an index path that names no item. */
 #define JGB_NO_ITEM 0xffffffffu
 

@@ -8,6 +8,15 @@
 extern "C" {
 #endif
 
+/*
+ * Replaces all data by one section of `count` items with these sizes, in points:
+ * `count` entries in each column. A NULL column: the layout's item size. The
+ * columns are copied; a data source set before is forgotten.
+ * Errors: as jgb_view_set_data(). Cost: O(count) with columns, else O(1).
+ */
+jgb_status jgb_view_set_items(jgb_view *view, uint32_t count, const float *widths,
+                              const float *heights);
+
 /* The measures of a section in flow layout. The macro gives UIKit's defaults:
  * items of 50 x 50 points, spacings of 10, nothing else. */
 typedef struct jgb_section_metrics {

@@ -121,6 +121,14 @@ void jgb_display_frame_init(jgb_display_frame *out_frame, size_t struct_size);
 jgb_status jgb_view_display_frame(jgb_view *view, const jgb_display_frame_request *request,
                                   jgb_display_frame *out_frame);
 
+/*
+ * The display frame of the bounds that the view has, moved to a content offset:
+ * changes only, and no sizes that were measured. jgb_view_set_bounds() says how
+ * large the bounds are. Otherwise as jgb_view_display_frame().
+ */
+jgb_status jgb_view_display_frame_at(jgb_view *view, jgb_point content_offset, uint64_t time_ns,
+                                     jgb_display_frame *out_frame);
+
 #ifdef __cplusplus
 }
 #endif

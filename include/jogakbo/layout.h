@@ -162,9 +162,10 @@ typedef struct jgb_justified_layout {
 void jgb_justified_layout_init(jgb_justified_layout *out_layout, size_t struct_size);
 
 /*
- * Makes a layout for any views. Checked here: NULL, struct sizes, enumerations;
- * all else is checked by the view that gets it, and may depend on what that has
- * registered.
+ * Makes a layout for any views. NULL in the place of the struct: its defaults.
+ * Checked here: struct sizes, enumerations; all else is checked by the view that
+ * gets it, and may depend on what that has registered. jgb_last_error() says why
+ * there is none.
  */
 jgb_status jgb_layout_create_flow(const jgb_flow_layout *flow, jgb_layout **out_layout);
 jgb_status jgb_layout_create_list(const jgb_list_layout *list, jgb_layout **out_layout);

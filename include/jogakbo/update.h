@@ -9,6 +9,26 @@
 extern "C" {
 #endif
 
+/*
+ * Updates of `count` items from an index path on, one update each; with a batch
+ * open they join it. `content` describes the items that come, and may be NULL:
+ * inserted items are as their section's metrics say, reloaded items keep sizes and
+ * reuse identifiers. `animation` may be NULL: at once. Moved items stand at
+ * `new_index_path` afterwards. Data that is pulled: as
+ * jgb_view_perform_batch_updates() says, and `content` is NULL.
+ * Errors and cost: as jgb_view_perform_batch_updates().
+ */
+jgb_status jgb_view_insert_items(jgb_view *view, jgb_index_path index_path, uint32_t count,
+                                 const jgb_item_content *content,
+                                 const jgb_animation *animation);
+jgb_status jgb_view_delete_items(jgb_view *view, jgb_index_path index_path, uint32_t count,
+                                 const jgb_animation *animation);
+jgb_status jgb_view_move_items(jgb_view *view, jgb_index_path index_path, uint32_t count,
+                               jgb_index_path new_index_path, const jgb_animation *animation);
+jgb_status jgb_view_reload_items(jgb_view *view, jgb_index_path index_path, uint32_t count,
+                                 const jgb_item_content *content,
+                                 const jgb_animation *animation);
+
 /* What happens to items or sections; the numbers are UIKit's. */
 typedef enum jgb_update_action {
     JGB_INSERT = 0,

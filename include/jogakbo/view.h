@@ -25,7 +25,8 @@ const char *jgb_view_last_error(const jgb_view *view);
 
 /*
  * Registers a kind of supplementary or decoration views under a name of
- * `length` bytes of UTF-8, 1 to 255. The same name gives the same kind.
+ * `length` bytes of UTF-8, 1 to 255, or JGB_NUL_TERMINATED. The same name gives
+ * the same kind.
  * Errors: JGB_RESOURCE_EXHAUSTED.
  */
 jgb_status jgb_view_register_element_kind(jgb_view *view, const char *name, size_t length,
@@ -33,8 +34,8 @@ jgb_status jgb_view_register_element_kind(jgb_view *view, const char *name, size
 
 /*
  * Registers a class of views for a category and kind (JGB_KIND_NONE for cells)
- * under a name of `length` bytes of UTF-8, 1 to 255. The same three give the
- * same identifier. Errors: JGB_RESOURCE_EXHAUSTED.
+ * under a name of `length` bytes of UTF-8, 1 to 255, or JGB_NUL_TERMINATED. The
+ * same three give the same identifier. Errors: JGB_RESOURCE_EXHAUSTED.
  */
 jgb_status jgb_view_register_reuse_identifier(jgb_view *view, jgb_element_category category,
                                               uint32_t element_kind, const char *name,

@@ -57,6 +57,8 @@ extension CollectionView {
     /// The layout's, for sections that bring none.
     package var layoutMetrics: SectionMetrics { stage.configuration.sectionMetrics }
 
+    public var bounds: Rect { viewport.bounds }
+
     /// The visible rectangle that questions go by until the next display frame.
     public mutating func setBounds(_ bounds: Rect) throws(CollectionError) {
         try bounds.validate("bounds")
