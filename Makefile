@@ -46,7 +46,7 @@ install: build library
 	ln -sf libjogakbo.so.1 $(DESTDIR)$(LIBDIR)/libjogakbo.so
 	install -m 644 .build/lib/libjogakbo.a $(DESTDIR)$(LIBDIR)/libjogakbo.a
 	install -d $(DESTDIR)$(INCLUDEDIR)/jogakbo
-	install -m 644 include/jogakbo.h $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 include/jogakbo.h include/jogakbo.hpp $(DESTDIR)$(INCLUDEDIR)
 	install -m 644 include/jogakbo/*.h $(DESTDIR)$(INCLUDEDIR)/jogakbo
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 		-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' jogakbo.pc.in \

@@ -7,7 +7,26 @@
  *
  *     data source ---> [ jgb_view ] ---> display frame (elements, views)
  *
- * What is not declared in this file and in jogakbo/ beside it is not public.
+ * A list of a million rows, scrolled by 37 points:
+ *
+ *     const jgb_rect bounds = {0, 0, 400, 200};
+ *     const jgb_point offset = {0, 37};
+ *     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+ *     jgb_view *view = NULL;
+ *     jgb_status status;
+ *
+ *     if ((status = jgb_view_create(NULL, &view)) ||
+ *         (status = jgb_view_set_list_layout(view, NULL)) ||
+ *         (status = jgb_view_set_bounds(view, bounds)) ||
+ *         (status = jgb_view_set_items(view, 1000000, NULL, heights)) ||
+ *         (status = jgb_view_display_frame_at(view, offset, 0, &frame)))
+ *         fprintf(stderr, "%s: %s\n", jgb_status_name(status), jgb_view_last_error(view));
+ *     for (size_t i = 0; i < frame.removed_view_count; i++)
+ *         hide(frame.removed_views[i]);
+ *     for (size_t i = 0; i < frame.element_count; i++)
+ *         show(frame.elements[i].element.index_path.item, frame.elements[i].reusable_view,
+ *              frame.elements[i].frame);
+ *     jgb_view_destroy(view);
  *
  * UNITS     Lengths are points. Rectangles are in content coordinates: origin
  *           at the content's top left, y downwards. Times are nanoseconds.
@@ -15,25 +34,29 @@
  *           rounded length is the one reported. Content is at most 2^36 points
  *           long, all items together at most 2^37 either way, an item, inset
  *           or spacing at most 2^24.
- * OWNERSHIP jgb_view_create() gives the caller a handle and jgb_view_destroy()
- *           takes it back; destroying NULL does nothing. A `const T *` handed
- *           out is borrowed until the next call with that view. What is handed
- *           in is read during the call only, callbacks and their context
- *           excepted. All this goes for snapshots as for views.
- * ERRORS    Fallible functions return jgb_status. On anything but JGB_OK the
- *           view and every out parameter are as they were before the call, and
- *           jgb_view_last_error() says what, which and why; where there is no
- *           handle yet, jgb_last_error() does. NULL where it is not said to be
- *           allowed, misaligned addresses, NaN, infinity, negative lengths and
- *           values that an enumeration does not have are JGB_INVALID_ARGUMENT.
- *           Nothing aborts the program but real exhaustion of memory.
- * THREADS   A view serves one thread at a time; two views share no state. So do
- *           snapshots, be they copies of each other or applied to a view.
- * GROWTH    Structs that may grow begin with struct_size; set them up with their
- *           JGB_..._INIT macro, or with the function jgb_..._init(). The library
- *           takes each size from the first published one on: fields that a host
- *           does not know have their defaults, and results are written as far as
- *           the host knows them. Other structs never change.
+ * OWNERSHIP A function jgb_..._create() gives the caller a handle, and
+ *           jgb_..._destroy() takes the handle back; destroying NULL does
+ *           nothing. A `const T *` that a function hands out is borrowed until
+ *           the next call with the same handle. The library reads arguments
+ *           during the call only, except callbacks and their context.
+ * ERRORS    A function that can fail returns jgb_status. On anything but JGB_OK
+ *           the object and every out parameter are as they were before the call,
+ *           and jgb_view_last_error() says what is wrong, which one it is and
+ *           why; where there is no handle yet, jgb_last_error() does. These are
+ *           JGB_INVALID_ARGUMENT: NULL where the function does not allow it,
+ *           misaligned addresses, NaN, infinity, negative lengths, and values
+ *           that an enumeration does not have. Nothing ends the program but real
+ *           exhaustion of memory.
+ * THREADS   A view serves one thread at a time; two views share no state. The
+ *           same holds for snapshots, whether they are copies of each other or
+ *           applied to a view.
+ * GROWTH    A struct that may grow begins with struct_size. The macro
+ *           JGB_..._INIT or the function jgb_..._init() sets the struct up. The
+ *           library takes each size from the first published one on: fields that
+ *           a host does not know have their defaults, and results are written as
+ *           far as the host knows them. Other structs never change.
+ *
+ * These headers are the whole interface. jogakbo.hpp wraps it for C++.
  */
 #ifndef JOGAKBO_H
 #define JOGAKBO_H

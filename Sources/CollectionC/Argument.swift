@@ -11,12 +11,21 @@ func invalid(
     .invalidArgument(argument, fault)
 }
 
-/// - Throws: `invalidArgument` when the address is none that a value of the type can have.
-func checkAlignment<Pointee>(
+/// Whether a value of the type can stand at the address. NULL is aligned.
+func isAligned<Pointee: ~Copyable>(_ pointer: UnsafePointer<Pointee>?) -> Bool {
+    UInt(bitPattern: pointer) % UInt(MemoryLayout<Pointee>.alignment) == 0
+}
+
+/// Whether a value of the type can stand at the address. NULL is aligned.
+func isAligned<Pointee: ~Copyable>(_ pointer: UnsafeMutablePointer<Pointee>?) -> Bool {
+    UInt(bitPattern: pointer) % UInt(MemoryLayout<Pointee>.alignment) == 0
+}
+
+/// - Throws: `invalidArgument` when no value of the type can stand at the address.
+func checkAlignment<Pointee: ~Copyable>(
     of pointer: UnsafePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) {
-    let rest = UInt(bitPattern: pointer) % UInt(MemoryLayout<Pointee>.alignment)
-    if rest != 0 { throw invalid(argument, .isMisaligned) }
+    if unsafe !isAligned(unsafe pointer) { throw invalid(argument, .isMisaligned) }
 }
 
 /// - Throws: `invalidArgument` when the pointer is NULL or misaligned.
@@ -29,7 +38,7 @@ func required<Pointee>(
 }
 
 /// - Throws: `invalidArgument` when the pointer is NULL or misaligned.
-func required<Pointee>(
+func required<Pointee: ~Copyable>(
     _ pointer: UnsafeMutablePointer<Pointee>?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafeMutablePointer<Pointee> {
     guard let pointer = unsafe pointer else { throw invalid(argument, .isNull) }
@@ -53,11 +62,7 @@ func optional<Pointee>(
 func box<Box: ~Copyable>(
     of handle: OpaquePointer?, _ argument: CollectionError.Argument
 ) throws(CollectionError) -> UnsafeMutablePointer<Box> {
-    guard let handle = unsafe handle else { throw invalid(argument, .isNull) }
-    if UInt(bitPattern: handle) % UInt(MemoryLayout<Box>.alignment) != 0 {
-        throw invalid(argument, .isMisaligned)
-    }
-    return unsafe UnsafeMutablePointer(handle)
+    unsafe try required(UnsafeMutablePointer<Box>(handle), argument)
 }
 
 /// The case of an enumeration that C passes as a number.

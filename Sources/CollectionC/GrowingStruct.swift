@@ -63,12 +63,28 @@ func value<Struct: GrowingStruct>(
 ) throws(CollectionError) -> Struct {
     let size = unsafe try size(of: pointer, argument)
     let pointer = unsafe try required(pointer, argument)
-    if size >= MemoryLayout<Struct>.size { return unsafe pointer.pointee }
+    return unsafe size >= MemoryLayout<Struct>.size ? pointer.pointee : older(pointer, size)
+}
+
+/// Reads a struct of an earlier version. Not a part of each call: there are many.
+@inline(never)
+private func older<Struct: GrowingStruct>(
+    _ pointer: UnsafePointer<Struct>, _ size: Int
+) -> Struct {
     var value = Struct.initial
     unsafe withUnsafeMutableBytes(of: &value) {
         unsafe $0.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: size))
     }
     return value
+}
+
+/// Reads a struct that the host passes, or may leave out: NULL has the defaults.
+///
+/// - Throws: `invalidArgument` when it says that it is too small.
+func valueOrInitial<Struct: GrowingStruct>(
+    _ pointer: UnsafePointer<Struct>?, _ argument: CollectionError.Argument
+) throws(CollectionError) -> Struct {
+    unsafe pointer == nil ? Struct.initial : try value(pointer, argument)
 }
 
 /// A place that the host sets up for a result which may grow.
@@ -86,8 +102,6 @@ struct GrowingResult<Struct: GrowingStruct> {
 
     /// Writes as many fields as the host knows.
     func write(_ value: Struct) {
-        var value = value
-        value.struct_size = size
         if size >= MemoryLayout<Struct>.size {
             unsafe place.pointee = value
         } else {
@@ -95,5 +109,6 @@ struct GrowingResult<Struct: GrowingStruct> {
                 unsafe UnsafeMutableRawPointer(place).copyMemory(from: $0, byteCount: size)
             }
         }
+        unsafe place.pointee.struct_size = size
     }
 }

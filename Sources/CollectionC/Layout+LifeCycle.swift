@@ -119,8 +119,7 @@ private func createLayout<Struct: GrowingStruct>(
 ) -> jgb_status {
     do throws(CollectionError) {
         let result = unsafe try required(result, "the place for the result")
-        let layout = try make(
-            unsafe layout == nil ? Struct.initial : value(layout, "layout"))
+        let layout = try make(unsafe valueOrInitial(layout, "layout"))
         unsafe result.pointee = unsafe makeHandle(layout, limits: Limits())
         return JGB_OK
     } catch {

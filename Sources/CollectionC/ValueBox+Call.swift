@@ -6,18 +6,20 @@ private func perform<Value>(
     _ handle: OpaquePointer?,
     on body: (UnsafeMutablePointer<ValueBox<Value>>) throws(CollectionError) -> Void
 ) -> jgb_status {
-    let box: UnsafeMutablePointer<ValueBox<Value>>
-    do throws(CollectionError) {
-        unsafe box = unsafe try CollectionC.box(of: handle, "snapshot")
-    } catch {
-        return noteForThread(error)
-    }
+    let box = unsafe UnsafeMutablePointer<ValueBox<Value>>(handle)
+    guard let box = unsafe box, unsafe isAligned(unsafe box) else { return unsafe refuse(handle) }
     do throws(CollectionError) {
         unsafe try body(box)
         return JGB_OK
     } catch {
         return unsafe note(error, in: &box.pointee.lastError)
     }
+}
+
+/// Says why there can be no call. Not a part of each call: there are many.
+@inline(never)
+private func refuse(_ handle: OpaquePointer?) -> jgb_status {
+    noteForThread(.invalidArgument("snapshot", unsafe handle == nil ? .isNull : .isMisaligned))
 }
 
 /// Not a part of each call: there are many.

@@ -38,6 +38,8 @@ public func jgb_view_reload_items(
         view, JGB_RELOAD, from: index_path, count: count, content: content, animation)
 }
 
+/// Not a part of each call: there are many.
+@inline(never)
 private func update(
     _ view: OpaquePointer?, _ action: jgb_update_action,
     from before: jgb_index_path = jgb_index_path(), to after: jgb_index_path = jgb_index_path(),

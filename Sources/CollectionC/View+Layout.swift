@@ -16,9 +16,20 @@ public func jgb_view_set_flow_layout(
     _ view: OpaquePointer!, _ layout: UnsafePointer<jgb_flow_layout>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let layout = unsafe try FlowLayout(value(layout, "layout"))
+        let layout = unsafe try FlowLayout(valueOrInitial(layout, "layout"))
         unsafe try box.pointee.view.setFlowLayout(layout)
         unsafe box.pointee.layoutMetrics = layout.sectionMetrics
+    }
+}
+
+@c @implementation
+public func jgb_view_set_list_layout(
+    _ view: OpaquePointer!, _ layout: UnsafePointer<jgb_list_layout>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let layout = unsafe try ListLayout(valueOrInitial(layout, "layout"))
+        unsafe try box.pointee.view.setLayout(.list(layout), animation: nil, tag: 0)
+        unsafe box.pointee.layoutMetrics = layout.configuration.sectionMetrics
     }
 }
 

@@ -44,20 +44,27 @@ typealias ViewPointer = UnsafeMutablePointer<ViewBox>
 func perform(
     _ handle: OpaquePointer?, _ body: (ViewPointer) throws(CollectionError) -> Void
 ) -> jgb_status {
-    let box: ViewPointer
-    do throws(CollectionError) {
-        unsafe box = unsafe try CollectionC.box(of: handle, "view")
-    } catch {
-        return noteForThread(error)
+    let box = unsafe ViewPointer(handle)
+    guard let box = unsafe box, unsafe isAligned(unsafe box), unsafe !box.pointee.isBusy else {
+        return unsafe refuse(handle)
     }
+    unsafe box.pointee.isBusy = true
+    defer { unsafe box.pointee.isBusy = false }
     do throws(CollectionError) {
-        if unsafe box.pointee.isBusy { throw .busy }
-        unsafe box.pointee.isBusy = true
-        defer { unsafe box.pointee.isBusy = false }
         unsafe try body(box)
         return JGB_OK
     } catch {
         return unsafe note(error, of: box)
+    }
+}
+
+/// Says why there can be no call. Not a part of each call: there are many.
+@inline(never)
+private func refuse(_ handle: OpaquePointer?) -> jgb_status {
+    do throws(CollectionError) {
+        return unsafe note(.busy, of: try box(of: handle, "view"))
+    } catch {
+        return noteForThread(error)
     }
 }
 

@@ -95,7 +95,6 @@ static void bad_layout(jgb_view *view)
     const jgb_section_metrics good_metrics = JGB_SECTION_METRICS_INIT;
     jgb_flow_layout bad = good;
     jgb_section_metrics bad_metrics = good_metrics;
-    INVALID(view, "layout", jgb_view_set_flow_layout(view, NULL));
     bad_layout_lengths(view);
     bad.scroll_direction = (jgb_axis)2;
     INVALID(view, "scroll_direction", jgb_view_set_flow_layout(view, &bad));

@@ -13,13 +13,19 @@ fail() {
 # The Makefile does not know when the library has changed.
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
-for sources in minimal.c "host.c edits.c" loader.c animate.c parallax.c "browser.c draw.c layouts.c swaying.c characters.c terminal.c"; do
+make -s -C Examples/cpp || fail "the examples do not build as C++17"
+for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c parallax.c "browser.c draw.c layouts.c swaying.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
         $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"
 done
 
 diff <(timeout 60 $examples/minimal 2>&1) Tests/C/minimal.txt || fail "minimal prints something else"
+diff <(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/snapshot 2>&1) \
+    Tests/C/snapshot.txt || fail "snapshot prints something else"
+
+diff <(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/photos 2>&1) \
+    Tests/C/photos.txt || fail "photos prints something else"
 
 # host INPUT: what the host says of it, and its exit code.
 host() {

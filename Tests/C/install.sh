@@ -8,7 +8,7 @@ make -s install PREFIX="$root/usr" >"$PWD/.build/install.log" 2>&1 || {
     cat .build/install.log
     exit 1
 }
-for file in bin/jogakbo include/jogakbo.h include/jogakbo/base.h lib/libjogakbo.so lib/libjogakbo.so.1 \
+for file in bin/jogakbo include/jogakbo.h include/jogakbo.hpp include/jogakbo/base.h lib/libjogakbo.so lib/libjogakbo.so.1 \
     lib/libjogakbo.a lib/pkgconfig/jogakbo.pc share/man/man1/jogakbo.1 \
     share/man/man3/libjogakbo.3 share/jogakbo/jogakbo.binpb \
     share/jogakbo/proto/jogakbo/v1/collection_view.proto; do
@@ -26,4 +26,7 @@ gcc -std=c99 Examples/c/minimal.c -o "$root/static" $(pkg-config --cflags jogakb
     "$root/usr/lib/libjogakbo.a" -lm
 diff <(LD_LIBRARY_PATH=$root/usr/lib "$root/shared") Tests/C/minimal.txt
 diff <("$root/static") Tests/C/minimal.txt
+# shellcheck disable=SC2046
+g++ -std=c++17 Examples/cpp/photos.cpp -o "$root/photos" $(pkg-config --cflags --libs jogakbo)
+diff <(LD_LIBRARY_PATH=$root/usr/lib "$root/photos") Tests/C/photos.txt
 echo "install passed"

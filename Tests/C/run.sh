@@ -40,7 +40,7 @@ check() {
     }
 }
 
-tests=(structs init misaligned bad_layout bad_data bad_questions limits extremes pull reuse steady updates
+tests=(structs init misaligned bad_layout bad_data bad_questions limits extremes pull reuse steady short_calls updates
     pulled_updates transition layouts snapshots section_snapshots applied_snapshots
     custom_flow custom_layout custom_lead spans)
 
@@ -63,6 +63,14 @@ else
         [ "$test" = steady ] && continue
         check "$test-c-shared under valgrind" "${valgrind[@]}" "$out/$test-c-shared"
         check "$test-c++-static under valgrind" "${valgrind[@]}" "$out/$test-c++-static"
+    done
+    # The C++ header needs neither exceptions nor run-time type information.
+    for library in shared static; do
+        [ $library = shared ] && link=("${shared[@]}") || link=("${static[@]}")
+        name=handles-$library
+        g++ -std=c++17 -fno-exceptions -fno-rtti "${warnings[@]}" -Wconversion -Iinclude \
+            -ITests/C Tests/C/handles.cpp -o $out/$name "${link[@]}" || fail "$name"
+        check "$name under valgrind" "${valgrind[@]}" $out/$name
     done
     Tests/C/symbols.sh || fail "symbols"
 fi

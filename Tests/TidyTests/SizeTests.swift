@@ -5,7 +5,7 @@ import Testing
 struct SizeTests {
     @Test("No file has more than 500 lines")
     func files() throws {
-        for file in try SourceTree.files(["swift", "c", "h", "py", "sh", "proto"]) {
+        for file in try SourceTree.files(["swift", "c", "h", "cpp", "hpp", "py", "sh", "proto"]) {
             let count = file.lines.count
             #expect(count <= 500, "\(file.path): \(count) lines")
         }
@@ -13,7 +13,7 @@ struct SizeTests {
 
     @Test("No line has more than 100 columns")
     func columns() throws {
-        for file in try SourceTree.files(["swift", "c", "h", "py", "proto"]) {
+        for file in try SourceTree.files(["swift", "c", "h", "cpp", "hpp", "py", "proto"]) {
             for (index, line) in file.lines.enumerated() where line.unicodeScalars.count > 100 {
                 Issue.record("\(file.path):\(index + 1) is too long")
             }

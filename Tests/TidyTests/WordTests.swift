@@ -8,7 +8,9 @@ struct WordTests {
 
     @Test("Nothing is marked as unfinished")
     func unfinished() throws {
-        let kinds: Set = ["swift", "c", "h", "py", "sh", "proto", "md", "map", "modulemap"]
+        let kinds: Set = [
+            "swift", "c", "h", "cpp", "hpp", "py", "sh", "proto", "md", "map", "modulemap",
+        ]
         for file in try SourceTree.files(kinds) {
             for (index, line) in file.lines.enumerated() {
                 for word in Self.unfinished where line.contains(word) {

@@ -10,7 +10,7 @@ extern "C" {
 #endif
 
 /* Major * 1,000,000 + minor * 1,000 + patch. */
-#define JGB_VERSION_NUMBER 1000
+#define JGB_VERSION_NUMBER 2000
 
 /* The version of the library that runs, as JGB_VERSION_NUMBER. */
 uint32_t jgb_version(void);
@@ -62,9 +62,10 @@ typedef enum jgb_axis {
 } jgb_axis;
 
 /*
- * Why the last call of this thread failed that has no handle to tell it: one that makes a view, a
- * layout or a snapshot, or was given NULL in the place of its handle. UTF-8 ending in NUL, at most 255 bytes; "" when none has failed. Borrowed
- * until the next such call of the thread. Never NULL.
+ * Says why a call of this thread failed that has no handle to ask: a call that
+ * makes a view, a layout or a snapshot, or that got NULL as its handle. The last
+ * such call counts. UTF-8 that ends in NUL, at most 255 bytes; "" when none has
+ * failed. Borrowed until the next such failure of the thread. Never NULL.
  */
 const char *jgb_last_error(void);
 
@@ -82,8 +83,8 @@ typedef struct jgb_limits {
     { sizeof(jgb_limits), UINT64_C(1) << 40, UINT64_C(1) << 30, UINT64_C(1) << 34, \
       UINT64_C(1) << 20, UINT64_C(1) << 12 }
 
-/* Set a struct up with its defaults. `struct_size` is its size as the host knows it. NULL is left
- * alone. There is such a function for each struct that may grow. */
+/* Sets the struct up with its defaults. `struct_size` is sizeof(jgb_limits) as the
+ * host knows it. NULL does nothing. Each struct that may grow has such a function. */
 void jgb_limits_init(jgb_limits *out_limits, size_t struct_size);
 
 #ifdef __cplusplus

@@ -40,14 +40,14 @@ typedef struct jgb_layout_edge_spacing {
 } jgb_layout_edge_spacing;
 
 /* Edges of a jgb_layout_anchor; none of an axis, or both, is its middle. */
-#define JGB_ANCHOR_TOP 1u
-#define JGB_ANCHOR_LEADING 2u
-#define JGB_ANCHOR_BOTTOM 4u
-#define JGB_ANCHOR_TRAILING 8u
+#define JGB_LAYOUT_ANCHOR_TOP 1u
+#define JGB_LAYOUT_ANCHOR_LEADING 2u
+#define JGB_LAYOUT_ANCHOR_BOTTOM 4u
+#define JGB_LAYOUT_ANCHOR_TRAILING 8u
 
 /* A point of a rectangle. */
 typedef struct jgb_layout_anchor {
-    uint32_t edges; /* JGB_ANCHOR_... */
+    uint32_t edges; /* JGB_LAYOUT_ANCHOR_... */
     uint32_t is_offset_fractional; /* not 0: in multiples of the view's size */
     jgb_point offset;
 } jgb_layout_anchor;

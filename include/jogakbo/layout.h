@@ -83,8 +83,9 @@ typedef struct jgb_flow_layout {
 void jgb_flow_layout_init(jgb_flow_layout *out_layout, size_t struct_size);
 
 /*
- * Replaces the layout. Sizes that the host sent are forgotten; elements that
- * stay visible keep their views. Cost: none until the next layout.
+ * Replaces the layout; `layout` may be NULL: its defaults. Sizes that the host sent
+ * are forgotten; elements that stay visible keep their views. Cost: none until the
+ * next layout.
  */
 jgb_status jgb_view_set_flow_layout(jgb_view *view, const jgb_flow_layout *layout);
 
@@ -101,6 +102,9 @@ typedef struct jgb_list_layout {
 #define JGB_LIST_LAYOUT_INIT \
     { sizeof(jgb_list_layout), NULL, JGB_KIND_NONE, 0, 1, 0, 0 }
 void jgb_list_layout_init(jgb_list_layout *out_layout, size_t struct_size);
+
+/* Replaces the layout by a list, as jgb_view_set_flow_layout() does. */
+jgb_status jgb_view_set_list_layout(jgb_view *view, const jgb_list_layout *layout);
 
 /* The parallel lanes of a grid or waterfall: columns, when the content scrolls
  * vertically. */

@@ -1,5 +1,5 @@
 /// The version of the executable, the library and the package.
-let version = "0.1.0"
+let version = "0.2.0"
 
 extension Command {
     /// What `jogakbo --help` prints.

@@ -1,0 +1,146 @@
+/* The C++ header: handles own, spans lend, and calls do as those of C. Without exceptions. */
+#include <jogakbo.hpp>
+
+#include <array>
+#include <cstring>
+#include <vector>
+
+#include "check.h"
+
+namespace {
+
+static_assert(!std::is_copy_constructible_v<jogakbo::view>);
+static_assert(std::is_nothrow_move_constructible_v<jogakbo::view>);
+static_assert(sizeof(jogakbo::view) == sizeof(jgb_view *));
+static_assert(std::is_convertible_v<std::vector<float> &, jogakbo::span<const float>>);
+static_assert(std::is_convertible_v<const std::vector<float> &, jogakbo::span<const float>>);
+static_assert(!std::is_convertible_v<std::vector<int> &, jogakbo::span<const float>>);
+static_assert(!std::is_convertible_v<const std::vector<float> &, jogakbo::span<float>>);
+
+int released;
+
+jgb_status content_size(jgb_size *out_size, void *)
+{
+    *out_size = {100, 100};
+    return JGB_OK;
+}
+jgb_status elements_in_rect(jgb_rect, jgb_layout_sink *, void *) { return JGB_OK; }
+jgb_status element(const jgb_element *, jgb_layout_sink *, void *) { return JGB_OK; }
+void release(void *) { released++; }
+
+/* A layout that counts how often it is destroyed. */
+jogakbo::layout counted_layout()
+{
+    auto custom = jogakbo::defaults<jgb_custom_layout>();
+    jogakbo::layout layout;
+    custom.content_size = content_size;
+    custom.elements_in_rect = elements_in_rect;
+    custom.attributes_for_element = element;
+    custom.release = release;
+    CHECK(jgb_layout_create_custom(&custom, layout.out()) == JGB_OK);
+    return layout;
+}
+
+void ownership()
+{
+    {
+        jogakbo::layout first = counted_layout();
+        jogakbo::layout second = std::move(first);
+        CHECK(first.get() == nullptr && second.get() != nullptr);
+        first = std::move(second);
+        CHECK(released == 0);
+        first = counted_layout();
+        CHECK(released == 1);
+        jogakbo::layout &same = first;
+        first = std::move(same);
+        CHECK(released == 1 && first.get() != nullptr);
+    }
+    CHECK(released == 2);
+    jogakbo::layout kept(counted_layout().release());
+    CHECK(released == 2);
+    kept.reset();
+    CHECK(released == 3);
+}
+
+void spans()
+{
+    const std::vector<float> lengths = {1, 2, 3};
+    const std::array<float, 2> pair = {4, 5};
+    const float plain[] = {6, 7, 8, 9};
+    jogakbo::span<const float> some = lengths;
+    float sum = 0;
+    for (const float length : some)
+        sum += length;
+    CHECK(some.size() == 3 && some[1] == 2 && sum == 6);
+    some = pair;
+    CHECK(some.size() == 2 && some[0] == 4);
+    some = plain;
+    CHECK(some.size() == 4 && some.data() == plain);
+    CHECK(jogakbo::span<const float>().empty());
+}
+
+void calls()
+{
+    jogakbo::view view;
+    jogakbo::display_frame frame;
+    jogakbo::span<const jgb_layout_attributes> elements;
+    const std::vector<float> heights(500, 40);
+    const auto animation = jogakbo::defaults<jgb_animation>();
+    std::uint32_t kind = 0;
+    jgb_size size = {0, 0};
+    CHECK(view.set_items(1) == JGB_INVALID_ARGUMENT);
+    CHECK(view.create() == JGB_OK);
+    CHECK(view.set_list_layout() == JGB_OK);
+    CHECK(view.set_bounds({0, 0, 400, 200}) == JGB_OK);
+    CHECK(view.set_items(499, {}, heights) == JGB_INVALID_ARGUMENT);
+    CHECK(view.set_items(500, {}, heights) == JGB_OK);
+    CHECK(view.register_element_kind("badge", kind) == JGB_OK);
+    CHECK(view.display_at(frame.content_offset, 0, frame) == JGB_OK);
+    CHECK(frame.changed_elements().size() == 4);
+    CHECK(frame.changed_elements()[3].frame.y == 150);
+    CHECK(view.insert_items({0, 0}, 1, {{}, jogakbo::span(heights.data(), 2)}) ==
+          JGB_INVALID_ARGUMENT);
+    CHECK(view.insert_items({0, 0}, 1, {{}, jogakbo::span(heights.data(), 1)}, &animation) ==
+          JGB_OK);
+    CHECK(view.delete_items({0, 7}, 2) == JGB_OK);
+    CHECK(view.move_items({0, 3}, 1, {0, 9}) == JGB_OK);
+    CHECK(view.reload_items({0, 1}, 1) == JGB_OK);
+    CHECK(view.reload_items({0, 499}, 1) == JGB_INVALID_UPDATE);
+    CHECK(std::strstr(view.last_error(), "499") != nullptr);
+    CHECK(view.display_at(frame.content_offset, 1, frame) == JGB_OK);
+    CHECK(frame.is_in_transition());
+    CHECK(view.content_size(size) == JGB_OK && size.height > 20000);
+    CHECK(view.layout_attributes_in({0, 0, 400, 100}, elements) == JGB_OK);
+    CHECK(elements.size() == 2);
+    /* Each function of C takes the handles. */
+    CHECK(jgb_view_reload_data(view) == JGB_NOT_FOUND);
+}
+
+void snapshots()
+{
+    const std::uint64_t sections[] = {1}, items[] = {10, 20, 30}, gone[] = {20};
+    const float heights[] = {5, 6, 7};
+    jogakbo::view view;
+    jogakbo::snapshot snapshot;
+    std::size_t count = 0;
+    CHECK(view.create() == JGB_OK && snapshot.create() == JGB_OK);
+    CHECK(snapshot.append_sections(sections) == JGB_OK);
+    CHECK(snapshot.append_items(items, {{}, jogakbo::span(heights, 2)}) == JGB_INVALID_ARGUMENT);
+    CHECK(snapshot.append_items(items, {{}, heights}) == JGB_OK);
+    CHECK(snapshot.append_items(2, items) == JGB_NOT_FOUND);
+    CHECK(snapshot.last_error()[0] != '\0');
+    CHECK(snapshot.delete_items(gone) == JGB_OK);
+    CHECK(view.apply_snapshot(snapshot) == JGB_OK);
+    CHECK(jgb_view_number_of_items(view, 0, &count) == JGB_OK && count == 2);
+}
+
+} // namespace
+
+int main()
+{
+    ownership();
+    spans();
+    calls();
+    snapshots();
+    return check_result("handles");
+}

@@ -1,0 +1,362 @@
+/*
+ * jogakbo.hpp - C++17 over jogakbo.h: handles that destroy what they own, spans,
+ * structs with their defaults. It throws nothing and needs neither exceptions nor
+ * run-time type information.
+ *
+ *     jogakbo::view view;
+ *     jgb_status status = view.create();
+ *     if (!status)
+ *         status = view.set_items(heights.size(), {}, heights);
+ *
+ * A handle converts to the pointer of C, so that each function of jogakbo.h takes
+ * it; a handle that owns nothing is NULL. What jogakbo.h says of units, ownership,
+ * errors and threads goes for this file.
+ */
+#ifndef JOGAKBO_HPP
+#define JOGAKBO_HPP
+
+#include "jogakbo.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+namespace jogakbo {
+
+/* Entries one after another, which somebody else owns. */
+template <class Entry>
+class span {
+public:
+    constexpr span() = default;
+    constexpr span(Entry *first, std::size_t count) : first_(first), count_(count) {}
+    template <std::size_t count>
+    constexpr span(Entry (&entries)[count]) : first_(entries), count_(count) {}
+    /* Of a std::vector, std::array, std::string_view and the like. */
+    template <class Container,
+              class = std::enable_if_t<std::is_convertible_v<
+                  std::remove_pointer_t<decltype(std::data(std::declval<Container &>()))> (*)[],
+                  Entry (*)[]>>>
+    constexpr span(Container &&entries) : first_(std::data(entries)), count_(std::size(entries))
+    {
+    }
+
+    constexpr Entry *data() const { return first_; }
+    constexpr std::size_t size() const { return count_; }
+    constexpr bool empty() const { return count_ == 0; }
+    constexpr Entry *begin() const { return first_; }
+    constexpr Entry *end() const { return first_ + count_; }
+    constexpr Entry &operator[](std::size_t index) const { return first_[index]; }
+
+private:
+    Entry *first_ = nullptr;
+    std::size_t count_ = 0;
+};
+
+/* A struct that may grow, with its defaults: auto flow = defaults<jgb_flow_layout>(); */
+template <class Struct>
+Struct defaults() = delete;
+
+#define JOGAKBO_DEFAULTS(name) \
+    template <> \
+    inline name defaults<name>() \
+    { \
+        name value; \
+        name##_init(&value, sizeof value); \
+        return value; \
+    }
+JOGAKBO_DEFAULTS(jgb_animation)
+JOGAKBO_DEFAULTS(jgb_limits)
+JOGAKBO_DEFAULTS(jgb_layout_supplementary_item)
+JOGAKBO_DEFAULTS(jgb_layout_node)
+JOGAKBO_DEFAULTS(jgb_layout_boundary_supplementary_item)
+JOGAKBO_DEFAULTS(jgb_layout_decoration_item)
+JOGAKBO_DEFAULTS(jgb_layout_section)
+JOGAKBO_DEFAULTS(jgb_compositional_layout)
+JOGAKBO_DEFAULTS(jgb_custom_layout)
+JOGAKBO_DEFAULTS(jgb_section_metrics)
+JOGAKBO_DEFAULTS(jgb_data_source_chunk)
+JOGAKBO_DEFAULTS(jgb_item_content)
+JOGAKBO_DEFAULTS(jgb_data_source)
+JOGAKBO_DEFAULTS(jgb_display_frame_request)
+JOGAKBO_DEFAULTS(jgb_display_frame)
+JOGAKBO_DEFAULTS(jgb_explicit_layout)
+JOGAKBO_DEFAULTS(jgb_layout_attributes_columns)
+JOGAKBO_DEFAULTS(jgb_invalidation_context)
+JOGAKBO_DEFAULTS(jgb_layout_configuration)
+JOGAKBO_DEFAULTS(jgb_flow_layout)
+JOGAKBO_DEFAULTS(jgb_list_layout)
+JOGAKBO_DEFAULTS(jgb_grid_layout)
+JOGAKBO_DEFAULTS(jgb_waterfall_layout)
+JOGAKBO_DEFAULTS(jgb_justified_layout)
+JOGAKBO_DEFAULTS(jgb_carousel_layout)
+JOGAKBO_DEFAULTS(jgb_stack_layout)
+JOGAKBO_DEFAULTS(jgb_circle_layout)
+JOGAKBO_DEFAULTS(jgb_batch_update)
+JOGAKBO_DEFAULTS(jgb_batch_options)
+JOGAKBO_DEFAULTS(jgb_environment)
+#undef JOGAKBO_DEFAULTS
+
+/* Owns what a pointer of C refers to; moves, and is not copied. */
+template <class Object, void (*destroy)(Object *)>
+class handle {
+public:
+    handle() = default;
+    explicit handle(Object *object) : object_(object) {}
+    handle(handle &&other) noexcept : object_(other.release()) {}
+    handle &operator=(handle &&other) noexcept
+    {
+        if (this != &other)
+            reset(other.release());
+        return *this;
+    }
+    ~handle() { reset(); }
+
+    Object *get() const { return object_; }
+    operator Object *() const { return object_; }
+    Object *release() { return std::exchange(object_, nullptr); }
+    void reset(Object *object = nullptr) { destroy(std::exchange(object_, object)); }
+    /* The place for the result of a function of C; what was owned is destroyed. */
+    Object **out()
+    {
+        reset();
+        return &object_;
+    }
+
+private:
+    Object *object_ = nullptr;
+};
+
+/* Where elements go; made by jgb_layout_create_...(..., layout.out()). */
+using layout = handle<jgb_layout, jgb_layout_destroy>;
+
+/* The sizes and reuse identifiers of items. An empty span: those of the metrics. */
+struct item_content {
+    span<const float> widths = {};
+    span<const float> heights = {};
+    span<const std::uint32_t> reuse_identifiers = {};
+    span<const std::uint32_t> spans = {};
+    std::uint32_t flags = 0;
+
+    jgb_item_content columns() const
+    {
+        auto content = defaults<jgb_item_content>();
+        content.widths = widths.data();
+        content.heights = heights.data();
+        content.reuse_identifiers = reuse_identifiers.data();
+        content.spans = spans.data();
+        content.flags = flags;
+        return content;
+    }
+
+    /* Whether each column has an entry for each of so many items, or none. */
+    bool has(std::size_t count) const
+    {
+        return fits(widths, count) && fits(heights, count) && fits(reuse_identifiers, count) &&
+               fits(spans, count);
+    }
+
+private:
+    template <class Entry>
+    static bool fits(span<Entry> column, std::size_t count)
+    {
+        return column.empty() || column.size() == count;
+    }
+};
+
+/* A display frame, whose arrays are spans. They are borrowed until the next call with the view. */
+struct display_frame : jgb_display_frame {
+    display_frame() : jgb_display_frame(defaults<jgb_display_frame>()) {}
+
+    span<const jgb_layout_attributes> changed_elements() const
+    {
+        return {elements, element_count};
+    }
+    span<const std::uint32_t> hidden_views() const { return {removed_views, removed_view_count}; }
+    span<const jgb_diagnostic> all_diagnostics() const { return {diagnostics, diagnostic_count}; }
+    span<const jgb_completion> all_completions() const { return {completions, completion_count}; }
+    bool is_in_transition() const { return (flags & JGB_FRAME_IN_TRANSITION) != 0; }
+};
+
+class section_snapshot : public handle<jgb_section_snapshot, jgb_section_snapshot_destroy> {
+public:
+    using handle::handle;
+
+    [[nodiscard]] jgb_status create(const jgb_limits *limits = nullptr)
+    {
+        return jgb_section_snapshot_create(limits, out());
+    }
+    const char *last_error() const { return jgb_section_snapshot_last_error(*this); }
+};
+
+/* Sections and items by identifiers. Of columns that have other lengths than `items` a call makes
+ * JGB_INVALID_ARGUMENT. */
+class snapshot : public handle<jgb_snapshot, jgb_snapshot_destroy> {
+public:
+    using handle::handle;
+
+    [[nodiscard]] jgb_status create(const jgb_limits *limits = nullptr)
+    {
+        return jgb_snapshot_create(limits, out());
+    }
+    const char *last_error() const { return jgb_snapshot_last_error(*this); }
+
+    [[nodiscard]] jgb_status append_sections(span<const std::uint64_t> sections)
+    {
+        return jgb_snapshot_append_sections(*this, sections.data(), sections.size(), nullptr);
+    }
+    /* To the last section. */
+    [[nodiscard]] jgb_status append_items(span<const std::uint64_t> items,
+                                          const item_content &content = {})
+    {
+        return append(nullptr, items, content);
+    }
+    [[nodiscard]] jgb_status append_items(std::uint64_t section, span<const std::uint64_t> items,
+                                          const item_content &content = {})
+    {
+        return append(&section, items, content);
+    }
+    [[nodiscard]] jgb_status delete_items(span<const std::uint64_t> items)
+    {
+        return jgb_snapshot_delete_items(*this, items.data(), items.size());
+    }
+
+private:
+    jgb_status append(const std::uint64_t *section, span<const std::uint64_t> items,
+                      const item_content &content)
+    {
+        const jgb_item_content columns = content.columns();
+        if (!content.has(items.size()))
+            return JGB_INVALID_ARGUMENT;
+        return jgb_snapshot_append_items(*this, section, items.data(), items.size(), &columns,
+                                         nullptr);
+    }
+};
+
+/* A collection view. Of columns that have other lengths than there are items a call makes
+ * JGB_INVALID_ARGUMENT. */
+class view : public handle<jgb_view, jgb_view_destroy> {
+public:
+    using handle::handle;
+
+    [[nodiscard]] jgb_status create(const jgb_limits *limits = nullptr)
+    {
+        return jgb_view_create(limits, out());
+    }
+    const char *last_error() const { return jgb_view_last_error(*this); }
+
+    [[nodiscard]] jgb_status register_element_kind(std::string_view name, std::uint32_t &out_kind)
+    {
+        return jgb_view_register_element_kind(*this, name.data(), name.size(), &out_kind);
+    }
+    [[nodiscard]] jgb_status register_reuse_identifier(jgb_element_category category,
+                                                       std::uint32_t element_kind,
+                                                       std::string_view name,
+                                                       std::uint32_t &out_reuse_identifier)
+    {
+        return jgb_view_register_reuse_identifier(*this, category, element_kind, name.data(),
+                                                  name.size(), &out_reuse_identifier);
+    }
+    [[nodiscard]] jgb_status set_bounds(jgb_rect bounds)
+    {
+        return jgb_view_set_bounds(*this, bounds);
+    }
+    [[nodiscard]] jgb_status set_layout(const layout &next,
+                                        const jgb_animation *animation = nullptr,
+                                        std::uint64_t tag = 0)
+    {
+        return jgb_view_set_layout(*this, next, animation, tag);
+    }
+    [[nodiscard]] jgb_status set_list_layout() { return jgb_view_set_list_layout(*this, nullptr); }
+    [[nodiscard]] jgb_status set_list_layout(const jgb_list_layout &list)
+    {
+        return jgb_view_set_list_layout(*this, &list);
+    }
+    [[nodiscard]] jgb_status set_flow_layout(const jgb_flow_layout &flow)
+    {
+        return jgb_view_set_flow_layout(*this, &flow);
+    }
+
+    [[nodiscard]] jgb_status set_items(std::size_t count, span<const float> widths = {},
+                                       span<const float> heights = {})
+    {
+        if (count > UINT32_MAX || !item_content{widths, heights}.has(count))
+            return JGB_INVALID_ARGUMENT;
+        return jgb_view_set_items(*this, static_cast<std::uint32_t>(count), widths.data(),
+                                  heights.data());
+    }
+    [[nodiscard]] jgb_status set_data(span<const jgb_section_metrics> metrics,
+                                      span<const jgb_data_source_chunk> chunks)
+    {
+        return jgb_view_set_data(*this, metrics.data(), metrics.size(), chunks.data(),
+                                 chunks.size());
+    }
+
+    [[nodiscard]] jgb_status insert_items(jgb_index_path index_path, std::uint32_t count,
+                                          const item_content &content = {},
+                                          const jgb_animation *animation = nullptr)
+    {
+        const jgb_item_content columns = content.columns();
+        if (!content.has(count))
+            return JGB_INVALID_ARGUMENT;
+        return jgb_view_insert_items(*this, index_path, count, &columns, animation);
+    }
+    [[nodiscard]] jgb_status delete_items(jgb_index_path index_path, std::uint32_t count,
+                                          const jgb_animation *animation = nullptr)
+    {
+        return jgb_view_delete_items(*this, index_path, count, animation);
+    }
+    [[nodiscard]] jgb_status move_items(jgb_index_path index_path, std::uint32_t count,
+                                        jgb_index_path new_index_path,
+                                        const jgb_animation *animation = nullptr)
+    {
+        return jgb_view_move_items(*this, index_path, count, new_index_path, animation);
+    }
+    /* Items keep their sizes and reuse identifiers. */
+    [[nodiscard]] jgb_status reload_items(jgb_index_path index_path, std::uint32_t count,
+                                          const jgb_animation *animation = nullptr)
+    {
+        return jgb_view_reload_items(*this, index_path, count, nullptr, animation);
+    }
+    [[nodiscard]] jgb_status apply_snapshot(const snapshot &next,
+                                            const jgb_animation *animation = nullptr,
+                                            std::uint64_t tag = 0)
+    {
+        auto options = defaults<jgb_batch_options>();
+        options.animation = animation;
+        options.tag = tag;
+        return jgb_view_apply_snapshot(*this, next, &options);
+    }
+
+    [[nodiscard]] jgb_status display(const jgb_display_frame_request &request,
+                                     display_frame &out_frame)
+    {
+        return jgb_view_display_frame(*this, &request, &out_frame);
+    }
+    [[nodiscard]] jgb_status display_at(jgb_point content_offset, std::uint64_t time_ns,
+                                        display_frame &out_frame)
+    {
+        return jgb_view_display_frame_at(*this, content_offset, time_ns, &out_frame);
+    }
+    [[nodiscard]] jgb_status content_size(jgb_size &out_size)
+    {
+        return jgb_view_content_size(*this, &out_size);
+    }
+    [[nodiscard]] jgb_status layout_attributes_in(jgb_rect rect,
+                                                  span<const jgb_layout_attributes> &out_elements)
+    {
+        const jgb_layout_attributes *first = nullptr;
+        std::size_t count = 0;
+        const jgb_status status =
+            jgb_view_layout_attributes_for_elements_in_rect(*this, rect, &first, &count);
+        if (status == JGB_OK)
+            out_elements = {first, count};
+        return status;
+    }
+};
+
+} // namespace jogakbo
+
+#endif
