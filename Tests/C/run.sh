@@ -73,6 +73,7 @@ else
         check "$name under valgrind" "${valgrind[@]}" $out/$name
     done
     Tests/C/symbols.sh || fail "symbols"
+    Tests/C/compat/compat.sh || fail "compatibility"
 fi
 
 [ $failed -eq 0 ] && echo "C tests: $count runs passed"
