@@ -74,6 +74,14 @@ import CProtobufC
             fromByteOffset: -ArenaState.headerBytes, as: Int.self)
         return unsafe UnsafeRawBufferPointer(start: string, count: allocated - 1)
     }
+
+    /// A string for a message of our own. The string ends at the first zero byte.
+    func string(_ text: some Collection<UInt8>) -> UnsafeMutablePointer<CChar> {
+        let string = unsafe column(of: CChar.self, count: text.count + 1)
+        for (index, byte) in text.enumerated() { unsafe string[index] = CChar(bitPattern: byte) }
+        unsafe string[text.count] = 0
+        return unsafe string
+    }
 }
 
 /// What protobuf-c's functions see of an arena: they know it by its address only.

@@ -132,11 +132,7 @@ package struct EditSectionSnapshot: Operation {
         _ m: inout Jogakbo__V1__EditSectionSnapshot, with coder: inout FieldCoder
     ) {
         coder.code(&m.section_snapshot, &snapshot)
-        if coder.isReading {
-            edit = SectionSnapshotEdit(m, with: &coder)
-        } else {
-            edit.lend(to: &m, in: coder.arena)
-        }
+        edit.code(&m, with: &coder)
     }
 
     package func perform(on connection: inout Connection, view: UInt32) throws(Status) -> Done {

@@ -96,11 +96,7 @@ package struct EditSnapshot: Operation {
 
     package mutating func code(_ m: inout Jogakbo__V1__EditSnapshot, with coder: inout FieldCoder) {
         coder.code(&m.snapshot, &snapshot)
-        if coder.isReading {
-            edit = SnapshotEdit(m, with: &coder)
-        } else {
-            edit.lend(to: &m, with: &coder)
-        }
+        edit.code(&m, with: &coder)
     }
 
     package func perform(

@@ -47,20 +47,3 @@ extension ItemColumns {
             options: sizesAreEstimates ? .sizesAreEstimates : [], limits: limits)
     }
 }
-
-extension Array {
-    /// A column of a message.
-    static func copied(_ base: UnsafeMutablePointer<Element>?, _ count: Int) -> [Element] {
-        unsafe Array(UnsafeBufferPointer(start: base, count: count))
-    }
-}
-
-extension MessageArena {
-    /// A column for a message of our own.
-    func copied<Entry>(_ entries: [Entry]) -> UnsafeMutablePointer<Entry>? {
-        if entries.isEmpty { return nil }
-        let column = unsafe column(of: Entry.self, count: entries.count)
-        for index in entries.indices { unsafe column[index] = entries[index] }
-        return unsafe column
-    }
-}
