@@ -8,6 +8,7 @@ import CollectionWire
 @c(LLVMFuzzerTestOneInput)
 public func fuzzConnection(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)
+    compareDirect(UnsafeRawBufferPointer(bytes))
     guard let first = bytes.first else { return 0 }
     let arena = MessageArena()
     var connection = Connection(limits: limits, token: [], arena: arena)
@@ -26,6 +27,25 @@ public func fuzzConnection(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt
     }
     precondition(arena.mostHeldBytes < 4 << 20, "the arena's limit did not hold")
     return 0
+}
+
+/// What is read straight from bytes is what protobuf-c reads from them.
+private func compareDirect(_ bytes: UnsafeRawBufferPointer) {
+    let arena = MessageArena()
+    if let direct = DirectRequest(bytes) {
+        let request = try? arena.unpackedRequest(bytes)
+        let same = request.map {
+            $0.id == direct.id && $0.view == direct.view
+                && "\($0.operation)" == "\(direct.request)"
+        }
+        precondition(same == true, "a request was read otherwise")
+    }
+    if let (id, frame) = DisplayFrame.read(bytes) {
+        let response = try? arena.unpackResponse(bytes)
+        let other = response?.answer(to: DisplayFrameRequest.self)
+        precondition(response?.id == id, "a response was read otherwise")
+        precondition("\(other ?? DisplayFrame())" == "\(frame)", "a frame was read otherwise")
+    }
 }
 
 /// Small, so that they are reached.

@@ -101,6 +101,26 @@ final class ConnectedView {
     }
 }
 
+extension [ConnectedView] {
+    /// Views stand in the order of their numbers, which only grow.
+    func indexOfView(_ number: UInt32) throws(Status) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].number < number { low = middle + 1 } else { high = middle }
+        }
+        if low == count || self[low].number != number {
+            throw Status(.unknownView, "this connection has no view \(number)")
+        }
+        return low
+    }
+
+    func view(_ number: UInt32) throws(Status) -> ConnectedView {
+        self[try indexOfView(number)]
+    }
+}
+
 extension DataSourceBuilder {
     fileprivate mutating func append(_ chunk: DataSourceChunk) throws(CollectionError) {
         try unsafe append(

@@ -66,7 +66,9 @@ extension Connection {
                 }
                 let message = unsafe rest[MessagePrefix.byteCount..<end]
                 unsafe handle(UnsafeRawBufferPointer(rebasing: message), into: &output)
-                unsafe record(rest[..<end], answeredFrom: start, of: output)
+                if recorder != nil {
+                    unsafe record(rest[..<end], answeredFrom: start, of: output)
+                }
                 requests += 1
                 handled += end
             }

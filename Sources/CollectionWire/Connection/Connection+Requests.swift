@@ -5,6 +5,10 @@ extension Connection {
     /// Answers one message.
     mutating func handle(_ message: UnsafeRawBufferPointer, into output: inout ByteBuffer) {
         counts.requests += 1
+        if hasSaidHello, let direct = unsafe DirectRequest(message) {
+            show(direct, into: &output)
+            return
+        }
         var id = unsafe RequestID.read(from: message)
         do throws(Status) {
             let request = try unsafe arena.unpackRequest(message)
@@ -13,8 +17,7 @@ extension Connection {
             if unsafe request.pointee.operation_case == DisplayFrameRequest.number, hasSaidHello {
                 let request = try unsafe DisplayFrameRequest(
                     operationOf: request.pointee, in: arena)
-                let frame = try request.perform(on: &self, view: view)
-                respond(to: id, with: frame, into: &output)
+                show(DirectRequest(id: id, view: view, request: request), into: &output)
             } else {
                 let type = try unsafe Operations.type(of: request.pointee)
                 let answer = try unsafe answer(to: request.pointee, as: type, view: view)
@@ -22,6 +25,21 @@ extension Connection {
             }
         } catch {
             respond(to: id, with: .failure(hasSaidHello ? error : error.fatal), into: &output)
+        }
+    }
+
+    /// Answers a request for a display frame.
+    private mutating func show(
+        _ direct: borrowing DirectRequest, into output: inout ByteBuffer
+    ) {
+        do throws(Status) {
+            let connected = try direct.request.show(on: &self, view: direct.view)
+            counts.displayFrames += 1
+            let tooLong = output.appendDisplayFrame(
+                of: connected.view, id: direct.id, in: arena, messageBytesMax: limits.messageBytes)
+            if let tooLong { throw self.tooLong(tooLong) }
+        } catch {
+            respond(to: direct.id, with: .failure(error), into: &output)
         }
     }
 
@@ -51,17 +69,6 @@ extension Connection {
         }
     }
 
-    private mutating func respond(
-        to id: UInt64, with frame: borrowing DisplayFrame, into output: inout ByteBuffer
-    ) {
-        counts.displayFrames += 1
-        if let length = output.append(
-            frame, id: id, in: arena, messageBytesMax: limits.messageBytes)
-        {
-            respond(to: id, with: .failure(tooLong(length)), into: &output)
-        }
-    }
-
     private func tooLong(_ length: Int) -> Status {
         let words = "the response would have \(length) bytes; the limit is "
         return Status(.connectionLimit, words + "\(limits.messageBytes)")
@@ -71,7 +78,7 @@ extension Connection {
     func push(
         into number: UInt32, _ step: (ConnectedView) throws(Status) -> Void
     ) throws(Status) -> Done {
-        let view = views[try indexOfView(number)]
+        let view = try views.view(number)
         try step(view)
         if let status = limits.refusal(of: charge(besides: view) + view.charge) {
             view.push = .failed(status)
@@ -81,7 +88,7 @@ extension Connection {
     }
 
     func snapshot(shownBy number: UInt32) throws(Status) -> Snapshot {
-        guard let snapshot = views[try indexOfView(number)].view.snapshot else {
+        guard let snapshot = try views.view(number).view.snapshot else {
             throw Status(CollectionError.noSnapshot)
         }
         return snapshot
@@ -129,19 +136,5 @@ extension Connection {
         lastView += 1
         views.append(ConnectedView(number: lastView, limits: limits.ofView))
         return lastView
-    }
-
-    /// Views stand in the order of their numbers, which only grow.
-    func indexOfView(_ number: UInt32) throws(Status) -> Int {
-        var low = 0
-        var high = views.count
-        while low < high {
-            let middle = (low + high) / 2
-            if views[middle].number < number { low = middle + 1 } else { high = middle }
-        }
-        if low == views.count || views[low].number != number {
-            throw Status(.unknownView, "this connection has no view \(number)")
-        }
-        return low
     }
 }

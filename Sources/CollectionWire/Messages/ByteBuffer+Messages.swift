@@ -12,6 +12,20 @@ extension ByteBuffer {
         }
     }
 
+    /// The same for a request for a display frame, which is written without a message in between.
+    package mutating func append(_ direct: DirectRequest, in arena: MessageArena) {
+        if !direct.canBeWritten {
+            append(Request(id: direct.id, view: direct.view, operation: direct.request), in: arena)
+            return
+        }
+        let bound = DirectRequest.writtenBytesMax
+        unsafe appendMessage(atMost: bound) { body in
+            var writer = unsafe BackwardWriter(body, atMost: bound)
+            direct.write(to: &writer)
+            return writer.finish()
+        }
+    }
+
     /// Appends a response with its prefix, or nothing when it would be too long.
     ///
     /// - Returns: The length that was too long.
@@ -28,28 +42,30 @@ extension ByteBuffer {
         return nil
     }
 
-    /// The same for a display frame, which is nearly all that a server sends: it is packed into
-    /// room that is certainly enough, instead of being measured first.
-    ///
-    /// Measured: 200 ns instead of 320 for one of 5 elements.
+    /// The same for a display frame, which is nearly all that a server sends: it is written without
+    /// a message in between, into room that is certainly enough.
     package mutating func append(
-        _ frame: borrowing DisplayFrame, id: UInt64, in arena: MessageArena, messageBytesMax: Int
+        _ frame: DisplayFrame, id: UInt64, in arena: MessageArena, messageBytesMax: Int
     ) -> Int? {
         let bound = ConnectionLimits.bytesMax(of: frame)
-        if bound > messageBytesMax {
-            let answer = Response.Answer(to: DisplayFrameRequest.self, copy frame)
+        if bound > messageBytesMax || !frame.canBeWritten {
+            let answer = Response.Answer(to: DisplayFrameRequest.self, frame)
             let response = Response(id: id, outcome: .success(answer))
             return append(response, in: arena, messageBytesMax: messageBytesMax)
         }
-        arena.reset(byteCountMax: 0)
-        let message = unsafe arena.make(jogakbo__v1__response__init)
-        unsafe message.pointee.id = id
-        unsafe message.pointee.display_frame = frame.message(in: arena)
-        unsafe message.pointee.result_case = JOGAKBO__V1__RESPONSE__RESULT_DISPLAY_FRAME
         unsafe appendMessage(atMost: bound) { body in
-            unsafe jogakbo__v1__response__pack(message, body)
+            var writer = unsafe BackwardWriter(body, atMost: bound)
+            frame.write(id: id, to: &writer)
+            return writer.finish()
         }
         return nil
+    }
+
+    /// The same for the last display frame of a view, of which no copy is made.
+    mutating func appendDisplayFrame(
+        of view: borrowing CollectionView, id: UInt64, in arena: MessageArena, messageBytesMax: Int
+    ) -> Int? {
+        append(view.screen.frame, id: id, in: arena, messageBytesMax: messageBytesMax)
     }
 
     /// Lets `pack` write a message of at most `bound` bytes, and puts its prefix before it.

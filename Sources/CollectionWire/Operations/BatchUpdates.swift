@@ -26,7 +26,7 @@ package struct PerformBatchUpdates: Operation {
     /// What the core does not look at: parts that wait in an open batch must have room beside all
     /// else.
     package func perform(on connection: inout Connection, view: UInt32) throws(Status) -> Done {
-        let connected = connection.views[try connection.indexOfView(view)]
+        let connected = try connection.views.view(view)
         let others = connection.charge(besides: connected)
         if connected.view.isBatchOpen {
             let added = ConnectedView.Charge(items: 0, bytes: columns.heldBytes)

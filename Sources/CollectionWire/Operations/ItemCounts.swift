@@ -24,7 +24,7 @@ package struct GetItemCounts: Operation {
     package func perform(
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> ItemCounts {
-        let connected = connection.views[try connection.indexOfView(view)]
+        let connected = try connection.views.view(view)
         let countMax = connection.limits.elementCountInMessage
         var answer = ItemCounts(sectionCount: UInt64(connected.view.sectionCount), itemCounts: [])
         do throws(CollectionError) {

@@ -55,7 +55,7 @@ extension ViewOperation {
     package func perform(
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> Answer {
-        let connected = connection.views[try connection.indexOfView(view)]
+        let connected = try connection.views.view(view)
         do throws(CollectionError) { return try perform(on: &connected.view) } catch {
             throw Status(error)
         }
@@ -73,7 +73,7 @@ extension GrowingOperation {
     package func perform(
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> Answer {
-        let connected = connection.views[try connection.indexOfView(view)]
+        let connected = try connection.views.view(view)
         return try connected.perform(
             within: connection.limits, beside: connection.charge(besides: connected)
         ) { (view) throws(CollectionError) in try perform(on: &view) }

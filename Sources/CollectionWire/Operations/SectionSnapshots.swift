@@ -174,7 +174,7 @@ package struct ApplySectionSnapshot: Operation {
     }
 
     package func perform(on connection: inout Connection, view: UInt32) throws(Status) -> Done {
-        let connected = connection.views[try connection.indexOfView(view)]
+        let connected = try connection.views.view(view)
         let outline = try connection.sectionSnapshots[snapshot].outline
         try connected.apply(
             outline, toSection: section, options,

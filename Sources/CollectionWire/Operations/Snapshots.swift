@@ -145,7 +145,7 @@ package struct ApplySnapshot: Operation {
     }
 
     package func perform(on connection: inout Connection, view: UInt32) throws(Status) -> Done {
-        let connected = connection.views[try connection.indexOfView(view)]
+        let connected = try connection.views.view(view)
         let shown = try connection.snapshots[snapshot].snapshot
         try connected.apply(
             shown, self, beside: connection.charge(besides: connected), connection.limits)

@@ -38,7 +38,7 @@ package struct DestroyView: Operation {
     package init() {}
 
     package func perform(on connection: inout Connection, view: UInt32) throws(Status) -> Done {
-        connection.views.remove(at: try connection.indexOfView(view))
+        connection.views.remove(at: try connection.views.indexOfView(view))
         return Done()
     }
 }
