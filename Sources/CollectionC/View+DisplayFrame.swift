@@ -35,7 +35,8 @@ private func showDisplayFrame(
     unsafe try pullData(box)
     unsafe box.pointee.isBusy = true
     defer { unsafe box.pointee.isBusy = false }
-    unsafe try box.pointee.view.showDisplayFrame(for: request)
+    unsafe try box.pointee.view.showDisplayFrame(
+        for: request, dataBytesMax: box.pointee.view.limits.dataBytes)
     unsafe result.write(box.pointee.handOutDisplayFrame())
 }
 

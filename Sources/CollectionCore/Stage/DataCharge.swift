@@ -26,8 +26,8 @@ struct DataCharge {
     /// count.
     ///
     /// A count takes O(leaves); counts are rare enough to amount to little for each cut.
-    func isCountDue(afterCuts count: Int, _ limits: Limits) -> Bool {
-        let room = max(Self.freeBytes, limits.dataBytes / 64, treeBytes / 16)
+    func isCountDue(afterCuts count: Int, dataBytesMax: Int) -> Bool {
+        let room = max(Self.freeBytes, dataBytesMax / 64, treeBytes / 16)
         return (uncountedCuts + count) * DataSource.bytesPerCut > room
     }
 
@@ -51,10 +51,10 @@ struct DataCharge {
     ///
     /// - Throws: `limitExceeded`, where the trees take too much.
     mutating func noteCuts(
-        _ count: Int, _ data: DataSource, _ limits: Limits
+        _ count: Int, _ data: DataSource, dataBytesMax: Int
     ) throws(CollectionError) {
-        if isCountDue(afterCuts: count, limits) {
-            try countTrees(data, limits)
+        if isCountDue(afterCuts: count, dataBytesMax: dataBytesMax) {
+            try countTrees(data, dataBytesMax: dataBytesMax)
         } else {
             uncountedCuts += count
         }
@@ -63,11 +63,13 @@ struct DataCharge {
     /// Counts the trees anew.
     ///
     /// - Throws: `limitExceeded`, where the trees take too much; the caller puts them back then.
-    mutating func countTrees(_ data: DataSource, _ limits: Limits) throws(CollectionError) {
+    mutating func countTrees(
+        _ data: DataSource, dataBytesMax: Int
+    ) throws(CollectionError) {
         let bytes = data.treeBytes
         let all = dataBytes + max(0, bytes - dataBytes - Self.freeBytes)
-        if all > limits.dataBytes {
-            throw .limitExceeded(.dataBytes, value: all, maximum: limits.dataBytes)
+        if all > dataBytesMax {
+            throw .limitExceeded(.dataBytes, value: all, maximum: dataBytesMax)
         }
         treeBytes = bytes
         uncountedCuts = 0

@@ -8,20 +8,23 @@ extension CollectionView {
     public mutating func displayFrame(
         for request: DisplayFrameRequest
     ) throws(CollectionError) -> DisplayFrame {
-        try showDisplayFrame(for: request)
+        try showDisplayFrame(for: request, dataBytesMax: limits.dataBytes)
         return screen.frame
     }
 
     /// Lays out what the request's bounds show; the display frame stays in the view, as
     /// `screen.frame`, until the next one.
+    ///
+    /// - Parameter dataBytesMax: The limit that holds for what measured sizes take: that of the
+    ///   view, or what other views leave of a limit that they share.
     package mutating func showDisplayFrame(
-        for request: DisplayFrameRequest
+        for request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         try request.validate(after: screen.lastTime_ns, screen.frame.sequence)
         if !onlyScrolls(request) {
             if !showUpdates(request) {
                 screen.window.drop()
-                try layOutAndCommit(request)
+                try layOutAndCommit(request, dataBytesMax: dataBytesMax)
             }
         } else if !scroll(request) {
             if try !collectWindow(request.bounds) { try collect(in: request.bounds) }
@@ -33,11 +36,11 @@ extension CollectionView {
     /// Shows a display frame for a request that may change the layout. When that fails, all is as
     /// it was.
     private mutating func layOutAndCommit(
-        _ request: DisplayFrameRequest
+        _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         screen.collector.forgetPlaces()
         if let interactive {
-            try showInteractive(request, interactive)
+            try showInteractive(request, interactive, dataBytesMax: dataBytesMax)
             return
         }
         if request.preferredSizes.isEmpty && stage.custom == nil
@@ -50,7 +53,8 @@ extension CollectionView {
         let before = stage
         do throws(CollectionError) {
             try prepare(request.bounds)
-            let diagnostics = try applyPreferredSizes(request.preferredSizes)
+            let diagnostics = try applyPreferredSizes(
+                request.preferredSizes, dataBytesMax: dataBytesMax)
             try finish(request, diagnostics)
         } catch {
             stage = before

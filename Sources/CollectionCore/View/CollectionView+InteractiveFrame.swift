@@ -3,7 +3,7 @@ extension CollectionView {
     /// Shows a display frame of an interactive transition, or the first one after it. When that
     /// fails, all is as it was.
     mutating func showInteractive(
-        _ request: DisplayFrameRequest, _ interactive: InteractiveTransition
+        _ request: DisplayFrameRequest, _ interactive: InteractiveTransition, dataBytesMax: Int
     ) throws(CollectionError) {
         let before = stage
         let (other, motion) = (interactive.other, interactive.motion)
@@ -11,7 +11,8 @@ extension CollectionView {
             try prepare(request.bounds, mustFindAnchor: true)
             try interactive.tellOfUpdates(stage)
             let was = try anchorEdge(interactive)
-            let diagnostics = try applyPreferredSizes(request.preferredSizes)
+            let diagnostics = try applyPreferredSizes(
+                request.preferredSizes, dataBytesMax: dataBytesMax)
             if let was, let now = try anchorEdge(interactive) {
                 interactive.motion.ownMovement += now - was
             }

@@ -3,24 +3,26 @@ extension CollectionView {
     ///
     /// - Complexity: O(log n) for each size, and once the items until line breaks fall as before
     mutating func applyPreferredSizes(
-        _ preferredSizes: [PreferredSize]
+        _ preferredSizes: [PreferredSize], dataBytesMax: Int
     ) throws(CollectionError) -> [Diagnostic] {
         if let custom = stage.custom {
-            return try applyPreferredSizes(preferredSizes, custom)
+            return try applyPreferredSizes(preferredSizes, custom, dataBytesMax: dataBytesMax)
         }
         guard let taken = try stage.take(preferredSizes, screen.pool) else { return [] }
-        try charge.noteCuts(preferredSizes.count, stage.dataSource, limits)
+        try charge.noteCuts(
+            preferredSizes.count, stage.dataSource, dataBytesMax: dataBytesMax)
         try stage.layOutItems(at: taken.resized)
         return taken.diagnostics
     }
 
     /// Takes in what the host measured for a custom layout: rule B18 of docs/semantics.md.
     private mutating func applyPreferredSizes(
-        _ preferredSizes: [PreferredSize], _ custom: CustomState
+        _ preferredSizes: [PreferredSize], _ custom: CustomState, dataBytesMax: Int
     ) throws(CollectionError) -> [Diagnostic] {
         let taken = try stage.take(preferredSizes, custom, screen.pool, in: viewport, limits)
         guard let context = taken.context else { return taken.diagnostics }
-        try charge.noteCuts(preferredSizes.count, stage.dataSource, limits)
+        try charge.noteCuts(
+            preferredSizes.count, stage.dataSource, dataBytesMax: dataBytesMax)
         try stage.dataSource.validateSums()
         custom.invalidate(with: context)
         try stage.layOut(

@@ -92,7 +92,7 @@ extension CollectionView {
     ) throws(CollectionError) -> Range<Int>? {
         let items = stage.dataSource.itemCount + plan.content.items.count
         let cuts = plan.runCount
-        if !charge.isCountDue(afterCuts: cuts, limits) {
+        if !charge.isCountDue(afterCuts: cuts, dataBytesMax: limits.dataBytes) {
             let movedItems = try stage.edit(plan)
             charge.noteEdit(
                 bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
@@ -103,7 +103,7 @@ extension CollectionView {
         charge.noteEdit(
             bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
         do throws(CollectionError) {
-            try charge.countTrees(stage.dataSource, limits)
+            try charge.countTrees(stage.dataSource, dataBytesMax: limits.dataBytes)
         } catch {
             (stage, charge) = before
             throw error

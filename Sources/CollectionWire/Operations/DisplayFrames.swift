@@ -18,14 +18,12 @@ extension DisplayFrameRequest: Operation {
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> ConnectedView {
         let connected = try connection.views.view(view)
-        let own = connected.view.limits
+        var dataBytesMax = connection.limits.dataBytes
         if !preferredSizes.isEmpty {
-            let others = connection.charge(besides: connected)
-            connected.view.limits.dataBytes = max(0, own.dataBytes - others.bytes)
+            dataBytesMax = max(0, dataBytesMax - connection.charge(besides: connected).bytes)
         }
-        defer { connected.view.limits = own }
         do throws(CollectionError) {
-            try connected.view.showDisplayFrame(for: self)
+            try connected.view.showDisplayFrame(for: self, dataBytesMax: dataBytesMax)
         } catch {
             throw Status(error)
         }
