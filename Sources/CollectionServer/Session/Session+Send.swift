@@ -8,18 +8,22 @@ extension Session {
     ///
     /// - Returns: Whether nothing waits, and the client is still there.
     func sendAnswers() -> Bool {
-        let answers = unsafe loop.output.count
-        if answers == 0 { return true }
-        let sent = unsafe loop.output.withUnsafeBytes { unsafe send($0) }
-        if let sent, sent < answers {
-            unsafe loop.output.removeFirst(sent)
-            unsafe loop.output.withUnsafeBytes { rest in unsafe output.append(rest) }
+        unsafe sendAll(of: &loop.output)
+    }
+
+    private func sendAll(of answers: inout ByteBuffer) -> Bool {
+        if answers.isEmpty { return true }
+        let sent = unsafe answers.withUnsafeBytes { unsafe send($0) }
+        let isTaken = sent == answers.count
+        if let sent, !isTaken {
+            answers.removeFirst(sent)
+            unsafe answers.withUnsafeBytes { rest in unsafe output.append(rest) }
             wait(for: UV_WRITABLE)
         } else if sent == nil {
             close(.reset)
         }
-        unsafe loop.output.removeAll()
-        return sent == answers
+        answers.removeAll()
+        return isTaken
     }
 
     /// Sends what has been waiting.
