@@ -56,16 +56,22 @@ extension CollectionClient {
     public mutating func displayFrame(
         for request: DisplayFrameRequest, view: UInt32
     ) throws(ClientError) -> DisplayFrame {
-        try call(request, view: view)
+        try checkNothingOutstanding()
+        enqueueDisplayFrame(for: request, view: view)
+        return try nextDisplayFrame()
     }
 
     /// Sends a request, and waits for its answer.
     package mutating func call<O: Operation>(
         _ operation: O, view: UInt32 = 0
     ) throws(ClientError) -> O.Answer {
-        if outstandingCount != 0 { throw .responsesOutstanding(outstandingCount) }
+        try checkNothingOutstanding()
         enqueue(operation, view: view)
         return try nextAnswer(to: O.self)
+    }
+
+    private func checkNothingOutstanding() throws(ClientError) {
+        if outstandingCount != 0 { throw .responsesOutstanding(outstandingCount) }
     }
 
     var wrongResult: ClientError { .unexpectedResponse("the response is to another operation") }

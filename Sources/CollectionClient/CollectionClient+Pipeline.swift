@@ -24,7 +24,9 @@ extension CollectionClient {
     public mutating func enqueueDisplayFrame(
         for request: DisplayFrameRequest, view: UInt32
     ) -> UInt64 {
-        enqueue(request, view: view)
+        lastID += 1
+        output.append(DirectRequest(id: lastID, view: view, request: request), in: arena)
+        return lastID
     }
 
     /// Waits for the response to the oldest request, which must have asked for a display frame.
@@ -79,7 +81,7 @@ extension CollectionClient {
             let message = unsafe UnsafeRawBufferPointer(
                 rebasing: bytes[MessagePrefix.byteCount..<end])
             do throws(Status) {
-                return .success(try unsafe arena.unpackResponse(message))
+                return .success(try unsafe arena.readResponse(message))
             } catch {
                 return .failure(error)
             }

@@ -96,7 +96,7 @@ final class Peer {
     func decode(_ count: Int) throws -> Response.Answer {
         unsafe try reply.withUnsafeBytes { reply in
             let body = MessagePrefix.byteCount..<count
-            let response = try unsafe arena.unpackResponse(
+            let response = try unsafe arena.readResponse(
                 UnsafeRawBufferPointer(rebasing: reply[body]))
             return try response.outcome.get()
         }
