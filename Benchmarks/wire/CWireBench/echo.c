@@ -11,40 +11,69 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-/* Answers one client after another until the process is ended. */
+enum { EVENTS = 64, DESCRIPTORS = 4096 };
+
+static uint8_t input[1 << 16];
+static uint8_t replies[1 << 16];
+/* The bytes of each client that are no whole request yet. */
+static size_t received[DESCRIPTORS];
+
+static void adopt(int poll, int listener)
+{
+    struct epoll_event event = {.events = EPOLLIN};
+    int descriptor = accept4(listener, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+
+    if (descriptor < 0 || descriptor >= DESCRIPTORS)
+        _exit(1);
+    received[descriptor] = 0;
+    event.data.fd = descriptor;
+    epoll_ctl(poll, EPOLL_CTL_ADD, descriptor, &event);
+}
+
+/* Reads once and writes all replies at once, as many as fit. */
+static void answer(int descriptor, size_t request_bytes, size_t reply_bytes)
+{
+    ssize_t count = read(descriptor, input, sizeof input);
+    size_t most = sizeof replies / reply_bytes;
+    size_t requests;
+
+    if (count <= 0) {
+        close(descriptor);
+        return;
+    }
+    received[descriptor] += (size_t)count;
+    requests = received[descriptor] / request_bytes;
+    received[descriptor] %= request_bytes;
+    while (requests > 0) {
+        size_t batch = requests < most ? requests : most;
+        size_t bytes = batch * reply_bytes;
+
+        if (write(descriptor, replies, bytes) != (ssize_t)bytes)
+            _exit(1);
+        requests -= batch;
+    }
+}
+
+/* Answers clients until the process is ended. */
 static void serve(int listener, size_t request_bytes, size_t reply_bytes)
 {
-    static uint8_t input[1 << 16];
-    static uint8_t reply[1 << 16];
-    struct epoll_event event = {.events = EPOLLIN};
+    struct epoll_event events[EVENTS] = {{.events = EPOLLIN, .data.fd = listener}};
     int poll = epoll_create1(EPOLL_CLOEXEC);
-    size_t received = 0;
+    int count;
 
-    reply[1] = (uint8_t)((reply_bytes - 5) >> 24);
-    reply[2] = (uint8_t)((reply_bytes - 5) >> 16);
-    reply[3] = (uint8_t)((reply_bytes - 5) >> 8);
-    reply[4] = (uint8_t)(reply_bytes - 5);
-    event.data.fd = listener;
-    epoll_ctl(poll, EPOLL_CTL_ADD, listener, &event);
-    while (epoll_wait(poll, &event, 1, -1) == 1) {
-        int descriptor = event.data.fd;
-        ssize_t count;
-        if (descriptor == listener) {
-            event.events = EPOLLIN;
-            event.data.fd = accept4(listener, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
-            epoll_ctl(poll, EPOLL_CTL_ADD, event.data.fd, &event);
-            received = 0;
-            continue;
-        }
-        count = read(descriptor, input, sizeof input);
-        if (count <= 0) {
-            close(descriptor);
-            continue;
-        }
-        for (received += (size_t)count; received >= request_bytes; received -= request_bytes)
-            if (write(descriptor, reply, reply_bytes) != (ssize_t)reply_bytes)
-                _exit(1);
+    for (size_t start = 0; start + reply_bytes <= sizeof replies; start += reply_bytes) {
+        replies[start + 1] = (uint8_t)((reply_bytes - 5) >> 24);
+        replies[start + 2] = (uint8_t)((reply_bytes - 5) >> 16);
+        replies[start + 3] = (uint8_t)((reply_bytes - 5) >> 8);
+        replies[start + 4] = (uint8_t)(reply_bytes - 5);
     }
+    epoll_ctl(poll, EPOLL_CTL_ADD, listener, events);
+    while ((count = epoll_wait(poll, events, EVENTS, -1)) > 0)
+        for (int index = 0; index < count; index++)
+            if (events[index].data.fd == listener)
+                adopt(poll, listener);
+            else
+                answer(events[index].data.fd, request_bytes, reply_bytes);
 }
 
 int wire_bench_spawn_echo(const char *path, size_t request_bytes, size_t reply_bytes,
@@ -58,7 +87,7 @@ int wire_bench_spawn_echo(const char *path, size_t request_bytes, size_t reply_b
         return -errno;
     strncpy(address.sun_path, path, sizeof address.sun_path - 1);
     if (bind(listener, (struct sockaddr *)&address, sizeof address) != 0
-        || listen(listener, 8) != 0)
+        || listen(listener, 64) != 0)
         return -errno;
     process = fork();
     if (process == 0) {

@@ -72,6 +72,18 @@ int64_t wire_bench_exchange(int descriptor, const uint8_t *request, size_t reque
     return (int64_t)received;
 }
 
+int64_t wire_bench_send(int descriptor, const uint8_t *bytes, size_t count)
+{
+    return send(descriptor, bytes, count, MSG_NOSIGNAL) == (ssize_t)count ? 0 : -EIO;
+}
+
+int64_t wire_bench_receive(int descriptor, uint8_t *room, size_t capacity)
+{
+    ssize_t count = recv(descriptor, room, capacity, 0);
+
+    return count <= 0 ? -EIO : count;
+}
+
 int64_t wire_bench_resident_bytes(int process)
 {
     char path[64];

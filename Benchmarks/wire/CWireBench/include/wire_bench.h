@@ -16,8 +16,8 @@ int wire_bench_pin(int processor);
 int wire_bench_spawn(char *const *words, int processor);
 
 /*
- * Starts the measure of all round trips: a server that does nothing but wait in
- * epoll_wait, read, and write `reply_bytes` for every `request_bytes` read.
+ * Starts what the server is measured by: one that does nothing but wait in epoll_wait, read
+ * once, and write at once `reply_bytes` for every `request_bytes` read.
  */
 int wire_bench_spawn_echo(const char *path, size_t request_bytes, size_t reply_bytes,
                           int processor);
@@ -33,6 +33,12 @@ uint64_t wire_bench_now_ns(void);
  */
 int64_t wire_bench_exchange(int descriptor, const uint8_t *request, size_t request_bytes,
                             uint8_t *reply, size_t reply_capacity);
+
+/* Sends all bytes. */
+int64_t wire_bench_send(int descriptor, const uint8_t *bytes, size_t count);
+
+/* Receives what has arrived, and waits for something if nothing has: the number of bytes. */
+int64_t wire_bench_receive(int descriptor, uint8_t *room, size_t capacity);
 
 /* The resident memory of a process, in bytes. */
 int64_t wire_bench_resident_bytes(int process);
