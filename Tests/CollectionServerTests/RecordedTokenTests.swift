@@ -59,7 +59,7 @@ struct RecordedTokenTests {
                     arena: MessageArena())
                 connection.recorder = recorder
                 var output = ByteBuffer(keptBytes: 0)
-                unsafe message.withUnsafeBytes { bytes in
+                _ = unsafe message.withUnsafeBytes { bytes in
                     unsafe connection.receive(bytes, into: &output)
                 }
                 recorder.finish()

@@ -31,7 +31,7 @@ final class Conversation {
 
     func send(_ bytes: [UInt8]) {
         var output = ByteBuffer(keptBytes: 0)
-        unsafe bytes.withUnsafeBytes { unsafe connection.receive($0, into: &output) }
+        _ = unsafe bytes.withUnsafeBytes { unsafe connection.receive($0, into: &output) }
         take(&output)
         while connection.isBlocked {
             connection.resume(into: &output)

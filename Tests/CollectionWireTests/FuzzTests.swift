@@ -24,7 +24,7 @@ import Testing
         }
         var connection = Connection(limits: limits, token: [], arena: arena)
         var output = ByteBuffer(keptBytes: 0)
-        unsafe stream.withUnsafeBytes { unsafe connection.receive($0, into: &output) }
+        _ = unsafe stream.withUnsafeBytes { unsafe connection.receive($0, into: &output) }
         let fresh = Conversation(limits: limits)
         fresh.send(stream)
         let replied = output.bytes
@@ -64,7 +64,7 @@ import Testing
         while !rest.isEmpty {
             let piece = rest.prefix(1 + Int(random.next() % 200))
             rest = rest.dropFirst(piece.count)
-            unsafe piece.withUnsafeBytes { unsafe connection.receive($0, into: &output) }
+            _ = unsafe piece.withUnsafeBytes { unsafe connection.receive($0, into: &output) }
             while connection.isBlocked { connection.resume(into: &output) }
         }
     }

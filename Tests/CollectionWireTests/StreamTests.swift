@@ -70,7 +70,7 @@ import Testing
         let conversation = Conversation(limits: limits)
         var output = ByteBuffer(keptBytes: 0)
         let stream = Sample.stream
-        unsafe stream.withUnsafeBytes { bytes in
+        _ = unsafe stream.withUnsafeBytes { bytes in
             unsafe conversation.connection.receive(bytes, into: &output)
         }
         #expect(conversation.isBlocked)

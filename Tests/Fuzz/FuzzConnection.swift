@@ -66,5 +66,5 @@ private func open(_ connection: inout Connection, _ output: inout ByteBuffer) {
     let arena = MessageArena()
     input.append(Request(id: 1, view: 0, operation: hello), in: arena)
     input.append(Request(id: 2, view: 0, operation: CreateView()), in: arena)
-    input.withUnsafeBytes { connection.receive($0, into: &output) }
+    _ = input.withUnsafeBytes { connection.receive($0, into: &output) }
 }

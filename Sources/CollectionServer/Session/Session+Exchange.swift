@@ -25,10 +25,9 @@ extension Session {
     /// Hands bytes to the connection and sends what it says, with one write if the client takes
     /// it all.
     private func answer(_ bytes: UnsafeRawBufferPointer) {
-        let requestsBefore = connection.counts.requests
-        unsafe connection.receive(bytes, into: &loop.output)
-        noteProgress(since: requestsBefore)
-        if sendAnswers() { proceed() }
+        let progress = unsafe connection.receive(bytes, into: &loop.output)
+        note(progress)
+        if sendAnswers() { proceed(with: progress) }
         keepRecording()
     }
 
@@ -38,7 +37,7 @@ extension Session {
         if connection.isBlocked {
             takeTurn()
         } else {
-            proceed()
+            proceed(isFinished: connection.isFinished, isBlocked: false)
         }
     }
 
@@ -46,18 +45,21 @@ extension Session {
     func takeTurn() {
         if phase != .serving { return }
         if !connection.isBlocked { return read() }
-        let requestsBefore = connection.counts.requests
-        unsafe connection.resume(into: &loop.output)
-        noteProgress(since: requestsBefore)
-        if sendAnswers() { proceed() }
+        let progress = unsafe connection.resume(into: &loop.output)
+        note(progress)
+        if sendAnswers() { proceed(with: progress) }
         keepRecording()
     }
 
+    private func proceed(with progress: Connection.Progress) {
+        proceed(isFinished: progress.isFinished, isBlocked: progress.isBlocked)
+    }
+
     /// Decides what to wait for, once all output is with the system.
-    private func proceed() {
-        if connection.isFinished {
+    private func proceed(isFinished: Bool, isBlocked: Bool) {
+        if isFinished {
             linger(endReason)
-        } else if connection.isBlocked {
+        } else if isBlocked {
             waitForTurn()
         } else if let drainable = drainableBytes {
             drainable > 0 ? waitForTurn() : sayGoodbye()
@@ -72,10 +74,10 @@ extension Session {
     }
 
     /// The client's time for a message begins anew with each one that is complete.
-    private func noteProgress(since requestsBefore: UInt64) {
-        if !connection.hasPartialMessage {
+    private func note(_ progress: Connection.Progress) {
+        if !progress.hasPartialMessage {
             messageBegunAt = nil
-        } else if messageBegunAt == nil || connection.counts.requests != requestsBefore {
+        } else if messageBegunAt == nil || progress.hasAnswered {
             messageBegunAt = unsafe loop.now
         }
     }

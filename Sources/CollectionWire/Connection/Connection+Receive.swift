@@ -3,10 +3,12 @@ extension Connection {
     ///
     /// It answers as many whole messages as there are, until `output` is full or the turn is over:
     /// then `isBlocked` is true and the rest waits for `resume`.
+    @discardableResult
     package mutating func receive(
         _ bytes: UnsafeRawBufferPointer, into output: inout ByteBuffer
-    ) {
-        if isFinished { return }
+    ) -> Progress {
+        let requestsBefore = counts.requests
+        if isFinished { return progress(since: requestsBefore) }
         if input.isEmpty {
             let handled = unsafe handleMessages(in: bytes, into: &output)
             let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[handled...])
@@ -18,19 +20,31 @@ extension Connection {
             unsafe input.append(bytes, expecting: expected)
             resume(into: &output)
         }
+        return progress(since: requestsBefore)
     }
 
     /// Goes on with what waits, after `output` has been taken away.
-    package mutating func resume(into output: inout ByteBuffer) {
-        if isFinished { return }
+    @discardableResult
+    package mutating func resume(into output: inout ByteBuffer) -> Progress {
+        let requestsBefore = counts.requests
+        if isFinished { return progress(since: requestsBefore) }
         var waiting = ByteBuffer(keptBytes: 0)
         swap(&waiting, &input)
         let handled = unsafe waiting.withUnsafeBytes { bytes in
             unsafe handleMessages(in: bytes, into: &output)
         }
-        if isFinished { return }
-        waiting.removeFirst(handled)
-        swap(&waiting, &input)
+        if !isFinished {
+            waiting.removeFirst(handled)
+            swap(&waiting, &input)
+        }
+        return progress(since: requestsBefore)
+    }
+
+    /// Mutating, since the whole connection would be copied otherwise.
+    private mutating func progress(since requestsBefore: UInt64) -> Progress {
+        Progress(
+            hasPartialMessage: hasPartialMessage, hasAnswered: counts.requests != requestsBefore,
+            isFinished: isFinished, isBlocked: isBlocked)
     }
 
     /// - Returns: How many bytes were whole messages, handled now.

@@ -46,6 +46,18 @@ package struct Connection: ~Copyable {
         package var displayFrames: UInt64 = 0
     }
 
+    /// Where the connection stands after bytes have come in.
+    package struct Progress: Equatable, Sendable {
+        /// Whether the peer owes the rest of a message.
+        package let hasPartialMessage: Bool
+        /// Whether any message was answered.
+        package let hasAnswered: Bool
+        /// As `Connection.isFinished`.
+        package let isFinished: Bool
+        /// As `Connection.isBlocked`.
+        package let isBlocked: Bool
+    }
+
     /// Why the owner ends a connection.
     package enum End: Sendable {
         case idle
