@@ -150,10 +150,17 @@ struct GroupRandomTests {
         let list = (0..<count).map { _ in
             var item = Self.item(&random)
             item.size.width = .fractionalWidth(1 / Double(count))
-            if random.chance(75) { item.size.height = .estimated(random.pick([20, 44])) }
+            switch random.number(0...7) {
+            case 0...3: item.size.height = .estimated(random.pick([20, 44]))
+            case 4, 5: item.size.height = .uniformAcrossSiblings(estimate: random.pick([20, 44]))
+            default: break
+            }
             return LayoutSubitem.item(item)
         }
-        let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(50))
+        let isUniform = random.chance(40)
+        let size = LayoutSize(
+            width: .fractionalWidth(1),
+            height: isUniform ? .uniformAcrossSiblings(estimate: 50) : .estimated(50))
         var group = LayoutGroup(
             size: size,
             arrangement: random.chance(50)

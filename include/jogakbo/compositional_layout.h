@@ -14,7 +14,8 @@ typedef enum jgb_layout_dimension_kind {
     JGB_FRACTIONAL_HEIGHT = 1, /* either may stand for either axis           */
     JGB_ABSOLUTE = 2,
     JGB_ESTIMATED = 3, /* the item's own length, or else this one            */
-    /* Estimated, and then as long as the longest such sibling in the group. */
+    /* Estimated, and then as long as the longest estimated sibling in the group;
+     * of a section's group: as the longest group in the section. */
     JGB_UNIFORM_ACROSS_SIBLINGS = 4,
     JGB_LAYOUT_DIMENSION_KIND_FORCE_32 = 0x7fffffff
 } jgb_layout_dimension_kind;

@@ -13,6 +13,9 @@
     private(set) var thickness = 0.0
     /// The greatest one, for whoever counts from some line on to set it to 0.
     var breadth = 0.0
+    /// The greatest thickness, for whoever counts from some line on to set it to 0; nil: nobody
+    /// asked for it. Once set, leaves find theirs.
+    var thickest: Double?
 
     deinit {
         unsafe itemCounts.deallocate()
@@ -55,7 +58,8 @@
         leaves.appendJoining(
             LineLeaf(
                 count: lines, itemCounts: Column(repeating: UInt32(itemCount)),
-                thicknesses: Column(repeating: thickness), breadths: Column(repeating: breadth)))
+                thicknesses: Column(repeating: thickness), breadths: Column(repeating: breadth),
+                findsThickest: thickest != nil))
     }
 
     /// Appends equal items, as many to a line as it takes.
@@ -80,7 +84,8 @@
                 count: filled, itemCounts: Column(copying: itemCounts, count: filled),
                 thicknesses: Column(copying: thicknesses, count: filled),
                 breadths: count == 0
-                    ? Column(repeating: 0) : Column(count: count) { breadths[$0] }))
+                    ? Column(repeating: 0) : Column(count: count) { breadths[$0] },
+                findsThickest: thickest != nil))
         filled = 0
         breadths.removeAll(keepingCapacity: true)
     }

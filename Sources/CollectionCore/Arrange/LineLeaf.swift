@@ -5,15 +5,18 @@ package final class LineLeaf: SumLeaf {
     let thicknesses: Column<Double>
     /// How long each is along the main axis, where lines follow one another across; otherwise 0.
     let breadths: Column<Double>
+    /// Whether the summary has the greatest thickness: it takes a look at each line.
+    let findsThickest: Bool
 
     init(
         count: Int, itemCounts: Column<UInt32>, thicknesses: Column<Double>,
-        breadths: Column<Double> = Column(repeating: 0)
+        breadths: Column<Double> = Column(repeating: 0), findsThickest: Bool = false
     ) {
         self.count = count
         self.itemCounts = itemCounts
         self.thicknesses = thicknesses
         self.breadths = breadths
+        self.findsThickest = findsThickest
     }
 
     deinit {
@@ -25,7 +28,8 @@ package final class LineLeaf: SumLeaf {
     package func copy(of range: Range<Int>) -> LineLeaf {
         LineLeaf(
             count: range.count, itemCounts: itemCounts.copy(of: range),
-            thicknesses: thicknesses.copy(of: range), breadths: breadths.copy(of: range))
+            thicknesses: thicknesses.copy(of: range), breadths: breadths.copy(of: range),
+            findsThickest: findsThickest)
     }
 
     package func canJoin(_ other: LineLeaf) -> Bool {
@@ -43,7 +47,8 @@ package final class LineLeaf: SumLeaf {
             itemCounts: itemCounts.replacing(range, count: count, with: part, of: other.itemCounts),
             thicknesses: thicknesses.replacing(
                 range, count: count, with: part, of: other.thicknesses),
-            breadths: breadths.replacing(range, count: count, with: part, of: other.breadths))
+            breadths: breadths.replacing(range, count: count, with: part, of: other.breadths),
+            findsThickest: findsThickest || other.findsThickest)
     }
 
     package var summary: LineSummary { summary(of: 0..<count) }
@@ -51,7 +56,9 @@ package final class LineLeaf: SumLeaf {
     package func position(at index: Int) -> LinePosition { position(of: 0..<index) }
 
     package func summary(of range: Range<Int>) -> LineSummary {
-        LineSummary(position: position(of: range), breadth: breadths.longest(of: range))
+        LineSummary(
+            position: position(of: range), breadth: breadths.longest(of: range),
+            thickest: findsThickest ? thicknesses.longest(of: range) : 0)
     }
 
     private func position(of range: Range<Int>) -> LinePosition {
@@ -61,17 +68,20 @@ package final class LineLeaf: SumLeaf {
     }
 }
 
-/// Sums over a run of lines, and the greatest of their breadths.
+/// Sums over a run of lines, the greatest of their breadths, and the greatest thickness where
+/// leaves find it.
 package struct LineSummary: SumSummary {
     package var position: LinePosition
     package var breadth: Double
+    package var thickest: Double
 
-    package static let zero = LineSummary(position: .zero, breadth: 0)
+    package static let zero = LineSummary(position: .zero, breadth: 0, thickest: 0)
 
     package static func + (left: LineSummary, right: LineSummary) -> LineSummary {
         LineSummary(
             position: left.position + right.position,
-            breadth: left.breadth > right.breadth ? left.breadth : right.breadth)
+            breadth: left.breadth > right.breadth ? left.breadth : right.breadth,
+            thickest: left.thickest > right.thickest ? left.thickest : right.thickest)
     }
 }
 

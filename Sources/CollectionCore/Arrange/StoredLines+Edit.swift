@@ -131,6 +131,6 @@ extension LineLeaf {
         LineLeaf(
             count: count, itemCounts: itemCounts.copy(of: 0..<count),
             thicknesses: thicknesses.setting(.nan, at: index, count: count),
-            breadths: breadths.setting(0, at: index, count: count))
+            breadths: breadths.setting(0, at: index, count: count), findsThickest: findsThickest)
     }
 }

@@ -150,6 +150,27 @@ struct GroupRuleTests {
         #expect(frames(uniform, heights: lengths).map(\.height) == [70, 70, 70])
     }
 
+    @Test("G1: what siblings make longer than its group is found where it stands")
+    func overflow() {
+        func size(_ height: LayoutDimension) -> LayoutSize {
+            LayoutSize(width: .fractionalWidth(1), height: height)
+        }
+        let estimated = LayoutSubitem.item(LayoutItem(size: size(.estimated(5))))
+        let uniform = LayoutSubitem.item(
+            LayoutItem(size: size(.uniformAcrossSiblings(estimate: 5))))
+        let pair = LayoutGroup.vertical(
+            size: size(.estimated(5)), subitems: [estimated, estimated])
+        let group = LayoutGroup.vertical(
+            size: size(.absolute(100)), subitems: [uniform, uniform, .group(pair)])
+        var stage = Stage(width: 300, height: 600)
+        stage.other = .compositional(
+            CompositionalLayout(sections: [LayoutSection(group: group)]))
+        stage.add([(300, 10), (300, 10), (300, 80), (300, 80)])
+        // Two items are as long as the pair, 160 each; the pair's second item ends at 480.
+        let found = stage.elements(in: Rect(x: 0, y: 470, width: 300, height: 5))
+        #expect(found.map(\.element) == [.cell(.at(0, 3))])
+    }
+
     @Test("G11: a custom group places items where it says")
     func custom() {
         let group = LayoutGroup(

@@ -32,40 +32,11 @@ struct GroupRule {
     static let placesMax = 1_024
 
     var own: OwnLengths
-    /// In the outermost group: how long the section's longest item is, if that counts.
-    var siblings = OwnLength.none
     /// For the count of places: all have their estimates.
     private static var estimates: GroupRule { GroupRule { _ in .none } }
 
     init(own: @escaping OwnLengths) {
         self.own = own
-    }
-
-    /// G1: how long the items of a section are, if it holds nothing but ones of uniform length.
-    static func siblings(
-        _ group: LayoutGroup, _ places: [Place], _ own: [OwnLength]
-    ) -> OwnLength {
-        let isPartial = own.count % places.count != 0
-        let holdsItems: Bool
-        switch group.arrangement {
-        case .custom: holdsItems = false
-        case .subitems(_, let subitems): holdsItems = subitems.allSatisfy(\.isItem)
-        case .repeating(_, let subitem, _): holdsItems = subitem.isItem
-        }
-        func longest(_ axis: Axis, _ lengths: [Double?]) -> Double? {
-            var estimates: [Double] = []
-            for place in places {
-                guard holdsItems, case .item(let item) = place.description,
-                    case .uniformAcrossSiblings(let estimate) = item.size.along(axis)
-                else { return nil }
-                estimates.append(Grid.rounded(estimate))
-            }
-            let isIncomplete = isPartial || lengths.contains { $0 == nil }
-            return (lengths.compactMap { $0 } + (isIncomplete ? estimates : [])).max()
-        }
-        return OwnLength(
-            width: longest(.horizontal, own.map(\.width)),
-            height: longest(.vertical, own.map(\.height)))
     }
 
     /// - Parameter container: What contains the group, its insets left out.
@@ -103,7 +74,7 @@ struct GroupRule {
             solved.append(solve(subitem, in: frame.inner, first: number))
             number += solved[solved.count - 1].places.count
         }
-        SubitemRow.makeUniform(&solved, subitems, with: siblings)
+        SubitemRow.makeUniform(&solved, subitems)
         return SubitemRow(
             axis: axis, spacing: group.interItemSpacing, frame: frame,
             children: Array(zip(subitems, solved))
@@ -115,7 +86,7 @@ struct GroupRule {
     ) -> Solved {
         switch subitem {
         case .group(let group):
-            return GroupRule(own: own).solve(group, in: container, first: first)
+            return solve(group, in: container, first: first)
         case .item(let item):
             let own = own(first)
             let size = Size(
@@ -125,10 +96,6 @@ struct GroupRule {
             return Solved(size: size, places: [Place(frame: whole, description: .item(item))])
         }
     }
-}
-
-extension LayoutSubitem {
-    fileprivate var isItem: Bool { if case .item = self { true } else { false } }
 }
 
 extension GroupRule {

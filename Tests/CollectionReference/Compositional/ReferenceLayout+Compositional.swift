@@ -89,31 +89,54 @@ extension ReferenceLayout {
         }
     }
 
+    /// A group of a section, with the items that it has.
+    private struct SolvedGroup {
+        var firstItem: Int
+        var slots: [Slot]
+        var descriptions: [GroupRule.PlaceDescription]
+        /// Along the main axis, and across.
+        var along: Double
+        var across: Double
+    }
+
     /// G4: item i has place i mod k of group i div k.
-    private mutating func placeGroups(_ body: CompositionalBody) {
+    private func solvedGroups(_ body: CompositionalBody) -> [SolvedGroup] {
         let group = body.section.group
         let full = GroupRule { _ in .none }.solve(group, in: body.container)
         let placeCount = full.places.count
-        let siblings = GroupRule.siblings(
-            group, full.places, body.items.map { $0.ownLength })
-        for first in stride(from: 0, to: body.items.count, by: placeCount) {
-            if first > 0 { extent += Grid.rounded(body.section.interGroupSpacing) }
-            var rule = GroupRule { body.own(first + $0) }
-            rule.siblings = siblings
-            let solved = rule.solve(group, in: body.container)
-            let present = min(placeCount, body.items.count - first)
-            var length = directions.main(solved.size)
-            let slots = solved.places.map { directions.slot($0.frame) }
-            if present < placeCount && group.size.along(layout.axis).isMeasured {
-                length = slots.prefix(present).reduce(0) { max($0, $1.main + $1.mainLength) }
+        return stride(from: 0, to: body.items.count, by: placeCount).map { first in
+            let solved = GroupRule { body.own(first + $0) }.solve(group, in: body.container)
+            let present = solved.places.prefix(body.items.count - first)
+            var found = SolvedGroup(
+                firstItem: first, slots: present.map { directions.slot($0.frame) },
+                descriptions: present.map(\.description),
+                along: directions.main(solved.size), across: directions.cross(solved.size))
+            if present.count < placeCount {
+                if group.size.along(layout.axis).isMeasured {
+                    found.along = found.slots.reduce(0) { max($0, $1.main + $1.mainLength) }
+                }
+                if group.size.along(layout.axis.other).isMeasured {
+                    found.across = found.slots.reduce(0) { max($0, $1.cross + $1.crossLength) }
+                }
             }
-            for place in 0..<present {
-                var slot = slots[place]
+            return found
+        }
+    }
+
+    private mutating func placeGroups(_ body: CompositionalBody) {
+        let groups = solvedGroups(body)
+        // G1: the groups of a section are siblings.
+        let isUniform = body.section.group.size.along(layout.axis).isUniform
+        let longest = isUniform ? groups.reduce(0) { max($0, $1.along) } : 0
+        for (number, group) in groups.enumerated() {
+            if number > 0 { extent += Grid.rounded(body.section.interGroupSpacing) }
+            for (place, own) in group.slots.enumerated() {
+                var slot = own
                 slot.main += extent
                 slot.cross += body.start
-                placeItem(body, first + place, solved.places[place].description, slot)
+                placeItem(body, group.firstItem + place, group.descriptions[place], slot)
             }
-            extent += Grid.rounded(length)
+            extent += Grid.rounded(max(group.along, longest))
         }
     }
 
@@ -121,41 +144,26 @@ extension ReferenceLayout {
     private mutating func placeRow(
         _ body: CompositionalBody, _ inset: (start: Double, end: Double)
     ) {
-        let group = body.section.group
-        let full = GroupRule { _ in .none }.solve(group, in: body.container)
-        let placeCount = full.places.count
-        let siblings = GroupRule.siblings(
-            group, full.places, body.items.map { $0.ownLength })
+        let groups = solvedGroups(body)
+        let isUniform = body.section.group.size.along(layout.axis.other).isUniform
+        let longest = isUniform ? groups.reduce(0) { max($0, $1.across) } : 0
         var rule = OrthogonalRule(
             behavior: body.section.orthogonalScrollingBehavior, groups: [], container: container,
             inset: (Grid.rounded(inset.start), Grid.rounded(inset.end)), main: extent)
         var start = 0.0
-        for first in stride(from: 0, to: body.items.count, by: placeCount) {
-            if first > 0 { start += Grid.rounded(body.section.interGroupSpacing) }
-            var groupRule = GroupRule { body.own(first + $0) }
-            groupRule.siblings = siblings
-            let solved = groupRule.solve(group, in: body.container)
-            let present = min(placeCount, body.items.count - first)
-            let slots = solved.places.map { directions.slot($0.frame) }
-            var (along, across) = (directions.main(solved.size), directions.cross(solved.size))
-            if present < placeCount {
-                if group.size.along(layout.axis).isMeasured {
-                    along = slots.prefix(present).reduce(0) { max($0, $1.main + $1.mainLength) }
-                }
-                if group.size.along(layout.axis.other).isMeasured {
-                    across = slots.prefix(present).reduce(0) { max($0, $1.cross + $1.crossLength) }
-                }
-            }
-            for place in 0..<present {
-                var slot = slots[place]
+        for (number, group) in groups.enumerated() {
+            if number > 0 { start += Grid.rounded(body.section.interGroupSpacing) }
+            let across = max(group.across, longest)
+            for (place, own) in group.slots.enumerated() {
+                var slot = own
                 slot.main += extent
                 let before = elements.count
-                placeItem(body, first + place, solved.places[place].description, slot)
+                placeItem(body, group.firstItem + place, group.descriptions[place], slot)
                 for index in before..<elements.count { elements[index].group = rule.groups.count }
             }
             rule.groups.append((start, Grid.rounded(across)))
             start += Grid.rounded(across)
-            rule.thickness = max(rule.thickness, Grid.rounded(along))
+            rule.thickness = max(rule.thickness, Grid.rounded(group.along))
         }
         extent += rule.thickness
         rules[Int(body.number)] = rule

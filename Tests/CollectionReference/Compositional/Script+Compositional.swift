@@ -46,7 +46,8 @@ extension Script {
         random.pick([.contentInset, .safeArea, .layoutMargins, .readableContent])
     }
 
-    /// Items of one size in all of the section, but for what else may be estimated.
+    /// Items as long as the longest of their group, beside some that are estimated themselves; some
+    /// groups are as long as the longest of their section.
     private mutating func uniformGroup() -> LayoutGroup {
         let list = (0..<random.pick([1, 1, 2])).map { _ in
             var item = LayoutItem(
@@ -54,6 +55,7 @@ extension Script {
                     width: random.chance(70)
                         ? .fractionalWidth(random.pick([0.5, 1 / 3, 1])) : itemDimension(),
                     height: .uniformAcrossSiblings(estimate: random.pick([20, 44, 50]))))
+            if random.chance(25) { item.size.height = .estimated(30) }
             if random.chance(30) { item.size.width = .uniformAcrossSiblings(estimate: 50) }
             item.reuseIdentifier = cellIdentifier()
             if random.chance(20) { item.supplementaryItems.append(badge(Self.badgeKind)) }
@@ -62,8 +64,9 @@ extension Script {
         var group = LayoutGroup.horizontal(
             size: LayoutSize(
                 width: random.chance(80) ? .fractionalWidth(1) : .estimated(100),
-                height: .estimated(50)),
+                height: random.chance(60) ? .estimated(50) : .uniformAcrossSiblings(estimate: 50)),
             subitems: list)
+        if random.chance(20) { group.size.width = .uniformAcrossSiblings(estimate: 100) }
         if random.chance(40) {
             let axis: Axis = random.chance(70) ? .horizontal : .vertical
             group.arrangement = .repeating(
@@ -140,7 +143,7 @@ extension Script {
         case 3: return .fractionalHeight(random.pick([1, 0.5, 0.25, 1 / 3]))
         case 4, 5, 6: return .absolute(length)
         case 7, 8: return .estimated(length)
-        default: return depth > 0 ? .uniformAcrossSiblings(estimate: length) : .estimated(length)
+        default: return .uniformAcrossSiblings(estimate: length)
         }
     }
 

@@ -9,16 +9,12 @@ struct SubitemRow {
 
     private var across: Axis { axis == .vertical ? .horizontal : .vertical }
 
-    /// G1: as long as the longest of them.
-    static func makeUniform(
-        _ solved: inout [GroupRule.Solved], _ subitems: [LayoutSubitem],
-        with others: GroupRule.OwnLength
-    ) {
+    /// G1: as long as the longest of those that are estimated.
+    static func makeUniform(_ solved: inout [GroupRule.Solved], _ subitems: [LayoutSubitem]) {
         for axis in [Axis.horizontal, .vertical] {
-            let uniform = subitems.indices.filter { subitems[$0].size.along(axis).isUniform }
-            let other = axis == .vertical ? others.height : others.width
-            let longest = uniform.reduce(other ?? 0) { max($0, solved[$1].size.along(axis)) }
-            for number in uniform {
+            let estimated = subitems.indices.filter { subitems[$0].size.along(axis).isMeasured }
+            let longest = estimated.reduce(0) { max($0, solved[$1].size.along(axis)) }
+            for number in estimated where subitems[number].size.along(axis).isUniform {
                 let size = solved[number].size.changed(axis, to: longest)
                 solved[number].size = size
                 if case .item = subitems[number] {

@@ -6,7 +6,6 @@ final class CompositionalSection {
     /// Where groups stand across.
     let span: CrossSpan
     let template: GroupTemplate
-    let uniform: UniformSiblings
     let boundaries: Boundaries
     /// What was measured of them.
     let measures: [BoundaryMeasure]
@@ -33,7 +32,6 @@ final class CompositionalSection {
             main: max(0, container.mainLength - insets), cross: span.length)
         self.container = size
         template = GroupTemplate(section.group, in: size)
-        uniform = UniformSiblings(section.group, template)
         styles = template.items.map {
             SlotStyle(
                 reuseIdentifier: $0.reuseIdentifier,
@@ -55,7 +53,6 @@ final class CompositionalSection {
         container = other.container
         span = other.span
         template = other.template
-        uniform = other.uniform
         styles = other.styles
         zIndexMinimum = other.zIndexMinimum
         overhang = other.overhang
@@ -72,9 +69,6 @@ final class CompositionalSection {
     private var own = GroupSolver.OwnSizes()
     /// The places of columns.
     private var placed: [GroupSlot] = []
-    /// What the solver found last, if it was a group whose items are as long as the longest of the
-    /// section.
-    private var solvedUniform: (siblings: Size, size: Size)?
 
     /// What the section is if it is a list: its items fill the container, one after another, as
     /// long as they are. Then no groups need to be stored.
@@ -101,15 +95,14 @@ final class CompositionalSection {
 extension CompositionalSection {
     /// Returns the places of a group's items.
     ///
-    /// - Parameter siblings: The length of items whose siblings are all items of the section.
     /// - Parameter cursor: A cursor at the group's first item.
     func slots(
-        of itemCount: Int, _ siblings: Size, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>
+        of itemCount: Int, from cursor: ItemCursor, _ items: SumTree<ItemLeaf>
     ) -> [GroupSlot] {
         if !template.isEstimated { return template.slots }
         var cursor = cursor
         own.first.removeAll(keepingCapacity: true)
-        var areOwn = siblings != .unknown
+        var areOwn = false
         for index in 0..<itemCount {
             let size = cursor.leaf.ownSize(cursor.local)
             areOwn = areOwn || size.width >= 0 || size.height >= 0
@@ -121,53 +114,29 @@ extension CompositionalSection {
             columns.place(own.first, template.slots, into: &placed)
             return placed
         }
-        _ = solve(siblings)
+        _ = solve()
         return solver.slots
     }
 
     /// Finds the places of a group whose items have sizes of their own.
-    private func solve(_ siblings: Size) -> Size {
-        solvedUniform = nil
-        own.siblings = siblings
+    private func solve() -> Size {
         own.placesMax = template.isFoundFromStart ? own.first.count : GroupCounts.slotsMax
         return solver.solve(template.nodes, template.subitemCounts, own)
-    }
-
-    /// Returns the places in all groups of a section whose items are as long as the longest of
-    /// them, and the size of each group.
-    ///
-    /// - Parameter siblings: The length of the longest item.
-    func uniformSlots(_ siblings: Size) -> (slots: [GroupSlot], size: Size) {
-        if let solvedUniform, solvedUniform.siblings == siblings {
-            return (solver.slots, solvedUniform.size)
-        }
-        let size = solver.solve(
-            template.nodes, template.subitemCounts, GroupSolver.OwnSizes(rest: siblings))
-        solvedUniform = (siblings, size)
-        return (solver.slots, size)
-    }
-
-    /// Returns what the lines of such groups are.
-    func uniformLines(_ siblings: Size, _ axis: Axis) -> GroupLines {
-        let (slots, size) = uniformSlots(siblings)
-        return GroupLines(slots, size, of: description.group, axis)
     }
 
     /// Returns the length of a group along the main axis. Of groups that follow one another across
     /// it is the length there, and the breadth is the length along the main axis.
     ///
     /// - Parameter ownSizes: The sizes that the group's items have of their own.
-    func lengths(
-        _ ownSizes: [Size], _ siblings: Size, _ axis: Axis
-    ) -> (length: Double, breadth: Double) {
+    func lengths(_ ownSizes: [Size], _ axis: Axis) -> (length: Double, breadth: Double) {
         if !isOrthogonal {
-            return (knownLength(ownSizes, axis) ?? solvedLengths(ownSizes, siblings, axis).main, 0)
+            return (knownLength(ownSizes, axis) ?? solvedLengths(ownSizes, axis).main, 0)
         }
         if let length = knownLength(ownSizes, axis.other), let breadth = knownLength(ownSizes, axis)
         {
             return (length, breadth)
         }
-        let (breadth, length) = solvedLengths(ownSizes, siblings, axis)
+        let (breadth, length) = solvedLengths(ownSizes, axis)
         return (length, breadth)
     }
 
@@ -190,11 +159,11 @@ extension CompositionalSection {
     }
 
     private func solvedLengths(
-        _ ownSizes: [Size], _ siblings: Size, _ axis: Axis
+        _ ownSizes: [Size], _ axis: Axis
     ) -> (main: Double, cross: Double) {
         own.first.removeAll(keepingCapacity: true)
         own.first += ownSizes
-        let size = solve(siblings)
+        let size = solve()
         return (
             length(solver.slots, size, of: ownSizes.count, axis),
             length(solver.slots, size, of: ownSizes.count, axis.other)

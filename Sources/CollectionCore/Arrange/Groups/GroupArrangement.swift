@@ -9,26 +9,26 @@ struct GroupArrangement {
     init(_ section: CompositionalSection, _ axis: Axis) {
         self.section = section
         groups = GroupLines(
-            section.template, of: section.description.group, isUniform: section.uniform.decideAll,
-            axis)
+            section.template, of: section.description.group,
+            isUniform: section.description.group.size.dimension(axis).isUniform, axis)
     }
 
-    /// Returns the lines of groups that are alike.
+    /// Returns the groups of a section, where they are equally long.
+    private func equalGroups(_ section: SectionBody, _ stored: StoredLines) -> LineRun {
+        LineRun(length: groups.length(in: section, stored), spacing: section.metrics.lineSpacing)
+    }
+
+    /// Returns the layout of a section whose groups are stored.
     ///
-    /// - Parameter siblings: The length of items whose siblings are all items of the section.
-    private func evenLines(_ siblings: @autoclosure () -> Size, _ axis: Axis) -> GroupLines {
-        groups.isUniform ? section.uniformLines(siblings(), axis) : groups
-    }
-
-    /// Returns the thickness of all groups of a section, where they are alike, and the places in
-    /// them.
-    private func evenSlots(
-        of section: SectionBody, _ items: SumTree<ItemLeaf>
-    ) -> (thickness: Double, slots: [GroupSlot]) {
-        if !groups.isUniform { return (groups.thickness, self.section.template.slots) }
-        let (slots, size) = self.section.uniformSlots(
-            self.section.uniform.longest(section.itemRange, items))
-        return (CompositionalSection.rounded(section.axis.main(size)), slots)
+    /// - Parameter thickness: Of all groups together.
+    /// - Parameter thickest: Of the longest one.
+    private func layout(
+        _ groupCount: Int, thickness: Double, thickest: Double, _ metrics: ResolvedMetrics
+    ) -> SectionLayout {
+        SectionLayout(
+            lineCount: groupCount,
+            thickness: groups.isUniform ? thickest * Double(groupCount) : thickness, metrics,
+            storedCount: groupCount)
     }
 }
 
@@ -44,21 +44,14 @@ extension GroupArrangement: SectionArrangement {
     func layOut(
         _ count: Int, _ metrics: ResolvedMetrics, _ pass: inout ArrangementPass
     ) -> SectionLayout {
-        if !storesLines {
-            let lines = evenLines(
-                section.uniform.longest(pass.summary(ofNext: count)), pass.axis)
-            return SectionLayout(evenGroupsOf: count, lines, metrics)
-        }
+        if !storesLines { return SectionLayout(evenGroupsOf: count, groups, metrics) }
         let summary = pass.summary(ofNext: count)
         let (linesBefore, thicknessBefore) = (pass.lines.count, pass.lines.thickness)
-        pass.breakLines(
-            count,
-            GroupBreaker(
-                section, groups, siblings: section.uniform.longest(summary), pass.axis))
-        let lineCount = pass.lines.count - linesBefore
-        var layout = SectionLayout(
-            lineCount: lineCount, thickness: pass.lines.thickness - thicknessBefore, metrics,
-            storedCount: lineCount)
+        if groups.isUniform { pass.lines.thickest = 0 }
+        pass.breakLines(count, GroupBreaker(section, groups, pass.axis))
+        var layout = layout(
+            pass.lines.count - linesBefore, thickness: pass.lines.thickness - thicknessBefore,
+            thickest: pass.lines.thickest ?? 0, metrics)
         layout.isUniform = summary.isUniform(pass.axis, metrics)
         return layout
     }
@@ -68,48 +61,58 @@ extension GroupArrangement: SectionArrangement {
         _ stored: inout StoredLines
     ) -> ChangedSectionLayout {
         let (metrics, axis) = (section.metrics, section.axis)
-        let siblings = self.section.uniform.longest(section.itemRange, items)
         if !storesLines {
             return ChangedSectionLayout(
-                SectionLayout(
-                    evenGroupsOf: section.itemCount, evenLines(siblings, axis), metrics))
+                SectionLayout(evenGroupsOf: section.itemCount, groups, metrics))
         }
-        // Any of the siblings may have become the longest.
-        let marked = siblings == .unknown ? section : stored.markAll(of: section)
-        let breaker = GroupBreaker(self.section, groups, siblings: siblings, axis)
-        var changed = stored.layOutMarkedLines(of: marked, breaker, items)
+        let breaker = GroupBreaker(self.section, groups, axis)
+        var changed: ChangedSectionLayout
+        if groups.isUniform {
+            // Another longest group moves all items.
+            let broken = stored.breakMarkedLines(of: section, breaker, items).section
+            changed = ChangedSectionLayout(
+                layout(
+                    broken.lineCount, thickness: 0, thickest: groups.length(in: broken, stored),
+                    metrics))
+        } else {
+            changed = stored.layOutMarkedLines(of: section, breaker, items)
+        }
         changed.layout.isUniform = items.summary(of: section.itemRange).isUniform(axis, metrics)
         return changed
     }
 
     func collect(_ scan: inout SectionScan, into collector: inout ElementCollector) {
-        if !storesLines { return collectEvenGroups(&scan, into: &collector) }
+        if groups.areEqual { return collectEqualGroups(&scan, into: &collector) }
         if !scan.moveToFirstLine() { return }
         while !collector.isFull, let line = scan.line() {
-            collectStoredGroup(line, &scan, into: &collector)
+            collect(line, &scan, into: &collector)
             scan.moveToNextLine()
         }
     }
 
-    /// Collects the items of all groups near the rectangle, where groups are alike.
-    private func collectEvenGroups(
+    /// Collects the items of all groups near the rectangle, where groups are equally long.
+    private func collectEqualGroups(
         _ scan: inout SectionScan, into collector: inout ElementCollector
     ) {
-        let (thickness, slots) = evenSlots(of: scan.section, scan.items)
-        let run = LineRun(length: thickness, spacing: scan.section.metrics.lineSpacing)
+        let run = equalGroups(scan.section, scan.stored)
+        let slots = section.template.slots
         let count = groups.groupCount(of: scan.section.itemCount)
         var group = run.firstIndex(endingAtOrAfter: scan.near.start, count: count)
         while group < count && !collector.isFull {
-            let line = PlacedLine(group, of: scan.section, groups.slotCount, run)
+            let line = groups.group(group, of: scan.section, run)
             if line.start > scan.near.end { return }
             scan.move(to: line.firstItem)
-            section.collect(
-                line, slots, at: origin(of: line, scan.section), &scan, into: &collector)
+            if storesLines {
+                collect(line, &scan, into: &collector)
+            } else {
+                section.collect(
+                    line, slots, at: origin(of: line, scan.section), &scan, into: &collector)
+            }
             group += 1
         }
     }
 
-    private func collectStoredGroup(
+    private func collect(
         _ line: PlacedLine, _ scan: inout SectionScan, into collector: inout ElementCollector
     ) {
         section.collect(line, at: origin(of: line, scan.section), &scan, into: &collector)
@@ -124,17 +127,12 @@ extension GroupArrangement: SectionArrangement {
     func cell(
         _ item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>, _ stored: StoredLines
     ) -> LayoutAttributes {
-        let line: PlacedLine
-        let slots: [GroupSlot]
-        if storesLines {
-            line = stored.line(ofItem: item, of: section)
-            slots = self.section.slots(of: line, section, items)
-        } else {
-            let even = evenSlots(of: section, items)
-            let run = LineRun(length: even.thickness, spacing: section.metrics.lineSpacing)
-            line = PlacedLine(item / groups.slotCount, of: section, groups.slotCount, run)
-            slots = even.slots
-        }
+        let line =
+            groups.areEqual
+            ? groups.group(
+                item / groups.slotCount, of: section, equalGroups(section, stored))
+            : stored.line(ofItem: item, of: section)
+        let slots = self.section.slots(of: line, section, items)
         return self.section.cell(
             item, slots[item - line.firstItem], at: origin(of: line, section), section,
             ItemCursor(items, at: section.firstItem + item))
@@ -142,15 +140,14 @@ extension GroupArrangement: SectionArrangement {
 }
 
 extension CompositionalSection {
-    /// Collects the items of a group that is stored.
+    /// Collects the items of a group.
     ///
     /// - Parameter scan: At the group's first item; its cursor moves behind the last one.
     func collect(
         _ line: PlacedLine, at origin: Point, _ scan: inout SectionScan,
         into collector: inout ElementCollector
     ) {
-        let siblings = uniform.longest(scan.section.itemRange, scan.items)
-        let slots = slots(of: line.itemCount, siblings, from: scan.cursor, scan.items)
+        let slots = slots(of: line.itemCount, from: scan.cursor, scan.items)
         collect(line, slots, at: origin, &scan, into: &collector)
     }
 
@@ -193,18 +190,6 @@ extension CompositionalSection {
         of line: PlacedLine, _ section: SectionBody, _ items: SumTree<ItemLeaf>
     ) -> [GroupSlot] {
         let first = ItemCursor(items, at: section.firstItem + line.firstItem)
-        let siblings = uniform.longest(section.itemRange, items)
-        return slots(of: line.itemCount, siblings, from: first, items)
-    }
-}
-
-extension PlacedLine {
-    fileprivate init(
-        _ group: Int, of section: SectionBody, _ slotCount: Int, _ run: LineRun
-    ) {
-        let first = group * slotCount
-        self.init(
-            index: group, start: run.start(group), thickness: run.length, firstItem: first,
-            itemCount: min(slotCount, section.itemCount - first))
+        return slots(of: line.itemCount, from: first, items)
     }
 }

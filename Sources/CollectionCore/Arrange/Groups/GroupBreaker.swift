@@ -2,20 +2,15 @@
 struct GroupBreaker: LineBreaker {
     private let section: CompositionalSection
     private let groups: GroupLines
-    /// How long items are whose siblings are all of the section.
-    private let siblings: Size
     private let axis: Axis
     /// The sizes of their own that the open group's items have.
     private var sizes: [Size] = []
 
     static var countsItems: Bool { true }
 
-    init(
-        _ section: CompositionalSection, _ groups: GroupLines, siblings: Size, _ axis: Axis
-    ) {
+    init(_ section: CompositionalSection, _ groups: GroupLines, _ axis: Axis) {
         self.section = section
         self.groups = groups
-        self.siblings = siblings
         self.axis = axis
     }
 
@@ -25,6 +20,7 @@ struct GroupBreaker: LineBreaker {
     mutating func append(
         _ leaf: ItemLeaf, _ range: Range<Int>, to lines: inout LineBuilder
     ) {
+        take(0, &lines)
         var index = range.lowerBound
         let columns = section.columns(axis)
         let areAlike = leaf.widths.isUniform && leaf.heights.isUniform
@@ -36,6 +32,7 @@ struct GroupBreaker: LineBreaker {
                 let full = (left - 1) / groups.slotCount
                 let equal = Array(repeating: leaf.ownSize(index), count: groups.slotCount)
                 let lengths = lengths(equal)
+                take(lengths.length, &lines)
                 lines.append(
                     lines: full, itemCount: groups.slotCount, thickness: lengths.length,
                     breadth: lengths.breadth)
@@ -59,17 +56,25 @@ struct GroupBreaker: LineBreaker {
     ) {
         var index = first
         let lengths = leaf.main(columns.axis)
+        var longest = 0.0
         for _ in 0..<count {
-            lines.append(
-                itemCount: columns.count,
-                thickness: CompositionalSection.rounded(columns.length(lengths, from: index)))
+            let length = CompositionalSection.rounded(columns.length(lengths, from: index))
+            longest = max(longest, length)
+            lines.append(itemCount: columns.count, thickness: length)
             index += columns.count
         }
+        take(longest, &lines)
+    }
+
+    /// Takes the length of a group as one of those that all groups of the section may take.
+    private func take(_ length: Double, _ lines: inout LineBuilder) {
+        if groups.isUniform { lines.thickest = max(lines.thickest ?? 0, length) }
     }
 
     mutating func finish(to lines: inout LineBuilder, isLast: Bool) {
         if sizes.isEmpty { return }
         let lengths = lengths(sizes)
+        take(lengths.length, &lines)
         if lengths.breadth > 0 {
             lines.append(
                 itemCount: sizes.count, length: lengths.length, breadth: lengths.breadth)
@@ -80,7 +85,7 @@ struct GroupBreaker: LineBreaker {
     }
 
     private func lengths(_ sizes: [Size]) -> (length: Double, breadth: Double) {
-        section.lengths(sizes, siblings, axis)
+        section.lengths(sizes, axis)
     }
 }
 

@@ -85,7 +85,7 @@ struct GroupCounts {
             if nodes.nodes[number].isContentDecisive || row.used == usedBefore { break }
             usedBefore = row.used
         }
-        row.makeUniform(&children, with: .unknown)
+        row.makeUniform(&children)
         outcome.size = row.contentSize(children)
         return outcome
     }

@@ -75,6 +75,9 @@ struct GroupNode {
 
     func isUniform(_ axis: Axis) -> Bool { axis == .vertical ? isHeightUniform : isWidthUniform }
 
+    /// Whether siblings have a say in the node's size.
+    var isUniform: Bool { isWidthUniform || isHeightUniform }
+
     /// Whether a row is as long as its subitems.
     var isContentDecisive: Bool { isEstimated(axis) }
 
@@ -167,8 +170,8 @@ struct GroupNodes {
 }
 
 extension GroupNodes {
-    /// Whether no place depends on items that come later. It may where siblings become as long as
-    /// the longest of them, or where flexible spacing gets what they leave.
+    /// Whether no place depends on items that come later. It may where subitems become as long as
+    /// the longest sibling, or where flexible spacing gets what they leave.
     var areFoundFromStart: Bool {
         for (number, row) in nodes.enumerated() where row.kind == .row {
             if row.spacing.isFlexible && !row.isContentDecisive { return false }
@@ -186,7 +189,7 @@ extension GroupNode {
     /// Returns whether siblings that come later have no influence on where a subitem of a row is,
     /// nor items that come later in the subitem.
     fileprivate func isFoundFromStart(in row: GroupNode) -> Bool {
-        if isWidthUniform || isHeightUniform { return false }
+        if isUniform { return false }
         let (main, cross) = (row.axis, row.axis.other)
         if !row.isContentDecisive && (start(main).isFlexible || end(main).isFlexible) {
             return false

@@ -57,21 +57,16 @@ struct GroupRow {
 extension GroupRow {
     private var range: Range<Int> { first..<first + count }
 
-    /// Makes siblings of uniform size as long as the longest of them.
-    ///
-    /// - Parameter others: The length of the longest sibling in other groups, or a negative one.
-    mutating func makeUniform(_ children: inout [Child], with others: Size) {
-        var longest = others
+    /// Makes children of uniform size as long as the longest child whose length is estimated.
+    mutating func makeUniform(_ children: inout [Child]) {
+        if !range.contains(where: { nodes[children[$0].node].isUniform }) { return }
+        var longest = Size.zero
         for index in range {
             let child = children[index]
-            if nodes[child.node].isWidthUniform {
-                longest.width = max(longest.width, child.size.width)
-            }
-            if nodes[child.node].isHeightUniform {
-                longest.height = max(longest.height, child.size.height)
-            }
+            let node = nodes[child.node]
+            if node.isWidthEstimated { longest.width = max(longest.width, child.size.width) }
+            if node.isHeightEstimated { longest.height = max(longest.height, child.size.height) }
         }
-        if longest.width < 0 && longest.height < 0 { return }
         used = 0
         for index in range {
             let child = nodes[children[index].node]

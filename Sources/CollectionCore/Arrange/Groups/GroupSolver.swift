@@ -16,8 +16,6 @@ struct GroupSolver {
         var first: [Size] = []
         /// The size of all others.
         var rest = Size.unknown
-        /// The length of items of uniform size in the outermost group, at least; negative: none.
-        var siblings = Size.unknown
         /// The number of places that are looked for; those behind them count as if there were none.
         var placesMax = GroupCounts.slotsMax
     }
@@ -82,7 +80,7 @@ struct GroupSolver {
                 to: &children)
             child = nodes.child(after: child, in: number)
         }
-        row.makeUniform(&children, with: number == 0 ? own.siblings : .unknown)
+        row.makeUniform(&children)
         let content = row.contentSize(children)
         place(row, nodes, content)
         children.removeLast(children.count - base)

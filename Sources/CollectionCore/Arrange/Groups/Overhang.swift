@@ -17,8 +17,7 @@ struct Overhang {
         let end = axis.main(template.size)
         for slot in template.slots { take(slot.frame, end, axis) }
         if section.group.mayOverflow(axis) {
-            let count = Double(template.slots.count)
-            growth = axis.size(main: count, cross: 0)
+            growth = axis.size(main: template.growth(axis), cross: 0)
         }
         takeBadges(template, axis)
     }
@@ -56,6 +55,22 @@ struct Overhang {
                 growth.height = max(growth.height, growthOfItems.height + more.height * share)
             }
         }
+    }
+}
+
+extension GroupTemplate {
+    /// By how much what is in the group reaches farther, at most, with each point of the longest
+    /// item: as often as there are items, or more often where subitems are as long as a group
+    /// beside them. The solver finds how often.
+    fileprivate func growth(_ axis: Axis) -> Double {
+        // Next to it the lengths of the description hardly count.
+        let probe = 0x1p40
+        var solver = GroupSolver()
+        let own = GroupSolver.OwnSizes(rest: Size(width: probe, height: probe))
+        _ = solver.solve(nodes, subitemCounts, own)
+        var farthest = probe * Double(slots.count)
+        for slot in solver.slots { farthest = max(farthest, axis.mainEnd(slot.frame)) }
+        return farthest / probe
     }
 }
 

@@ -10,15 +10,13 @@ extension OrthogonalGroups: SectionArrangement {
         _ count: Int, _ metrics: ResolvedMetrics, _ pass: inout ArrangementPass
     ) -> SectionLayout {
         if !storesGroups { return evenLayout(of: count, metrics) }
-        let summary = pass.summary(ofNext: count)
         let (linesBefore, thicknessBefore) = (pass.lines.count, pass.lines.thickness)
         pass.lines.breadth = 0
-        pass.breakLines(
-            count,
-            GroupBreaker(section, lengths, siblings: section.uniform.longest(summary), pass.axis))
+        if lengths.isUniform { pass.lines.thickest = 0 }
+        pass.breakLines(count, GroupBreaker(section, lengths, pass.axis))
         return layout(
             pass.lines.count - linesBefore, pass.lines.thickness - thicknessBefore,
-            breadth: pass.lines.breadth, metrics)
+            thickest: pass.lines.thickest ?? 0, breadth: pass.lines.breadth, metrics)
     }
 
     func layOutAgain(
@@ -29,14 +27,13 @@ extension OrthogonalGroups: SectionArrangement {
         if !storesGroups {
             return ChangedSectionLayout(evenLayout(of: section.itemCount, metrics))
         }
-        let siblings = self.section.uniform.longest(section.itemRange, items)
-        // Any of the siblings may have become the longest.
-        let marked = siblings == .unknown ? section : stored.markAll(of: section)
-        let breaker = GroupBreaker(self.section, lengths, siblings: siblings, axis)
-        let broken = stored.breakMarkedLines(of: marked, breaker, items).section
+        let breaker = GroupBreaker(self.section, lengths, axis)
+        let broken = stored.breakMarkedLines(of: section, breaker, items).section
         let sums = stored.lines.summary(of: broken.lineRange)
         return ChangedSectionLayout(
-            layout(broken.lineCount, sums.position.thickness, breadth: sums.breadth, metrics))
+            layout(
+                broken.lineCount, sums.position.thickness, thickest: sums.thickest,
+                breadth: sums.breadth, metrics))
     }
 
     private func evenLayout(of count: Int, _ metrics: ResolvedMetrics) -> SectionLayout {
@@ -48,11 +45,14 @@ extension OrthogonalGroups: SectionArrangement {
     /// Returns the layout of stored groups.
     ///
     /// - Parameter length: Of all groups across, without the spacing between them.
+    /// - Parameter thickest: Of the longest group across.
     /// - Parameter breadth: Of the longest group along the main axis.
     private func layout(
-        _ groupCount: Int, _ length: Double, breadth: Double, _ metrics: ResolvedMetrics
+        _ groupCount: Int, _ length: Double, thickest: Double, breadth: Double,
+        _ metrics: ResolvedMetrics
     ) -> SectionLayout {
-        SectionLayout(
+        let length = lengths.isUniform ? thickest * Double(groupCount) : length
+        return SectionLayout(
             orthogonal: groupCount, thickness: breadth,
             length: length + Double(groupCount - 1) * spacing, metrics)
     }
@@ -100,7 +100,7 @@ extension OrthogonalGroups: SectionArrangement {
 
     /// - Complexity: O(log n)
     private func centredRow(of section: SectionBody, _ stored: StoredLines) -> OrthogonalRow {
-        var row = OrthogonalRow(section, self)
+        var row = OrthogonalRow(section, self, stored)
         if row.groupCount == 0 { return row }
         let last = row.group(row.groupCount - 1, stored)
         if behavior == .groupPagingCentered {

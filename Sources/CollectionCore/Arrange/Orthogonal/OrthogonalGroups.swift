@@ -18,7 +18,8 @@ final class OrthogonalGroups {
         let description = section.description
         behavior = description.orthogonalScrollingBehavior
         lengths = GroupLines(
-            section.template, of: description.group, isUniform: false, axis.other)
+            section.template, of: description.group,
+            isUniform: description.group.size.dimension(axis.other).isUniform, axis.other)
         thicknesses = GroupLines(section.template, of: description.group, isUniform: false, axis)
         viewportLength = container.length
         let end = container.end(
@@ -33,15 +34,11 @@ final class OrthogonalGroups {
 
     /// How long so many items make the section's groups along the main axis, where groups are
     /// alike.
-    func evenThickness(of itemCount: Int) -> Double {
-        let last = thicknesses.lastThickness(of: itemCount)
-        return itemCount > thicknesses.slotCount ? max(last, thicknesses.thickness) : last
-    }
+    func evenThickness(of itemCount: Int) -> Double { thicknesses.longest(of: itemCount) }
 
     /// The same across.
     func evenLength(of itemCount: Int) -> Double {
-        let before = Double(lengths.groupCount(of: itemCount) - 1)
-        return before * (lengths.thickness + spacing) + lengths.lastThickness(of: itemCount)
+        lengths.extent(of: itemCount, spacing: spacing)
     }
 }
 

@@ -3,6 +3,8 @@ struct OrthogonalRow {
     let section: SectionBody
     let groups: OrthogonalGroups
     let groupCount: Int
+    /// All groups, where they are equally long.
+    private let run: LineRun
     /// Where the first group begins while the section is not scrolled.
     private(set) var start: Double
     /// How long the groups are together, and how much room is behind the last one.
@@ -16,9 +18,11 @@ struct OrthogonalRow {
 }
 
 extension OrthogonalRow {
-    init(_ section: SectionBody, _ groups: OrthogonalGroups) {
+    init(_ section: SectionBody, _ groups: OrthogonalGroups, _ stored: StoredLines) {
         self.section = section
         self.groups = groups
+        let length = groups.lengths.areEqual ? groups.lengths.length(in: section, stored) : 0
+        run = LineRun(length: length, spacing: groups.spacing)
         groupCount = groups.lengths.groupCount(of: section.itemCount)
         start = groups.insets.start
         roomBehind = groups.insets.end
@@ -31,19 +35,16 @@ extension OrthogonalRow {
     /// - Complexity: O(log n)
     @inline(never)
     func group(_ index: Int, _ stored: StoredLines) -> PlacedLine {
-        if groups.storesGroups {
+        if !groups.lengths.areEqual {
             let base = stored.lines.position(at: section.firstLine)
             return LineCursor(stored.lines, at: section.firstLine + index)
                 .line(from: base, section.metrics)
         }
-        let lengths = groups.lengths
-        let first = index * lengths.slotCount
-        let isLast = index == groupCount - 1
-        return PlacedLine(
-            index: index, start: Double(index) * (lengths.thickness + groups.spacing),
-            thickness: isLast
-                ? lengths.lastThickness(of: section.itemCount) : lengths.thickness,
-            firstItem: first, itemCount: min(lengths.slotCount, section.itemCount - first))
+        var group = groups.lengths.group(index, of: section, run)
+        if index == groupCount - 1 && !groups.lengths.isUniform {
+            group.thickness = groups.lengths.lastThickness(of: section.itemCount)
+        }
+        return group
     }
 
     /// Returns where an item is across, from where the first group begins.
@@ -68,12 +69,11 @@ extension OrthogonalRow {
         if groupCount == 0 { return }
         var place: (cursor: LineCursor, base: LinePosition)?
         var (index, end) = (0, groupCount)
-        if groups.storesGroups {
+        if !groups.lengths.areEqual {
             place = stored.firstLine(of: section, endingAtOrAfter: near.start)
             guard let place else { return }
             (index, end) = (place.cursor.position.count - section.firstLine, section.lineCount)
         } else {
-            let run = LineRun(length: groups.lengths.thickness, spacing: groups.spacing)
             index = run.firstIndex(endingAtOrAfter: near.start, count: groupCount)
         }
         while index < end {

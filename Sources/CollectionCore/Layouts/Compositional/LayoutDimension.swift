@@ -8,7 +8,8 @@ public enum LayoutDimension: Equatable, Sendable {
     case absolute(Double)
     /// As long as its content: so many points until the item has a length of its own.
     case estimated(Double)
-    /// The same, but as long as the longest such sibling in the group.
+    /// The same, but as long as the longest estimated sibling in the group; of a section's group:
+    /// as the longest group in the section.
     case uniformAcrossSiblings(estimate: Double)
 
     /// Whether the item's own length has a say.

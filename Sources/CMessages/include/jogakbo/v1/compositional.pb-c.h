@@ -46,7 +46,8 @@ typedef enum _Jogakbo__V1__LayoutDimensionKind {
    */
   JOGAKBO__V1__LAYOUT_DIMENSION_KIND__ESTIMATED = 3,
   /*
-   * estimated, and as long as the longest such sibling
+   * Estimated, and then as long as the longest estimated sibling in the group; of a section's
+   * group: as the longest group in the section.
    */
   JOGAKBO__V1__LAYOUT_DIMENSION_KIND__UNIFORM_ACROSS_SIBLINGS = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__LAYOUT_DIMENSION_KIND)
