@@ -7,6 +7,8 @@ private struct CollectionKitCase: VectorCase {
     var expect: Expectation
 
     struct Input: Decodable {
+        /// "FlowLayout" or "WaterfallLayout".
+        var layout: String
         /// As in "lineSpacing: 10, interitemSpacing: 10"; both are 0 where they are not named.
         var args: String
         /// Lines are columns.
@@ -24,41 +26,53 @@ private struct CollectionKitCase: VectorCase {
 
 @Suite("Vectors: CollectionKit")
 struct CollectionKitVectorTests {
-    private static let waterfall = "waterfall is another layout"
-
-    private static func argument(_ name: String, in text: String) -> Double {
+    private static func argument(_ name: String, in text: String) -> Double? {
         for part in text.split(separator: ", ") where part.hasPrefix(name + ": ") {
-            return Double(part.dropFirst(name.count + 2)) ?? 0
+            return Double(part.dropFirst(name.count + 2))
         }
-        return 0
+        return nil
     }
 
-    private static func stage(_ input: CollectionKitCase.Input) -> Stage {
+    private static func flow(_ input: CollectionKitCase.Input) -> Stage {
         var stage = Stage(width: input.parentSize[0], height: input.parentSize[1])
         stage.layout.scrollDirection = input.transposed ? .horizontal : .vertical
         stage.layout.lineAlignment = .leading
         stage.layout.lastLineAlignment = .leading
-        stage.layout.sectionMetrics.minimumLineSpacing = argument("lineSpacing", in: input.args)
+        stage.layout.sectionMetrics.minimumLineSpacing =
+            argument("lineSpacing", in: input.args) ?? 0
         stage.layout.sectionMetrics.minimumInteritemSpacing =
-            argument("interitemSpacing", in: input.args)
+            argument("interitemSpacing", in: input.args) ?? 0
+        stage.add(input.childSizes.map { ($0[0], $0[1]) })
+        return stage
+    }
+
+    /// Two columns unless the arguments name another number.
+    private static func waterfall(_ input: CollectionKitCase.Input) -> Stage {
+        var stage = Stage(width: input.parentSize[0], height: input.parentSize[1])
+        var layout = WaterfallLayout()
+        layout.lanes = .fixed(UInt32(argument("columns", in: input.args) ?? 2))
+        let spacing = argument("spacing", in: input.args) ?? 0
+        layout.configuration.sectionMetrics.minimumLineSpacing = spacing
+        layout.configuration.sectionMetrics.minimumInteritemSpacing = spacing
+        stage.other = .waterfall(layout)
         stage.add(input.childSizes.map { ($0[0], $0[1]) })
         return stage
     }
 
     @Test("Lines aligned to the leading edge are those of a start-aligned flow layout")
-    func flow() throws {
-        let cases = try VectorFile<CollectionKitCase>.load(
-            "layout_collectionkit",
-            notApplying: [
-                "collectionkit.WaterfallLayoutSpec.5": Self.waterfall,
-                "collectionkit.WaterfallLayoutSpec.6": Self.waterfall,
-                "collectionkit.WaterfallLayoutSpec.7": Self.waterfall,
-                "collectionkit.WaterfallLayoutSpec.8": Self.waterfall,
-                "collectionkit.WaterfallLayoutSpec.9": Self.waterfall,
-            ])
+    func flow() throws { try check("FlowLayout", Self.flow) }
+
+    @Test("Lanes are the columns of a waterfall")
+    func waterfall() throws { try check("WaterfallLayout", Self.waterfall) }
+
+    private func check(
+        _ layout: String, _ stage: (CollectionKitCase.Input) -> Stage
+    ) throws {
+        let cases = try VectorFile<CollectionKitCase>.load("layout_collectionkit")
+            .filter { $0.input.layout == layout }
         #expect(cases.count == 5)
         for vector in cases {
-            let stage = Self.stage(vector.input)
+            let stage = stage(vector.input)
             let note = Comment(rawValue: vector.id)
             for (item, frame) in (vector.expect.frames ?? []).enumerated() {
                 #expect(stage.cell(0, UInt32(item)) == frame, note)

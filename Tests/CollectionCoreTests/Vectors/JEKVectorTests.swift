@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionReference
 import Testing
 
 private struct JEKCase: VectorCase {
@@ -22,6 +23,9 @@ private struct JEKCase: VectorCase {
         var cells: [String: [Double]]?
         var header: [String: [Double]]?
         var footer: [String: [Double]]?
+        var background: [String: [Double]]?
+        /// From the back to the front, with "<" where one lies behind the next ones.
+        var zOrder: [String]?
         var cellY: [String: Double]?
         var contentSize: [Double]?
         var contentHeight: Double?
@@ -30,15 +34,10 @@ private struct JEKCase: VectorCase {
 
 @Suite("Vectors: JEK")
 struct JEKVectorTests {
-    private static let background = "flow layout has no decoration views behind its sections"
-
-    private static func cases() throws -> [JEKCase] {
-        try VectorFile<JEKCase>.load(
-            "layout_jek",
-            notApplying: [
-                "jek.testBackgroundViewLayout": background,
-                "jek.testThatBackgroundViewsExtendBehindHeadersAndFooters": background,
-            ])
+    /// With backgrounds, or without.
+    private static func cases(withBackground: Bool) throws -> [JEKCase] {
+        try VectorFile<JEKCase>.load("layout_jek")
+            .filter { ($0.expect.background != nil) == withBackground }
     }
 
     private static func stage(_ input: JEKCase.Input) -> Stage {
@@ -60,7 +59,7 @@ struct JEKVectorTests {
 
     @Test("A drop-in replacement of flow layout agrees on lines, headers and footers")
     func frames() throws {
-        let cases = try Self.cases()
+        let cases = try Self.cases(withBackground: false)
         #expect(cases.count == 9)
         for vector in cases {
             let stage = Self.stage(vector.input)
@@ -82,6 +81,68 @@ struct JEKVectorTests {
             if let size = vector.expect.contentSize { #expect(stage.contentSize() == size, note) }
             if let height = vector.expect.contentHeight {
                 #expect(stage.contentSize()?[1] == height, note)
+            }
+        }
+    }
+
+    private static let backgroundKind = ElementKind(rawValue: 4)
+
+    /// One row in a compositional layout, the header above, the footer below, and a background
+    /// behind all.
+    private static func compositionalStage(_ input: JEKCase.Input) -> Stage {
+        let size = LayoutSize(
+            width: .absolute(input.itemSize[0]), height: .absolute(input.itemSize[1]))
+        let row = LayoutSize(width: .fractionalWidth(1), height: size.height)
+        var section = LayoutSection(
+            group: .horizontal(size: row, subitems: [.item(LayoutItem(size: size))]))
+        section.boundarySupplementaryItems = [
+            boundary(.sectionHeader, input.header, .top),
+            boundary(.sectionFooter, input.footer, .bottom),
+        ].compactMap { $0 }
+        section.decorationItems = [LayoutDecorationItem(kind: backgroundKind)]
+        var stage = Stage(width: input.view[0], height: input.view[1])
+        stage.other = .compositional(CompositionalLayout(sections: [section]))
+        for _ in 0..<input.sections { stage.add(count: input.items) }
+        return stage
+    }
+
+    /// Nil for a view without a height.
+    private static func boundary(
+        _ kind: ElementKind, _ size: [Double]?, _ alignment: LayoutAlignment
+    ) -> LayoutBoundarySupplementaryItem? {
+        guard let height = size?[1], height > 0 else { return nil }
+        return LayoutBoundarySupplementaryItem(
+            kind: kind,
+            size: LayoutSize(width: .fractionalWidth(1), height: .absolute(height)),
+            alignment: alignment)
+    }
+
+    private static func attributes(
+        of element: Element, _ scene: Scene
+    ) throws -> LayoutAttributes {
+        let outcome = scene.perform(.attributes(element))
+        guard case .attributes(let found) = outcome else { throw TextError(text: "\(element)") }
+        return try #require(found.first)
+    }
+
+    @Test("Backgrounds of a compositional layout lie behind headers and footers too")
+    func backgrounds() throws {
+        let cases = try Self.cases(withBackground: true)
+        #expect(cases.count == 2)
+        for vector in cases {
+            let scene = Scene(Self.compositionalStage(vector.input))
+            let note = Comment(rawValue: vector.id)
+            for (name, frame) in vector.expect.background ?? [:] {
+                let path = IndexPath(section: try #require(UInt32(name)), item: 0)
+                let background = try Self.attributes(
+                    of: .decoration(Self.backgroundKind, path), scene)
+                #expect(background.frame.numbers == frame, note)
+                if vector.expect.zOrder == nil { continue }
+                #expect(vector.expect.zOrder == ["background", "<", "header", "footer"])
+                for kind in [ElementKind.sectionHeader, .sectionFooter] {
+                    let view = try Self.attributes(of: .supplementary(kind, path), scene)
+                    #expect(background.zIndex < view.zIndex, note)
+                }
             }
         }
     }

@@ -39,8 +39,6 @@ struct ObservedVectorTests {
                     "nothing falls back on a reload: an update is carried out or refused",
                 "uikit.loop":
                     "a size is frozen at its sixth change, which EstimateRuleTests look at",
-                "uikit.layoutAttributesOutOfRange":
-                    "flow layout has no elements but those of the data",
             ])
     }
 
@@ -83,6 +81,7 @@ struct ObservedVectorTests {
             try Set(Self.cases().map(\.id)) == [
                 "uikit.crash.igl690", "uikit.crash.reloadmoved", "uikit.crash.dupdelete",
                 "uikit.crash.insertAfterReloadData", "uikit.crash.deletemove",
+                "uikit.layoutAttributesOutOfRange",
             ])
     }
 
@@ -136,6 +135,29 @@ struct ObservedVectorTests {
         update.itemCountsAfter = [2]
         #expect(Self.isConflict(scene.update(update), [.delete], at: .at(0, 0)))
         #expect(scene.counts == [4])
+    }
+
+    /// The platform raised an exception until iOS 12, and ignores the attributes since.
+    @Test("B13: a layout's attributes beyond the data (layoutAttributesOutOfRange)")
+    func layoutAttributesOutOfRange() throws {
+        let element = Element.cell(.at(0, 100))
+        for policy in [LayoutFaultPolicy.error, .dropAndReport] {
+            var stage = try CustomStage(count: 100, policy: policy)
+            stage.layout.extra = { sink in
+                sink.add(
+                    LayoutAttributes(
+                        element: element, reuseIdentifier: .standard,
+                        frame: Rect(x: 0, y: 0, width: 50, height: 40), zIndex: 0, flags: []))
+            }
+            if policy == .error {
+                let fault = LayoutFault(.missingIndexPath, element)
+                #expect(throws: CollectionError.invalidLayout(fault)) { try stage.frame() }
+            } else {
+                let frame = try stage.frame()
+                #expect(frame.rows == ["0 at 0", "1 at 40", "2 at 80"])
+                #expect(frame.diagnostics.map(\.code) == [.missingLayoutPath])
+            }
+        }
     }
 
     /// The platform forgets its counts with the reload, and asks for the ones before the update
