@@ -185,4 +185,26 @@ struct CustomOrderTests {
         #expect(stage.layout.contexts.last?.invalidatesEverything == true)
         #expect(stage.layout.contexts.last?.invalidatesDataSourceCounts == true)
     }
+
+    @Test("Two views that show one layout have it prepared in turns")
+    func twoOwners() throws {
+        var stage = try CustomStage()
+        var other = CollectionView(limits: Limits())
+        var builder = DataSourceBuilder(limits: Limits())
+        let (counts, none): ([UInt32], [UInt32]) = ([5], [])
+        let sizes: [Float] = []
+        try builder.append(
+            itemCounts: counts.span, sectionMetrics: none.span, widths: sizes.span,
+            heights: sizes.span, reuseIdentifiers: none.span, options: [])
+        try other.setDataSource(builder)
+        try other.setLayout(.custom(stage.layout))
+        for offset in [0.0, 10, 300, 20] {
+            #expect(try stage.frame(at: offset).contentSize.height == 4000)
+            let frame = try other.displayFrame(
+                for: DisplayFrameRequest(
+                    bounds: Rect(x: 0, y: offset, width: 100, height: 100), time_ns: 0,
+                    isComplete: true, preferredSizes: []))
+            #expect(frame.contentSize.height == 200)
+        }
+    }
 }
