@@ -42,13 +42,13 @@ extension ReferenceCollection {
     func contentOffset(
         forSection section: UInt32, _ position: ScrollPosition
     ) throws(CollectionError) -> Point {
+        let (vertical, horizontal) = try parts(of: position)
         let placed = layoutNow()
         if placed.sectionSpans.isEmpty {
             let path = IndexPath(section: section, item: 0)
             try check(item: path)
             return try contentOffset(for: path, position)
         }
-        let (vertical, horizontal) = try parts(of: position)
         let (content, span) = (contentSizeNow(), placed.sectionSpans[Int(section)])
         let rect = presentation(placed).section(span, across: Directions(layout).cross(content))
         return contentOffset(for: rect, vertical, horizontal, covered: .zero)
