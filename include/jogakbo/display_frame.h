@@ -18,40 +18,6 @@
 extern "C" {
 #endif
 
-/* Flags of jgb_display_frame_request. */
-#define JGB_REQUEST_COMPLETE 1u /* all elements, not only changes   */
-
-/* A preferred size: the size, in points, that the host measured for the element
- * in a reusable view. It is ignored if the reusable view has another generation
- * by then. The width and the height are not negative. */
-typedef struct jgb_preferred_size {
-    uint32_t reusable_view;
-    uint32_t generation;
-    jgb_size size;
-} jgb_preferred_size;
-
-/* A request for a display frame. */
-typedef struct jgb_display_frame_request {
-    size_t struct_size;
-    jgb_rect bounds; /* the visible rectangle; its origin is the content offset */
-    uint64_t time_ns; /* when the host will show the frame; never goes back */
-    uint32_t flags;  /* JGB_REQUEST_... */
-    uint32_t reserved;
-    const jgb_preferred_size *preferred_sizes; /* measured since the last frame */
-    size_t preferred_size_count;
-    /*
-     * The sequence of the last display frame whose content_offset_adjustment is
-     * included in `bounds`. The view adds later adjustments to `bounds`: those
-     * of the last 64 display frames that had one. 0: all adjustments are
-     * included. A sequence greater than the last display frame's is
-     * JGB_INVALID_ARGUMENT.
-     */
-    uint64_t adjusted_sequence;
-} jgb_display_frame_request;
-#define JGB_DISPLAY_FRAME_REQUEST_INIT \
-    { sizeof(jgb_display_frame_request), { 0, 0, 0, 0 }, 0, 0, 0, NULL, 0, 0 }
-void jgb_display_frame_request_init(jgb_display_frame_request *out_request, size_t struct_size);
-
 /* Flags of jgb_display_frame. */
 #define JGB_FRAME_COMPLETE 1u       /* elements are all visible ones */
 #define JGB_FRAME_LAYOUT_CHANGED 2u /* not only by scrolling         */
@@ -127,6 +93,51 @@ typedef struct jgb_display_frame {
 void jgb_display_frame_init(jgb_display_frame *out_frame, size_t struct_size);
 
 /*
+ * Returns the display frame for the view's bounds, moved to `content_offset`.
+ * The size of the bounds comes from jgb_view_set_bounds(). The display frame
+ * lists changes only, and takes no preferred sizes. `time_ns` never goes back.
+ * The host initializes `out_frame` with JGB_DISPLAY_FRAME_INIT. The arrays of
+ * the display frame are borrowed until the next call with the view.
+ * Errors and cost: as jgb_view_display_frame().
+ */
+jgb_status jgb_view_display_frame_at(jgb_view *view, jgb_point content_offset, uint64_t time_ns,
+                                     jgb_display_frame *out_frame);
+
+/* Flags of jgb_display_frame_request. */
+#define JGB_REQUEST_COMPLETE 1u /* all elements, not only changes   */
+
+/* A preferred size: the size, in points, that the host measured for the element
+ * in a reusable view. It is ignored if the reusable view has another generation
+ * by then. The width and the height are not negative. */
+typedef struct jgb_preferred_size {
+    uint32_t reusable_view;
+    uint32_t generation;
+    jgb_size size;
+} jgb_preferred_size;
+
+/* A request for a display frame. */
+typedef struct jgb_display_frame_request {
+    size_t struct_size;
+    jgb_rect bounds; /* the visible rectangle; its origin is the content offset */
+    uint64_t time_ns; /* when the host will show the frame; never goes back */
+    uint32_t flags;  /* JGB_REQUEST_... */
+    uint32_t reserved;
+    const jgb_preferred_size *preferred_sizes; /* measured since the last frame */
+    size_t preferred_size_count;
+    /*
+     * The sequence of the last display frame whose content_offset_adjustment is
+     * included in `bounds`. The view adds later adjustments to `bounds`: those
+     * of the last 64 display frames that had one. 0: all adjustments are
+     * included. A sequence greater than the last display frame's is
+     * JGB_INVALID_ARGUMENT.
+     */
+    uint64_t adjusted_sequence;
+} jgb_display_frame_request;
+#define JGB_DISPLAY_FRAME_REQUEST_INIT \
+    { sizeof(jgb_display_frame_request), { 0, 0, 0, 0 }, 0, 0, 0, NULL, 0, 0 }
+void jgb_display_frame_request_init(jgb_display_frame_request *out_request, size_t struct_size);
+
+/*
  * Returns the display frame for a request: lays out what request->bounds shows,
  * and binds the visible elements to reusable views. The host initializes
  * `out_frame` with JGB_DISPLAY_FRAME_INIT. The arrays of the display frame are
@@ -140,17 +151,6 @@ void jgb_display_frame_init(jgb_display_frame *out_frame, size_t struct_size);
  */
 jgb_status jgb_view_display_frame(jgb_view *view, const jgb_display_frame_request *request,
                                   jgb_display_frame *out_frame);
-
-/*
- * Returns the display frame for the view's bounds, moved to `content_offset`.
- * The size of the bounds comes from jgb_view_set_bounds(). The display frame
- * lists changes only, and takes no preferred sizes. `time_ns` never goes back.
- * The host initializes `out_frame` with JGB_DISPLAY_FRAME_INIT. The arrays of
- * the display frame are borrowed until the next call with the view.
- * Errors and cost: as jgb_view_display_frame().
- */
-jgb_status jgb_view_display_frame_at(jgb_view *view, jgb_point content_offset, uint64_t time_ns,
-                                     jgb_display_frame *out_frame);
 
 #ifdef __cplusplus
 }
