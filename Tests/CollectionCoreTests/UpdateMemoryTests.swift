@@ -108,10 +108,12 @@ struct UpdateMemoryTests {
         #expect(left < 1000)
     }
 
-    @Test("So do sizes that are measured")
-    func measuredSizesAreCounted() throws {
+    @Test(
+        "So do sizes that are measured, also within what others leave of a limit",
+        arguments: [false, true])
+    func measuredSizesAreCounted(isShared: Bool) throws {
         var limits = Limits()
-        limits.dataBytes = 300_000
+        if !isShared { limits.dataBytes = 300_000 }
         var view = CollectionView(limits: limits)
         var layout = FlowLayout()
         layout.sectionMetrics.itemsFillLine = true
@@ -131,7 +133,9 @@ struct UpdateMemoryTests {
                 var request = request(y: Double(step) * 400, time_ns: 0)
                 request.preferredSizes = measured
                 measured = []
-                for shown in try view.displayFrame(for: request).elements
+                try view.showDisplayFrame(
+                    for: request, dataBytesMax: isShared ? 300_000 : view.limits.dataBytes)
+                for shown in view.screen.frame.elements
                 where shown.element.indexPath.item % 2 == 0 {
                     measured.append(
                         PreferredSize(
