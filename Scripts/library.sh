@@ -37,7 +37,7 @@ ln -sf libjogakbo.so.1 $lib/libjogakbo.so
 # One object whose other symbols are local: the Swift runtime's would otherwise take the place of
 # those of a host that links Swift too. Section groups are dissolved, or the linker would drop a
 # group that the host has under the same name, and with it what we refer to.
-roots=$(sed -n 's/.*\b\(jgb_[a-z_]*\)(.*/-u \1/p' include/jogakbo/*.h | sort -u)
+roots=$(gcc -E -P include/jogakbo.h | grep -o '\bjgb_[a-z_]*(' | sed 's/(//; s/^/-u /' | sort -u)
 # shellcheck disable=SC2086
 ld -r --gc-sections --force-group-allocation $roots -o $lib/whole.o "$objects"
 objcopy --wildcard --keep-global-symbol='jgb_*' $lib/whole.o $lib/jogakbo.o

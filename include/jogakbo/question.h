@@ -30,7 +30,8 @@ jgb_status jgb_view_layout_attributes_for_element(jgb_view *view, const jgb_elem
                                                   jgb_layout_attributes *out_attributes);
 
 /* Returns the layout attributes of all elements that are visible in `rect`,
- * sorted as in a display frame. Borrowed until the next call with the view. */
+ * sorted as in a display frame. Borrowed until the next call with the view;
+ * jgb_view_answered_transforms() does not end that. */
 jgb_status jgb_view_layout_attributes_for_elements_in_rect(
     jgb_view *view, jgb_rect rect, const jgb_layout_attributes **out_attributes,
     size_t *out_count);

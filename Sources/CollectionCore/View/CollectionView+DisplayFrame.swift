@@ -213,8 +213,7 @@ extension DisplayFrameRequest {
         if self.time_ns < time_ns { throw .invalidArgument("time_ns", .goesBack) }
         if adjustedSequence > sequence { throw .invalidArgument("adjusted_sequence", .outOfRange) }
         for (index, preferred) in preferredSizes.enumerated() {
-            try Length.validate(preferred.size.width, "preferred_sizes.width", index: index)
-            try Length.validate(preferred.size.height, "preferred_sizes.height", index: index)
+            try preferred.size.validate("preferred_sizes", index: index)
         }
     }
 }

@@ -1,4 +1,12 @@
-/* Animations: how a change is shown over time. */
+/*
+ * Animations: timing of a change, and where elements come from and go to.
+ *
+ * A jgb_animation is an argument of calls that change the data or the layout.
+ * NULL in its place applies the change without animation. JGB_ANIMATION_INIT is
+ * UIKit's default: 0.3 seconds, ease in and out, inserted and deleted elements
+ * fade. While a change is animated, display frames have the flag
+ * JGB_FRAME_IN_TRANSITION.
+ */
 #ifndef JOGAKBO_ANIMATION_H
 #define JOGAKBO_ANIMATION_H
 
@@ -8,6 +16,7 @@
 extern "C" {
 #endif
 
+/* The kinds of timing curves. The named ones are those of CSS. */
 typedef enum jgb_timing_curve_kind {
     JGB_CURVE_LINEAR = 0,
     JGB_CURVE_EASE_IN = 1,
@@ -15,18 +24,20 @@ typedef enum jgb_timing_curve_kind {
     JGB_CURVE_EASE_IN_OUT = 3,
     /* Parameters: x1, y1, x2, y2; x from 0 to 1, y from -100 to 100. */
     JGB_CURVE_CUBIC_BEZIER = 4,
-    /* Damping ratio, 0.01 to 1 (critical); initial velocity, -100 to 100
-     * distances per duration, towards the target. */
+    /* Parameters: damping ratio, 0.01 to 1 (critical); initial velocity, -100
+     * to 100 distances per duration, positive towards the target. */
     JGB_CURVE_SPRING = 5,
     JGB_TIMING_CURVE_KIND_FORCE_32 = 0x7fffffff
 } jgb_timing_curve_kind;
 
+/* A timing curve: maps the elapsed fraction of the duration to progress. */
 typedef struct jgb_timing_curve {
     jgb_timing_curve_kind kind;
     uint32_t reserved;
-    double parameters[4]; /* more than the kind has are not read */
+    double parameters[4]; /* parameters that the kind lacks are not read */
 } jgb_timing_curve;
 
+/* An edge of the bounds. */
 typedef enum jgb_edge {
     JGB_EDGE_NONE = 0,
     JGB_EDGE_TOP = 1,
@@ -36,25 +47,27 @@ typedef enum jgb_edge {
     JGB_EDGE_FORCE_32 = 0x7fffffff
 } jgb_edge;
 
-/* How an element differs from its own attributes where it appears from, or
- * disappears to. Begin with JGB_ELEMENT_APPEARANCE_FADE, UIKit's default: a
- * matrix of zeros would squeeze the element to a point. */
+/* The difference between an element's own attributes and the attributes from
+ * which it appears, or to which it disappears. Start from
+ * JGB_ELEMENT_APPEARANCE_FADE, UIKit's default: a transform of zeros would
+ * shrink the element to a point. */
 typedef struct jgb_element_appearance {
     double alpha;            /* a factor, 0 to 1                          */
-    jgb_point translation;   /* added to the frame's origin               */
-    jgb_edge edge;           /* beyond which edge of the bounds it stands */
+    jgb_point translation;   /* points, added to the frame's origin       */
+    jgb_edge edge;           /* moves the element out beyond this edge    */
     uint32_t reserved;
     jgb_transform transform; /* about the element's centre                */
 } jgb_element_appearance;
 #define JGB_ELEMENT_APPEARANCE_FADE \
     { 0, { 0, 0 }, JGB_EDGE_NONE, 0, JGB_TRANSFORM_IDENTITY }
 
-/* How a change is shown over time. The macro gives UIKit's: 0.3 s, fading. */
+/* An animation. JGB_ANIMATION_INIT is UIKit's default: 0.3 s, fading. */
 typedef struct jgb_animation {
     size_t struct_size;
-    uint64_t duration_ns; /* 0: at once; at most 2^53                       */
-    /* When it begins: 0, or a time to come, is that of the next display frame;
-     * an earlier one has it show what is past already. */
+    uint64_t duration_ns; /* 0: without animation; at most 2^53             */
+    /* The time at which the animation starts. 0 or a time in the future: the
+     * time of the next display frame. An earlier time: the next display frame
+     * shows the animation partly elapsed. */
     uint64_t start_time_ns;
     jgb_timing_curve curve;
     jgb_element_appearance appearing;    /* where inserted elements come from */

@@ -1,4 +1,14 @@
-/* Compositional layouts: items in groups, groups in sections, as UIKit has them. */
+/*
+ * Compositional layouts: items in groups, groups in sections, as in UIKit.
+ *
+ * A compositional layout is described by values. A section (jgb_layout_section)
+ * repeats a group. A group is an array of jgb_layout_node: the first node is
+ * the group itself, the others are its items and inner groups. Rules choose the
+ * section description for each section of the data. In the simplest case there
+ * is one description, with one group node and one item node. A host creates the
+ * layout with jgb_layout_create_compositional() and passes it to
+ * jgb_view_set_layout().
+ */
 #ifndef JOGAKBO_COMPOSITIONAL_LAYOUT_H
 #define JOGAKBO_COMPOSITIONAL_LAYOUT_H
 
@@ -8,59 +18,66 @@
 extern "C" {
 #endif
 
-/* What a length of a compositional layout is. */
+/* The kinds of lengths in a compositional layout. */
 typedef enum jgb_layout_dimension_kind {
-    JGB_FRACTIONAL_WIDTH = 0,  /* of what contains it, insets left out       */
-    JGB_FRACTIONAL_HEIGHT = 1, /* either may stand for either axis           */
-    JGB_ABSOLUTE = 2,
-    JGB_ESTIMATED = 3, /* the item's own length, or else this one            */
-    /* Estimated, and then as long as the longest such sibling in the group. */
+    JGB_FRACTIONAL_WIDTH = 0,  /* of the container's width, without insets   */
+    JGB_FRACTIONAL_HEIGHT = 1, /* of the container's height, without insets; */
+                               /* both are allowed for widths and heights    */
+    JGB_ABSOLUTE = 2,          /* points                                     */
+    JGB_ESTIMATED = 3, /* the item's own length; else this one, in points    */
+    /* Estimated first, and then as long as the longest estimated sibling in
+     * the group. The groups of a section are siblings of each other. */
     JGB_UNIFORM_ACROSS_SIBLINGS = 4,
     JGB_LAYOUT_DIMENSION_KIND_FORCE_32 = 0x7fffffff
 } jgb_layout_dimension_kind;
 
-/* The parts of a compositional layout. */
+/* A length in a compositional layout. */
 typedef struct jgb_layout_dimension {
     jgb_layout_dimension_kind kind;
     uint32_t reserved;
     double value; /* a fraction, or points */
 } jgb_layout_dimension;
 
+/* A size in a compositional layout. */
 typedef struct jgb_layout_size { jgb_layout_dimension width, height; } jgb_layout_size;
 
-/* Room between two subitems, or beside one; flexible: at least so much. */
+/* The spacing between two subitems of a group, or beside a subitem. Fixed
+ * spacing is `length` points long. Flexible spacing is at least that long, and
+ * takes an equal share of the room that is left over. */
 typedef struct jgb_layout_spacing {
     double length;
-    uint32_t is_flexible; /* not 0: and a share of what is left over */
+    uint32_t is_flexible; /* not 0: flexible */
     uint32_t reserved;
 } jgb_layout_spacing;
 
+/* The spacing outside of an item or a group, at each edge. */
 typedef struct jgb_layout_edge_spacing {
     jgb_layout_spacing leading, top, trailing, bottom;
 } jgb_layout_edge_spacing;
 
-/* Edges of a jgb_layout_anchor; none of an axis, or both, is its middle. */
+/* The edges of a jgb_layout_anchor. No edge of an axis, or both edges of an
+ * axis, stand for the middle of the axis. */
 #define JGB_LAYOUT_ANCHOR_TOP 1u
 #define JGB_LAYOUT_ANCHOR_LEADING 2u
 #define JGB_LAYOUT_ANCHOR_BOTTOM 4u
 #define JGB_LAYOUT_ANCHOR_TRAILING 8u
 
-/* A point of a rectangle. */
+/* An anchor: a point of a rectangle, moved by an offset. */
 typedef struct jgb_layout_anchor {
     uint32_t edges; /* JGB_LAYOUT_ANCHOR_... */
-    uint32_t is_offset_fractional; /* not 0: in multiples of the view's size */
-    jgb_point offset;
+    uint32_t is_offset_fractional; /* not 0: multiples of the view's size */
+    jgb_point offset; /* points, or multiples of the view's size */
 } jgb_layout_anchor;
 
-/* A supplementary view that goes with an item: a badge. */
+/* A supplementary view that is anchored to an item, such as a badge. */
 typedef struct jgb_layout_supplementary_item {
     size_t struct_size;
     uint32_t element_kind;
     uint32_t reuse_identifier;
-    jgb_layout_size size;              /* fractions are of the item's        */
+    jgb_layout_size size;              /* fractions of the item's size       */
     jgb_layout_anchor container_anchor; /* a point of the item               */
-    jgb_layout_anchor item_anchor;     /* a point of the view, that is there */
-    uint32_t has_item_anchor; /* 0: the view lies within the item, edge to edge */
+    jgb_layout_anchor item_anchor;     /* the view's point at that point     */
+    uint32_t has_item_anchor; /* 0: the view stands inside the item, at its edges */
     int32_t z_index;
 } jgb_layout_supplementary_item;
 #define JGB_LAYOUT_SUPPLEMENTARY_ITEM_INIT \
@@ -70,6 +87,7 @@ typedef struct jgb_layout_supplementary_item {
 void jgb_layout_supplementary_item_init(jgb_layout_supplementary_item *out_item,
                                         size_t struct_size);
 
+/* The kinds of nodes of a group. */
 typedef enum jgb_layout_node_kind {
     JGB_LAYOUT_ITEM = 0,
     JGB_LAYOUT_HORIZONTAL_GROUP = 1,
@@ -79,23 +97,24 @@ typedef enum jgb_layout_node_kind {
     JGB_LAYOUT_NODE_KIND_FORCE_32 = 0x7fffffff
 } jgb_layout_node_kind;
 
-/* An item or group of a description. Each comes after the group that it is in;
- * the first one is the group that a section repeats. */
+/* A node of a group: an item or a group. A node stands after the group that
+ * contains it. The first node is the group that a section repeats. */
 typedef struct jgb_layout_node {
     size_t struct_size;
-    uint32_t parent; /* the index of the group that it is in; of the first: 0 */
+    uint32_t parent; /* the index of the containing group; first node: 0 */
     jgb_layout_node_kind kind;
     jgb_layout_size size;
-    /* Of groups: 0: the subitems repeat while they fit; else the one subitem
-     * so often, of equal lengths. */
+    /* For groups. 0: the list of subitems repeats for as long as the next
+     * subitem fits. Not 0: the group has one subitem, which is repeated `count`
+     * times with equal lengths. */
     uint32_t count;
-    uint32_t reuse_identifier; /* of items without one of their own */
-    jgb_layout_spacing inter_item_spacing;
+    uint32_t reuse_identifier; /* for items without one of their own */
+    jgb_layout_spacing inter_item_spacing; /* for groups */
     jgb_edge_insets content_insets;
     jgb_layout_edge_spacing edge_spacing;
-    const jgb_layout_supplementary_item *supplementary_items; /* of items */
+    const jgb_layout_supplementary_item *supplementary_items; /* for items */
     size_t supplementary_item_count;
-    jgb_rect frame; /* of custom items, from the group's origin on */
+    jgb_rect frame; /* for custom items; points, from the group's origin */
     int32_t z_index;
     uint32_t reserved;
 } jgb_layout_node;
@@ -107,7 +126,7 @@ typedef struct jgb_layout_node {
       { 0, 0, 0, 0 }, 0, 0 }
 void jgb_layout_node_init(jgb_layout_node *out_node, size_t struct_size);
 
-/* Where a boundary view stands; the numbers are those of NSRectAlignment. */
+/* The place of a boundary view. The numbers are those of NSRectAlignment. */
 typedef enum jgb_layout_alignment {
     JGB_ALIGN_NONE = 0,
     JGB_ALIGN_TOP = 1,
@@ -121,16 +140,17 @@ typedef enum jgb_layout_alignment {
     JGB_LAYOUT_ALIGNMENT_FORCE_32 = 0x7fffffff
 } jgb_layout_alignment;
 
-/* A view at a boundary of a section, or of the whole layout: a header, a footer. */
+/* A boundary view: a supplementary view at a boundary of a section, or of the
+ * whole layout, such as a header or a footer. */
 typedef struct jgb_layout_boundary_supplementary_item {
     size_t struct_size;
     uint32_t element_kind;
     uint32_t reuse_identifier;
     jgb_layout_size size;
     jgb_layout_alignment alignment;
-    uint32_t extends_boundary; /* 0: it lies over the content */
-    jgb_point offset;
-    uint32_t pin_to_visible_bounds;
+    uint32_t extends_boundary; /* 0: the view lies over the content */
+    jgb_point offset; /* points, added to the view's place */
+    uint32_t pin_to_visible_bounds; /* not 0: the view pins */
     int32_t z_index;
 } jgb_layout_boundary_supplementary_item;
 #define JGB_LAYOUT_BOUNDARY_SUPPLEMENTARY_ITEM_INIT \
@@ -140,12 +160,12 @@ typedef struct jgb_layout_boundary_supplementary_item {
 void jgb_layout_boundary_supplementary_item_init(jgb_layout_boundary_supplementary_item *out_item,
                                                  size_t struct_size);
 
-/* A background of a section. */
+/* A background of a section: a decoration view behind the whole section. */
 typedef struct jgb_layout_decoration_item {
     size_t struct_size;
     uint32_t element_kind;
     uint32_t reuse_identifier;
-    jgb_edge_insets content_insets;
+    jgb_edge_insets content_insets; /* makes it smaller than the section */
     int32_t z_index;
     uint32_t reserved;
 } jgb_layout_decoration_item;
@@ -153,8 +173,8 @@ typedef struct jgb_layout_decoration_item {
     { sizeof(jgb_layout_decoration_item), JGB_KIND_NONE, 0, { 0, 0, 0, 0 }, 0, 0 }
 void jgb_layout_decoration_item_init(jgb_layout_decoration_item *out_item, size_t struct_size);
 
-/* The same for a section of a compositional layout; the numbers are those of
- * UIContentInsetsReference. */
+/* The boundary from which the content insets of a section are measured across
+ * the scroll direction. The numbers are those of UIContentInsetsReference. */
 typedef enum jgb_content_insets_reference {
     JGB_CONTENT_INSETS_AUTOMATIC = 0, /* the layout's section_inset_reference */
     JGB_CONTENT_INSETS_FROM_CONTENT_INSET = 1,
@@ -164,8 +184,10 @@ typedef enum jgb_content_insets_reference {
     JGB_CONTENT_INSETS_REFERENCE_FORCE_32 = 0x7fffffff
 } jgb_content_insets_reference;
 
-/* Whether the groups of a section stand along the other axis, and scroll there;
- * and where that comes to rest. */
+/* The orthogonal scrolling behaviour of a section. With JGB_ORTHOGONAL_NONE the
+ * groups follow one another along the scroll direction. Otherwise they follow
+ * one another across the scroll direction and scroll there, and the behaviour
+ * determines the offsets at which that scrolling stops. */
 typedef enum jgb_orthogonal_scrolling {
     JGB_ORTHOGONAL_NONE = 0,
     JGB_ORTHOGONAL_CONTINUOUS = 1,
@@ -176,20 +198,21 @@ typedef enum jgb_orthogonal_scrolling {
     JGB_ORTHOGONAL_SCROLLING_FORCE_32 = 0x7fffffff
 } jgb_orthogonal_scrolling;
 
-/* How a section is laid out. */
+/* The description of a section in a compositional layout. */
 typedef struct jgb_layout_section {
     size_t struct_size;
     const jgb_layout_node *group; /* the nodes of the group that repeats */
     size_t group_count;
-    double inter_group_spacing;
+    double inter_group_spacing; /* points */
     jgb_edge_insets content_insets;
     const jgb_layout_boundary_supplementary_item *boundary_supplementary_items;
     size_t boundary_supplementary_item_count;
     const jgb_layout_decoration_item *decoration_items;
     size_t decoration_item_count;
-    uint32_t supplementaries_ignore_content_insets;
+    uint32_t supplementaries_ignore_content_insets; /* not 0: boundary views do */
     jgb_orthogonal_scrolling orthogonal_scrolling;
-    /* The number of the handler of what is visible of it; 0: none. */
+    /* The number of the section's visible items handler; 0: none. See
+     * jgb_view_set_visible_items_handler(). */
     uint32_t visible_items_handler;
     uint32_t reserved;
     jgb_content_insets_reference content_insets_reference;
@@ -200,27 +223,31 @@ typedef struct jgb_layout_section {
       JGB_ORTHOGONAL_NONE, 0, 0, JGB_CONTENT_INSETS_AUTOMATIC, JGB_CONTENT_INSETS_AUTOMATIC }
 void jgb_layout_section_init(jgb_layout_section *out_section, size_t struct_size);
 
-/* Which sections are laid out in a way: what UIKit asks a section provider. */
+/* A rule: the description of a range of sections, for containers of certain
+ * lengths. Rules take the place of UIKit's section provider. */
 typedef struct jgb_layout_section_rule {
     uint32_t first_section;
-    uint32_t section_count; /* 0: all that follow */
-    double minimum_container_length; /* across, in points */
-    double maximum_container_length; /* the container is shorter; 0: any */
-    uint32_t section; /* an index into the layout's sections */
+    uint32_t section_count; /* 0: all following sections */
+    double minimum_container_length; /* across, in points, inclusive */
+    double maximum_container_length; /* across, exclusive; 0: no maximum */
+    uint32_t section; /* an index into the layout's `sections` */
     uint32_t reserved;
 } jgb_layout_section_rule;
 
-/* UIKit's compositional layout, as a value. */
+/* A compositional layout, as in UIKit. */
 typedef struct jgb_compositional_layout {
     size_t struct_size;
     const jgb_layout_configuration *configuration; /* NULL: its defaults */
-    double inter_section_spacing;
-    const jgb_layout_section *sections; /* the ways of laying out; at least one */
+    double inter_section_spacing; /* points */
+    const jgb_layout_section *sections; /* descriptions; at least one */
     size_t section_count;
-    /* The first rule that holds says which one a section has; without, the first. */
+    /* The first rule that matches a section chooses the section's description.
+     * A section without a matching rule has the first description. */
     const jgb_layout_section_rule *rules;
     size_t rule_count;
-    /* Around all sections: see JGB_NO_SECTION. An error about one names section_count. */
+    /* Boundary views around all sections. Their index path is (JGB_NO_SECTION,
+     * 0). An error message about one of them names section_count as the
+     * section. */
     const jgb_layout_boundary_supplementary_item *boundary_supplementary_items;
     size_t boundary_supplementary_item_count;
 } jgb_compositional_layout;
@@ -229,7 +256,13 @@ typedef struct jgb_compositional_layout {
       NULL, 0 }
 void jgb_compositional_layout_init(jgb_compositional_layout *out_layout, size_t struct_size);
 
-/* All that the struct points at is copied. */
+/*
+ * Creates a compositional layout, for any number of views. The caller destroys
+ * the layout with jgb_layout_destroy(). The library copies everything that the
+ * struct points at. Struct sizes and enumerations are checked now; all else is
+ * checked by jgb_view_set_layout(). If the layout cannot be created,
+ * jgb_last_error() says why.
+ */
 jgb_status jgb_layout_create_compositional(const jgb_compositional_layout *compositional,
                                            jgb_layout **out_layout);
 

@@ -1,4 +1,12 @@
-/* Explicit layouts: the host says where each element stands. */
+/*
+ * Explicit layouts: the host sets the layout attributes of each element.
+ *
+ * A host creates the layout with jgb_layout_create_explicit(), passes it to
+ * jgb_view_set_layout(), and sets frames and other attributes as columns with
+ * jgb_view_set_layout_attributes(). An element without attributes does not
+ * exist. jgb_view_begin_layout_attributes() and
+ * jgb_view_commit_layout_attributes() replace all attributes in several calls.
+ */
 #ifndef JOGAKBO_EXPLICIT_LAYOUT_H
 #define JOGAKBO_EXPLICIT_LAYOUT_H
 
@@ -8,12 +16,14 @@
 extern "C" {
 #endif
 
-/* Every element stands where jgb_view_set_layout_attributes() says. */
+/* An explicit layout: elements have the attributes that
+ * jgb_view_set_layout_attributes() sets. */
 typedef struct jgb_explicit_layout {
     size_t struct_size;
     jgb_axis scroll_direction;
     jgb_layout_fault_policy fault_policy;
-    jgb_size content_size; /* 0 along an axis: as far as elements reach */
+    jgb_size content_size; /* points; 0 along an axis: to the farthest frame */
+    /* Not 0: content is mirrored if the language direction is right to left. */
     uint32_t flips_horizontally_in_opposite_layout_direction;
     uint32_t reserved;
     double pixel_scale; /* origins are multiples of 1 / pixel_scale; 0: any */
@@ -22,26 +32,31 @@ typedef struct jgb_explicit_layout {
     { sizeof(jgb_explicit_layout), JGB_VERTICAL, JGB_LAYOUT_FAULT_FAILS, { 0, 0 }, 0, 0, 0 }
 void jgb_explicit_layout_init(jgb_explicit_layout *out_layout, size_t struct_size);
 
+/* Creates an explicit layout, for any number of views. NULL stands for
+ * JGB_EXPLICIT_LAYOUT_INIT. The caller destroys the layout with
+ * jgb_layout_destroy(). If the layout cannot be created, jgb_last_error() says
+ * why. */
 jgb_status jgb_layout_create_explicit(const jgb_explicit_layout *explicit_layout,
                                       jgb_layout **out_layout);
 
 /*
- * How elements are shown in an explicit layout, as columns: entry i is about
- * element i. Frames are in content coordinates, and may begin before 0. A NULL
- * column means the default for all.
+ * The layout attributes of elements in an explicit layout, as columns: entry i
+ * of each column describes element i. Frames are points in content coordinates,
+ * and may begin before 0. A column that is NULL gives all elements the default.
  */
 typedef struct jgb_layout_attributes_columns {
     size_t struct_size;
     size_t count;
-    jgb_index_path first_item;   /* items one after another, through sections */
-    const jgb_element *elements; /* not NULL: these, in place of such items   */
+    jgb_index_path first_item;   /* NULL elements: items from here on, in     */
+                                 /* the order of index paths                  */
+    const jgb_element *elements; /* `count` elements, or NULL                 */
     const jgb_rect *frames;      /* never NULL                                */
-    const double *alphas;        /* 1                                         */
-    const int32_t *z_indexes;    /* 0                                         */
-    const uint8_t *are_hidden;   /* 0                                         */
-    const uint32_t *reuse_identifiers; /* those of the data                   */
-    const uint64_t *host_tags;         /* 0                                   */
-    const jgb_transform *transforms;   /* the identity                        */
+    const double *alphas;        /* default: 1                                */
+    const int32_t *z_indexes;    /* default: 0                                */
+    const uint8_t *are_hidden;   /* default: 0                                */
+    const uint32_t *reuse_identifiers; /* default: those of the data          */
+    const uint64_t *host_tags;         /* default: 0                          */
+    const jgb_transform *transforms;   /* default: the identity               */
 } jgb_layout_attributes_columns;
 #define JGB_LAYOUT_ATTRIBUTES_COLUMNS_INIT \
     { sizeof(jgb_layout_attributes_columns), 0, { 0, 0 }, NULL, NULL, NULL, NULL, NULL, NULL, \
@@ -50,26 +65,33 @@ void jgb_layout_attributes_columns_init(jgb_layout_attributes_columns *out_colum
                                         size_t struct_size);
 
 /*
- * Says how elements are shown in an explicit layout; what was said of them
- * before is forgotten. Index paths are those of the data as it is. Attributes
- * belong to the data: they go with items and sections through updates, whatever
- * the layout, and are gone when the data is replaced. The columns are copied.
- * Errors, and nothing is changed: JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH,
- * JGB_RESOURCE_EXHAUSTED. With JGB_LAYOUT_FAULT_IS_DROPPED, what is wrong with
- * single entries is left out.
- * Cost: O(count) behind or in the place of all; otherwise O(log n) for each.
+ * Sets the layout attributes of elements, and replaces all earlier attributes
+ * of these elements. Index paths are those of the current data. Attributes
+ * belong to the data: they follow items and sections through updates, whichever
+ * layout the view has, and are dropped when the data is replaced. The view
+ * copies the columns.
+ * Errors: JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH, JGB_RESOURCE_EXHAUSTED.
+ * If the layout has JGB_LAYOUT_FAULT_IS_DROPPED, invalid entries are left out
+ * instead, and a display frame reports diagnostics, 64 at most.
+ * Cost: O(count) if the elements stand after all elements with attributes or
+ * replace all of them; otherwise O(log n) for each element.
  */
 jgb_status jgb_view_set_layout_attributes(jgb_view *view,
                                           const jgb_layout_attributes_columns *columns);
 
-/* An explicit layout does not show the elements any more. */
+/* Removes the layout attributes of elements: explicit layouts stop showing
+ * them. */
 jgb_status jgb_view_remove_layout_attributes(jgb_view *view, const jgb_element *elements,
                                              size_t count);
 
 /*
- * From now on the two calls above collect attributes, none at first, that take
- * the place of all that there are at the commit. Replacing the data ends that.
- * JGB_WRONG_STATE: a commit without a begin.
+ * These functions replace all layout attributes in several calls. After the
+ * begin, jgb_view_set_layout_attributes() and
+ * jgb_view_remove_layout_attributes() change a collection of attributes that is
+ * empty at first. The commit replaces all attributes of the view by the
+ * collection. A second begin drops the collection and starts an empty one.
+ * Replacing the data drops the collection.
+ * Errors: JGB_WRONG_STATE for a commit without a begin.
  */
 jgb_status jgb_view_begin_layout_attributes(jgb_view *view);
 jgb_status jgb_view_commit_layout_attributes(jgb_view *view);

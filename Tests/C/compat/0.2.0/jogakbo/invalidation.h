@@ -1,4 +1,12 @@
-/* Invalidation: what is laid out anew. */
+/*
+ * Invalidation: asks for a new layout pass.
+ *
+ * The library runs layout by itself when the data, the layout or the
+ * container's length changes. A host calls jgb_view_invalidate_layout() when
+ * something else has changed that a layout depends on, and names in a
+ * jgb_invalidation_context which attributes are no longer valid.
+ * JGB_INVALIDATE_EVERYTHING is the simplest.
+ */
 #ifndef JOGAKBO_INVALIDATION_H
 #define JOGAKBO_INVALIDATION_H
 
@@ -10,21 +18,24 @@ extern "C" {
 
 /* Flags of jgb_invalidation_context. */
 #define JGB_INVALIDATE_EVERYTHING 1u
-#define JGB_INVALIDATE_DATA_SOURCE_COUNTS 2u /* all attributes, too */
+#define JGB_INVALIDATE_DATA_SOURCE_COUNTS 2u /* and all attributes */
 
-/* What of a layout is void. Begins as JGB_INVALIDATION_CONTEXT_INIT: nothing. */
+/* An invalidation context: the parts of a layout that are invalid.
+ * JGB_INVALIDATION_CONTEXT_INIT invalidates nothing. */
 typedef struct jgb_invalidation_context {
     size_t struct_size;
     uint32_t flags; /* JGB_INVALIDATE_... */
     uint32_t reserved;
-    /* Elements whose attributes are asked anew; those of all others are kept. */
+    /* The elements whose attributes are invalid. With these elements and no
+     * flags, the attributes of all other elements stay valid. */
     const jgb_element *elements;
     size_t element_count;
-    /* Added to the content offset of the next display frame, in the place of
-     * what the content anchor would move it by. */
+    /* Points, added to the content offset of the next display frame, in place
+     * of the adjustment for the content anchor. */
     jgb_point content_offset_adjustment;
-    /* Added to the layout's content size, until data or layout are replaced or
-     * all is void; of a host's layout until it is prepared again. */
+    /* Points, added to the content size until the data or the layout is
+     * replaced or everything is invalidated; for a custom layout, until its
+     * next prepare(). */
     jgb_size content_size_adjustment;
 } jgb_invalidation_context;
 #define JGB_INVALIDATION_CONTEXT_INIT \
@@ -32,10 +43,10 @@ typedef struct jgb_invalidation_context {
 void jgb_invalidation_context_init(jgb_invalidation_context *out_invalidation, size_t struct_size);
 
 /*
- * Has the next display frame lay out again what the context names, move the
- * content offset and change the content size. Of a layout of the engine's all
- * attributes are computed whenever they are asked, so that its elements are only
- * checked.
+ * Invalidates parts of the layout: the next display frame lays out these parts
+ * again, moves the content offset and changes the content size. The built-in
+ * layouts compute attributes whenever a call needs them, so for a built-in
+ * layout the elements are only checked.
  * Errors: JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH, JGB_RESOURCE_EXHAUSTED.
  */
 jgb_status jgb_view_invalidate_layout(jgb_view *view,

@@ -1,4 +1,15 @@
-/* Questions: where elements are, what is at a point, where to scroll. */
+/*
+ * Questions: where elements are, which item is at a point, where to scroll.
+ *
+ * A host may ask questions at any time; they change nothing that is shown.
+ * jgb_view_content_size() returns the size for scroll bars,
+ * jgb_view_index_path_for_item_at_point() finds the item under a touch, and
+ * jgb_view_content_offset_for_item() returns where to scroll to show an item.
+ * Points and rectangles are in content coordinates. Questions refer to the
+ * bounds of the last display frame or of jgb_view_set_bounds(), whichever came
+ * later. A question runs a layout pass first if one is needed; a comment says
+ * so if a question never does.
+ */
 #ifndef JOGAKBO_QUESTION_H
 #define JOGAKBO_QUESTION_H
 
@@ -8,60 +19,77 @@
 extern "C" {
 #endif
 
-/* Lays out first where needed, as all functions here that do not say otherwise. */
+/* Returns the content size, in points. */
 jgb_status jgb_view_content_size(jgb_view *view, jgb_size *out_size);
 
-/* The attributes of an element, visible or not. JGB_NOT_FOUND: the layout has
- * no such element. Cost: O(log n). */
+/* Returns the layout attributes of an element, visible or not.
+ * Errors: JGB_NOT_FOUND if the layout has no such element;
+ * JGB_INVALID_INDEX_PATH.
+ * Cost: O(log n). */
 jgb_status jgb_view_layout_attributes_for_element(jgb_view *view, const jgb_element *element,
                                                   jgb_layout_attributes *out_attributes);
 
-/* All elements that are visible in `rect`, sorted as in a display frame. */
+/* Returns the layout attributes of all elements that are visible in `rect`,
+ * sorted as in a display frame. Borrowed until the next call with the view;
+ * jgb_view_answered_transforms() does not end that. */
 jgb_status jgb_view_layout_attributes_for_elements_in_rect(
     jgb_view *view, jgb_rect rect, const jgb_layout_attributes **out_attributes,
     size_t *out_count);
 
-/* The matrices that the attributes refer to which one of the two calls above
- * gave last; borrowed until the next call with this view. Lays out nothing. */
+/*
+ * Returns the transforms of the last answer of
+ * jgb_view_layout_attributes_for_element() or
+ * jgb_view_layout_attributes_for_elements_in_rect(): the array for the
+ * `transform` field of the attributes. Borrowed until the next call with the
+ * view. Never runs a layout pass.
+ */
 jgb_status jgb_view_answered_transforms(jgb_view *view, const jgb_transform **out_transforms,
                                         size_t *out_count);
 
-/* The foremost item that contains the point; JGB_NOT_FOUND when none does. */
+/* Returns the foremost item whose frame contains the point.
+ * Errors: JGB_NOT_FOUND if there is no such item. */
 jgb_status jgb_view_index_path_for_item_at_point(jgb_view *view, jgb_point point,
                                                  jgb_index_path *out_index_path);
 
-/* The index paths of the elements of a category and kind in the last display
- * frame, ascending. */
+/* Returns the index paths of the elements of a category and kind in the last
+ * display frame, ascending. Borrowed until the next call with the view. Never
+ * runs a layout pass. */
 jgb_status jgb_view_index_paths_for_visible_elements(jgb_view *view,
                                                      jgb_element_category category,
                                                      uint32_t element_kind,
                                                      const jgb_index_path **out_index_paths,
                                                      size_t *out_count);
 
-/* The view that shows an element in the last display frame, and its
- * generation; JGB_NOT_FOUND when none does. */
+/* Returns the reusable view that shows an element in the last display frame,
+ * and the generation of the reusable view. Never runs a layout pass.
+ * Errors: JGB_NOT_FOUND if no reusable view shows the element. */
 jgb_status jgb_view_reusable_view_for_element(jgb_view *view, const jgb_element *element,
                                               uint32_t *out_reusable_view,
                                               uint32_t *out_generation);
 
-/* The element that a view shows in the last display frame; JGB_NOT_FOUND when
- * it shows none. */
+/* Returns the element that a reusable view shows in the last display frame.
+ * Never runs a layout pass.
+ * Errors: JGB_NOT_FOUND if the reusable view shows no element. */
 jgb_status jgb_view_element_for_reusable_view(jgb_view *view, uint32_t reusable_view,
                                               jgb_element *out_element);
 
 /*
- * Whether a view still shows what it was bound to with this generation: 1 or 0.
- * Content that was loaded meanwhile belongs in the view only then. A binding
- * ends with the display frame that takes the view from its element, and at once
- * when data is replaced; a view that does not exist is not current. Lays out
- * nothing, and calls no callback. Cost: O(1).
+ * Returns 1 if a reusable view still has the binding with this generation,
+ * otherwise 0. A host that loads content for a reusable view asks this when the
+ * content has arrived, and drops the content if the answer is 0. A binding ends
+ * with the display frame that takes the reusable view away from its element,
+ * and immediately when the data is replaced. For a reusable view that does not
+ * exist the answer is 0. Never runs a layout pass or a callback. Cost: O(1).
  */
 jgb_status jgb_view_is_current(jgb_view *view, uint32_t reusable_view, uint32_t generation,
                                uint32_t *out_is_current);
 
 /*
- * Where an item comes to rest: at most one of the first three and one of the
- * last three. JGB_SCROLL_NONE moves as little as makes it visible.
+ * Scroll positions: the place of an item in the bounds after scrolling. A
+ * position combines at most one of TOP, CENTERED_VERTICALLY and BOTTOM with at
+ * most one of LEFT, CENTERED_HORIZONTALLY and RIGHT. Along an axis without a
+ * position the content offset moves by the smallest distance that makes the
+ * item visible.
  */
 #define JGB_SCROLL_NONE 0u
 #define JGB_SCROLL_TOP 1u
@@ -70,40 +98,50 @@ jgb_status jgb_view_is_current(jgb_view *view, uint32_t reusable_view, uint32_t 
 #define JGB_SCROLL_LEFT 8u
 #define JGB_SCROLL_CENTERED_HORIZONTALLY 16u
 #define JGB_SCROLL_RIGHT 32u
-/* Added to the above: not beneath a pinned header or footer. */
+/* A flag for a scroll position: pinned headers and footers do not cover the
+ * item. */
 #define JGB_SCROLL_AVOID_PINNED 256u
 
 /*
- * The content offset at which the item rests at `position` (JGB_SCROLL_...),
- * from the offset of the bounds now; clamped to the content and its inset.
- * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT (two positions of one
- * axis).
+ * Returns the content offset at which an item is at `position`
+ * (JGB_SCROLL_...), starting from the current content offset. The result is
+ * clamped to the content and the content inset.
+ * Errors: JGB_INVALID_INDEX_PATH; JGB_INVALID_ARGUMENT for two positions along
+ * one axis.
  */
 jgb_status jgb_view_content_offset_for_item(jgb_view *view, jgb_index_path index_path,
                                             uint32_t position, jgb_point *out_offset);
 
 /*
- * The content offset at which a rectangle of the content rests at `position`,
- * as of an item; JGB_SCROLL_AVOID_PINNED makes no difference. Errors:
- * JGB_INVALID_ARGUMENT (two positions of one axis, numbers that no rectangle
- * has). Cost: O(log n).
+ * Returns the content offset at which a rectangle of the content is at
+ * `position` (JGB_SCROLL_...), starting from the current content offset. The
+ * result is clamped to the content and the content inset.
+ * JGB_SCROLL_AVOID_PINNED has no effect.
+ * Errors: JGB_INVALID_ARGUMENT for two positions along one axis or an invalid
+ * rectangle. Cost: O(log n).
  */
 jgb_status jgb_view_content_offset_for_rect(jgb_view *view, jgb_rect rect, uint32_t position,
                                             jgb_point *out_offset);
 
 /*
- * The same of a section, from its header to its footer. Where a layout stacks no
- * sections, its first item counts. Errors: JGB_INVALID_INDEX_PATH,
- * JGB_INVALID_ARGUMENT. Cost: O(log n).
+ * Returns the content offset at which a section, from its header to its footer,
+ * is at `position` (JGB_SCROLL_...), starting from the current content offset.
+ * The result is clamped to the content and the content inset. In a layout that
+ * does not stack sections, the first item of the section stands for the
+ * section.
+ * Errors: JGB_INVALID_INDEX_PATH; JGB_INVALID_ARGUMENT for two positions along
+ * one axis. Cost: O(log n).
  */
 jgb_status jgb_view_content_offset_for_section(jgb_view *view, uint32_t section,
                                                uint32_t position, jgb_point *out_offset);
 
 /*
- * The content offset at which to stop a scroll that would come to rest at
- * `proposed` by itself. A carousel, a stack and a wheel stop where an item
- * rests: the next one in the direction of `velocity`, the nearest where that is
- * 0. All others stop there, but within the content and its inset.
+ * Returns the content offset at which scrolling should stop. `proposed` is the
+ * content offset at which it would stop by itself. A carousel, a stack and a
+ * wheel stop at an item: at the next item in the direction of `velocity`, or at
+ * the nearest item if the velocity is 0. A custom layout chooses. Other layouts
+ * stop at `proposed`. The result is clamped to the content and the content
+ * inset.
  */
 jgb_status jgb_view_target_content_offset(jgb_view *view, jgb_point proposed,
                                           jgb_point velocity, jgb_point *out_offset);

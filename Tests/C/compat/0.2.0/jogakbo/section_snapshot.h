@@ -1,4 +1,12 @@
-/* Section snapshots: the items of a section as an outline. */
+/*
+ * Section snapshots: the items of one section as a tree, an outline.
+ *
+ * A host creates an outline with jgb_section_snapshot_create(), fills it with
+ * jgb_section_snapshot_append(), expands and collapses items, and applies it to
+ * a section with jgb_view_apply_section_snapshot(). The visible items become
+ * the items of the section. An item is visible if all its ancestors are
+ * expanded. New items are collapsed.
+ */
 #ifndef JOGAKBO_SECTION_SNAPSHOT_H
 #define JOGAKBO_SECTION_SNAPSHOT_H
 
@@ -9,85 +17,116 @@ extern "C" {
 #endif
 
 /*
- * The items of one section as a tree, an outline. An item is visible if all its
- * ancestors are expanded; items begin collapsed. What is said of arrays, errors
- * and costs of snapshots goes for these, but identifiers that are there already
- * are always JGB_INVALID_ARGUMENT. An edit also costs O(n) of a few bytes each.
+ * Items are identifiers of the host's own, unique in the outline. An array of
+ * identifiers may be NULL if it is empty. A call that names one identifier
+ * twice, or that inserts an identifier that exists, fails with
+ * JGB_INVALID_ARGUMENT. A call that names an item that does not exist fails
+ * with JGB_NOT_FOUND, unless its comment says otherwise. An error message names
+ * at most eight identifiers. An edit costs O(log n) for each identifier, and
+ * also O(n) of a few bytes for each item of the outline.
  */
 
-/* Makes an outline without items. `limits` may be NULL: the defaults. */
+/* Creates an outline without items. The caller destroys the outline. `limits`
+ * may be NULL, for the default limits. */
 jgb_status jgb_section_snapshot_create(const jgb_limits *limits,
                                        jgb_section_snapshot **out_snapshot);
 
+/* Destroys an outline. NULL does nothing. */
 void jgb_section_snapshot_destroy(jgb_section_snapshot *snapshot);
 
-/* An outline of its own with what this one holds. Cost: O(n) when it is edited. */
+/* Copies an outline. The copy is independent of the original, and the caller
+ * destroys it. If the copy fails, jgb_last_error() says why. Cost: O(1), and
+ * O(n) for the first edit of either. */
 jgb_status jgb_section_snapshot_copy(const jgb_section_snapshot *snapshot,
                                      jgb_section_snapshot **out_snapshot);
 
+/* Returns the error message of the last failed call whose first argument was
+ * the outline, as UTF-8 that ends in NUL; "" if no such call has failed.
+ * Borrowed until the next such failure. Never NULL. */
 const char *jgb_section_snapshot_last_error(const jgb_section_snapshot *snapshot);
 
-/* Puts items behind the children of `parent`; it may be NULL: behind all roots.
- * Children of a lazy item end its wait, even if they are none. `content` may be
- * NULL: nothing of their own. JGB_NOT_FOUND: there is no such parent. */
+/*
+ * Appends items to the children of `parent`, or to the roots if `parent` is
+ * NULL. A lazy parent is no longer lazy afterwards, even if `count` is 0. If
+ * `content` is NULL, the items have the defaults of their section's metrics.
+ * Errors: JGB_NOT_FOUND if the parent does not exist.
+ */
 jgb_status jgb_section_snapshot_append(jgb_section_snapshot *snapshot, const uint64_t *parent,
                                        const uint64_t *items, size_t count,
                                        const jgb_item_content *content);
 
-/* Puts items next to one that is there, as children of the same parent. */
+/* Inserts items before or after `item`, as children of the parent of `item`. If
+ * `content` is NULL, the items have the defaults of their section's metrics. */
 jgb_status jgb_section_snapshot_insert(jgb_section_snapshot *snapshot, const uint64_t *items,
                                        size_t count, jgb_relation relation, uint64_t item,
                                        const jgb_item_content *content);
 
-/* The same with a whole outline: its roots become children of that parent. */
+/* Inserts a whole outline before or after `item`: the roots of `inserted`
+ * become children of the parent of `item`. */
 jgb_status jgb_section_snapshot_insert_snapshot(jgb_section_snapshot *snapshot,
                                                 const jgb_section_snapshot *inserted,
                                                 jgb_relation relation, uint64_t item);
 
-/* Puts an outline where the descendants of `parent` are, which stays as expanded
- * as it is, and waits no more if it is lazy. */
+/* Replaces the descendants of `parent` by the outline `children`. The parent
+ * stays expanded or collapsed. A lazy parent is no longer lazy afterwards. */
 jgb_status jgb_section_snapshot_replace_children(jgb_section_snapshot *snapshot,
                                                  uint64_t parent,
                                                  const jgb_section_snapshot *children);
 
-/* Deletes items and their descendants. What is not there does not matter. */
+/* Deletes items and their descendants. Ignores items that do not exist. */
 jgb_status jgb_section_snapshot_delete(jgb_section_snapshot *snapshot, const uint64_t *items,
                                        size_t count);
 
+/* Deletes all items. */
 jgb_status jgb_section_snapshot_delete_all(jgb_section_snapshot *snapshot);
 
-/* Expands items; what has no children, and is not lazy, stays as it is. */
+/* Expands items. An item without children that is not lazy does not change. */
 jgb_status jgb_section_snapshot_expand(jgb_section_snapshot *snapshot, const uint64_t *items,
                                        size_t count);
 
-/* Collapses items. Their descendants keep their own state. */
+/* Collapses items. Their descendants stay expanded or collapsed. */
 jgb_status jgb_section_snapshot_collapse(jgb_section_snapshot *snapshot, const uint64_t *items,
                                          size_t count);
 
-/* Says that items have children that are supplied when they are wanted: see
- * jgb_section_snapshot_items_awaiting_children(). Not for what has children. */
+/* Makes items lazy: the host supplies the children of a lazy item when
+ * jgb_section_snapshot_items_awaiting_children() lists the item. An item that
+ * has children does not change. */
 jgb_status jgb_section_snapshot_set_lazy(jgb_section_snapshot *snapshot, const uint64_t *items,
                                          size_t count);
 
+/* Returns the number of items in the outline. */
 jgb_status jgb_section_snapshot_number_of_items(jgb_section_snapshot *snapshot,
                                                 size_t *out_count);
 
-/* All items, depth first. So are those that the next four list. Cost: O(n). */
+/* Returns all items, depth first. Borrowed until the next call with the
+ * outline.
+ * Cost: O(n). */
 jgb_status jgb_section_snapshot_items(jgb_section_snapshot *snapshot,
                                       const uint64_t **out_items, size_t *out_count);
+
+/* Returns the roots, in order. Borrowed until the next call with the outline.
+ * Cost: O(n). */
 jgb_status jgb_section_snapshot_root_items(jgb_section_snapshot *snapshot,
                                            const uint64_t **out_items, size_t *out_count);
+
+/* Returns the visible items, depth first. Borrowed until the next call with the
+ * outline. Cost: O(n). */
 jgb_status jgb_section_snapshot_visible_items(jgb_section_snapshot *snapshot,
                                               const uint64_t **out_items, size_t *out_count);
-/* Visible or not. */
+
+/* Returns the expanded items, visible or not, depth first. Borrowed until the
+ * next call with the outline. Cost: O(n). */
 jgb_status jgb_section_snapshot_expanded_items(jgb_section_snapshot *snapshot,
                                                const uint64_t **out_items, size_t *out_count);
-/* Lazy items that are visible, expanded, and still without children. */
+
+/* Returns the lazy items that are visible and expanded and have no children
+ * yet, depth first. Borrowed until the next call with the outline. Cost: O(n). */
 jgb_status jgb_section_snapshot_items_awaiting_children(jgb_section_snapshot *snapshot,
                                                         const uint64_t **out_items,
                                                         size_t *out_count);
 
-/* 1 or 0; 0 for what is not there. */
+/* These functions return 1 or 0: whether an item exists, is expanded, is
+ * visible. For an item that does not exist the result is 0. */
 jgb_status jgb_section_snapshot_contains(jgb_section_snapshot *snapshot, uint64_t item,
                                          uint32_t *out_contains);
 jgb_status jgb_section_snapshot_is_expanded(jgb_section_snapshot *snapshot, uint64_t item,
@@ -95,31 +134,43 @@ jgb_status jgb_section_snapshot_is_expanded(jgb_section_snapshot *snapshot, uint
 jgb_status jgb_section_snapshot_is_visible(jgb_section_snapshot *snapshot, uint64_t item,
                                            uint32_t *out_is_visible);
 
-/* Among all items, depth first. */
+/* Returns the index of an item among all items, depth first. */
 jgb_status jgb_section_snapshot_index_of_item(jgb_section_snapshot *snapshot, uint64_t item,
                                               size_t *out_index);
 
-/* 0 for a root. */
+/* Returns the number of ancestors of an item; 0 for a root. */
 jgb_status jgb_section_snapshot_level_of_item(jgb_section_snapshot *snapshot, uint64_t item,
                                               uint32_t *out_level);
 
-/* JGB_NOT_FOUND for a root, too. */
+/* Returns the parent of an item. Errors: JGB_NOT_FOUND if the item is a root or
+ * does not exist. */
 jgb_status jgb_section_snapshot_parent_of_item(jgb_section_snapshot *snapshot, uint64_t item,
                                                uint64_t *out_parent);
 
-/* The descendants of an item as an outline of its own, which the caller destroys;
- * with `includes_parent` not 0, with the item itself as the root. */
+/* Returns the descendants of `parent` as a new outline, which the caller
+ * destroys. If `includes_parent` is not 0, the root of the new outline is
+ * `parent` itself. */
 jgb_status jgb_section_snapshot_snapshot_of_parent(jgb_section_snapshot *snapshot,
                                                    uint64_t parent, uint32_t includes_parent,
                                                    jgb_section_snapshot **out_snapshot);
 
-/* Makes the visible items of an outline the items of a section: those that were
- * in it are the same, for those of other sections the policy decides. */
+/*
+ * Replaces the items of a section of a snapshot by the visible items of an
+ * outline. Items that were in the section keep their identity and their marks.
+ * The snapshot's duplicate policy applies to items of other sections.
+ * Errors: JGB_NOT_FOUND if the section does not exist; JGB_INVALID_ARGUMENT,
+ * JGB_RESOURCE_EXHAUSTED.
+ */
 jgb_status jgb_snapshot_replace_items(jgb_snapshot *snapshot, uint64_t section,
                                       const jgb_section_snapshot *section_snapshot);
 
-/* Makes the visible items of an outline the items of a section of the snapshot
- * applied last. JGB_NOT_FOUND: it has no such section. */
+/*
+ * Replaces the items of a section of the snapshot applied last by the visible
+ * items of an outline. The change is an update. `options` may be NULL, for no
+ * animation and tag 0.
+ * Errors: as jgb_view_apply_snapshot(); JGB_NOT_FOUND if the section does not
+ * exist.
+ */
 jgb_status jgb_view_apply_section_snapshot(jgb_view *view, uint64_t section,
                                            const jgb_section_snapshot *section_snapshot,
                                            const jgb_batch_options *options);

@@ -1,4 +1,15 @@
-/* Updates: insertions, deletions, moves, reloads; what keeps its place on screen meanwhile. */
+/*
+ * Updates: insertions, deletions, moves, reloads and reconfigurations of the
+ * data.
+ *
+ * jgb_view_insert_items(), jgb_view_delete_items(), jgb_view_move_items() and
+ * jgb_view_reload_items() change one run of items, and are the simplest
+ * updates. jgb_view_perform_batch_updates() applies any number of changes
+ * together. Updates between jgb_view_begin_batch_updates() and
+ * jgb_view_end_batch_updates() are applied together too. The content anchor
+ * determines which item stays in place on screen:
+ * jgb_view_set_content_anchor().
+ */
 #ifndef JOGAKBO_UPDATE_H
 #define JOGAKBO_UPDATE_H
 
@@ -10,12 +21,15 @@ extern "C" {
 #endif
 
 /*
- * Updates of `count` items from an index path on, one update each; with a batch
- * open they join it. `content` describes the items that come, and may be NULL:
- * inserted items are as their section's metrics say, reloaded items keep sizes and
- * reuse identifiers. `animation` may be NULL: at once. Moved items stand at
- * `new_index_path` afterwards. Data that is pulled: as
- * jgb_view_perform_batch_updates() says, and `content` is NULL.
+ * These functions insert, delete, move or reload `count` items of one section,
+ * from `index_path` on. Each call is one update; if a batch is open, the update
+ * joins the batch. `content` describes the inserted or reloaded items. If
+ * `content` is NULL, inserted items have the defaults of their section's
+ * metrics, and reloaded items keep their sizes, reuse identifiers and spans.
+ * `new_index_path` is the index path of the first moved item after the update.
+ * `animation` may be NULL, for no animation. If the view has a data source,
+ * `content` must be NULL, and the data source must change first, as with
+ * jgb_view_perform_batch_updates().
  * Errors and cost: as jgb_view_perform_batch_updates().
  */
 jgb_status jgb_view_insert_items(jgb_view *view, jgb_index_path index_path, uint32_t count,
@@ -29,52 +43,59 @@ jgb_status jgb_view_reload_items(jgb_view *view, jgb_index_path index_path, uint
                                  const jgb_item_content *content,
                                  const jgb_animation *animation);
 
-/* What happens to items or sections; the numbers are UIKit's. */
+/* The actions of updates. The numbers are UIKit's. */
 typedef enum jgb_update_action {
     JGB_INSERT = 0,
     JGB_DELETE = 1,
-    JGB_RELOAD = 2, /* another item in its place, in another view          */
+    JGB_RELOAD = 2, /* another item in the same place, in another view     */
     JGB_MOVE = 3,
-    JGB_RECONFIGURE = 5, /* the same item and view, to be configured anew  */
+    JGB_RECONFIGURE = 5, /* the same item and view, with changed content   */
     JGB_UPDATE_ACTION_FORCE_32 = 0x7fffffff
 } jgb_update_action;
 
 /* Flags of jgb_update_item. */
-/* Of reloads and reconfigures: sizes and reuse identifiers stay as they are. */
+/* Reloaded or reconfigured items keep sizes, reuse identifiers and spans. */
 #define JGB_UPDATE_KEEPS_CONTENT 1u
 
 /*
- * One part of a batch update: what happens to a run of `count` items, or, with
- * JGB_NO_ITEM as the item, of sections. Paths before the update are those of
- * the data as it is, paths after it those of the data as it will be, whatever
- * order the parts are in. A path that the action has no use for is not read.
+ * An update item: one part of a batch update. It applies its action to a run of
+ * `count` items, or, if the item of the index path is JGB_NO_ITEM, to a run of
+ * `count` sections. `index_path_before_update` refers to the data before the
+ * whole batch update, `index_path_after_update` to the data after it; the order
+ * of the parts means nothing. An index path that the action does not need is
+ * not read.
  */
 typedef struct jgb_update_item {
     jgb_update_action action;
-    jgb_index_path index_path_before_update; /* inserts have none          */
-    jgb_index_path index_path_after_update;  /* only inserts and moves     */
+    jgb_index_path index_path_before_update; /* all but inserts            */
+    jgb_index_path index_path_after_update;  /* inserts and moves          */
     uint32_t count;                          /* at least 1                 */
     uint32_t flags;                          /* JGB_UPDATE_...             */
 } jgb_update_item;
 
 /*
- * A change of the data. `content` describes what the parts bring, in the order
- * in which they are listed: an entry of item_counts and section_metrics for
- * each section that is inserted or reloaded, an entry of the item columns for
- * each item of these sections and each item that is inserted, reloaded or
- * reconfigured; parts with JGB_UPDATE_KEEPS_CONTENT take none, and sections are
- * reconfigured without. Its item_count is the number of all these items. NULL:
- * items as their section's metrics say, and no sections. Columns are only read
- * when their lengths are those that the parts need.
+ * A batch update: a change of the data with any number of parts.
+ *
+ * `content` describes the new content of the parts, in the order of `items`.
+ * Its item_counts and section_metrics have one entry for each section that is
+ * inserted or reloaded. Its item columns have one entry for each item of these
+ * sections and for each item that is inserted, reloaded or reconfigured; its
+ * item_count is the number of all these items. Parts with
+ * JGB_UPDATE_KEEPS_CONTENT and reconfigured sections take no entries. If the
+ * lengths are not those that the parts need, the update fails with
+ * JGB_INVALID_ARGUMENT, and the columns are not read. If `content` is NULL,
+ * items have the defaults of their section's metrics, and no part may bring a
+ * section.
  */
 typedef struct jgb_batch_update {
     size_t struct_size;
     const jgb_update_item *items;
     size_t item_count;
     const jgb_data_source_chunk *content;
-    const jgb_section_metrics *metrics; /* what section_metrics refers to    */
+    const jgb_section_metrics *metrics; /* for section_metrics of `content`   */
     size_t metrics_count;
-    /* How many items each section has afterwards: checked. NULL: not stated. */
+    /* The number of items of each section after the update. The view checks
+     * these numbers. NULL: no check. */
     const uint32_t *item_counts_after;
     size_t section_count_after;
 } jgb_batch_update;
@@ -83,13 +104,13 @@ typedef struct jgb_batch_update {
 void jgb_batch_update_init(jgb_batch_update *out_update, size_t struct_size);
 
 /* Flags of jgb_batch_options. */
-#define JGB_BATCH_STRICT_UIKIT 1u /* refuse what UIKit would refuse */
+#define JGB_BATCH_STRICT_UIKIT 1u /* reject what UIKit would reject */
 
-/* How a batch update is carried out. */
+/* The options of a batch update. */
 typedef struct jgb_batch_options {
     size_t struct_size;
-    const jgb_animation *animation; /* NULL: at once                         */
-    uint64_t tag;   /* the host's own: a display frame reports it when done  */
+    const jgb_animation *animation; /* NULL: no animation                    */
+    uint64_t tag;   /* the host's own; a display frame reports its completion */
     uint32_t flags; /* JGB_BATCH_...                                         */
     uint32_t reserved;
 } jgb_batch_options;
@@ -98,96 +119,114 @@ typedef struct jgb_batch_options {
 void jgb_batch_options_init(jgb_batch_options *out_options, size_t struct_size);
 
 /*
- * Changes the data: all parts at once, or, when the update is refused, none.
- * `options` may be NULL: at once, with tag 0. With a batch open, the parts join
- * it, and are checked as it ends; of the options only the tag counts.
- * Data that is pulled: the data source, which must be in its new state by now,
- * or as the batch ends, is asked for its counts and for what is new; the update
- * has neither content nor counts of its own.
+ * Applies a batch update: all parts together, or no part if the update is
+ * invalid. `options` may be NULL, for no animation and tag 0. If a batch is
+ * open, the parts join the batch and are checked when it ends; then only the
+ * tag of `options` counts.
+ *
+ * If the view has a data source, `content` and `item_counts_after` must be
+ * NULL. The view asks the data source for its counts and for new content. The
+ * data source must be in its new state when the update is applied: now, or when
+ * the open batch ends.
+ *
  * Errors: JGB_INVALID_UPDATE (jgb_view_last_invalid_update() has the facts),
- * JGB_INVALID_ARGUMENT, JGB_RESOURCE_EXHAUSTED; JGB_WRONG_STATE: the data is a
- * snapshot's.
- * Cost: O(k log n) for k parts, and items on lines until breaks fall as before;
- * for pulled data one question for each section.
+ * JGB_INVALID_ARGUMENT, JGB_RESOURCE_EXHAUSTED; JGB_WRONG_STATE if the data
+ * came from a snapshot.
+ * Cost: O(k log n) for k parts, and O(m) for m items on lines whose breaks
+ * change; with a data source also one callback for each section.
  */
 jgb_status jgb_view_perform_batch_updates(jgb_view *view, const jgb_batch_update *update,
                                           const jgb_batch_options *options);
 
 /*
- * Opens a batch: updates join it until it ends, and take effect together.
- * Batches may be opened within batches; the options of the outermost one hold,
- * of the others only the tag. `options` may be NULL. Data that is pulled has to
- * change after this call: what was not asked yet is asked now, and may fail as
- * jgb_view_set_data() does. Everything is answered from the state before until
- * the outermost batch ends. JGB_WRONG_STATE: the data is a snapshot's.
+ * Opens a batch: updates join the batch until it ends, and are applied
+ * together. Batches may be nested. The options of the outermost batch apply;
+ * only the tag of an inner batch counts. `options` may be NULL, for no
+ * animation and tag 0. Until the outermost batch ends, display frames and
+ * questions show the data before the batch. If the view has a data source, this
+ * call asks for all data that was not asked for yet, and can fail as
+ * jgb_view_set_data() does; the data source may change only after this call.
+ * Errors: JGB_WRONG_STATE if the data came from a snapshot.
  */
 jgb_status jgb_view_begin_batch_updates(jgb_view *view, const jgb_batch_options *options);
 
 /*
- * Ends the innermost open batch; as the outermost one ends, all is applied. If
- * it is refused, all its parts are dropped and no batch is open any more.
- * Errors: as jgb_view_perform_batch_updates(); JGB_WRONG_STATE: none is open.
+ * Ends the innermost open batch. The end of the outermost batch applies all
+ * parts. If the parts are invalid, all of them are dropped, and no batch is
+ * open afterwards.
+ * Errors: as jgb_view_perform_batch_updates(); JGB_WRONG_STATE if no batch is
+ * open.
  */
 jgb_status jgb_view_end_batch_updates(jgb_view *view);
 
-/* Why a batch update was refused, and which fields have something to say of it:
- * the others are 0. The index path of a section has JGB_NO_ITEM. */
+/* The reasons for which a batch update is invalid, with the fields of
+ * jgb_invalid_update that are set; other fields are 0. The index path of a
+ * section has the item JGB_NO_ITEM. */
 typedef enum jgb_update_fault {
-    /* Nothing is at index_path: action, index_path, is_after_update; before. */
+    /* The section or item at index_path does not exist. Sets action,
+     * index_path, is_after_update and before. */
     JGB_UPDATE_MISSING = 1,
-    /* Two parts exclude each other: action, other_action, index_path, state. */
+    /* Two parts contradict each other. Sets action, other_action, index_path
+     * and is_after_update. */
     JGB_UPDATE_CONFLICT = 2,
-    /* The host counts other sections than the parts make: the six counts. */
+    /* The host's number of sections differs from the result of the parts. Sets
+     * the six counts. */
     JGB_UPDATE_SECTION_COUNT = 3,
-    /* The same of items, in the section of index_path (after the update). */
+    /* The host's number of items in a section differs from the result of the
+     * parts. Sets the six counts, index_path (of the section, after the update)
+     * and is_after_update. */
     JGB_UPDATE_ITEM_COUNT = 4,
-    /* What is reconfigured at index_path would need another view. */
+    /* The reconfigured item at index_path has another reuse identifier than
+     * before. Sets action and index_path. */
     JGB_UPDATE_REUSE_IDENTIFIER = 5,
     JGB_UPDATE_FAULT_FORCE_32 = 0x7fffffff
 } jgb_update_fault;
 
+/* The facts about an invalid batch update. */
 typedef struct jgb_invalid_update {
     jgb_update_fault fault;
     jgb_update_action action;
     jgb_update_action other_action;
-    uint32_t is_after_update; /* whether index_path is of that state */
+    uint32_t is_after_update; /* 1: index_path is after the update; 0: before */
     jgb_index_path index_path;
-    uint64_t before; /* JGB_UPDATE_MISSING: how many there are, in that state */
-    uint64_t after;  /* as the host counts */
+    uint64_t before; /* the number before; JGB_UPDATE_MISSING: that exist */
+    uint64_t after;  /* the number after, as the host counts */
     uint64_t inserted;
     uint64_t deleted;
     uint64_t moved_in;
     uint64_t moved_out;
 } jgb_invalid_update;
 
-/* The facts behind the last JGB_INVALID_UPDATE of this view, whatever succeeded
- * or failed since; JGB_NOT_FOUND when there was none. */
+/* Returns the facts about the view's last JGB_INVALID_UPDATE, even if other
+ * calls have succeeded or failed since.
+ * Errors: JGB_NOT_FOUND if there was no JGB_INVALID_UPDATE. */
 jgb_status jgb_view_last_invalid_update(const jgb_view *view, jgb_invalid_update *out_update);
 
-/* What keeps its place on screen when the layout changes. */
+/* The policies of a content anchor. */
 typedef enum jgb_content_anchor_policy {
-    JGB_ANCHOR_NONE = 0, /* the content offset stays the same number (UIKit) */
+    JGB_ANCHOR_NONE = 0, /* the content offset does not change (UIKit)        */
     JGB_ANCHOR_FIRST_VISIBLE_ITEM = 1, /* the default */
     JGB_ANCHOR_LAST_VISIBLE_ITEM = 2,
-    JGB_ANCHOR_ITEM = 3,       /* the item at an index path, followed         */
-    JGB_ANCHOR_IDENTIFIER = 4, /* the item with an identifier, followed       */
+    JGB_ANCHOR_ITEM = 3,       /* the item at index_path                      */
+    JGB_ANCHOR_IDENTIFIER = 4, /* the item with a snapshot's identifier       */
     JGB_CONTENT_ANCHOR_POLICY_FORCE_32 = 0x7fffffff
 } jgb_content_anchor_policy;
 
-/* What keeps its place on screen. */
+/* A content anchor: the item that stays in place on screen when the layout
+ * changes. */
 typedef struct jgb_content_anchor {
     jgb_content_anchor_policy policy;
-    jgb_index_path index_path; /* JGB_ANCHOR_ITEM       */
+    jgb_index_path index_path; /* for JGB_ANCHOR_ITEM       */
     uint32_t reserved;
-    uint64_t identifier;       /* JGB_ANCHOR_IDENTIFIER */
+    uint64_t identifier;       /* for JGB_ANCHOR_IDENTIFIER */
 } jgb_content_anchor;
 
 /*
- * Says what keeps its place on screen when the layout changes; at first the
- * first visible item does. An item that is named is followed through updates;
- * when it is deleted, or all data replaced, the first visible one takes its
- * place. Lays out first for JGB_ANCHOR_ITEM only. Errors: JGB_INVALID_INDEX_PATH;
- * JGB_NOT_FOUND: no item has the identifier.
+ * Sets the content anchor. A view begins with JGB_ANCHOR_FIRST_VISIBLE_ITEM. An
+ * anchor item follows updates. If the anchor item is deleted or all data is
+ * replaced, the policy becomes JGB_ANCHOR_FIRST_VISIBLE_ITEM. The call runs a
+ * layout pass if one is needed to find an anchor item.
+ * Errors: JGB_INVALID_INDEX_PATH; JGB_NOT_FOUND if no item has the identifier.
  */
 jgb_status jgb_view_set_content_anchor(jgb_view *view, const jgb_content_anchor *anchor);
 
