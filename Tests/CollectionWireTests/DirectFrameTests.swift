@@ -108,7 +108,7 @@ import Testing
 }
 
 extension DisplayFrame {
-    /// What is read from a message straight, printed.
+    /// The display frame that is read straight from a message, printed.
     static func read(bytes: [UInt8]) -> String? {
         unsafe bytes.withUnsafeBytes { unsafe DisplayFrame.read($0) }.map {
             "\($0.id) \($0.frame)"

@@ -120,7 +120,7 @@ extension DirectRequest {
 }
 
 extension Request {
-    /// What protobuf-c reads from a message, printed; nil when that is nothing.
+    /// The request that protobuf-c reads from a message, printed; nil when there is none.
     static func general(_ message: [UInt8]) -> String? {
         let arena = MessageArena()
         let request = unsafe message.withUnsafeBytes { try? unsafe arena.unpackedRequest($0) }

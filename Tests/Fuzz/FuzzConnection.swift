@@ -29,7 +29,7 @@ public func fuzzConnection(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt
     return 0
 }
 
-/// What is read straight from bytes is what protobuf-c reads from them.
+/// Compares the messages read straight from bytes with those that protobuf-c reads.
 private func compareDirect(_ bytes: UnsafeRawBufferPointer) {
     let arena = MessageArena()
     if let direct = DirectRequest(bytes) {

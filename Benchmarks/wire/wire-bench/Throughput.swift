@@ -54,7 +54,9 @@ func measureThroughput(_ folder: TemporaryFolder) throws -> [Row] {
 private protocol PipeliningConnection {
     /// Sends so many further requests.
     func request(_ count: Int) throws
-    /// Waits until something is there; how many responses there are.
+    /// Waits until something is there.
+    ///
+    /// - Returns: The number of responses.
     func receive() throws -> Int
 }
 
@@ -93,7 +95,7 @@ private final class Scroller: PipeliningConnection {
         bytesBefore = (client.bytesSent, client.bytesReceived)
     }
 
-    /// How long requests and responses have been on average.
+    /// The mean lengths of requests and responses.
     var meanSizes: (request: Int, reply: Int) {
         (
             (client.bytesSent - bytesBefore.sent) / (frameCount + inFlight),

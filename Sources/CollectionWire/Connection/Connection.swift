@@ -46,11 +46,11 @@ package struct Connection: ~Copyable {
         package var displayFrames: UInt64 = 0
     }
 
-    /// Where the connection stands after bytes have come in.
+    /// The state of a connection after bytes have come in.
     package struct Progress: Equatable, Sendable {
-        /// Whether the peer owes the rest of a message.
+        /// True when the peer owes the rest of a message.
         package let hasPartialMessage: Bool
-        /// Whether any message was answered.
+        /// True when any message was answered.
         package let hasAnswered: Bool
         /// As `Connection.isFinished`.
         package let isFinished: Bool

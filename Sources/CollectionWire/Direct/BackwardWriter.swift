@@ -9,19 +9,19 @@
     private let end: UnsafeMutablePointer<UInt8>
     private var cursor: UnsafeMutablePointer<UInt8>
 
-    /// - Parameter byteCountMax: How many bytes there will be at most, and have room from `start`.
+    /// - Parameter byteCountMax: The most bytes there will be; `start` has room for them.
     init(_ start: UnsafeMutablePointer<UInt8>, atMost byteCountMax: Int) {
         unsafe self.start = start
         unsafe end = start + byteCountMax
         unsafe cursor = end
     }
 
-    /// How many bytes were written.
+    /// The number of bytes written so far.
     var count: Int { unsafe end - cursor }
 
-    /// Moves what was written to the beginning of the room.
+    /// Moves the bytes to the beginning of the room.
     ///
-    /// - Returns: How many bytes there are.
+    /// - Returns: The number of bytes.
     func finish() -> Int {
         unsafe UnsafeMutableRawPointer(start).copyMemory(from: cursor, byteCount: count)
         return count
@@ -44,7 +44,7 @@
         put(tag: field, .fixed64)
     }
 
-    /// What `body` writes, as a message or as a packed column.
+    /// Writes a message or a packed column: the bytes that `body` writes.
     mutating func contents(_ field: UInt8, _ body: (inout BackwardWriter) -> Void) {
         let before = count
         body(&self)

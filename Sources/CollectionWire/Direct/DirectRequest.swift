@@ -2,7 +2,7 @@ package import CollectionCore
 
 /// A request for a display frame, read from and written to bytes without a message in between.
 ///
-/// It is nearly all that a client asks. What the host measured is not read this way.
+/// Such requests are nearly all that a client sends. Measured sizes are left to protobuf-c.
 package struct DirectRequest {
     package let id: UInt64
     package let view: UInt32
@@ -32,7 +32,7 @@ package struct DirectRequest {
         if !fields.isFinished { return nil }
     }
 
-    /// Whether `write` writes all of it.
+    /// True when `write` writes all of the request.
     var canBeWritten: Bool { request.preferredSizes.isEmpty }
 
     func write(to writer: inout BackwardWriter) {

@@ -26,7 +26,7 @@ extension DisplayFrame {
         return (id, frame)
     }
 
-    /// - Returns: Whether the elements have the usual shape.
+    /// - Returns: False when the elements have an unusual shape.
     private mutating func read(_ fields: inout FieldReader) -> Bool {
         sequence = fields.number(1)
         contentSize = Size(width: fields.double(2), height: fields.double(3))

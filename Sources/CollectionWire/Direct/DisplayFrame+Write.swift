@@ -1,8 +1,8 @@
 import CollectionCore
 
 extension DisplayFrame {
-    /// Whether `write` writes all of it: completions and diagnostics are rare, and have no place
-    /// there.
+    /// True when `write` writes all of the display frame: completions and diagnostics are rare,
+    /// and left to protobuf-c.
     var canBeWritten: Bool { completions.isEmpty && diagnostics.isEmpty }
 
     /// Writes the response that carries the display frame.

@@ -10,7 +10,7 @@
 @safe struct FieldReader {
     private var cursor: UnsafePointer<UInt8>
     private let end: UnsafePointer<UInt8>
-    /// Whether something was met that cannot be read.
+    /// True once the reader met something that it cannot read.
     private(set) var isFaulty = false
 
     /// - Returns: Nil for an empty message.
@@ -24,9 +24,9 @@
         unsafe end = start + count
     }
 
-    /// Whether all bytes were fields that were asked for.
+    /// True when all bytes were fields that the caller asked for.
     var isFinished: Bool { unsafe !isFaulty && cursor == end }
-    /// How many bytes there still are.
+    /// The number of bytes that are left.
     var count: Int { unsafe end - cursor }
 
     /// A uint64.
@@ -119,7 +119,7 @@
     }
 }
 
-/// How the bytes behind a tag are to be read.
+/// The form of the bytes behind a tag.
 enum WireType: UInt8 {
     case varint = 0
     case fixed64 = 1
