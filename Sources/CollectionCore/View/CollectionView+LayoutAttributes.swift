@@ -42,9 +42,10 @@ extension CollectionView {
 
     /// Says how elements are shown in an explicit layout.
     ///
+    /// - Parameter limits: As of `performBatchUpdates`.
     /// - Throws: As for columns that come one by one.
     public mutating func setLayoutAttributes(
-        _ columns: LayoutAttributesColumns
+        _ columns: LayoutAttributesColumns, within limits: Limits? = nil
     ) throws(CollectionError) {
         try setLayoutAttributes(
             of: columns.elements.span, itemsFrom: columns.firstItem,
@@ -52,7 +53,7 @@ extension CollectionView {
             frames: columns.frames.span, alphas: columns.alphas.span,
             zIndexes: columns.zIndexes.span, areHidden: columns.areHidden.span,
             reuseIdentifiers: columns.reuseIdentifiers.span, hostTags: columns.hostTags.span,
-            transforms: columns.transforms.span)
+            transforms: columns.transforms.span, within: limits)
     }
 
     /// The same, whichever way elements are named.
@@ -61,7 +62,8 @@ extension CollectionView {
     package mutating func setLayoutAttributes(
         of elements: Span<Element>, itemsFrom first: IndexPath?, count: Int, frames: Span<Rect>,
         alphas: Span<Double>, zIndexes: Span<Int32>, areHidden: Span<UInt8>,
-        reuseIdentifiers: Span<UInt32>, hostTags: Span<UInt64>, transforms: Span<Transform3D>
+        reuseIdentifiers: Span<UInt32>, hostTags: Span<UInt64>, transforms: Span<Transform3D>,
+        within limits: Limits? = nil
     ) throws(CollectionError) {
         var faults: [Int] = []
         let content = try ExplicitContent(
@@ -71,7 +73,7 @@ extension CollectionView {
             drops: dropsFaults, faults: &faults)
         let state = explicitState()
         if content.count > 0 {
-            try state.put(content, heldBytes: heldBytes, limits)
+            try state.put(content, heldBytes: heldBytes, limits ?? self.limits)
             if !state.isOpen { explicitDidChange() }
         }
         state.report(

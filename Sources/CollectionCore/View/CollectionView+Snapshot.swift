@@ -3,10 +3,12 @@ extension CollectionView {
     /// Makes the data that of a snapshot: what is different from the one applied before is an
     /// update like any other. The first one, and one after data that came otherwise, is a reload.
     ///
+    /// - Parameter limits: As of `performBatchUpdates`.
     /// - Throws: As `performBatchUpdates`; `wrongState` while a batch is open.
     /// - Complexity: O(n log n) in the items of both; O(n) where few move
     public mutating func applySnapshot(
-        _ snapshot: Snapshot, options: BatchUpdateOptions = BatchUpdateOptions()
+        _ snapshot: Snapshot, options: BatchUpdateOptions = BatchUpdateOptions(),
+        within limits: Limits? = nil
     ) throws(CollectionError) {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
         try options.validate()
@@ -14,21 +16,22 @@ extension CollectionView {
         if let shown = self.snapshot {
             let update = snapshot.difference(from: shown)
             try check(update.content)
-            try apply(update, options, innerTags: [])
+            try apply(update, options, innerTags: [], within: limits ?? self.limits)
             keep(snapshot)
         } else {
-            try applySnapshotUsingReloadData(snapshot)
+            try applySnapshotUsingReloadData(snapshot, within: limits)
             transitions.appliedTags.append(options.tag)
         }
     }
 
     /// The same without a look at what is different: all elements get new bindings.
     ///
+    /// - Parameter limits: As of `performBatchUpdates`.
     /// - Throws: As `setDataSource`; `limitExceeded`.
     public mutating func applySnapshotUsingReloadData(
-        _ snapshot: Snapshot
+        _ snapshot: Snapshot, within limits: Limits? = nil
     ) throws(CollectionError) {
-        try snapshot.checkSize(limits)
+        try snapshot.checkSize(limits ?? self.limits)
         for metrics in snapshot.metrics { try registry.check(metrics) }
         try check(snapshot.dataSource.items.usedReuseIdentifiers)
         try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes)
@@ -37,14 +40,15 @@ extension CollectionView {
 
     /// Makes the visible items of an outline the items of a section of the snapshot applied last.
     ///
+    /// - Parameter limits: As of `performBatchUpdates`.
     /// - Throws: `snapshot`, when there is no such section; as `applySnapshot`.
     public mutating func applySectionSnapshot(
         _ outline: SectionSnapshot, toSection identifier: UInt64,
-        options: BatchUpdateOptions = BatchUpdateOptions()
+        options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
     ) throws(CollectionError) {
-        var next = snapshot ?? Snapshot(limits: limits)
+        var next = snapshot ?? Snapshot(limits: limits ?? self.limits)
         try next.replaceItems(inSection: identifier, with: outline)
-        try applySnapshot(next, options: options)
+        try applySnapshot(next, options: options, within: limits)
     }
 
     /// Where an item of the snapshot applied last stands.

@@ -28,13 +28,13 @@ extension CollectionView {
     /// - Parameter past: How everything was before an animated update.
     mutating func noteUpdate(
         _ plan: UpdatePlan, _ options: BatchUpdateOptions, isAnimated: Bool,
-        _ past: Transition.Past?, releasedBytes: Int, innerTags: [UInt64]
+        _ past: Transition.Past?, releasedBytes: Int, innerTags: [UInt64], dataBytesMax: Int
     ) {
         if isAnimated, let animation = options.animation {
             let update = Transition.PastUpdate(
                 plan, isAnimated: true, releasedBytes: releasedBytes)
             transitions.begin(
-                animation, update, room: limits.dataBytes - heldBytes, past,
+                animation, update, room: dataBytesMax - heldBytes, past,
                 tags: [options.tag] + innerTags)
             return
         }
@@ -43,6 +43,6 @@ extension CollectionView {
         if !transitions.isRunning { return }
         transitions.noteApplied(
             Transition.PastUpdate(plan, isAnimated: false, releasedBytes: releasedBytes),
-            room: limits.dataBytes - heldBytes)
+            room: dataBytesMax - heldBytes)
     }
 }

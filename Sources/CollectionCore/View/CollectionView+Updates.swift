@@ -3,12 +3,16 @@ extension CollectionView {
     ///
     /// While a batch is open the parts join it, and are checked as it ends.
     ///
+    /// - Parameter limits: What the data may take; nil: the view's limits. Several views that share
+    ///   memory pass what the others leave.
     /// - Throws: `invalidUpdate`; errors that name what is wrong with a part or with the content;
     ///   `limitExceeded`, `contentTooLong`.
     /// - Complexity: O(k log n) for k parts, and the items on lines until breaks fall as before
     public mutating func performBatchUpdates(
-        _ update: BatchUpdate, options: BatchUpdateOptions = BatchUpdateOptions()
+        _ update: BatchUpdate, options: BatchUpdateOptions = BatchUpdateOptions(),
+        within limits: Limits? = nil
     ) throws(CollectionError) {
+        let limits = limits ?? self.limits
         if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         try options.validate()
         try checkCompletionRoom()
@@ -16,13 +20,15 @@ extension CollectionView {
         if openBatch != nil {
             try openBatch?.append(update, tag: options.tag, limits)
         } else {
-            try apply(update, options, innerTags: [])
+            try apply(update, options, innerTags: [], within: limits)
         }
     }
 
     /// Opens a batch: updates join it until it ends.
+    ///
+    /// - Parameter limits: As of `performBatchUpdates`.
     public mutating func beginBatchUpdates(
-        _ options: BatchUpdateOptions = BatchUpdateOptions()
+        _ options: BatchUpdateOptions = BatchUpdateOptions(), within limits: Limits? = nil
     ) throws(CollectionError) {
         if snapshot != nil { throw .wrongState(.dataIsSnapshot) }
         try options.validate()
@@ -30,19 +36,24 @@ extension CollectionView {
         if openBatch == nil {
             openBatch = OpenBatch(options)
         } else {
-            try openBatch?.begin(options.tag, limits)
+            try openBatch?.begin(options.tag, limits ?? self.limits)
         }
     }
 
     /// Ends the innermost open batch. As the outermost one ends, all is applied; if it is refused,
     /// all its parts are dropped, and no batch is open any more.
     ///
+    /// - Parameter limits: As of `performBatchUpdates`.
     /// - Throws: As `performBatchUpdates`; `wrongState` when no batch is open.
-    public mutating func endBatchUpdates() throws(CollectionError) {
+    public mutating func endBatchUpdates(
+        within limits: Limits? = nil
+    ) throws(CollectionError) {
         guard let batch = openBatch else { throw .wrongState(.noBatchIsOpen) }
         if batch.endInner() { return }
         openBatch = nil
-        try apply(batch.update, batch.options, innerTags: batch.endedTags)
+        try apply(
+            batch.update, batch.options, innerTags: batch.endedTags,
+            within: limits ?? self.limits)
     }
 
     @inline(__always)
@@ -52,7 +63,8 @@ extension CollectionView {
     }
 
     mutating func apply(
-        _ update: BatchUpdate, _ options: BatchUpdateOptions, innerTags: [UInt64]
+        _ update: BatchUpdate, _ options: BatchUpdateOptions, innerTags: [UInt64],
+        within limits: Limits
     ) throws(CollectionError) {
         let plan = try UpdatePlan(
             update, of: stage.dataSource, layout: stage.configuration.sectionMetrics,
@@ -67,7 +79,7 @@ extension CollectionView {
         let before = stagesBefore()
         let sections = explicit == nil ? nil : stage.dataSource.sections
         let move = screen.window.move(for: plan, stage, ownership)
-        let movedItems = try edit(plan, bytes: bytes)
+        let movedItems = try edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
         try editOther(plan, before)
         follow(
             plan,
@@ -79,7 +91,7 @@ extension CollectionView {
         noteMovement(since: before)
         noteUpdate(
             plan, options, isAnimated: isAnimated, past, releasedBytes: bytes - charge.dataBytes,
-            innerTags: innerTags)
+            innerTags: innerTags, dataBytesMax: limits.dataBytes)
     }
 
     /// Carries the plan out, and counts the bytes of the data; when they are too many, all is as it
@@ -88,11 +100,11 @@ extension CollectionView {
     /// - Parameter bytes: The bytes of all columns, with those of the content added.
     /// - Returns: As `Stage.edit`.
     private mutating func edit(
-        _ plan: UpdatePlan, bytes: Int
+        _ plan: UpdatePlan, bytes: Int, dataBytesMax: Int
     ) throws(CollectionError) -> Range<Int>? {
         let items = stage.dataSource.itemCount + plan.content.items.count
         let cuts = plan.runCount
-        if !charge.isCountDue(afterCuts: cuts, dataBytesMax: limits.dataBytes) {
+        if !charge.isCountDue(afterCuts: cuts, dataBytesMax: dataBytesMax) {
             let movedItems = try stage.edit(plan)
             charge.noteEdit(
                 bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
@@ -103,7 +115,7 @@ extension CollectionView {
         charge.noteEdit(
             bytes: bytes, itemCount: stage.dataSource.itemCount, items: items, cuts: cuts)
         do throws(CollectionError) {
-            try charge.countTrees(stage.dataSource, dataBytesMax: limits.dataBytes)
+            try charge.countTrees(stage.dataSource, dataBytesMax: dataBytesMax)
         } catch {
             (stage, charge) = before
             throw error

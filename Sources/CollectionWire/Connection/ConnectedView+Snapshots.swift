@@ -14,11 +14,11 @@ extension ConnectedView {
         }
         let shown = Charge(items: snapshot.numberOfItems, bytes: snapshot.dataBytes)
         if let status = limits.refusal(of: others + shown) { throw status }
-        try perform(within: limits, beside: others) { (view) throws(CollectionError) in
+        try perform(within: limits, beside: others) { (view, limits) throws(CollectionError) in
             if application.usingReloadData {
-                try view.applySnapshotUsingReloadData(snapshot)
+                try view.applySnapshotUsingReloadData(snapshot, within: limits)
             } else {
-                try view.applySnapshot(snapshot, options: application.options)
+                try view.applySnapshot(snapshot, options: application.options, within: limits)
             }
         }
     }
@@ -29,8 +29,9 @@ extension ConnectedView {
     ) throws(Status) {
         let added = Charge(items: 0, bytes: outline.dataBytes)
         if let status = limits.refusal(of: others + charge + added) { throw status }
-        try perform(within: limits, beside: others) { (view) throws(CollectionError) in
-            try view.applySectionSnapshot(outline, toSection: section, options: options)
+        try perform(within: limits, beside: others) { (view, limits) throws(CollectionError) in
+            try view.applySectionSnapshot(
+                outline, toSection: section, options: options, within: limits)
         }
     }
 }

@@ -70,13 +70,12 @@ final class ConnectedView {
     /// - Parameter others: What they hold.
     func perform<Answer>(
         within limits: ConnectionLimits, beside others: Charge,
-        _ body: (inout CollectionView) throws(CollectionError) -> Answer
+        _ body: (inout CollectionView, Limits) throws(CollectionError) -> Answer
     ) throws(Status) -> Answer {
-        let own = view.limits
-        defer { view.limits = own }
-        view.limits.itemCount = max(0, own.itemCount - others.items)
-        view.limits.dataBytes = max(0, own.dataBytes - others.bytes)
-        do throws(CollectionError) { return try body(&view) } catch {
+        var room = view.limits
+        room.itemCount = max(0, room.itemCount - others.items)
+        room.dataBytes = max(0, room.dataBytes - others.bytes)
+        do throws(CollectionError) { return try body(&view, room) } catch {
             throw limits.refusal(of: error, beside: others) ?? Status(error)
         }
     }

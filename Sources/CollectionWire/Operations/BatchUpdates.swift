@@ -35,9 +35,9 @@ package struct PerformBatchUpdates: Operation {
             }
         }
         return try connected.perform(within: connection.limits, beside: others) {
-            (view) throws(CollectionError) in
-            let update = try columns.update(limits: view.limits)
-            try view.performBatchUpdates(update, options: options)
+            (view, limits) throws(CollectionError) in
+            let update = try columns.update(limits: limits)
+            try view.performBatchUpdates(update, options: options, within: limits)
             return Done()
         }
     }
@@ -59,8 +59,10 @@ package struct BeginBatchUpdates: GrowingOperation {
         unsafe options.code(in: &m.options, with: &coder)
     }
 
-    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
-        try view.beginBatchUpdates(options)
+    package func perform(
+        on view: inout CollectionView, within limits: Limits
+    ) throws(CollectionError) -> Done {
+        try view.beginBatchUpdates(options, within: limits)
         return Done()
     }
 }
@@ -72,8 +74,10 @@ package struct EndBatchUpdates: GrowingOperation {
 
     package init() {}
 
-    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
-        try view.endBatchUpdates()
+    package func perform(
+        on view: inout CollectionView, within limits: Limits
+    ) throws(CollectionError) -> Done {
+        try view.endBatchUpdates(within: limits)
         return Done()
     }
 }

@@ -19,13 +19,15 @@ package struct SetLayoutAttributes: GrowingOperation {
         columns.code(&m, with: &coder)
     }
 
-    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
-        try view.setLayoutAttributes(columns)
+    package func perform(
+        on view: inout CollectionView, within limits: Limits
+    ) throws(CollectionError) -> Done {
+        try view.setLayoutAttributes(columns, within: limits)
         return Done()
     }
 }
 
-package struct RemoveLayoutAttributes: GrowingOperation {
+package struct RemoveLayoutAttributes: ViewOperation {
     package static var number: RequestNumber {
         JOGAKBO__V1__REQUEST__OPERATION_REMOVE_LAYOUT_ATTRIBUTES
     }
@@ -49,7 +51,7 @@ package struct RemoveLayoutAttributes: GrowingOperation {
     }
 }
 
-package struct BeginLayoutAttributes: GrowingOperation {
+package struct BeginLayoutAttributes: ViewOperation {
     package static var number: RequestNumber {
         JOGAKBO__V1__REQUEST__OPERATION_BEGIN_LAYOUT_ATTRIBUTES
     }
@@ -64,7 +66,7 @@ package struct BeginLayoutAttributes: GrowingOperation {
     }
 }
 
-package struct CommitLayoutAttributes: GrowingOperation {
+package struct CommitLayoutAttributes: ViewOperation {
     package static var number: RequestNumber {
         JOGAKBO__V1__REQUEST__OPERATION_COMMIT_LAYOUT_ATTRIBUTES
     }

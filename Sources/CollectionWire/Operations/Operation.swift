@@ -66,7 +66,9 @@ extension ViewOperation {
 /// snapshots leave of its limits.
 package protocol GrowingOperation: Operation {
     associatedtype Answer
-    func perform(on view: inout CollectionView) throws(CollectionError) -> Answer
+    func perform(
+        on view: inout CollectionView, within limits: Limits
+    ) throws(CollectionError) -> Answer
 }
 
 extension GrowingOperation {
@@ -76,6 +78,6 @@ extension GrowingOperation {
         let connected = try connection.views.view(view)
         return try connected.perform(
             within: connection.limits, beside: connection.charge(besides: connected)
-        ) { (view) throws(CollectionError) in try perform(on: &view) }
+        ) { (view, limits) throws(CollectionError) in try perform(on: &view, within: limits) }
     }
 }
