@@ -88,10 +88,11 @@ let benchmarks: [Target] = [
 
 let checks: [Target] = [
     .target(
-        name: "CollectionReference", dependencies: ["CollectionCore"],
+        name: "CollectionReference", dependencies: ["CollectionCore", "CollectionWire"],
         path: "Tests/CollectionReference", swiftSettings: strict),
     .testTarget(
-        name: "CollectionCoreTests", dependencies: ["CollectionCore", "CollectionReference"],
+        name: "CollectionCoreTests",
+        dependencies: ["CollectionCore", "CollectionWire", "CollectionReference"],
         swiftSettings: strict),
     .testTarget(
         name: "CollectionCTests", dependencies: ["CollectionC", "CJogakbo", "CollectionCore"],

@@ -1,4 +1,5 @@
 public import CollectionCore
+import CollectionWire
 
 /// The engine, called as a Swift package calls it.
 public final class EngineDoor: CollectionDoor {
@@ -24,6 +25,7 @@ public final class EngineDoor: CollectionDoor {
 
     private func outcome(of step: Step) throws(CollectionError) -> Outcome {
         switch step {
+        case .operation(let call): return Outcome(try call.operation.perform(on: &view))
         case .registerElementKind(let name):
             let bytes = Array(name.utf8)
             return .number(Int(try view.registerElementKind(bytes.span).rawValue))
@@ -94,13 +96,6 @@ public final class EngineDoor: CollectionDoor {
             return view.element(for: reusableView).map { .element($0) } ?? .nothing
         case .isCurrent(let reusableView, let generation):
             return .flag(view.isCurrent(reusableView, generation: generation))
-        case .contentOffset(let path, let position):
-            return .point(
-                try view.contentOffset(forScrollingToItemAt: path, at: position))
-        case .contentOffsetForRect(let rect, let position):
-            return .point(try view.contentOffset(forScrollingTo: rect, at: position))
-        case .contentOffsetForSection(let section, let position):
-            return .point(try view.contentOffset(forScrollingToSection: section, at: position))
         case .orthogonalScrolling(let section):
             return .scrolling(try view.orthogonalScrolling(ofSection: section))
         case .targetOrthogonalOffset(let section, let proposed, let velocity):
@@ -110,10 +105,6 @@ public final class EngineDoor: CollectionDoor {
         case .orthogonalOffset(let path, let position):
             return .length(
                 try view.orthogonalContentOffset(forScrollingToItemAt: path, at: position))
-        case .targetContentOffset(let proposed, let velocity):
-            return .point(
-                try view.targetContentOffset(
-                    forProposedContentOffset: proposed, velocity: velocity))
         default: return .nothing
         }
     }

@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 extension ReferenceCollection {
     public func perform(_ step: Step) -> Outcome {
@@ -12,6 +13,7 @@ extension ReferenceCollection {
 
     private func outcome(of step: Step) throws(CollectionError) -> Outcome {
         switch step {
+        case .operation(let call): return try answer(to: call.operation)
         case .registerElementKind(let name):
             // None, header and footer come first.
             return .number(number(of: name, in: &kinds) + 3)
@@ -71,14 +73,6 @@ extension ReferenceCollection {
                 $0.reusableView == view && $0.generation == generation && !$0.isBindingOver
             }
             return .flag(isShown && !wasDataReplaced)
-        case .contentOffset(let path, let position):
-            try check(item: path)
-            return .point(try contentOffset(for: path, position))
-        case .contentOffsetForRect(let rect, let position):
-            return .point(try contentOffset(for: rect, position))
-        case .contentOffsetForSection(let section, let position):
-            try check(section: section)
-            return .point(try contentOffset(forSection: section, position))
         case .orthogonalScrolling(let section):
             return .scrolling(try scrolling(ofSection: section))
         case .targetOrthogonalOffset(let section, let proposed, let velocity):
@@ -88,9 +82,24 @@ extension ReferenceCollection {
         case .orthogonalOffset(let path, let position):
             try check(item: path)
             return .length(try sectionOffset(for: path, position))
-        case .targetContentOffset(let proposed, let velocity):
-            return .point(targetContentOffset(proposed, velocity))
         default: return .nothing
+        }
+    }
+
+    /// Of the operation no more than its fields: it is the engine that performs it.
+    private func answer(to operation: any ViewOperation) throws(CollectionError) -> Outcome {
+        switch operation {
+        case let asked as GetContentOffset:
+            try check(item: asked.indexPath)
+            return .point(try contentOffset(for: asked.indexPath, asked.position))
+        case let asked as GetContentOffsetForRect:
+            return .point(try contentOffset(for: asked.rect, asked.position))
+        case let asked as GetContentOffsetForSection:
+            try check(section: asked.section)
+            return .point(try contentOffset(forSection: asked.section, asked.position))
+        case let asked as GetTargetContentOffset:
+            return .point(targetContentOffset(asked.proposed, asked.velocity))
+        default: return .broken("the reference knows no \(operation)")
         }
     }
 

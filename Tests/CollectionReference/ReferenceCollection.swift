@@ -2,8 +2,9 @@ import CollectionCore
 
 /// A collection view of arrays and loops: the rules of docs/semantics.md, one after another.
 ///
-/// It shares no code with the engine but the words (`Rect`, `IndexPath`, `FlowLayout` ...). Each
-/// layout places every element anew, and what is visible is found by looking at all of them.
+/// It shares no code with the engine but the words (`Rect`, `IndexPath`, `FlowLayout` ...), and the
+/// fields of operations (`GetContentOffset` ...). Each layout places every element anew, and what
+/// is visible is found by looking at all of them.
 public final class ReferenceCollection: CollectionDoor {
     var sections: [ReferenceSection] = []
     /// What the host measured of views around all sections, by kind.

@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 extension Script {
     mutating func question() -> Step {
@@ -13,14 +14,19 @@ extension Script {
         case 8: return .reusableView(element())
         case 9: return .element(ReusableView(rawValue: UInt32(random.number(0...30))))
         case 10:
-            if random.chance(60) { return .contentOffset(indexPath(), scrollPosition()) }
+            if random.chance(60) {
+                return .call(GetContentOffset(indexPath(), position: scrollPosition()))
+            }
             return random.chance(50)
-                ? .contentOffsetForRect(rect(), scrollPosition())
-                : .contentOffsetForSection(indexPath().section, scrollPosition())
+                ? .call(GetContentOffsetForRect(rect(), position: scrollPosition()))
+                : .call(
+                    GetContentOffsetForSection(indexPath().section, position: scrollPosition()))
         case 11, 12: return binding()
         case 13:
-            return .targetContentOffset(
-                point(), velocity: Point(x: random.pick([0, 1, -2.5]), y: random.pick([0, 3, -1])))
+            return .call(
+                GetTargetContentOffset(
+                    proposed: point(),
+                    velocity: Point(x: random.pick([0, 1, -2.5]), y: random.pick([0, 3, -1]))))
         default:
             return random.chance(50)
                 ? .sectionCount : .numberOfItems(section: indexPath().section)

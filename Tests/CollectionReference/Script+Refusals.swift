@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 extension Script {
     /// A call that must fail and change nothing, and how it must fail.
@@ -154,7 +155,7 @@ extension Script {
             return .refused(.visibleIndexPaths(.supplementary, .none), .unknownElementKind(0))
         case 4:
             return .refused(
-                .contentOffset(path, ScrollPosition(rawValue: 64)),
+                .call(GetContentOffset(path, position: ScrollPosition(rawValue: 64))),
                 .invalidArgument("scroll_position", .unknownValue))
         default:
             return .refused(

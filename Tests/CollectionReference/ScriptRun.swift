@@ -119,6 +119,7 @@ public struct ScriptRun {
         }
         return text.replacing("CollectionCore.", with: "")
             .replacing("CollectionReference.", with: "")
+            .replacing("CollectionWire.", with: "")
     }
 
     private func difference(_ expected: Outcome, _ actual: Outcome) -> String {

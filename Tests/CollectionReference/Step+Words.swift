@@ -1,8 +1,9 @@
 import CollectionCore
 
 extension Step {
-    /// The step, in few words where it is a batch.
+    /// The step, in few words where it is an operation or a batch.
     var words: String {
+        if case .operation(let call) = self { return "\(call)" }
         if case .setLayout(.compositional(let layout), let animation, let tag) = self {
             return "setLayout(\(layout.words), tag \(tag)\(animation?.words ?? ""))"
         }

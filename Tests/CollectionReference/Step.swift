@@ -2,6 +2,7 @@ public import CollectionCore
 
 /// One call of a script.
 public indirect enum Step: Equatable, Sendable {
+    case operation(ViewCall)
     case registerElementKind(String)
     case registerReuseIdentifier(String, ElementCategory, ElementKind)
     case setEnvironment(Environment)
@@ -27,10 +28,6 @@ public indirect enum Step: Equatable, Sendable {
     case reusableView(Element)
     case element(ReusableView)
     case isCurrent(ReusableView, generation: UInt32)
-    case contentOffset(IndexPath, ScrollPosition)
-    case contentOffsetForRect(Rect, ScrollPosition)
-    case contentOffsetForSection(UInt32, ScrollPosition)
-    case targetContentOffset(Point, velocity: Point)
     case setOrthogonalOffset(Double, section: UInt32)
     case orthogonalScrolling(section: UInt32)
     case targetOrthogonalOffset(section: UInt32, Double, velocity: Double)

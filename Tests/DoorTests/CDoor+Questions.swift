@@ -2,6 +2,7 @@ import CJogakbo
 import CollectionC
 import CollectionCore
 import CollectionReference
+import CollectionWire
 
 extension CDoor {
     func answer(to step: Step) throws(Refusal) -> Outcome {
@@ -35,32 +36,38 @@ extension CDoor {
             try check(
                 unsafe jgb_view_is_current(view, reusableView.rawValue, generation, &isCurrent))
             return isCurrent > 1 ? .nothing : .flag(isCurrent == 1)
-        case .contentOffset(let path, let position):
+        default: return try orthogonalAnswer(to: step)
+        }
+    }
+
+    func answer(to operation: any ViewOperation) throws(Refusal) -> Outcome {
+        switch operation {
+        case let asked as GetContentOffset:
             var point = jgb_point()
             try check(
                 unsafe jgb_view_content_offset_for_item(
-                    view, jgb_index_path(path), position.rawValue, &point))
+                    view, jgb_index_path(asked.indexPath), asked.position.rawValue, &point))
             return .point(Point(x: point.x, y: point.y))
-        case .contentOffsetForRect(let rect, let position):
+        case let asked as GetContentOffsetForRect:
             var point = jgb_point()
             try check(
                 unsafe jgb_view_content_offset_for_rect(
-                    view, jgb_rect(rect), position.rawValue, &point))
+                    view, jgb_rect(asked.rect), asked.position.rawValue, &point))
             return .point(Point(x: point.x, y: point.y))
-        case .contentOffsetForSection(let section, let position):
+        case let asked as GetContentOffsetForSection:
             var point = jgb_point()
             try check(
                 unsafe jgb_view_content_offset_for_section(
-                    view, section, position.rawValue, &point))
+                    view, asked.section, asked.position.rawValue, &point))
             return .point(Point(x: point.x, y: point.y))
-        case .targetContentOffset(let proposed, let velocity):
+        case let asked as GetTargetContentOffset:
             var point = jgb_point()
             try check(
                 unsafe jgb_view_target_content_offset(
-                    view, jgb_point(x: proposed.x, y: proposed.y),
-                    jgb_point(x: velocity.x, y: velocity.y), &point))
+                    view, jgb_point(x: asked.proposed.x, y: asked.proposed.y),
+                    jgb_point(x: asked.velocity.x, y: asked.velocity.y), &point))
             return .point(Point(x: point.x, y: point.y))
-        default: return try orthogonalAnswer(to: step)
+        default: return .nothing
         }
     }
 

@@ -38,6 +38,7 @@ import CollectionReference
 
     private func outcome(of step: Step) throws(Refusal) -> Outcome {
         switch step {
+        case .operation(let call): return try answer(to: call.operation)
         case .registerElementKind(let name):
             var kind: UInt32 = 0
             try check(unsafe jgb_view_register_element_kind(view, name, name.utf8.count, &kind))

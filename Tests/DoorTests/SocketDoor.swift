@@ -61,6 +61,7 @@ final class SocketDoor: CollectionDoor {
 
     private func outcome(of step: Step) throws(ClientError) -> Outcome {
         switch step {
+        case .operation(let call): return Outcome(try client.call(call.operation, view: view))
         case .registerElementKind(let name):
             return .number(Int(try client.registerElementKind(name, view: view).rawValue))
         case .registerReuseIdentifier(let name, let category, let kind):
@@ -147,21 +148,6 @@ final class SocketDoor: CollectionDoor {
         case .isCurrent(let reusableView, let generation):
             return .flag(
                 try client.isCurrent(reusableView, generation: generation, view: view))
-        case .contentOffset(let path, let position):
-            return .point(
-                try client.contentOffset(
-                    forScrollingToItemAt: path, at: position, view: view))
-        case .contentOffsetForRect(let rect, let position):
-            return .point(
-                try client.call(GetContentOffsetForRect(rect, position: position), view: view))
-        case .contentOffsetForSection(let section, let position):
-            return .point(
-                try client.call(
-                    GetContentOffsetForSection(section, position: position), view: view))
-        case .targetContentOffset(let proposed, let velocity):
-            return .point(
-                try client.targetContentOffset(
-                    forProposedContentOffset: proposed, velocity: velocity, view: view))
         case .orthogonalScrolling(let section):
             return .scrolling(try client.orthogonalScrolling(ofSection: section, view: view))
         case .targetOrthogonalOffset(let section, let proposed, let velocity):

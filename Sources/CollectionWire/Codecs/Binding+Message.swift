@@ -2,7 +2,7 @@ package import CMessages
 package import CollectionCore
 
 /// A reusable view and its generation: what is shown in it, and since when.
-package struct Binding: Equatable {
+package struct Binding: Equatable, Sendable {
     package var view: ReusableView
     package var generation: UInt32
 

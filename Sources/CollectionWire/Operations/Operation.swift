@@ -46,7 +46,7 @@ extension Operation where Answer == Done {
 }
 
 /// An operation of a view's own, which takes no memory that the connection's limits are about.
-package protocol ViewOperation: Operation {
+package protocol ViewOperation: Operation, Equatable, Sendable {
     associatedtype Answer
     func perform(on view: inout CollectionView) throws(CollectionError) -> Answer
 }

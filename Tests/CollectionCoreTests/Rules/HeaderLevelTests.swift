@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Numbers derived by hand from rule A14 of docs/semantics.md: a country, its cities, their
@@ -84,7 +85,8 @@ struct HeaderLevelTests {
     func avoiding() {
         let path = IndexPath(section: 3, item: 1)
         // 100 to 110, beneath headers of 20, 10 and 5.
-        let outcome = stage().ask(.contentOffset(path, [.top, .avoidPinned]))
+        let outcome = stage().ask(
+            .call(GetContentOffset(path, position: [.top, .avoidPinned])))
         #expect(outcome == .point(Point(x: 0, y: 65)))
     }
 

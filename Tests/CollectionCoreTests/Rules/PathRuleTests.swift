@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Section P of docs/semantics.md, and rules B0, B6 and B8 as far as they are about it.
@@ -107,7 +108,8 @@ struct PathRuleTests {
         // B8: it stops with an item at the start angle, the last one with the content's end.
         for (proposed, rest) in [(70.0, 50.0), (80, 100), (340, 350), (5000, 350)] {
             let target = stage.ask(
-                .targetContentOffset(Point(x: proposed, y: 0), velocity: .zero))
+                .call(
+                    GetTargetContentOffset(proposed: Point(x: proposed, y: 0), velocity: .zero)))
             #expect(target == .point(Point(x: rest, y: 0)))
         }
     }
@@ -118,8 +120,9 @@ struct PathRuleTests {
         func target(_ x: Double, _ velocity: Double) -> Double? {
             guard
                 case .point(let point) = stage.ask(
-                    .targetContentOffset(
-                        Point(x: x, y: 7), velocity: Point(x: velocity, y: 9)))
+                    .call(
+                        GetTargetContentOffset(
+                            proposed: Point(x: x, y: 7), velocity: Point(x: velocity, y: 9))))
             else { return nil }
             return point.x
         }

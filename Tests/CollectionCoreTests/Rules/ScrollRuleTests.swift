@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Numbers derived by hand from rule F3 of docs/semantics.md.
@@ -23,7 +24,7 @@ struct ScrollRuleTests {
         let path = IndexPath(section: 0, item: item)
         guard
             case .point(let point) = stage.ask(
-                .contentOffset(path, position), sourceLocation: sourceLocation)
+                .call(GetContentOffset(path, position: position)), sourceLocation: sourceLocation)
         else { return nil }
         return point.y
     }
@@ -98,13 +99,15 @@ struct ScrollRuleTests {
         let stage = stage()
         let path = IndexPath(section: 0, item: 0)
         #expect(
-            stage.ask(.contentOffset(path, [.top, .bottom]))
+            stage.ask(.call(GetContentOffset(path, position: [.top, .bottom])))
                 == .failure(.invalidArgument("scroll_position", .conflicting)))
         let beyond = IndexPath(section: 0, item: 100)
         #expect(
-            stage.ask(.contentOffset(beyond, .top)) == .failure(.invalidItem(beyond, count: 100)))
+            stage.ask(.call(GetContentOffset(beyond, position: .top)))
+                == .failure(.invalidItem(beyond, count: 100)))
         let elsewhere = IndexPath(section: 1, item: 0)
         #expect(
-            stage.ask(.contentOffset(elsewhere, .top)) == .failure(.invalidSection(1, count: 1)))
+            stage.ask(.call(GetContentOffset(elsewhere, position: .top)))
+                == .failure(.invalidSection(1, count: 1)))
     }
 }
