@@ -120,10 +120,55 @@ struct ClientTests {
             #expect(element == local.element(for: shown))
             guard let element else { continue }
             #expect(try client.reusableView(for: element, view: view)?.view == shown)
+            for generation in [0, 1] as [UInt32] {
+                #expect(
+                    try client.isCurrent(shown, generation: generation, view: view)
+                        == local.isCurrent(shown, generation: generation))
+            }
         }
         #expect(
             try client.contentOffset(forScrollingToItemAt: path, at: .top, view: view)
                 == local.contentOffset(forScrollingToItemAt: path, at: .top))
+    }
+
+    @Test("answers each question about scrolling as a view in this process does")
+    func scrolling() throws {
+        let running = try RunningServer()
+        var client = try connect(to: running.unix)
+        let view = try fill(&client)
+        var local = try local()
+        let item = LayoutItem(
+            size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))
+        var section = LayoutSection(
+            group: .horizontal(
+                size: LayoutSize(width: .absolute(100), height: .absolute(60)),
+                subitems: [.item(item)]))
+        section.orthogonalScrollingBehavior = .paging
+        let layout = Layout.compositional(CompositionalLayout(sections: [section]))
+        try client.setLayout(layout, view: view)
+        try local.setLayout(layout, animation: nil, tag: 0)
+        let bounds = Rect(x: 0, y: 0, width: 150, height: 300)
+        try client.setBounds(bounds, view: view)
+        try local.setBounds(bounds)
+        try client.setOrthogonalContentOffset(30, ofSection: 4, view: view)
+        try local.setOrthogonalContentOffset(30, ofSection: 4)
+        let scrolling = try local.orthogonalScrolling(ofSection: 4)
+        #expect(scrolling.contentOffset == 30)
+        #expect(try client.orthogonalScrolling(ofSection: 4, view: view) == scrolling)
+        #expect(
+            try client.targetOrthogonalContentOffset(
+                ofSection: 4, proposed: 170, velocity: 1, view: view)
+                == local.targetOrthogonalContentOffset(ofSection: 4, proposed: 170, velocity: 1))
+        let path = IndexPath(section: 4, item: 2)
+        #expect(
+            try client.orthogonalContentOffset(
+                forScrollingToItemAt: path, at: .left, view: view)
+                == local.orthogonalContentOffset(forScrollingToItemAt: path, at: .left))
+        let proposed = Point(x: 0, y: -9)
+        #expect(
+            try client.targetContentOffset(
+                forProposedContentOffset: proposed, velocity: .zero, view: view)
+                == local.targetContentOffset(forProposedContentOffset: proposed, velocity: .zero))
     }
 
     @Test("takes answers in the order of its requests, more of them than any buffer holds")
