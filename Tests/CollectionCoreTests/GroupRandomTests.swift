@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Compositional sections of random groups, the engine and the reference side by side: groups deep
@@ -31,7 +32,7 @@ struct GroupRandomTests {
             section.orthogonalScrollingBehavior = seed % 5 == 4 ? .continuous : .none
             perform(
                 .setLayout(.compositional(CompositionalLayout(sections: [section])), nil, tag: 0))
-            perform(.setBounds(Rect(x: 0, y: 0, width: 300, height: 200)))
+            perform(.call(SetBounds(Rect(x: 0, y: 0, width: 300, height: 200))))
         }
 
         mutating func setData(_ counts: [UInt32]) {
@@ -83,8 +84,8 @@ struct GroupRandomTests {
         /// Compares all elements, then what is visible while the view is scrolled.
         mutating func compare() {
             let all = Rect(x: -10, y: -10, width: 10_000, height: 1_000_000)
-            perform(.attributesInRect(all))
-            guard case .size(let size) = perform(.contentSize) else { return }
+            perform(.call(GetLayoutAttributesInRect(all)))
+            guard case .size(let size) = perform(.call(GetContentSize())) else { return }
             for _ in 0..<5 {
                 let offset = Double(random.number(0...max(0, Int(size.height))))
                 let bounds = Rect(x: 0, y: offset, width: 300, height: 200)

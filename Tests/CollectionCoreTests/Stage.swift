@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// The engine and the reference with the same data: what is asked of one is asked of both.
@@ -36,7 +37,7 @@ struct Stage {
     var setUp: [Step] {
         [
             other.map { .setLayout($0, nil, tag: 0) } ?? .setFlowLayout(layout),
-            .setEnvironment(environment), .setData(data), .setBounds(bounds),
+            .call(SetEnvironment(environment)), .setData(data), .call(SetBounds(bounds)),
         ]
     }
 
@@ -53,7 +54,7 @@ struct Stage {
     func attributes(
         of element: Element, sourceLocation: SourceLocation = #_sourceLocation
     ) -> LayoutAttributes? {
-        let outcome = ask(.attributes(element), sourceLocation: sourceLocation)
+        let outcome = ask(.call(GetLayoutAttributes(of: element)), sourceLocation: sourceLocation)
         guard case .attributes(let found) = outcome else { return nil }
         return found.first
     }
@@ -61,7 +62,7 @@ struct Stage {
     func elements(
         in rect: Rect, sourceLocation: SourceLocation = #_sourceLocation
     ) -> [LayoutAttributes] {
-        let outcome = ask(.attributesInRect(rect), sourceLocation: sourceLocation)
+        let outcome = ask(.call(GetLayoutAttributesInRect(rect)), sourceLocation: sourceLocation)
         guard case .attributes(let found) = outcome else { return [] }
         return found
     }
@@ -86,7 +87,8 @@ struct Stage {
     func footer(_ section: UInt32) -> [Double]? { supplementary(.sectionFooter, section) }
 
     func contentSize(sourceLocation: SourceLocation = #_sourceLocation) -> [Double]? {
-        guard case .size(let size) = ask(.contentSize, sourceLocation: sourceLocation) else {
+        guard case .size(let size) = ask(.call(GetContentSize()), sourceLocation: sourceLocation)
+        else {
             return nil
         }
         return [size.width, size.height]

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Waterfalls of many items that change at random: what others' implementations miss.
@@ -112,7 +113,8 @@ struct WaterfallRandomTests {
                     height: Double(run.random.pick([1, 100, 3000])))
                 let expected = all.filter { $0.frame.isVisible(in: rect) }
                 #expect(
-                    run.stage.engine.perform(.attributesInRect(rect)) == .attributes(expected),
+                    run.stage.engine.perform(.call(GetLayoutAttributesInRect(rect)))
+                        == .attributes(expected),
                     "seed \(seed)")
             }
         }

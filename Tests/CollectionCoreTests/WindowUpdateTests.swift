@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 import class Foundation.ProcessInfo
@@ -47,8 +48,10 @@ private struct UpdatingHost {
         if random.chance(25) {
             environment.contentInset = EdgeInsets(top: 30, left: 5, bottom: 10, right: 0)
         }
-        steps += [.setEnvironment(environment), .setLayout(layout, nil, tag: 0), .setData(data())]
-        if random.chance(30) { steps.append(.setContentAnchor(.none)) }
+        steps += [
+            .call(SetEnvironment(environment)), .setLayout(layout, nil, tag: 0), .setData(data()),
+        ]
+        if random.chance(30) { steps.append(.call(SetContentAnchor(.none))) }
         for step in steps {
             if let disagreement = perform(step) { return disagreement }
         }
@@ -84,19 +87,20 @@ private struct UpdatingHost {
         case 0..<50: return displayFrame()
         case 50..<90: return update()
         case 90: return .setData(data())
-        case 91..<93: return .contentSize
-        case 93..<96: return .visibleIndexPaths(.cell, .none)
-        case 96: return .setBounds(bounds)
+        case 91..<93: return .call(GetContentSize())
+        case 93..<96: return .call(GetVisibleIndexPaths(category: .cell, kind: .none))
+        case 96: return .call(SetBounds(bounds))
         case 97:
-            return .setContentAnchor(
-                random.pick([.none, .firstVisibleItem, .firstVisibleItem, .lastVisibleItem]))
-        case 98: return .attributesInRect(bounds)
+            return .call(
+                SetContentAnchor(
+                    random.pick([.none, .firstVisibleItem, .firstVisibleItem, .lastVisibleItem])))
+        case 98: return .call(GetLayoutAttributesInRect(bounds))
         default:
             let section = random.number(0...counts.count - 1)
             if counts[section] == 0 { return .sectionCount }
             let item = random.number(0...counts[section] - 1)
-            return .setContentAnchor(
-                .item(IndexPath(section: UInt32(section), item: UInt32(item))))
+            return .call(
+                SetContentAnchor(.item(IndexPath(section: UInt32(section), item: UInt32(item)))))
         }
     }
 

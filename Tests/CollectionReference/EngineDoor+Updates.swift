@@ -9,7 +9,6 @@ extension CollectionView {
             try performBatchUpdates(update, options: settings.options)
         case .beginBatch(let settings): try beginBatchUpdates(settings.options)
         case .endBatch: try endBatchUpdates()
-        case .setContentAnchor(let anchor): try setContentAnchor(anchor)
         default: return nil
         }
         return .done

@@ -34,14 +34,13 @@ public final class EngineDoor: CollectionDoor {
             let identifier = try view.registerReuseIdentifier(
                 bytes.span, category: category, kind: kind)
             return .number(Int(identifier.rawValue))
-        case .setEnvironment(let environment): try view.setEnvironment(environment)
+        case .sectionCount: return .number(view.sectionCount)
+        case .numberOfItems(let section):
+            return .number(try view.numberOfItems(inSection: section))
         case .setFlowLayout(let layout): try view.setFlowLayout(layout)
         case .setLayout(let layout, let animation, let tag):
             try view.setLayout(layout, animation: animation, tag: tag)
         case .invalidateLayout(let context): try view.invalidateLayout(with: context)
-        case .setBounds(let bounds): try view.setBounds(bounds)
-        case .setOrthogonalOffset(let offset, let section):
-            try view.setOrthogonalContentOffset(offset, ofSection: section)
         case .setData(let data): try set(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             let request = DisplayFrameRequest(
@@ -54,7 +53,7 @@ public final class EngineDoor: CollectionDoor {
         default:
             if let outcome = try view.update(step) { return outcome }
             if let outcome = try view.explicit(step) { return outcome }
-            return try answer(to: step)
+            return .broken("no door for \(step)")
         }
         return .done
     }
@@ -70,42 +69,5 @@ public final class EngineDoor: CollectionDoor {
                 options: chunk.options)
         }
         try view.setDataSource(builder)
-    }
-
-    private func answer(to step: Step) throws(CollectionError) -> Outcome {
-        switch step {
-        case .sectionCount: return .number(view.sectionCount)
-        case .numberOfItems(let section):
-            return .number(try view.numberOfItems(inSection: section))
-        case .contentSize: return .size(try view.contentSize())
-        case .attributes(let element):
-            let attributes = try view.layoutAttributes(for: element)
-            return .attributes([attributes], view.answeredTransforms)
-        case .attributesInRect(let rect):
-            let elements = try view.layoutAttributesForElements(in: rect)
-            return .attributes(elements, view.answeredTransforms)
-        case .indexPath(let point):
-            return try view.indexPathForItem(at: point).map { .indexPaths([$0]) } ?? .nothing
-        case .visibleIndexPaths(let category, let kind):
-            return .indexPaths(
-                try view.indexPathsForVisibleElements(category: category, kind: kind))
-        case .reusableView(let element):
-            guard let shown = view.reusableView(for: element) else { return .nothing }
-            return .view(shown.view, generation: shown.generation)
-        case .element(let reusableView):
-            return view.element(for: reusableView).map { .element($0) } ?? .nothing
-        case .isCurrent(let reusableView, let generation):
-            return .flag(view.isCurrent(reusableView, generation: generation))
-        case .orthogonalScrolling(let section):
-            return .scrolling(try view.orthogonalScrolling(ofSection: section))
-        case .targetOrthogonalOffset(let section, let proposed, let velocity):
-            return .length(
-                try view.targetOrthogonalContentOffset(
-                    ofSection: section, proposed: proposed, velocity: velocity))
-        case .orthogonalOffset(let path, let position):
-            return .length(
-                try view.orthogonalContentOffset(forScrollingToItemAt: path, at: position))
-        default: return .nothing
-        }
     }
 }

@@ -13,7 +13,8 @@ extension ReferenceCollection {
 
     private func outcome(of step: Step) throws(CollectionError) -> Outcome {
         switch step {
-        case .operation(let call): return try answer(to: call.operation)
+        case .operation(let call):
+            if try !set(call.operation) { return try answer(to: call.operation) }
         case .registerElementKind(let name):
             // None, header and footer come first.
             return .number(number(of: name, in: &kinds) + 3)
@@ -21,13 +22,13 @@ extension ReferenceCollection {
             let name = RegisteredName(name: name, category: category, kind: kind)
             // The standard one comes first.
             return .number(number(of: name, in: &identifiers) + 1)
-        case .setEnvironment(let environment): set(environment)
+        case .sectionCount: return .number(sections.count)
+        case .numberOfItems(let section):
+            try check(section: section)
+            return .number(sections[Int(section)].items.count)
         case .setFlowLayout(let layout): set(.flow(layout), nil, tag: 0)
         case .setLayout(let layout, let animation, let tag): set(layout, animation, tag: tag)
         case .invalidateLayout(let context): invalidate(context)
-        case .setBounds(let bounds): self.bounds = bounds
-        case .setOrthogonalOffset(let offset, let section):
-            try setOffset(offset, ofSection: section)
         case .setData(let data): try replaceData(data.sections)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             if sequence > self.sequence {
@@ -44,51 +45,49 @@ extension ReferenceCollection {
         default:
             if let outcome = try update(step) { return outcome }
             if let outcome = try explicit(step) { return outcome }
-            return try answer(to: step)
+            return .broken("the reference knows no \(step)")
         }
         return .done
     }
 
-    private func answer(to step: Step) throws(CollectionError) -> Outcome {
-        switch step {
-        case .sectionCount: return .number(sections.count)
-        case .numberOfItems(let section):
-            try check(section: section)
-            return .number(sections[Int(section)].items.count)
-        case .contentSize: return .size(contentSizeNow())
-        case .attributes(let element): return .attributes(of: [try pose(of: element)])
-        case .attributesInRect(let rect):
-            return .attributes(of: elements(in: rect).map { bound($0) })
-        case .indexPath(let point): return indexPath(at: point)
-        case .visibleIndexPaths(let category, let kind):
-            return .indexPaths(visibleIndexPaths(category, kind))
-        case .reusableView(let element):
-            guard let old = shown.first(where: { $0.element == element }) else { return .nothing }
-            return .view(old.reusableView, generation: old.generation)
-        case .element(let view):
-            let old = shown.first { $0.reusableView == view }
-            return old?.element.map { .element($0) } ?? .nothing
-        case .isCurrent(let view, let generation):
-            let isShown = shown.contains {
-                $0.reusableView == view && $0.generation == generation && !$0.isBindingOver
-            }
-            return .flag(isShown && !wasDataReplaced)
-        case .orthogonalScrolling(let section):
-            return .scrolling(try scrolling(ofSection: section))
-        case .targetOrthogonalOffset(let section, let proposed, let velocity):
-            return .length(
-                try rule(ofSection: section).rest(
-                    proposed, velocity: velocity, from: offset(ofSection: section)))
-        case .orthogonalOffset(let path, let position):
-            try check(item: path)
-            return .length(try sectionOffset(for: path, position))
-        default: return .nothing
+    /// False for an operation that changes nothing.
+    private func set(_ operation: any ViewOperation) throws(CollectionError) -> Bool {
+        switch operation {
+        case let asked as SetBounds: bounds = asked.bounds
+        case let asked as SetEnvironment: set(asked.environment)
+        case let asked as SetContentAnchor: try set(asked.anchor)
+        case let asked as SetOrthogonalContentOffset:
+            try setOffset(asked.contentOffset, ofSection: asked.section)
+        default: return false
         }
+        return true
     }
 
-    /// Of the operation no more than its fields: it is the engine that performs it.
+    /// The reference reads the fields of an operation, and has a rule of its own for what it does.
     private func answer(to operation: any ViewOperation) throws(CollectionError) -> Outcome {
         switch operation {
+        case is GetContentSize: return .size(contentSizeNow())
+        case let asked as GetLayoutAttributes:
+            return .attributes(of: [try pose(of: asked.element)])
+        case let asked as GetLayoutAttributesInRect:
+            return .attributes(of: elements(in: asked.rect).map { bound($0) })
+        case let asked as GetIndexPath: return indexPath(at: asked.point)
+        case let asked as GetVisibleIndexPaths:
+            return .indexPaths(visibleIndexPaths(asked.category, asked.kind))
+        case let asked as GetReusableView:
+            guard let old = shown.first(where: { $0.element == asked.element }) else {
+                return .nothing
+            }
+            return .view(old.reusableView, generation: old.generation)
+        case let asked as GetElement:
+            let old = shown.first { $0.reusableView == asked.view }
+            return old?.element.map { .element($0) } ?? .nothing
+        case let asked as IsCurrent:
+            let isShown = shown.contains {
+                $0.reusableView == asked.binding.view
+                    && $0.generation == asked.binding.generation && !$0.isBindingOver
+            }
+            return .flag(isShown && !wasDataReplaced)
         case let asked as GetContentOffset:
             try check(item: asked.indexPath)
             return .point(try contentOffset(for: asked.indexPath, asked.position))
@@ -99,6 +98,16 @@ extension ReferenceCollection {
             return .point(try contentOffset(forSection: asked.section, asked.position))
         case let asked as GetTargetContentOffset:
             return .point(targetContentOffset(asked.proposed, asked.velocity))
+        case let asked as GetOrthogonalState:
+            return .scrolling(try scrolling(ofSection: asked.section))
+        case let asked as GetTargetOrthogonalContentOffset:
+            return .length(
+                try rule(ofSection: asked.section).rest(
+                    asked.proposed, velocity: asked.velocity,
+                    from: offset(ofSection: asked.section)))
+        case let asked as GetOrthogonalContentOffset:
+            try check(item: asked.indexPath)
+            return .length(try sectionOffset(for: asked.indexPath, asked.position))
         default: return .broken("the reference knows no \(operation)")
         }
     }

@@ -4,15 +4,15 @@ import CollectionWire
 extension Script {
     mutating func question() -> Step {
         switch random.number(0...14) {
-        case 0: return .contentSize
-        case 1, 2: return .attributes(element())
-        case 3, 4: return .attributesInRect(rect())
-        case 5, 6: return .indexPath(point())
+        case 0: return .call(GetContentSize())
+        case 1, 2: return .call(GetLayoutAttributes(of: element()))
+        case 3, 4: return .call(GetLayoutAttributesInRect(rect()))
+        case 5, 6: return .call(GetIndexPath(at: point()))
         case 7:
             let (category, kind) = random.pick(Self.categories)
-            return .visibleIndexPaths(category, kind)
-        case 8: return .reusableView(element())
-        case 9: return .element(ReusableView(rawValue: UInt32(random.number(0...30))))
+            return .call(GetVisibleIndexPaths(category: category, kind: kind))
+        case 8: return .call(GetReusableView(of: element()))
+        case 9: return .call(GetElement(in: ReusableView(rawValue: UInt32(random.number(0...30)))))
         case 10:
             if random.chance(60) {
                 return .call(GetContentOffset(indexPath(), position: scrollPosition()))
@@ -69,11 +69,15 @@ extension Script {
         if !reference.shown.isEmpty && random.chance(70) {
             let shown = random.pick(reference.shown)
             let age: UInt32 = random.chance(30) ? 1 : 0
-            return .isCurrent(shown.reusableView, generation: shown.generation - age)
+            return .call(
+                IsCurrent(Binding(view: shown.reusableView, generation: shown.generation - age)))
         }
-        return .isCurrent(
-            ReusableView(rawValue: random.chance(5) ? .max : UInt32(random.number(0...30))),
-            generation: UInt32(random.number(0...3)))
+        return .call(
+            IsCurrent(
+                Binding(
+                    view: ReusableView(
+                        rawValue: random.chance(5) ? .max : UInt32(random.number(0...30))),
+                    generation: UInt32(random.number(0...3)))))
     }
 
     private mutating func rect() -> Rect {

@@ -24,17 +24,17 @@ extension Script {
         switch random.number(0...3) {
         case 3:
             return .refused(
-                .setOrthogonalOffset(value, section: 0),
+                .call(SetOrthogonalContentOffset(value, section: 0)),
                 .invalidNumber("content_offset", fault))
         case 0:
             bounds.y = value
-            return .refused(.setBounds(bounds), .invalidNumber("bounds.y", fault))
+            return .refused(.call(SetBounds(bounds)), .invalidNumber("bounds.y", fault))
         case 1:
             bounds.width = -1
-            return .refused(.setBounds(bounds), .invalidNumber("bounds.width", .negative))
+            return .refused(.call(SetBounds(bounds)), .invalidNumber("bounds.width", .negative))
         default:
             bounds.x = -1e13
-            return .refused(.setBounds(bounds), .invalidNumber("bounds.x", .tooLarge))
+            return .refused(.call(SetBounds(bounds)), .invalidNumber("bounds.x", .tooLarge))
         }
     }
 
@@ -44,16 +44,17 @@ extension Script {
         case 0:
             environment.contentInset.right = value
             return .refused(
-                .setEnvironment(environment), .invalidNumber("content_inset.right", fault))
+                .call(SetEnvironment(environment)), .invalidNumber("content_inset.right", fault))
         case 1:
             environment.safeAreaInsets.top = -1
             return .refused(
-                .setEnvironment(environment),
+                .call(SetEnvironment(environment)),
                 .invalidNumber("safe_area_insets.top", .negative))
         default:
             environment.layoutMargins.left = 20_000_000
             return .refused(
-                .setEnvironment(environment), .invalidNumber("layout_margins.left", .tooLarge))
+                .call(SetEnvironment(environment)), .invalidNumber("layout_margins.left", .tooLarge)
+            )
         }
     }
 
@@ -142,17 +143,19 @@ extension Script {
         switch random.number(0...5) {
         case 0:
             return .refused(
-                .attributesInRect(Rect(x: 0, y: 0, width: value, height: 1)),
+                .call(GetLayoutAttributesInRect(Rect(x: 0, y: 0, width: value, height: 1))),
                 .invalidNumber("rect.width", fault))
         case 1:
             return .refused(
-                .indexPath(Point(x: value, y: 0)), .invalidNumber("point.x", fault))
+                .call(GetIndexPath(at: Point(x: value, y: 0))), .invalidNumber("point.x", fault))
         case 2:
             return .refused(
-                .attributes(.supplementary(ElementKind(rawValue: 77), path)),
+                .call(GetLayoutAttributes(of: .supplementary(ElementKind(rawValue: 77), path))),
                 .unknownElementKind(77))
         case 3:
-            return .refused(.visibleIndexPaths(.supplementary, .none), .unknownElementKind(0))
+            return .refused(
+                .call(GetVisibleIndexPaths(category: .supplementary, kind: .none)),
+                .unknownElementKind(0))
         case 4:
             return .refused(
                 .call(GetContentOffset(path, position: ScrollPosition(rawValue: 64))),

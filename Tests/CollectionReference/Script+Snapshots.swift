@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 extension Script {
     /// Sections and items of a first snapshot, shown.
@@ -37,7 +38,7 @@ extension Script {
         case 82: return .snapshot(.restore)
         case 83: return .snapshot(.copyShown)
         case 84: return badContent()
-        case 85...89: return .setContentAnchor(anchor())
+        case 85...89: return .call(SetContentAnchor(anchor()))
         default: return .snapshot(snapshotQuestion())
         }
     }

@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 extension Script {
     /// A batch update, or something about batches or anchors.
@@ -7,8 +8,8 @@ extension Script {
         if openCount > 0 && random.chance(40) { return .endBatch }
         switch random.number(0...19) {
         case 0 where openCount < 3: return .beginBatch(settings())
-        case 1: return random.chance(20) ? .endBatch : .setContentAnchor(anchor())
-        case 2, 3: return .setContentAnchor(anchor())
+        case 1: return random.chance(20) ? .endBatch : .call(SetContentAnchor(anchor()))
+        case 2, 3: return .call(SetContentAnchor(anchor()))
         // Of two things that are wrong any may be told: a snapshot's data is one.
         case 4...5 where reference.bench.shown == nil:
             return .performBatch(spoiled(batch()), settings())

@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 /// A random sequence of calls, the same for the same seed.
 ///
@@ -39,7 +40,7 @@ public struct Script {
         } else if random.chance(80) {
             prelude.append(random.chance(50) ? .setFlowLayout(layout()) : layoutChange())
         }
-        if random.chance(50) { prelude.append(.setEnvironment(environment())) }
+        if random.chance(50) { prelude.append(.call(SetEnvironment(environment()))) }
         prelude.append(.setData(data()))
         if usesSnapshots && random.chance(80) { prelude += firstSnapshot() }
     }
@@ -75,8 +76,8 @@ public struct Script {
         switch random.number(0...99) {
         case 0..<2: return .setData(data())
         case 2..<4: return layoutChange()
-        case 4: return .setEnvironment(environment())
-        case 5: return random.chance(70) ? .setBounds(nextBounds()) : invalidation()
+        case 4: return .call(SetEnvironment(environment()))
+        case 5: return random.chance(70) ? .call(SetBounds(nextBounds())) : invalidation()
         case 6: return refusal()
         case 7..<60: return displayFrame()
         default:

@@ -5,11 +5,9 @@ public indirect enum Step: Equatable, Sendable {
     case operation(ViewCall)
     case registerElementKind(String)
     case registerReuseIdentifier(String, ElementCategory, ElementKind)
-    case setEnvironment(Environment)
     case setFlowLayout(FlowLayout)
     case setLayout(Layout, Animation?, tag: UInt64)
     case invalidateLayout(InvalidationContext)
-    case setBounds(Rect)
     case setData(DataDescription)
     case displayFrame(
         bounds: Rect, time_ns: UInt64, isComplete: Bool, [PreferredSize],
@@ -17,21 +15,8 @@ public indirect enum Step: Equatable, Sendable {
     case performBatch(UpdateDescription, BatchSettings)
     case beginBatch(BatchSettings)
     case endBatch
-    case setContentAnchor(ContentAnchor)
     case sectionCount
     case numberOfItems(section: UInt32)
-    case contentSize
-    case attributes(Element)
-    case attributesInRect(Rect)
-    case indexPath(Point)
-    case visibleIndexPaths(ElementCategory, ElementKind)
-    case reusableView(Element)
-    case element(ReusableView)
-    case isCurrent(ReusableView, generation: UInt32)
-    case setOrthogonalOffset(Double, section: UInt32)
-    case orthogonalScrolling(section: UInt32)
-    case targetOrthogonalOffset(section: UInt32, Double, velocity: Double)
-    case orthogonalOffset(IndexPath, ScrollPosition)
     case snapshot(SnapshotStep)
     case lead(LeadStep)
     case setAttributes(LayoutAttributesColumns)

@@ -28,7 +28,18 @@ extension Outcome {
     package init(_ answer: any OperationAnswer) {
         self =
             switch answer {
+            case is Done: .done
+            case _ where answer.isWithoutResult: .nothing
             case let point as Point: .point(point)
+            case let size as Size: .size(size)
+            case let length as Double: .length(length)
+            case let flag as Bool: .flag(flag)
+            case let path as IndexPath: .indexPaths([path])
+            case let paths as [IndexPath]: .indexPaths(paths)
+            case let element as Element: .element(element)
+            case let shown as Binding: .view(shown.view, generation: shown.generation)
+            case let scrolling as OrthogonalScrolling: .scrolling(scrolling)
+            case let found as AnsweredAttributes: .attributes(found.elements, found.transforms)
             default: .broken("\(answer) is no outcome")
             }
     }

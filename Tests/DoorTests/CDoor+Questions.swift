@@ -15,32 +15,41 @@ extension CDoor {
             var count = 0
             try check(unsafe jgb_view_number_of_items(view, section, &count))
             return .number(count)
-        case .contentSize:
-            var size = jgb_size()
-            try check(unsafe jgb_view_content_size(view, &size))
-            return .size(size.value)
-        case .attributes(let element):
-            var (element, attributes) = (jgb_element(element), jgb_layout_attributes())
-            try check(
-                unsafe jgb_view_layout_attributes_for_element(view, &element, &attributes))
-            return .attributes([attributes.value], try answeredTransforms())
-        case .attributesInRect(let rect):
-            return .attributes(try attributes(in: rect), try answeredTransforms())
-        case .indexPath(let point): return try indexPath(at: point)
-        case .visibleIndexPaths(let category, let kind):
-            return .indexPaths(try visibleIndexPaths(category, kind))
-        case .reusableView(let element): return try reusableView(for: element)
-        case .element(let reusableView): return try element(for: reusableView)
-        case .isCurrent(let reusableView, let generation):
-            var isCurrent: UInt32 = .max
-            try check(
-                unsafe jgb_view_is_current(view, reusableView.rawValue, generation, &isCurrent))
-            return isCurrent > 1 ? .nothing : .flag(isCurrent == 1)
-        default: return try orthogonalAnswer(to: step)
+        default: return .nothing
         }
     }
 
     func answer(to operation: any ViewOperation) throws(Refusal) -> Outcome {
+        switch operation {
+        case is GetContentSize:
+            var size = jgb_size()
+            try check(unsafe jgb_view_content_size(view, &size))
+            return .size(size.value)
+        case let asked as GetLayoutAttributes:
+            var (element, attributes) = (jgb_element(asked.element), jgb_layout_attributes())
+            try check(
+                unsafe jgb_view_layout_attributes_for_element(view, &element, &attributes))
+            return .attributes([attributes.value], try answeredTransforms())
+        case let asked as GetLayoutAttributesInRect:
+            return .attributes(try attributes(in: asked.rect), try answeredTransforms())
+        case let asked as GetIndexPath: return try indexPath(at: asked.point)
+        case let asked as GetVisibleIndexPaths:
+            return .indexPaths(try visibleIndexPaths(asked.category, asked.kind))
+        case let asked as GetReusableView: return try reusableView(for: asked.element)
+        case let asked as GetElement: return try element(for: asked.view)
+        case let asked as IsCurrent:
+            var isCurrent: UInt32 = .max
+            try check(
+                unsafe jgb_view_is_current(
+                    view, asked.binding.view.rawValue, asked.binding.generation, &isCurrent))
+            return isCurrent > 1 ? .nothing : .flag(isCurrent == 1)
+        default: return try scrollingAnswer(to: operation)
+        }
+    }
+
+    private func scrollingAnswer(
+        to operation: any ViewOperation
+    ) throws(Refusal) -> Outcome {
         switch operation {
         case let asked as GetContentOffset:
             var point = jgb_point()
@@ -67,31 +76,33 @@ extension CDoor {
                     view, jgb_point(x: asked.proposed.x, y: asked.proposed.y),
                     jgb_point(x: asked.velocity.x, y: asked.velocity.y), &point))
             return .point(Point(x: point.x, y: point.y))
-        default: return .nothing
+        default: return try orthogonalAnswer(to: operation)
         }
     }
 
-    private func orthogonalAnswer(to step: Step) throws(Refusal) -> Outcome {
+    private func orthogonalAnswer(
+        to operation: any ViewOperation
+    ) throws(Refusal) -> Outcome {
         var offset = Double.nan
-        switch step {
-        case .orthogonalScrolling(let section):
+        switch operation {
+        case let asked as GetOrthogonalState:
             var state = jgb_orthogonal_state()
-            try check(unsafe jgb_view_orthogonal_state(view, section, &state))
+            try check(unsafe jgb_view_orthogonal_state(view, asked.section, &state))
             return .scrolling(
                 OrthogonalScrolling(
                     behavior: OrthogonalScrollingBehavior(rawValue: state.scrolling.rawValue)
                         ?? .none,
                     viewport: state.viewport.value, contentSize: state.content_size.value,
                     contentOffset: state.content_offset))
-        case .targetOrthogonalOffset(let section, let proposed, let velocity):
+        case let asked as GetTargetOrthogonalContentOffset:
             try check(
                 unsafe jgb_view_target_orthogonal_content_offset(
-                    view, section, proposed, velocity, &offset))
+                    view, asked.section, asked.proposed, asked.velocity, &offset))
             return .length(offset)
-        case .orthogonalOffset(let path, let position):
+        case let asked as GetOrthogonalContentOffset:
             try check(
                 unsafe jgb_view_orthogonal_content_offset_for_item(
-                    view, jgb_index_path(path), position.rawValue, &offset))
+                    view, jgb_index_path(asked.indexPath), asked.position.rawValue, &offset))
             return .length(offset)
         default: return .nothing
         }

@@ -13,9 +13,6 @@ extension CDoor {
             try check(
                 unsafe withOptions(settings) { unsafe jgb_view_begin_batch_updates(view, $0) })
         case .endBatch: try check(unsafe jgb_view_end_batch_updates(view))
-        case .setContentAnchor(let anchor):
-            var anchor = jgb_content_anchor(anchor)
-            try check(unsafe jgb_view_set_content_anchor(view, &anchor))
         default: return nil
         }
         return .done
@@ -76,7 +73,7 @@ extension CDoor {
 }
 
 extension jgb_content_anchor {
-    fileprivate init(_ anchor: ContentAnchor) {
+    init(_ anchor: ContentAnchor) {
         self.init()
         switch anchor {
         case .none: policy = JGB_ANCHOR_NONE

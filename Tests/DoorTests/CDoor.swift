@@ -2,6 +2,7 @@ import CJogakbo
 import CollectionC
 import CollectionCore
 import CollectionReference
+import CollectionWire
 
 /// A view called through the C header.
 @safe final class CDoor: CollectionDoor {
@@ -38,7 +39,8 @@ import CollectionReference
 
     private func outcome(of step: Step) throws(Refusal) -> Outcome {
         switch step {
-        case .operation(let call): return try answer(to: call.operation)
+        case .operation(let call):
+            if try !set(call.operation) { return try answer(to: call.operation) }
         case .registerElementKind(let name):
             var kind: UInt32 = 0
             try check(unsafe jgb_view_register_element_kind(view, name, name.utf8.count, &kind))
@@ -50,9 +52,6 @@ import CollectionReference
                     view, jgb_element_category(rawValue: category.rawValue), kind.rawValue, name,
                     name.utf8.count, &identifier))
             return .number(Int(identifier))
-        case .setEnvironment(let environment):
-            var environment = jgb_environment(environment)
-            try check(unsafe jgb_view_set_environment(view, &environment))
         case .setFlowLayout(let layout):
             let memory = LayoutMemory()
             var layout = unsafe jgb_flow_layout(layout, in: memory)
@@ -61,10 +60,6 @@ import CollectionReference
         case .setLayout(let layout, let animation, let tag):
             try setLayout(layout, animation, tag: tag)
         case .invalidateLayout(let context): try invalidateLayout(with: context)
-        case .setBounds(let bounds):
-            try check(unsafe jgb_view_set_bounds(view, jgb_rect(bounds)))
-        case .setOrthogonalOffset(let offset, let section):
-            try check(unsafe jgb_view_set_orthogonal_content_offset(view, section, offset))
         case .setData(let data): try push(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             return .frame(
@@ -81,6 +76,26 @@ import CollectionReference
             return try answer(to: step)
         }
         return .done
+    }
+
+    /// False for an operation that changes nothing.
+    private func set(_ operation: any ViewOperation) throws(Refusal) -> Bool {
+        switch operation {
+        case let asked as SetBounds:
+            try check(unsafe jgb_view_set_bounds(view, jgb_rect(asked.bounds)))
+        case let asked as SetEnvironment:
+            var environment = jgb_environment(asked.environment)
+            try check(unsafe jgb_view_set_environment(view, &environment))
+        case let asked as SetContentAnchor:
+            var anchor = jgb_content_anchor(asked.anchor)
+            try check(unsafe jgb_view_set_content_anchor(view, &anchor))
+        case let asked as SetOrthogonalContentOffset:
+            try check(
+                unsafe jgb_view_set_orthogonal_content_offset(
+                    view, asked.section, asked.contentOffset))
+        default: return false
+        }
+        return true
     }
 
     private func push(_ data: DataDescription) throws(Refusal) {

@@ -11,7 +11,6 @@ extension SocketDoor {
         case .beginBatch(let settings):
             try client.beginBatchUpdates(settings.options, view: view)
         case .endBatch: try client.endBatchUpdates(view: view)
-        case .setContentAnchor(let anchor): try client.setContentAnchor(anchor, view: view)
         default: return
         }
     }

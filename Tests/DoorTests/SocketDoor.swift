@@ -68,16 +68,15 @@ final class SocketDoor: CollectionDoor {
             let identifier = try client.registerReuseIdentifier(
                 name, category: category, kind: kind, view: view)
             return .number(Int(identifier.rawValue))
-        case .setEnvironment(let environment):
-            try client.setEnvironment(environment, view: view)
+        case .sectionCount: return .number(try client.sectionCount(view: view))
+        case .numberOfItems(let section):
+            let counts = try client.numbersOfItems(inSections: section..<section + 1, view: view)
+            return counts.first.map { .number(Int($0)) } ?? .nothing
         case .setFlowLayout(let layout): try client.setFlowLayout(layout, view: view)
         case .setLayout(let layout, let animation, let tag):
             try client.setLayout(layout, animation: animation, tag: tag, view: view)
         case .invalidateLayout(let context):
             try client.invalidateLayout(with: context, view: view)
-        case .setBounds(let bounds): try client.setBounds(bounds, view: view)
-        case .setOrthogonalOffset(let offset, let section):
-            try client.setOrthogonalContentOffset(offset, ofSection: section, view: view)
         case .setData(let data): try push(data)
         case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
             let request = DisplayFrameRequest(
@@ -87,14 +86,13 @@ final class SocketDoor: CollectionDoor {
         case .snapshot(let step): return try perform(step)
         case .lead(let step): return try perform(step)
         case .refused(let step, _): return try outcome(of: step)
-        case .performBatch, .beginBatch, .endBatch, .setContentAnchor: try update(step)
+        case .performBatch, .beginBatch, .endBatch: try update(step)
         case .setAttributes(let columns):
             try client.setLayoutAttributes(columns, view: view)
         case .removeAttributes(let elements):
             try client.removeLayoutAttributes(of: elements, view: view)
         case .beginAttributes: try client.beginLayoutAttributes(view: view)
         case .commitAttributes: try client.commitLayoutAttributes(view: view)
-        default: return try answer(to: step)
         }
         return .done
     }
@@ -115,50 +113,5 @@ final class SocketDoor: CollectionDoor {
             withExtendedLifetime(columns) {}
         }
         _ = try client.call(CommitDataSource(), view: view)
-    }
-
-    private func answer(to step: Step) throws(ClientError) -> Outcome {
-        switch step {
-        case .sectionCount: return .number(try client.sectionCount(view: view))
-        case .numberOfItems(let section):
-            let counts = try client.numbersOfItems(inSections: section..<section + 1, view: view)
-            return counts.first.map { .number(Int($0)) } ?? .nothing
-        case .contentSize: return .size(try client.contentSize(view: view))
-        case .attributes(let element):
-            let attributes = try client.layoutAttributes(for: element, view: view)
-            return .attributes([attributes], client.answeredTransforms)
-        case .attributesInRect(let rect):
-            let elements = try client.layoutAttributesForElements(in: rect, view: view)
-            return .attributes(elements, client.answeredTransforms)
-        case .indexPath(let point):
-            return try client.indexPathForItem(at: point, view: view)
-                .map { .indexPaths([$0]) } ?? .nothing
-        case .visibleIndexPaths(let category, let kind):
-            return .indexPaths(
-                try client.indexPathsForVisibleElements(
-                    category: category, kind: kind, view: view))
-        case .reusableView(let element):
-            guard let shown = try client.reusableView(for: element, view: view) else {
-                return .nothing
-            }
-            return .view(shown.view, generation: shown.generation)
-        case .element(let reusableView):
-            return try client.element(for: reusableView, view: view)
-                .map { .element($0) } ?? .nothing
-        case .isCurrent(let reusableView, let generation):
-            return .flag(
-                try client.isCurrent(reusableView, generation: generation, view: view))
-        case .orthogonalScrolling(let section):
-            return .scrolling(try client.orthogonalScrolling(ofSection: section, view: view))
-        case .targetOrthogonalOffset(let section, let proposed, let velocity):
-            return .length(
-                try client.targetOrthogonalContentOffset(
-                    ofSection: section, proposed: proposed, velocity: velocity, view: view))
-        case .orthogonalOffset(let path, let position):
-            return .length(
-                try client.orthogonalContentOffset(
-                    forScrollingToItemAt: path, at: position, view: view))
-        default: return .nothing
-        }
     }
 }

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Items of one section, edited at random.
@@ -184,13 +185,13 @@ struct EditedLayoutTests {
         let door = EngineDoor()
         for step in Script.registrations { _ = door.perform(step) }
         _ = door.perform(.setLayout(layout, nil, tag: 0))
-        _ = door.perform(.setBounds(Rect(x: 0, y: 0, width: 500, height: 300)))
+        _ = door.perform(.call(SetBounds(Rect(x: 0, y: 0, width: 500, height: 300))))
         _ = door.perform(.setData(items.data))
-        _ = door.perform(.contentSize)
+        _ = door.perform(.call(GetContentSize()))
         return door
     }
 
     private func all(_ door: EngineDoor) -> Outcome {
-        door.perform(.attributesInRect(Rect(x: 0, y: -1, width: 500, height: 1e9)))
+        door.perform(.call(GetLayoutAttributesInRect(Rect(x: 0, y: -1, width: 500, height: 1e9))))
     }
 }

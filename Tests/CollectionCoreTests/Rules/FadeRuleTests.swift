@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Elements that one of two layouts lacks: rules T3 and T4 of docs/semantics.md, by hand.
@@ -53,7 +54,7 @@ struct FadeRuleTests {
         // Its binding is over.
         let path = IndexPath(section: 0, item: 0)
         let separator = Element.decoration(ElementKind(rawValue: 3), path)
-        #expect(scene.perform(.reusableView(separator)) == .nothing)
+        #expect(scene.perform(.call(GetReusableView(of: separator))) == .nothing)
         #expect(try separators(scene, at: 400) == [])
     }
 

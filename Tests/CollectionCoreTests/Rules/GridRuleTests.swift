@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Numbers derived by hand from rules K2 and K3 of docs/semantics.md.
@@ -104,16 +105,17 @@ struct GridRuleTests {
         for ratio in [1.0, 0] {
             grid.aspectRatio = ratio
             _ = door.perform(.setLayout(.grid(grid), nil, tag: 0))
-            _ = door.perform(.setBounds(Rect(x: 0, y: 0, width: 190, height: 100)))
+            _ = door.perform(.call(SetBounds(Rect(x: 0, y: 0, width: 190, height: 100))))
             let chunk = DataDescription.Chunk(itemCounts: [1_000_000_000])
             _ = door.perform(.setData(DataDescription(metrics: [], chunks: [chunk])))
             let step = ratio == 1 ? 20.0 : 60
             let height = 1e8 * step - 10
-            #expect(door.perform(.contentSize) == .size(Size(width: 190, height: height)))
+            #expect(
+                door.perform(.call(GetContentSize())) == .size(Size(width: 190, height: height)))
             let insertion = UpdateDescription([.insert(.at(0, 3))])
             #expect(door.perform(.performBatch(insertion, BatchSettings())) == .done)
             let after = Size(width: 190, height: height + step)
-            #expect(door.perform(.contentSize) == .size(after))
+            #expect(door.perform(.call(GetContentSize())) == .size(after))
         }
     }
 }

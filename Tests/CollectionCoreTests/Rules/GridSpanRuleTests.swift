@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Numbers derived by hand from rule K3 of docs/semantics.md, for items that span lanes or rows.
@@ -90,14 +91,14 @@ struct GridSpanRuleTests {
         stage.add(count: 2)
         let door = EngineDoor()
         for step in stage.setUp { _ = door.perform(step) }
-        let before = door.perform(.contentSize)
+        let before = door.perform(.call(GetContentSize()))
         #expect(before == .size(Size(width: 3_145_748, height: 1_073_741_824)))
         var update = UpdateDescription([.insert(IndexPath(section: 0, item: 1), count: 1)])
         update.content = DataDescription.Chunk(itemCounts: [])
         update.content?.spans = [ItemSpan(across: 1, along: 1_024).rawValue]
         update.itemCount = 1
         #expect(door.perform(.performBatch(update, BatchSettings())) == .failure(.contentTooLong))
-        #expect(door.perform(.contentSize) == before)
+        #expect(door.perform(.call(GetContentSize())) == before)
         update.content?.spans = [ItemSpan(across: 1, along: 2).rawValue]
         #expect(door.perform(.performBatch(update, BatchSettings())) == .done)
     }
@@ -107,17 +108,17 @@ struct GridSpanRuleTests {
         var stage = stage([(1, 1), (2, 2), (1, 1), (1, 1)])
         let door = EngineDoor()
         for step in stage.setUp { _ = door.perform(step) }
-        _ = door.perform(.contentSize)
+        _ = door.perform(.call(GetContentSize()))
         let path = IndexPath(section: 0, item: 1)
         _ = door.perform(
             .performBatch(UpdateDescription([.delete(path, count: 1)]), BatchSettings()))
-        #expect(door.perform(.contentSize) == .size(Size(width: 140, height: 40)))
+        #expect(door.perform(.call(GetContentSize())) == .size(Size(width: 140, height: 40)))
         var update = UpdateDescription([.insert(path, count: 1)])
         update.content = DataDescription.Chunk(itemCounts: [])
         update.content?.spans = [ItemSpan(across: 1, along: 2).rawValue]
         update.itemCount = 1
         _ = door.perform(.performBatch(update, BatchSettings()))
-        #expect(door.perform(.contentSize) == .size(Size(width: 140, height: 90)))
+        #expect(door.perform(.call(GetContentSize())) == .size(Size(width: 140, height: 90)))
         stage = self.stage([(1, 1), (1, 2), (1, 1), (1, 1)])
         #expect(stage.contentSize() == [140, 90])
     }

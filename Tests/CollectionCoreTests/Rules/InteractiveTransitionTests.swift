@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Transitions that the host leads: rule T9 of docs/semantics.md, worked out by hand.
@@ -66,7 +67,7 @@ struct InteractiveTransitionTests {
         // The ninth is not visible in the list, but in the flow layout.
         #expect(cell(shown, 9) != nil)
         // Questions go by the layout that the view has.
-        #expect(scene.perform(.contentSize) == .size(Size(width: 100, height: 200)))
+        #expect(scene.perform(.call(GetContentSize())) == .size(Size(width: 100, height: 200)))
     }
 
     @Test("T9: the anchor holds at both ends; the offset between them goes with progress")
@@ -162,7 +163,7 @@ struct InteractiveTransitionTests {
         #expect(cell(shown, 1) == [10, 10, 60, 20])
         #expect(shown.contentSize.height == (180.0 + 40) / 2)
         lead(scene, .cancel(time_ns: 0))
-        #expect(scene.perform(.contentSize) == .size(Size(width: 100, height: 180)))
+        #expect(scene.perform(.call(GetContentSize())) == .size(Size(width: 100, height: 180)))
     }
 
     @Test("T9: elements that one of the layouts lacks fade with progress")

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Numbers derived by hand from rule K5 of docs/semantics.md.
@@ -113,12 +114,12 @@ struct JustifiedRuleTests {
     @Test("K5: what was full because of the item behind it is not when that goes")
     func lastLineAfterDeletion() {
         let scene = Scene(stage([1, 4]))
-        scene.perform(.contentSize)
+        scene.perform(.call(GetContentSize()))
         scene.perform(.performBatch(UpdateDescription([.delete(.at(0, 1))]), BatchSettings()))
-        #expect(scene.perform(.contentSize) == .size(Size(width: 100, height: 50)))
+        #expect(scene.perform(.call(GetContentSize())) == .size(Size(width: 100, height: 50)))
         let more = UpdateDescription([.insert(.at(0, 1))])
         scene.perform(.performBatch(more, BatchSettings()))
-        #expect(scene.perform(.contentSize) == .size(Size(width: 100, height: 50)))
+        #expect(scene.perform(.call(GetContentSize())) == .size(Size(width: 100, height: 50)))
     }
 
     @Test("B3: what makes content too long is refused, and all is as before")
@@ -132,12 +133,12 @@ struct JustifiedRuleTests {
         update.itemCount = 5_000
         let door = EngineDoor()
         for step in stage([1]).setUp { _ = door.perform(step) }
-        #expect(door.perform(.contentSize) == .size(Size(width: 100, height: 50)))
+        #expect(door.perform(.call(GetContentSize())) == .size(Size(width: 100, height: 50)))
         for number in 0..<2 {
             let outcome = door.perform(.performBatch(update, BatchSettings()))
             #expect(outcome == (number == 0 ? .done : .failure(.contentTooLong)))
         }
-        guard case .size(let size) = door.perform(.contentSize) else { return }
+        guard case .size(let size) = door.perform(.call(GetContentSize())) else { return }
         #expect(size.height > 16_777_216 * 2_500)
     }
 }

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Rules L1 to L3 of docs/semantics.md, and what data may look like.
@@ -74,7 +75,7 @@ struct LengthRuleTests {
         let long = DataDescription(metrics: [metrics], chunks: [chunk])
         #expect(scene.perform(.setData(long)) == .done)
         #expect(scene.perform(ask) == .failure(.contentTooLong))
-        #expect(scene.perform(.contentSize) == .failure(.contentTooLong))
+        #expect(scene.perform(.call(GetContentSize())) == .failure(.contentTooLong))
         #expect(scene.perform(.setData(stage.data)) == .done)
         guard case .frame(let after) = scene.perform(ask) else {
             Issue.record("no display frame")
@@ -99,7 +100,7 @@ struct LengthRuleTests {
     @Test("L2: bounds longer than 2^36 points are refused", arguments: [0.0, 1.0])
     func boundsTooLong(surplus: Double) {
         let bounds = Rect(x: 0, y: 0, width: 68_719_476_736 + surplus, height: 1)
-        let outcome = EngineDoor().perform(.setBounds(bounds))
+        let outcome = EngineDoor().perform(.call(SetBounds(bounds)))
         #expect(
             outcome
                 == (surplus == 0 ? .done : .failure(.invalidNumber("bounds.width", .tooLarge)))
@@ -161,16 +162,19 @@ struct LengthRuleTests {
         #expect(door.perform(.setData(data)) == .done)
         // Four of 20 fit 110, with gaps of 10: 250 million lines of 10, 10 apart.
         let bounds = Rect(x: 0, y: 4_999_999_000, width: 110, height: 100)
-        #expect(door.perform(.setBounds(bounds)) == .done)
-        #expect(door.perform(.contentSize) == .size(Size(width: 110, height: 4_999_999_990)))
+        #expect(door.perform(.call(SetBounds(bounds))) == .done)
+        #expect(
+            door.perform(.call(GetContentSize())) == .size(Size(width: 110, height: 4_999_999_990)))
         let last = IndexPath(section: 0, item: 999_999_999)
-        guard case .attributes(let found) = door.perform(.attributes(.cell(last))) else {
+        guard
+            case .attributes(let found) = door.perform(.call(GetLayoutAttributes(of: .cell(last))))
+        else {
             Issue.record("no last item")
             return
         }
         #expect(found.map(\.frame) == [Rect(x: 90, y: 4_999_999_980, width: 20, height: 10)])
         #expect(
-            door.perform(.indexPath(Point(x: 31, y: 4_999_999_005)))
+            door.perform(.call(GetIndexPath(at: Point(x: 31, y: 4_999_999_005))))
                 == .indexPaths([IndexPath(section: 0, item: 999_999_801)]))
     }
 }

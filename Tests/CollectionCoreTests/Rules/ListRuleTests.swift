@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Numbers derived by hand from rule K1 of docs/semantics.md.
@@ -53,7 +54,7 @@ struct ListRuleTests {
         let scene = scene([20, 20]) { $0.flipsHorizontallyInOppositeLayoutDirection = true }
         var environment = Environment()
         environment.layoutDirection = .rightToLeft
-        scene.perform(.setEnvironment(environment))
+        scene.perform(.call(SetEnvironment(environment)))
         let frame = try scene.displayFrame()
         #expect(frame.elements.map(\.element.category) == [.cell, .cell, .decoration])
         #expect(frame.elements.last?.zIndex == 1)
@@ -83,7 +84,9 @@ struct ListRuleTests {
         for (item, isThere) in answers {
             let element = Element.decoration(
                 ElementKind(rawValue: 3), IndexPath(section: 0, item: item))
-            let isMissing = scene.perform(.attributes(element)) == .failure(.noElement(element))
+            let isMissing =
+                scene.perform(.call(GetLayoutAttributes(of: element)))
+                == .failure(.noElement(element))
             #expect(isMissing == !isThere)
         }
     }

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// The engine and the reference with the same layout that follows a path, and one section of items.
@@ -11,7 +12,9 @@ final class PathStage {
         self.bounds = bounds
         let data = DataDescription(
             metrics: [], chunks: [DataDescription.Chunk(itemCounts: [count])])
-        for step: Step in [.setData(data), .setLayout(layout, nil, tag: 0), .setBounds(bounds)] {
+        for step: Step in [
+            .setData(data), .setLayout(layout, nil, tag: 0), .call(SetBounds(bounds)),
+        ] {
             #expect(ask(step) == .done)
         }
     }
@@ -27,7 +30,7 @@ final class PathStage {
     }
 
     var contentSize: Size {
-        guard case .size(let size) = ask(.contentSize) else { return .zero }
+        guard case .size(let size) = ask(.call(GetContentSize())) else { return .zero }
         return size
     }
 
@@ -37,7 +40,7 @@ final class PathStage {
     }
 
     func shown(_ item: UInt32) -> Shown? {
-        switch ask(.attributes(.cell(IndexPath(section: 0, item: item)))) {
+        switch ask(.call(GetLayoutAttributes(of: .cell(IndexPath(section: 0, item: item))))) {
         case .attributes(let found):
             return found.first.map { Shown(attributes: $0, transform: .identity) }
         case .transformed(let found):
@@ -49,7 +52,7 @@ final class PathStage {
 
     func items(in rect: Rect) -> [UInt32] {
         let found: [LayoutAttributes]
-        switch ask(.attributesInRect(rect)) {
+        switch ask(.call(GetLayoutAttributesInRect(rect))) {
         case .attributes(let elements): found = elements
         case .transformed(let frame): found = frame.elements
         default: found = []
@@ -58,7 +61,7 @@ final class PathStage {
     }
 
     func item(at point: Point) -> UInt32? {
-        guard case .indexPaths(let paths) = ask(.indexPath(point)) else { return nil }
+        guard case .indexPaths(let paths) = ask(.call(GetIndexPath(at: point))) else { return nil }
         return paths.first?.item
     }
 

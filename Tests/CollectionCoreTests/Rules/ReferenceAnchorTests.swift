@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// The reference itself against rule D8, worked out by hand.
@@ -23,7 +24,7 @@ struct ReferenceAnchorTests {
         let stage = ReferenceStage([100])
         stage.bounds.y = 200
         try stage.displayFrame()
-        #expect(stage.reference.perform(.setContentAnchor(.lastVisibleItem)) == .done)
+        #expect(stage.reference.perform(.call(SetContentAnchor(.lastVisibleItem))) == .done)
         // 20 to 23 are visible; 23 goes, and one comes before 22.
         stage.update([.delete(.at(0, 23)), .insert(.at(0, 22))])
         #expect(try stage.displayFrame().offset == 210)
@@ -34,7 +35,7 @@ struct ReferenceAnchorTests {
         let stage = ReferenceStage([100])
         stage.bounds.y = 200
         try stage.displayFrame()
-        #expect(stage.reference.perform(.setContentAnchor(.item(.at(0, 50)))) == .done)
+        #expect(stage.reference.perform(.call(SetContentAnchor(.item(.at(0, 50))))) == .done)
         stage.update([.move(.at(0, 50), to: .at(0, 40))])
         #expect(try stage.displayFrame().offset == 100)
         stage.update([.delete(.at(0, 40)), .delete(.at(0, 0))])
@@ -45,7 +46,7 @@ struct ReferenceAnchorTests {
     func none() throws {
         let stage = ReferenceStage([10])
         stage.bounds.y = 60
-        #expect(stage.reference.perform(.setContentAnchor(.none)) == .done)
+        #expect(stage.reference.perform(.call(SetContentAnchor(.none))) == .done)
         try stage.displayFrame()
         stage.update([.insert(.at(0, 0))])
         #expect(try stage.displayFrame().offset == 60)

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// The reference alone, with lists of items of 10 points below one another in bounds of 100 x 40.
@@ -54,7 +55,9 @@ final class ReferenceStage {
     /// The view that shows an item, and its generation: "2.1".
     func view(_ section: UInt32, _ item: UInt32) -> String? {
         let element = Element.cell(IndexPath(section: section, item: item))
-        guard case .view(let view, let generation) = reference.perform(.reusableView(element))
+        guard
+            case .view(let view, let generation) = reference.perform(
+                .call(GetReusableView(of: element)))
         else { return nil }
         return "\(view.rawValue).\(generation)"
     }

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// The reference itself against section T, worked out by hand.
@@ -19,7 +20,7 @@ struct ReferenceTransitionTests {
 
     private func stage() throws -> ReferenceStage {
         let stage = ReferenceStage([10])
-        _ = stage.reference.perform(.setContentAnchor(.none))
+        _ = stage.reference.perform(.call(SetContentAnchor(.none)))
         try stage.displayFrame()
         return stage
     }
@@ -58,7 +59,7 @@ struct ReferenceTransitionTests {
     @Test("T3: with the anchor, everything begins where it is on screen")
     func anchored() throws {
         let stage = try stage()
-        _ = stage.reference.perform(.setContentAnchor(.firstVisibleItem))
+        _ = stage.reference.perform(.call(SetContentAnchor(.firstVisibleItem)))
         stage.bounds.y = 20
         try stage.displayFrame()
         stage.update([.insert(.at(0, 0), count: 2)], settings())
@@ -122,10 +123,10 @@ struct ReferenceTransitionTests {
         let stage = try stage()
         var little = Environment()
         little.reducesMotion = true
-        _ = stage.reference.perform(.setEnvironment(little))
+        _ = stage.reference.perform(.call(SetEnvironment(little)))
         stage.update([.delete(.at(0, 0))], settings(1))
         #expect(try stage.displayFrame().completions == [Completion(tag: 1, isFinished: true)])
-        _ = stage.reference.perform(.setEnvironment(Environment()))
+        _ = stage.reference.perform(.call(SetEnvironment(Environment())))
         stage.update([.delete(.at(0, 0))], settings(2))
         _ = stage.reference.perform(.setFlowLayout(FlowLayout()))
         let frame = try stage.displayFrame()

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// The reference itself against rules D1 to D6, worked out by hand.
@@ -139,7 +140,8 @@ struct ReferenceUpdateTests {
             .reconfigure(.at(0, 2), flags: .keepsContent),
         ])
         let current = (0..<4).map {
-            stage.reference.perform(.isCurrent(ReusableView(rawValue: $0), generation: 1))
+            stage.reference.perform(
+                .call(IsCurrent(Binding(view: ReusableView(rawValue: $0), generation: 1))))
         }
         #expect(current == [.flag(false), .flag(false), .flag(false), .flag(true)])
         let frame = try stage.displayFrame()

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Rules C1 to C6 and B5 of docs/semantics.md.
@@ -114,15 +115,16 @@ struct ReuseRuleTests {
         _ = try scene.displayFrame()
         let element = Element.cell(IndexPath(section: 0, item: 2))
         let view = ReusableView(rawValue: 2)
-        #expect(scene.perform(.reusableView(element)) == .view(view, generation: 1))
-        #expect(scene.perform(.element(view)) == .element(element))
+        #expect(scene.perform(.call(GetReusableView(of: element))) == .view(view, generation: 1))
+        #expect(scene.perform(.call(GetElement(in: view))) == .element(element))
         #expect(
-            scene.perform(.visibleIndexPaths(.cell, .none))
+            scene.perform(.call(GetVisibleIndexPaths(category: .cell, kind: .none)))
                 == .indexPaths((0..<4).map { IndexPath(section: 0, item: $0) }))
         let hidden = Element.cell(IndexPath(section: 0, item: 4))
-        #expect(scene.perform(.reusableView(hidden)) == .nothing)
+        #expect(scene.perform(.call(GetReusableView(of: hidden))) == .nothing)
         scene.perform(.setData(stage.data))
-        guard case .attributes(let found) = scene.perform(.attributes(element)) else {
+        guard case .attributes(let found) = scene.perform(.call(GetLayoutAttributes(of: element)))
+        else {
             Issue.record("no attributes")
             return
         }
@@ -134,14 +136,15 @@ struct ReuseRuleTests {
         let scene = Scene(stage())
         let view = ReusableView(rawValue: 2)
         let (first, second) = (
-            Step.isCurrent(view, generation: 1), Step.isCurrent(view, generation: 2)
+            Step.call(IsCurrent(Binding(view: view, generation: 1))),
+            Step.call(IsCurrent(Binding(view: view, generation: 2)))
         )
         #expect(scene.perform(first) == .flag(false))
         _ = try scene.displayFrame()
         #expect(scene.perform(first) == .flag(true))
         #expect(scene.perform(second) == .flag(false))
         scene.bounds.y = 30
-        scene.perform(.setBounds(scene.bounds))
+        scene.perform(.call(SetBounds(scene.bounds)))
         #expect(scene.perform(first) == .flag(true))
         #expect(try scene.displayFrame().cells.contains("4 in 2.2"))
         #expect(scene.perform(first) == .flag(false))
@@ -149,8 +152,9 @@ struct ReuseRuleTests {
         scene.bounds = Rect(x: 0, y: 60, width: 100, height: 10)
         #expect(try scene.displayFrame().removed.contains(2))
         #expect(scene.perform(second) == .flag(false))
-        #expect(scene.perform(.isCurrent(view, generation: 0)) == .flag(false))
-        #expect(scene.perform(.isCurrent(.none, generation: 1)) == .flag(false))
+        #expect(scene.perform(.call(IsCurrent(Binding(view: view, generation: 0)))) == .flag(false))
+        #expect(
+            scene.perform(.call(IsCurrent(Binding(view: .none, generation: 1)))) == .flag(false))
     }
 
     @Test("C6: replacing the data ends bindings at once, replacing the layout does not")
@@ -159,17 +163,19 @@ struct ReuseRuleTests {
         let scene = Scene(stage)
         _ = try scene.displayFrame()
         let view = ReusableView(rawValue: 0)
-        let first = Step.isCurrent(view, generation: 1)
+        let first = Step.call(IsCurrent(Binding(view: view, generation: 1)))
         scene.perform(.setFlowLayout(stage.layout))
         #expect(scene.perform(first) == .flag(true))
         _ = try scene.displayFrame()
         #expect(scene.perform(first) == .flag(true))
         scene.perform(.setData(stage.data))
         #expect(scene.perform(first) == .flag(false))
-        #expect(scene.perform(.element(view)) == .element(.cell(IndexPath(section: 0, item: 0))))
+        #expect(
+            scene.perform(.call(GetElement(in: view)))
+                == .element(.cell(IndexPath(section: 0, item: 0))))
         _ = try scene.displayFrame()
         #expect(scene.perform(first) == .flag(false))
-        #expect(scene.perform(.isCurrent(view, generation: 2)) == .flag(true))
+        #expect(scene.perform(.call(IsCurrent(Binding(view: view, generation: 2)))) == .flag(true))
     }
 
     @Test("C1: the same name, category and kind give the same identifier")

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Numbers derived by hand from rules A8 to A10, A12 and A13 of docs/semantics.md.
@@ -51,7 +52,7 @@ struct SectionRuleTests {
         var stage = stage(.vertical)
         stage.layout.sectionMetrics.headerReferenceSize = Size(width: 11, height: 0)
         let header = Element.supplementary(.sectionHeader, IndexPath(section: 0, item: 0))
-        #expect(stage.ask(.attributes(header)) == .failure(.noElement(header)))
+        #expect(stage.ask(.call(GetLayoutAttributes(of: header))) == .failure(.noElement(header)))
         #expect(stage.cell(0, 0) == [2, 1, 30, 40])
     }
 

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Rules B0, B1, B6 and B9 of docs/semantics.md.
@@ -59,7 +60,9 @@ struct VisibleRuleTests {
     @Test("B6: an item contains its near edges and not its far ones")
     func itemAtPoint() {
         let stage = stage()
-        func item(_ x: Double, _ y: Double) -> Outcome { stage.ask(.indexPath(Point(x: x, y: y))) }
+        func item(_ x: Double, _ y: Double) -> Outcome {
+            stage.ask(.call(GetIndexPath(at: Point(x: x, y: y))))
+        }
         #expect(item(0, 10) == .indexPaths([IndexPath(section: 0, item: 0)]))
         #expect(item(99, 19.9) == .indexPaths([IndexPath(section: 0, item: 0)]))
         #expect(item(0, 20) == .indexPaths([IndexPath(section: 0, item: 1)]))
@@ -73,7 +76,7 @@ struct VisibleRuleTests {
         stage.layout.sectionHeadersPinToVisibleBounds = true
         stage.bounds.y = 30
         #expect(
-            stage.ask(.indexPath(Point(x: 5, y: 35)))
+            stage.ask(.call(GetIndexPath(at: Point(x: 5, y: 35))))
                 == .indexPaths([IndexPath(section: 0, item: 2)]))
     }
 
@@ -82,14 +85,15 @@ struct VisibleRuleTests {
         let stage = stage()
         let item = IndexPath(section: 0, item: 10)
         #expect(
-            stage.ask(.attributes(.cell(item))) == .failure(.invalidItem(item, count: 10)))
+            stage.ask(.call(GetLayoutAttributes(of: .cell(item))))
+                == .failure(.invalidItem(item, count: 10)))
         #expect(
-            stage.ask(.attributes(.cell(IndexPath(section: 1, item: 0))))
+            stage.ask(.call(GetLayoutAttributes(of: .cell(IndexPath(section: 1, item: 0)))))
                 == .failure(.invalidSection(1, count: 1)))
         let footer = Element.supplementary(.sectionFooter, IndexPath(section: 0, item: 0))
-        #expect(stage.ask(.attributes(footer)) == .failure(.noElement(footer)))
+        #expect(stage.ask(.call(GetLayoutAttributes(of: footer))) == .failure(.noElement(footer)))
         let header = Element.supplementary(.sectionHeader, IndexPath(section: 0, item: 1))
-        #expect(stage.ask(.attributes(header)) == .failure(.noElement(header)))
+        #expect(stage.ask(.call(GetLayoutAttributes(of: header))) == .failure(.noElement(header)))
         #expect(stage.ask(.numberOfItems(section: 3)) == .failure(.invalidSection(3, count: 1)))
     }
 }

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Numbers derived by hand from rules K2 and K4 of docs/semantics.md: a layout pass.
@@ -99,21 +100,25 @@ struct WaterfallRuleTests {
     func billion() {
         let door = EngineDoor()
         _ = door.perform(.setLayout(.waterfall(WaterfallLayout()), nil, tag: 0))
-        _ = door.perform(.setBounds(Rect(x: 0, y: 0, width: 100, height: 100)))
+        _ = door.perform(.call(SetBounds(Rect(x: 0, y: 0, width: 100, height: 100))))
         var chunk = DataDescription.Chunk(itemCounts: [1_000_000_000])
         chunk.heights = []
         let data = DataDescription(metrics: [], chunks: [chunk])
         #expect(door.perform(.setData(data)) == .done)
-        #expect(door.perform(.contentSize) == .size(Size(width: 100, height: 29_999_999_990)))
+        #expect(
+            door.perform(.call(GetContentSize())) == .size(Size(width: 100, height: 29_999_999_990))
+        )
         func frame(_ item: UInt32) -> [Double] {
-            let outcome = door.perform(.attributes(.cell(IndexPath(section: 0, item: item))))
+            let outcome = door.perform(
+                .call(GetLayoutAttributes(of: .cell(IndexPath(section: 0, item: item)))))
             guard case .attributes(let found) = outcome else { return [] }
             return found[0].frame.numbers
         }
         #expect(frame(999_999_999) == [55, 29_999_999_940, 45, 50])
         #expect(frame(500_000_000) == [0, 15_000_000_000, 45, 50])
         let rect = Rect(x: 0, y: 15_000_000_000, width: 100, height: 1)
-        guard case .attributes(let found) = door.perform(.attributesInRect(rect)) else { return }
+        guard case .attributes(let found) = door.perform(.call(GetLayoutAttributesInRect(rect)))
+        else { return }
         #expect(found.map(\.element.indexPath.item) == [500_000_000, 500_000_001])
     }
 }

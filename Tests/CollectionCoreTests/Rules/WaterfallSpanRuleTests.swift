@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Numbers derived by hand from rule K4 of docs/semantics.md: items that take several lanes.
@@ -137,7 +138,7 @@ struct WaterfallSpanRuleTests {
         let stage = stage { $0.configuration.flipsHorizontallyInOppositeLayoutDirection = true }
         var environment = Environment()
         environment.layoutDirection = .rightToLeft
-        stage.perform(.setEnvironment(environment))
+        stage.perform(.call(SetEnvironment(environment)))
         stage.setData([[10, 10]], across: [[1, 2]])
         #expect(stage.cell(1) == [0, 0, 60, 10])
     }

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// The engine and the reference with a waterfall: what is done to one is done to both.
@@ -24,7 +25,7 @@ final class WaterfallStage {
     }
 
     func setBounds(width: Double) {
-        perform(.setBounds(Rect(x: 0, y: 0, width: width, height: 100)))
+        perform(.call(SetBounds(Rect(x: 0, y: 0, width: width, height: 100))))
     }
 
     /// Replaces all data by sections of items that are 30 points wide and so long.
@@ -32,7 +33,7 @@ final class WaterfallStage {
     /// - Parameter across: How many lanes items take; none: one.
     func setData(_ sections: [[Float]], across: [[UInt16]] = []) {
         perform(.setData(Self.data(sections, across: across)))
-        perform(.contentSize)
+        perform(.call(GetContentSize()))
     }
 
     static func data(_ sections: [[Float]], across: [[UInt16]] = []) -> DataDescription {
@@ -74,7 +75,7 @@ final class WaterfallStage {
         _ item: UInt32, section: UInt32 = 0, sourceLocation: SourceLocation = #_sourceLocation
     ) -> [Double] {
         let outcome = perform(
-            .attributes(.cell(IndexPath(section: section, item: item))),
+            .call(GetLayoutAttributes(of: .cell(IndexPath(section: section, item: item)))),
             sourceLocation: sourceLocation)
         guard case .attributes(let found) = outcome else { return [] }
         return found.first?.frame.numbers ?? []
@@ -87,14 +88,14 @@ final class WaterfallStage {
 
     /// How long the content is.
     var contentLength: Double? {
-        guard case .size(let size) = perform(.contentSize) else { return nil }
+        guard case .size(let size) = perform(.call(GetContentSize())) else { return nil }
         return size.height
     }
 
     /// Everything that the engine has, in order.
     func everything(sourceLocation: SourceLocation = #_sourceLocation) -> [LayoutAttributes] {
         let all = Rect(x: -10, y: -10, width: 100_000, height: 100_000_000)
-        let outcome = perform(.attributesInRect(all), sourceLocation: sourceLocation)
+        let outcome = perform(.call(GetLayoutAttributesInRect(all)), sourceLocation: sourceLocation)
         guard case .attributes(let found) = outcome else { return [] }
         return found
     }

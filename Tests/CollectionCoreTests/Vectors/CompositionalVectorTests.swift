@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// Places that were worked out by hand from the rules of section G, one file a rule.
@@ -21,7 +22,7 @@ struct CompositionalVectorTests {
         let comment = Comment(rawValue: "\(vector.id): \(vector.source)")
         let scene = try scene(of: vector)
         if let content = vector.content {
-            guard case .size(let size) = scene.perform(.contentSize) else { return }
+            guard case .size(let size) = scene.perform(.call(GetContentSize())) else { return }
             #expect(near([size.width, size.height], content), comment)
         }
         for (name, expected) in vector.frames ?? [:] {
@@ -53,21 +54,26 @@ struct CompositionalVectorTests {
         _ vector: CompositionalVector, _ scene: Scene, _ comment: Comment
     ) throws {
         if let across = vector.across {
-            guard case .scrolling(let scrolling) = scene.perform(.orthogonalScrolling(section: 0))
+            guard
+                case .scrolling(let scrolling) = scene.perform(
+                    .call(GetOrthogonalState(section: 0)))
             else { throw TextError(text: vector.id) }
             let size = scrolling.contentSize
             let isVertical = vector.layout.horizontal == true
             #expect(near([isVertical ? size.height : size.width], [across]), comment)
         }
         for rest in vector.rests ?? [] {
-            scene.perform(.setOrthogonalOffset(rest[0], section: 0))
+            scene.perform(.call(SetOrthogonalContentOffset(rest[0], section: 0)))
             let outcome = scene.perform(
-                .targetOrthogonalOffset(section: 0, rest[1], velocity: rest[2]))
+                .call(
+                    GetTargetOrthogonalContentOffset(
+                        section: 0, proposed: rest[1], velocity: rest[2])))
             #expect(outcome == .length(rest[3]), "\(comment): \(rest)")
         }
         for reached in vector.reached ?? [] {
             let path = try #require(CompositionalVector.element(reached.item)).indexPath
-            let outcome = scene.perform(.orthogonalOffset(path, reached.position))
+            let outcome = scene.perform(
+                .call(GetOrthogonalContentOffset(path, position: reached.position)))
             #expect(outcome == .length(reached.offset), "\(comment): \(reached.item)")
         }
     }
@@ -95,7 +101,7 @@ struct CompositionalVectorTests {
             _ = try scene.displayFrame(sizes)
         }
         if let offset = vector.offset {
-            scene.perform(.setOrthogonalOffset(offset, section: 0))
+            scene.perform(.call(SetOrthogonalContentOffset(offset, section: 0)))
             _ = try scene.displayFrame()
         }
         if let bounds = vector.scrolledTo {
@@ -112,7 +118,8 @@ struct CompositionalVectorTests {
 
     private func attributes(of name: String, _ scene: Scene) throws -> LayoutAttributes? {
         let element = try #require(CompositionalVector.element(name), "what is \(name)?")
-        guard case .attributes(let found) = scene.perform(.attributes(element)) else { return nil }
+        guard case .attributes(let found) = scene.perform(.call(GetLayoutAttributes(of: element)))
+        else { return nil }
         return found.first
     }
 

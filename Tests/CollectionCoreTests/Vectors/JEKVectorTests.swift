@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 private struct JEKCase: VectorCase {
@@ -120,7 +121,7 @@ struct JEKVectorTests {
     private static func attributes(
         of element: Element, _ scene: Scene
     ) throws -> LayoutAttributes {
-        let outcome = scene.perform(.attributes(element))
+        let outcome = scene.perform(.call(GetLayoutAttributes(of: element)))
         guard case .attributes(let found) = outcome else { throw TextError(text: "\(element)") }
         return try #require(found.first)
     }

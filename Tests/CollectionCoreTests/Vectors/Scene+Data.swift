@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 /// What vectors ask after an update: how many items there are, and which view shows one.
@@ -15,19 +16,20 @@ extension Scene {
     }
 
     var contentHeight: Double? {
-        guard case .size(let size) = perform(.contentSize) else { return nil }
+        guard case .size(let size) = perform(.call(GetContentSize())) else { return nil }
         return size.height
     }
 
     /// The frame of an item, as x, y, width and height.
     func cell(_ path: IndexPath) -> [Double]? {
-        guard case .attributes(let found) = perform(.attributes(.cell(path))) else { return nil }
+        guard case .attributes(let found) = perform(.call(GetLayoutAttributes(of: .cell(path))))
+        else { return nil }
         return found.first?.frame.numbers
     }
 
     /// The view that shows an item, and its generation: "2.1".
     func view(_ path: IndexPath) -> String? {
-        let outcome = perform(.reusableView(.cell(path)))
+        let outcome = perform(.call(GetReusableView(of: .cell(path))))
         guard case .view(let view, let generation) = outcome else { return nil }
         return "\(view.rawValue).\(generation)"
     }

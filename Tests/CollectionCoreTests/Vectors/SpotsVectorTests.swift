@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 private struct SpotsCase: VectorCase {
@@ -122,7 +123,7 @@ struct SpotsVectorTests {
             }
             guard let size = vector.expect.contentSize else { continue }
             // The row is as long as its own content, and as thick as the section.
-            let outcome = stage.ask(.orthogonalScrolling(section: 0))
+            let outcome = stage.ask(.call(GetOrthogonalState(section: 0)))
             guard case .scrolling(let row) = outcome else { throw TextError(text: vector.id) }
             #expect(row.contentSize.width == size[0], note)
             #expect(stage.contentSize()?[1] == size[1], note)

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 private struct LayoutUpdateCase: VectorCase {
@@ -139,7 +140,7 @@ struct UpdateVectorTests {
         var sizes: [PreferredSize] = []
         for (name, size) in preferred {
             let element = Element.cell(try path(name[...]))
-            let outcome = scene.perform(.reusableView(element))
+            let outcome = scene.perform(.call(GetReusableView(of: element)))
             guard case .view(let view, let generation) = outcome else {
                 Issue.record("\(name) is not shown")
                 continue
@@ -205,8 +206,9 @@ struct UpdateVectorTests {
         guard let count = vector.expect.elementsInRectCount, let rect = vector.input.rect else {
             return
         }
-        let question = Step.attributesInRect(
-            Rect(x: rect[0], y: rect[1], width: rect[2], height: rect[3]))
+        let question = Step.call(
+            GetLayoutAttributesInRect(Rect(x: rect[0], y: rect[1], width: rect[2], height: rect[3]))
+        )
         let outcome = scene.perform(question)
         #expect(scene.perform(question) == outcome, note)
         guard case .attributes(let found) = outcome else {

@@ -1,5 +1,6 @@
 import CollectionCore
 import CollectionReference
+import CollectionWire
 import Testing
 
 private struct ValidationCase: VectorCase {
@@ -129,7 +130,7 @@ struct ValidationVectorTests {
             let error = CollectionError.invalidSection(path[0], count: sections)
             #expect(vector.expect.isRefused)
             #expect(
-                scene.perform(.attributes(element)) == .failure(error),
+                scene.perform(.call(GetLayoutAttributes(of: element))) == .failure(error),
                 Comment(rawValue: vector.id))
         }
     }

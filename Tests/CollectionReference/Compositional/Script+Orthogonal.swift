@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 extension Script {
     static let behaviors: [OrthogonalScrollingBehavior] = [
@@ -16,11 +17,14 @@ extension Script {
         let numbers = reference.scrollingSections
         if !numbers.isEmpty && random.chance(95) { section = random.pick(numbers) }
         switch random.number(0...9) {
-        case 0...4: return .setOrthogonalOffset(sectionOffset(section), section: section)
-        case 5, 6: return .orthogonalScrolling(section: section)
+        case 0...4:
+            return .call(SetOrthogonalContentOffset(sectionOffset(section), section: section))
+        case 5, 6: return .call(GetOrthogonalState(section: section))
         case 7, 8:
-            return .targetOrthogonalOffset(
-                section: section, sectionOffset(section), velocity: random.pick([0, 0, 1, -2.5]))
+            return .call(
+                GetTargetOrthogonalContentOffset(
+                    section: section, proposed: sectionOffset(section),
+                    velocity: random.pick([0, 0, 1, -2.5])))
         default:
             var path = indexPath()
             let items =
@@ -29,7 +33,7 @@ extension Script {
             if items > 0 && random.chance(90) {
                 path = IndexPath(section: section, item: UInt32(random.number(0...items - 1)))
             }
-            return .orthogonalOffset(path, scrollPosition())
+            return .call(GetOrthogonalContentOffset(path, position: scrollPosition()))
         }
     }
 

@@ -20,7 +20,6 @@ extension ReferenceCollection {
             try checkNoSnapshot()
             openBatches.append(options)
         case .endBatch: try endBatch()
-        case .setContentAnchor(let anchor): try set(anchor)
         default: return nil
         }
         return .done
