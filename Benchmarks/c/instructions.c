@@ -25,6 +25,9 @@ typedef struct stepper {
     int has_widths;
     jgb_preferred_size sizes[SIZES_MAX];
     size_t size_count;
+    uint64_t time_ns;
+    int changes; /* how many run at once */
+    int left;    /* the display frames that they still run for */
 } stepper;
 
 /* ---- Steps ---- */
@@ -98,6 +101,70 @@ static void insert_into_random_section(stepper *s) {
     case_follow(&s->c, 0);
 }
 
+/* ---- Display frames while changes are shown over time ---- */
+
+enum { MOVING = 62, MOVING_FRAMES = 48 };
+
+/* Makes the bounds so high that they show MOVING items. */
+static void fit(stepper *s) {
+    const jgb_layout_attributes *attributes;
+    size_t count = 0;
+    for (s->c.height = 100; count < MOVING; s->c.height += 20) {
+        const jgb_rect rect = { 0, s->c.offset, s->c.width, s->c.height + 20 };
+        CHECK(s->c.view, jgb_view_layout_attributes_for_elements_in_rect(s->c.view, rect,
+                                                                         &attributes, &count));
+    }
+}
+
+static jgb_display_frame move_on(stepper *s) {
+    s->time_ns += 16666667;
+    return case_follow(&s->c, s->time_ns);
+}
+
+/* Inserts an item at the top of what is visible, once for each change, each with a display frame
+ * that begins it; the content offset is held, so all that is below moves down. */
+static void begin_changes(stepper *s) {
+    const jgb_content_anchor held = { JGB_ANCHOR_NONE, { 0, 0 }, 0, 0 };
+    const edit_columns lengths = { NULL, &s->height };
+    jgb_animation animation = JGB_ANIMATION_INIT;
+    jgb_batch_options options = JGB_BATCH_OPTIONS_INIT;
+    jgb_index_path top;
+    if (s->left-- > 0) return;
+    CHECK(s->c.view, jgb_view_set_content_anchor(s->c.view, &held));
+    s->time_ns += 2000000000;
+    s->c.offset = s->c.content / 1000 * (s->place % 900);
+    case_follow(&s->c, s->time_ns);
+    fit(s);
+    case_follow(&s->c, s->time_ns);
+    animation.duration_ns = 1000000000;
+    options.animation = &animation;
+    for (int i = 0; i < s->changes; i++) {
+        const jgb_point point = { 1, s->c.offset };
+        CHECK(s->c.view, jgb_view_index_path_for_item_at_point(s->c.view, point, &top));
+        const jgb_update_item part = edit_insert(top.item, 1);
+        edit_perform(&s->c, &part, 1, lengths, 1, &options);
+        move_on(s);
+    }
+    s->left = MOVING_FRAMES;
+}
+
+static void begin_change(stepper *s) {
+    s->changes = 1;
+    begin_changes(s);
+}
+
+static void begin_eight_changes(stepper *s) {
+    s->changes = 8;
+    begin_changes(s);
+}
+
+static void show_moving(stepper *s) {
+    const jgb_display_frame frame = move_on(s);
+    if (frame.element_count >= MOVING - 12 && frame.flags & JGB_FRAME_IN_TRANSITION) return;
+    fprintf(stderr, "%s: %zu elements moved\n", s->c.name, frame.element_count);
+    exit(1);
+}
+
 /* ---- Views ---- */
 
 static case_source measured_list(bench_random *random) {
@@ -153,45 +220,49 @@ typedef struct counted_row {
     double width;
     void (*step)(stepper *s); /* NULL: the build is counted */
     int has_widths;
+    void (*prepare)(stepper *s); /* before each step, not counted; NULL: nothing */
 } counted_row;
 
 static const counted_row rows[] = {
-    { "list.step", list, 400, scroll, 0 },
-    { "sections.step", sections, 400, scroll, 0 },
-    { "flow.step", flow, 1000, scroll, 1 },
-    { "waterfall.step", waterfall, 1000, scroll, 0 },
-    { "grid.step", grid, 400, scroll, 0 },
-    { "explicit.step", explicit, 1000, scroll_explicit, 0 },
-    { "compositional.step.columns", columns, 1000, scroll, 0 },
-    { "compositional.step.measured_columns", measured_columns, 1000, scroll, 0 },
-    { "pinned.step", pinned, 400, scroll, 0 },
-    { "list.step_measured", measured_list, 400, scroll_measured, 0 },
-    { "list.step_append", list, 400, append, 0 },
-    { "list.insert_head", list, 400, insert_head, 0 },
-    { "list.delete_head", list, 400, delete_head, 0 },
-    { "list.resize_head", list, 400, resize_head, 0 },
-    { "flow.insert_random", flow, 1000, insert_random, 1 },
-    { "sections.insert_random", sections, 400, insert_into_random_section, 0 },
-    { "flow.build", flow, 1000, NULL, 1 },
-    { "waterfall.build", waterfall, 1000, NULL, 0 },
-    { "sections.build", sections, 400, NULL, 0 },
-    { "explicit.build", explicit, 1000, NULL, 0 },
+    { "list.step", list, 400, scroll, 0, NULL },
+    { "sections.step", sections, 400, scroll, 0, NULL },
+    { "flow.step", flow, 1000, scroll, 1, NULL },
+    { "waterfall.step", waterfall, 1000, scroll, 0, NULL },
+    { "grid.step", grid, 400, scroll, 0, NULL },
+    { "explicit.step", explicit, 1000, scroll_explicit, 0, NULL },
+    { "compositional.step.columns", columns, 1000, scroll, 0, NULL },
+    { "compositional.step.measured_columns", measured_columns, 1000, scroll, 0, NULL },
+    { "pinned.step", pinned, 400, scroll, 0, NULL },
+    { "list.step_measured", measured_list, 400, scroll_measured, 0, NULL },
+    { "list.step_append", list, 400, append, 0, NULL },
+    { "list.insert_head", list, 400, insert_head, 0, NULL },
+    { "list.delete_head", list, 400, delete_head, 0, NULL },
+    { "list.resize_head", list, 400, resize_head, 0, NULL },
+    { "flow.insert_random", flow, 1000, insert_random, 1, NULL },
+    { "sections.insert_random", sections, 400, insert_into_random_section, 0, NULL },
+    { "transition.step", list, 400, show_moving, 0, begin_change },
+    { "transition.step_eight", list, 400, show_moving, 0, begin_eight_changes },
+    { "flow.build", flow, 1000, NULL, 1, NULL },
+    { "waterfall.build", waterfall, 1000, NULL, 0, NULL },
+    { "sections.build", sections, 400, NULL, 0, NULL },
+    { "explicit.build", explicit, 1000, NULL, 0, NULL },
 };
 
-static void draw(stepper *s) {
+static void draw(const counted_row *row, stepper *s) {
     s->place = edit_below(&s->c.random, s->count);
     s->width = bench_length(&s->c.random);
     s->height = bench_length(&s->c.random);
+    if (row->prepare) row->prepare(s);
 }
 
 static void count_steps(const counted_row *row, stepper *s, const case_source *source) {
     case_open(&s->c, source);
     s->c.offset = s->c.content / 3;
     case_follow(&s->c, 0);
-    for (int i = 0; i < STEPS; i++) draw(s), row->step(s);
+    for (int i = 0; i < STEPS; i++) draw(row, s), row->step(s);
     CALLGRIND_START_INSTRUMENTATION;
     for (int i = 0; i < STEPS; i++) {
-        draw(s);
+        draw(row, s);
         CALLGRIND_TOGGLE_COLLECT;
         row->step(s);
         CALLGRIND_TOGGLE_COLLECT;

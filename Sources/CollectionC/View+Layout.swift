@@ -28,7 +28,7 @@ public func jgb_view_set_list_layout(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         let layout = unsafe try ListLayout(valueOrInitial(layout, "layout"))
-        unsafe try box.pointee.view.setLayout(.list(layout), animation: nil, tag: 0)
+        unsafe try box.pointee.view.setListLayout(layout)
         unsafe box.pointee.layoutMetrics = layout.configuration.sectionMetrics
     }
 }

@@ -72,6 +72,22 @@ struct ScriptTests {
         }
     }
 
+    @Test("Scripts change much at once: in many display frames several changes run")
+    func scriptsAreBusy() {
+        var counts: [Int: Int] = [:]
+        for seed in 0..<60 as Range<UInt64> {
+            let reference = ReferenceCollection()
+            var script = Script(seed: seed, reference: reference)
+            for _ in 0..<120 {
+                let step = script.next()
+                _ = reference.perform(step)
+                guard case .displayFrame = step else { continue }
+                counts[min(reference.runningChangeCount, 4), default: 0] += 1
+            }
+        }
+        for count in 0...4 { #expect(counts[count, default: 0] > 50, "\(counts)") }
+    }
+
     @Test("Scripts update: most batches are accepted, some are refused for each reason")
     func scriptsUpdate() {
         var accepted = 0

@@ -3,8 +3,10 @@ import CollectionCore
 extension ReferenceCollection {
     func displayFrame(for request: DisplayFrameRequest) -> ShownFrame {
         var frame = ShownFrame(DisplayFrame())
+        closeChange()
         bounds = request.bounds
         addLateAdjustments(after: request.adjustedSequence)
+        let asked = bounds
         _ = layoutNow()
         for size in request.preferredSizes { apply(size, &frame.diagnostics) }
         frame.diagnostics += takeDropped()
@@ -13,17 +15,17 @@ extension ReferenceCollection {
         settleOffsets()
         frame.contentOffsetAdjustment = adjustOffset()
         let adjustment = frame.contentOffsetAdjustment
-        let begins = advanceTransition(to: request.time_ns, adjustment)
+        let begun = beginChanges(at: request.time_ns, asked)
+        finishChanges(at: request.time_ns)
         let told = shown.map(\.pose)
-        let after = show(
-            elementsOnScreen(at: request.time_ns, begins: begins, adjustment), &frame)
+        let after = show(elementsOnScreen(at: request.time_ns, begun, adjustment), &frame)
         sequence += 1
         frame.sequence = sequence
         frame.contentSize = shownContentSize
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
         frame.isComplete = request.isComplete
         frame.didLayoutChange = didLayoutChange
-        frame.transitionEnd_ns = transition?.end_ns
+        frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
         frame.completions = takeCompletions()
         for (number, found) in after.enumerated() {
             let element = shown[number]
@@ -64,7 +66,7 @@ extension ReferenceCollection {
             ShownElement(
                 pose: $0.pose, key: $0.key,
                 element: $0.isDisappearing ? nil : $0.pose.attributes.element,
-                isBindingOver: $0.isDisappearing, origin: $0.origin, target: $0.target)
+                isBindingOver: $0.isDisappearing, target: $0.target, departure: $0.departure)
         }
         return after
     }

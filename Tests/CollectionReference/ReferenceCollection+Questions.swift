@@ -26,7 +26,7 @@ extension ReferenceCollection {
         case .numberOfItems(let section):
             try check(section: section)
             return .number(sections[Int(section)].items.count)
-        case .setFlowLayout(let layout): set(.flow(layout), nil, tag: 0)
+        case .setFlowLayout(let layout): set(.flow(layout), nil, tag: nil)
         case .setLayout(let layout, let animation, let tag): set(layout, animation, tag: tag)
         case .invalidateLayout(let context): invalidate(context)
         case .setData(let data): try replaceData(data.sections)
@@ -53,7 +53,9 @@ extension ReferenceCollection {
     /// False for an operation that changes nothing.
     private func set(_ operation: any ViewOperation) throws(CollectionError) -> Bool {
         switch operation {
-        case let asked as SetBounds: bounds = asked.bounds
+        case let asked as SetBounds:
+            if asked.bounds.size != bounds.size { closeChange() }
+            bounds = asked.bounds
         case let asked as SetEnvironment: set(asked.environment)
         case let asked as SetContentAnchor: try set(asked.anchor)
         case let asked as SetOrthogonalContentOffset:
@@ -114,6 +116,7 @@ extension ReferenceCollection {
 
     private func set(_ environment: Environment) {
         if environment == self.environment { return }
+        closeChange()
         self.environment = environment
         placed = nil
         lead?.other.placed = nil
@@ -121,9 +124,10 @@ extension ReferenceCollection {
     }
 
     /// T9: elements move to their new places where that takes time.
-    private func set(_ layout: Layout, _ animation: Animation?, tag: UInt64) {
-        let isAnimated = animation.map { takesTime($0) } ?? false
-        let past = isAnimated && awaited == nil ? posesNow() : [:]
+    private func set(_ layout: Layout, _ animation: Animation?, tag: UInt64?) {
+        let animation = animation.flatMap { takesTime($0) ? $0 : nil }
+        closeChange()
+        let past = animation.map { _ in self.past() }
         interruptLead()
         self.layout = layout
         measuredContainer = nil
@@ -139,15 +143,13 @@ extension ReferenceCollection {
         added.size = .zero
         placed = nil
         didLayoutChange = true
-        guard let animation, isAnimated else {
-            endTransitions()
-            if animation != nil { applied.append(tag) }
-            return
+        let tags = tag.map { [$0] } ?? []
+        if let animation, let past {
+            make(animation, tags: tags, before: past)
+        } else {
+            endChanges()
+            applied += tags
         }
-        interruptTransitions()
-        awaited = ReferenceTransition(
-            animation: animation, tags: [tag], past: awaited?.past ?? past,
-            arrivals: awaited?.arrivals ?? [:])
     }
 
     /// The data is no snapshot's any more.
@@ -161,7 +163,7 @@ extension ReferenceCollection {
         setIdentities()
         if case .item = anchor { anchor = .firstVisibleItem }
         interruptLead()
-        endTransitions()
+        endChanges()
         forgetLanes()
         added.size = .zero
         placed = nil

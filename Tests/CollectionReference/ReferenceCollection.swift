@@ -40,8 +40,8 @@ public final class ReferenceCollection: CollectionDoor {
     /// The parts of the batches that are open, and the tags of those that ended within.
     var joined: [UpdateDescription] = []
     var innerTags: [UInt64] = []
-    /// The tags of batches to be reported in the next display frame: applied at once, shown by a
-    /// transition that came to its end or that did not.
+    /// The tags to be reported in the next display frame: of what was applied at once, of changes
+    /// that came to their end, and of those that were ended before.
     var applied: [UInt64] = []
     var ended: [Completion] = []
     var interrupted: [UInt64] = []
@@ -66,10 +66,16 @@ public final class ReferenceCollection: CollectionDoor {
     var offsets: [Int: ReferenceOffset] = [:]
 
     // Transitions.
-    var transition: ReferenceTransition?
-    /// Begins in the next display frame.
-    var awaited: ReferenceTransition?
+    var changes: [ReferenceChange] = []
+    /// Begin with the next display frame.
+    var made: [MadeChange] = []
+    var changeCount = 0
+    /// By the identities of items and sections that are there by a reload.
+    var replacements: [Int: Replacement] = [:]
+    /// A copy of what was, which never lays out again.
+    var isPast = false
     var lead: ReferenceLead?
+    var leadCount = 0
     /// While there is one: as the layout was last laid out.
     var moment: ReferenceMoment?
 
@@ -86,12 +92,13 @@ public final class ReferenceCollection: CollectionDoor {
 
     /// The layout for the bounds now.
     func layoutNow() -> ReferenceLayout {
-        if lead != nil { layOutBoth() }
+        if lead != nil && !isPast { layOutBoth() }
         return plainLayout()
     }
 
     /// The same, without a look at another layout beside it.
     func plainLayout() -> ReferenceLayout {
+        if isPast, let placed { return placed }
         let container = ReferenceLayout.container(layout, environment, boundsSize: bounds.size)
         let path = ReferenceLayout.path(
             layout, environment, boundsSize: bounds.size, sections)

@@ -90,7 +90,7 @@ extension Script {
             case 9, 10, 11: .compositional(compositional(like: flow))
             default: pathLayout()
             }
-        let animation = random.chance(50) ? animation() : nil
+        let animation = random.chance(isBusy ? 80 : 50) ? animation() : nil
         return .setLayout(change, animation, tag: UInt64(random.number(0...9)))
     }
 
@@ -166,7 +166,7 @@ extension Script {
         if random.chance(60) { environment.layoutMargins = insets([0, 8, 16, 20]) }
         if random.chance(40) { environment.readableContentInsets = insets([0, 24, 60.6]) }
         environment.layoutDirection = random.chance(40) ? .rightToLeft : .leftToRight
-        if random.chance(10) { environment.reducesMotion = true }
+        if random.chance(isBusy ? 3 : 10) { environment.reducesMotion = true }
         return environment
     }
 

@@ -36,13 +36,13 @@ extension Script {
     mutating func settings() -> BatchSettings {
         var settings = BatchSettings(tag: random.next() >> 60)
         settings.isStrictUIKit = random.chance(15)
-        if random.chance(55) { settings.animation = animation() }
+        if random.chance(isBusy ? 80 : 55) { settings.animation = animation() }
         return settings
     }
 
     mutating func animation() -> Animation {
         var animation = Animation(
-            duration_ns: random.pick([0, 1, 30_000_000, 100_000_000, 300_000_000, 300_000_000]),
+            duration_ns: duration_ns(),
             curve: random.pick([
                 .linear, .linear, .easeIn, .easeOut, .easeInOut,
                 TimingCurve(kind: .cubicBezier, parameters: [0.2, 1.4, 0.8, -0.6]),

@@ -10,10 +10,12 @@ public struct Script {
     let reference: ReferenceCollection
     var random: SeededGenerator
     var time_ns: UInt64 = 0
-    /// What comes first: registrations, then mostly a layout, and data.
-    private var prelude: [Step] = []
+    /// What comes next: at first registrations, then mostly a layout, and data.
+    var planned: [Step] = []
     /// Whether its data comes as snapshots, mostly.
-    private let usesSnapshots: Bool
+    let usesSnapshots: Bool
+    /// Whether changes are animated, mostly, and come faster than they end.
+    let isBusy: Bool
     /// Whether items of snapshots have reuse identifiers of their own.
     let usesReuseIdentifiers: Bool
     /// How many of a hundred steps about snapshots are about outlines.
@@ -27,22 +29,23 @@ public struct Script {
         self.reference = reference
         random = SeededGenerator(seed: seed)
         usesSnapshots = random.chance(50)
+        isBusy = random.chance(40)
         outlinePercent = random.pick([0, 15, 60])
         usesReuseIdentifiers = random.chance(50)
         itemIdentifierCount = random.pick([12, 40, 40, 90, random.chance(20) ? 400 : 40])
-        prelude = Self.registrations
+        planned = Self.registrations
         if random.chance(25) {
-            prelude.append(.setLayout(pathLayout(), nil, tag: 0))
+            planned.append(.setLayout(pathLayout(), nil, tag: 0))
         } else if random.chance(25) {
-            prelude.append(.setLayout(.compositional(compositional(like: layout())), nil, tag: 0))
+            planned.append(.setLayout(.compositional(compositional(like: layout())), nil, tag: 0))
         } else if random.chance(20) {
-            prelude.append(.setLayout(.explicit(explicitLayout()), nil, tag: 0))
+            planned.append(.setLayout(.explicit(explicitLayout()), nil, tag: 0))
         } else if random.chance(80) {
-            prelude.append(random.chance(50) ? .setFlowLayout(layout()) : layoutChange())
+            planned.append(random.chance(50) ? .setFlowLayout(layout()) : layoutChange())
         }
-        if random.chance(50) { prelude.append(.call(SetEnvironment(environment()))) }
-        prelude.append(.setData(data()))
-        if usesSnapshots && random.chance(80) { prelude += firstSnapshot() }
+        if random.chance(50) { planned.append(.call(SetEnvironment(environment()))) }
+        planned.append(.setData(data()))
+        if usesSnapshots && random.chance(80) { planned += firstSnapshot() }
     }
 
     public static let registrations: [Step] = [
@@ -65,8 +68,9 @@ public struct Script {
     static let cellIdentifiers: [UInt32] = [0, 1, 2]
 
     public mutating func next() -> Step {
-        if !prelude.isEmpty { return prelude.removeFirst() }
+        if !planned.isEmpty { return planned.removeFirst() }
         if reference.bench.wasJustShown && random.chance(50) { return displayFrame() }
+        if isBusy && random.chance(50) { return busyStep() }
         if random.chance(reference.isLed ? 20 : 3) { return leadStep() }
         if random.chance(usesSnapshots ? 50 : 20) {
             let isUpdate = random.chance(reference.isBatchOpen ? 70 : 7)
@@ -86,9 +90,9 @@ public struct Script {
         }
     }
 
-    private mutating func displayFrame() -> Step {
+    mutating func displayFrame() -> Step {
         time_ns += random.pick([0, 8_333_333, 16_666_667])
-        if random.chance(20) { time_ns += 100_000_000 }
+        if random.chance(isBusy ? 5 : 20) { time_ns += 100_000_000 }
         return .displayFrame(
             bounds: nextBounds(), time_ns: time_ns, isComplete: random.chance(30),
             preferredSizes(), adjustedSequence: adjustedSequence())

@@ -4,8 +4,6 @@ struct ElementFate: OptionSet {
 
     /// It is no more in the data.
     static let isGone = ElementFate(rawValue: 1)
-    /// It went in a way that is to be seen: it disappears in a transition.
-    static let isAnimated = ElementFate(rawValue: 2)
     /// Another one is in its place.
     static let isReloaded = ElementFate(rawValue: 4)
     /// It keeps its view, which is to be configured anew.
@@ -96,20 +94,22 @@ extension UpdatePlan {
         return (followed, fate)
     }
 
-    /// Where an element has been before the update.
+    /// Where an element has been before the update, or what was in its place that was reloaded.
     func past(
         of element: Element, _ ownership: ElementOwnership
     ) -> (past: Past, element: Element) {
         if element.indexPath.section == IndexPath.noSection {
             return (.was(element.indexPath), element)
         }
+        let isOfItem = ownership.isOfItem(element)
         let past =
-            ownership.isOfItem(element)
-            ? past(ofItem: element.indexPath) : past(ofSection: element.indexPath.section)
+            isOfItem ? past(ofItem: element.indexPath) : past(ofSection: element.indexPath.section)
         var old = element
-        if case .was(let path) = past {
+        switch past {
+        case .inserted: break
+        case .was(let path), .reloaded(let path):
             old.indexPath =
-                ownership.isOfItem(element)
+                isOfItem
                 ? path : IndexPath(section: path.section, item: element.indexPath.item)
         }
         return (past, old)

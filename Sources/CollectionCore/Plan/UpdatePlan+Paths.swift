@@ -67,7 +67,8 @@ extension UpdatePlan {
     /// Where something that is in the data now has been.
     enum Past {
         case inserted
-        case reloaded
+        /// Another one was in its place, at this index path.
+        case reloaded(IndexPath)
         case was(IndexPath)
     }
 
@@ -80,7 +81,8 @@ extension UpdatePlan {
         }
         switch past(ofSection: path.section) {
         case .inserted: return .inserted
-        case .reloaded: return .reloaded
+        case .reloaded(let section):
+            return .reloaded(IndexPath(section: section.section, item: path.item))
         case .was(let section):
             let slots = itemSlots(before: section.section, after: path.section)
             guard let item = slots.oldIndex(of: Int(path.item)) else { return .inserted }
@@ -88,7 +90,7 @@ extension UpdatePlan {
             if let found = Self.find(old, in: replacedItems),
                 replacedItems[found.index].action == .reload
             {
-                return .reloaded
+                return .reloaded(old)
             }
             return .was(old)
         }
@@ -108,7 +110,7 @@ extension UpdatePlan {
         if let found = Self.find(old, in: replacedSections),
             replacedSections[found.index].action == .reload
         {
-            return .reloaded
+            return .reloaded(old)
         }
         return .was(old)
     }

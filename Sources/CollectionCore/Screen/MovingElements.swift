@@ -1,116 +1,97 @@
-/// The elements of a display frame within a transition, as they are put together.
+/// The elements of a display frame while changes are shown over time, as they are put together;
+/// its storage is kept from one display frame to the next.
 struct MovingElements {
     /// As they are shown; sorted by identity, of equal ones the disappearing ones first.
     var elements: [LayoutAttributes] = []
-    /// Where each comes from and goes to; empty outside of transitions.
-    private(set) var flights: [Flight] = []
-    /// Which visible element each has been.
-    private(set) var olds: [Int?] = []
-    /// The matrices that `elements` refer to.
-    private(set) var transforms: [Transform3D] = []
-    private var disappearing: [Disappearing] = []
-    private let step: TransitionStep
+    /// Where each goes to.
+    var flights: [Flight] = []
+    var differences = Differences()
+    /// The matrices that the targets of `flights` refer to.
+    var targets: [Transform3D] = []
+    /// Those that `elements` refer to.
+    var transforms: [Transform3D] = []
+    /// How many more elements that the layout does not show in the bounds there may be.
+    var room = 0
+    /// How many elements are shown otherwise than before.
+    var changeCount = 0
+    /// Elements that are on their way out, by identity, then by view.
+    var departures: [Departure] = []
 
-    private struct Disappearing {
-        var attributes: LayoutAttributes
-        var flight: Flight
+    /// An element that is no more in the data, or not in the layout.
+    struct Departure {
+        /// Which one of the last display frame it is.
         var old: Int
+        /// The change that begins now and takes it away; nil: it is on its way already.
+        var slot: Int?
+        /// What it was just before the change.
+        var element: Element
+        /// Whether the change puts another one in its place.
+        var isReloaded = false
     }
 
-    init(_ step: TransitionStep, limit count: Int) {
-        self.step = step
-        elements.reserveCapacity(count)
-        olds.reserveCapacity(count)
-        if step.isRunning { flights.reserveCapacity(count) }
+    mutating func removeAll() {
+        elements.removeAll(keepingCapacity: true)
+        flights.removeAll(keepingCapacity: true)
+        differences.removeAll()
+        if !targets.isEmpty { targets.removeAll(keepingCapacity: true) }
+        if !transforms.isEmpty { transforms.removeAll(keepingCapacity: true) }
+        if !departures.isEmpty { departures.removeAll(keepingCapacity: true) }
+        changeCount = 0
     }
 
-    /// Whether the display frame may have one more element than it must have.
-    var hasRoom: Bool { elements.count + disappearing.count < step.limit }
-
-    /// - Parameter targets: The matrices that the target refers to.
-    func isVisible(
-        _ flight: Flight, _ targets: [Transform3D], _ transition: Transition?
-    ) -> Bool {
-        var matrices: [Transform3D] = []
-        let shown = flight.origin.interpolated(
-            to: flight.target, progress: step.progress, origins: transition?.origins ?? [],
-            targets: targets, transforms: &matrices)
-        return shown.frame.isVisible(
-            in: step.bounds, under: matrices.matrix(shown.transform))
+    /// The differences of an element.
+    @inline(__always)
+    func differences(of index: Int) -> Range<Int> {
+        (index == 0 ? 0 : flights[index - 1].end)..<flights[index].end
     }
 
-    /// - Parameter targets: The matrices that the target refers to.
-    @inline(never)
-    mutating func append(
-        _ target: LayoutAttributes, _ targets: [Transform3D], flight: Flight?, from old: Int?,
-        _ transition: Transition?
-    ) {
-        olds.append(old)
-        guard let flight else {
-            var target = target
-            target.transform = transforms.appendMatrix(targets.matrix(target.transform))
-            elements.append(target)
-            return
+    /// Where the differences of the next element begin.
+    var nextDifference: Int { flights.last?.end ?? 0 }
+
+    /// Has the target refer to a matrix of the targets.
+    @inline(__always)
+    mutating func take(_ target: inout LayoutAttributes, _ matrices: [Transform3D]) {
+        if target.transform == 0 { return }
+        target.transform = targets.appendMatrix(matrices.matrix(target.transform))
+    }
+
+    /// Appends an element whose differences are appended.
+    @inline(__always)
+    mutating func append(_ target: LayoutAttributes, _ step: TransitionStep) {
+        elements.append(
+            differences.shown(
+                target, nextDifference..<differences.count, weights: step.weights, targets,
+                transforms: &transforms))
+        flights.append(Flight(target: target, end: differences.count))
+    }
+
+    /// Takes the last element out again, if it is not visible where it is.
+    ///
+    /// - Returns: Whether it is.
+    mutating func keepLastIfVisible(_ step: TransitionStep) -> Bool {
+        let shown = elements[elements.count - 1]
+        if shown.frame.isVisible(in: step.bounds, under: transforms.matrix(shown.transform)) {
+            room -= 1
+            flights[flights.count - 1].isLeaving = true
+            return true
         }
-        elements.append(shown(flight, targets: targets, transition))
-        flights.append(flight)
+        let target = flights[flights.count - 1].target
+        if shown.transform != 0 { transforms.removeLast() }
+        if target.transform != 0 { targets.removeLast() }
+        elements.removeLast()
+        flights.removeLast()
+        differences.removeLast(differences.count - nextDifference)
+        return false
     }
 
-    mutating func appendDisappearing(
-        _ flight: Flight, from old: Int, _ before: LayoutAttributes, _ transition: Transition?
-    ) {
-        var attributes = shown(flight, targets: transition?.finals ?? [], transition)
-        attributes.reusableView = before.reusableView
-        attributes.generation = before.generation
-        disappearing.append(Disappearing(attributes: attributes, flight: flight, old: old))
-    }
-
-    private mutating func shown(
-        _ flight: Flight, targets: [Transform3D], _ transition: Transition?
-    ) -> LayoutAttributes {
-        flight.origin.interpolated(
-            to: flight.target, progress: step.progress, origins: transition?.origins ?? [],
-            targets: targets, transforms: &transforms)
-    }
-
-    /// Puts those that disappear among the others.
-    mutating func mergeDisappearing() {
-        if disappearing.isEmpty { return }
-        sortDisappearing()
-        var merged = MovingElements(step, limit: elements.count + disappearing.count)
-        var next = 0
-        for index in elements.indices {
-            while next < disappearing.count
-                && !(elements[index].element < disappearing[next].attributes.element)
-            {
-                merged.append(disappearing[next])
-                next += 1
-            }
-            merged.elements.append(elements[index])
-            merged.flights.append(flights[index])
-            merged.olds.append(olds[index])
-        }
-        while next < disappearing.count {
-            merged.append(disappearing[next])
-            next += 1
-        }
-        (elements, flights, olds) = (merged.elements, merged.flights, merged.olds)
-    }
-
-    private mutating func sortDisappearing() {
-        var keys = disappearing.indices.map { index in
-            let attributes = disappearing[index].attributes
+    mutating func sortDepartures(_ elements: [LayoutAttributes]) {
+        if departures.count < 2 { return }
+        var keys = departures.indices.map { index in
+            let shown = elements[departures[index].old]
             return ElementKey(
-                element: attributes.element, tie: Int(attributes.reusableView.rawValue),
-                number: index)
+                element: shown.element, tie: Int(shown.reusableView.rawValue), number: index)
         }
         keys.sortAscending()
-        disappearing = keys.map { disappearing[$0.number] }
-    }
-
-    private mutating func append(_ one: Disappearing) {
-        elements.append(one.attributes)
-        flights.append(one.flight)
-        olds.append(one.old)
+        departures = keys.map { departures[$0.number] }
     }
 }

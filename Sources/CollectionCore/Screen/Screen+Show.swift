@@ -49,7 +49,7 @@ extension Screen {
         if layout != nil || isLed || isHandled { swap(&transforms, &box.value.transforms) }
         let mustCompare =
             isLed || isHandled || wasHandled || !transforms.isEmpty
-            || layout?.followsContentOffset ?? false || visible.hasTransforms
+            || layout?.followsContentOffset ?? false || visible.hasTransforms || visible.isMoving
         noteHandled()
         if mustCompare && !isReloaded {
             visible.updateCompared(
@@ -66,16 +66,16 @@ extension Screen {
         swap(&transforms, &box.value.transforms)
     }
 
-    /// Shows what was collected, on its way in a transition.
+    /// Shows what was collected, on its way while changes are shown over time.
     mutating func update(
-        _ step: TransitionStep, _ transition: Transition?, _ layout: ShownLayout
+        _ step: TransitionStep, _ transitions: Transitions, _ layout: ShownLayout,
+        _ ownership: ElementOwnership
     ) {
         let box = collector
-        var targets = box.value.transforms
         noteHandled()
         visible.update(
-            &box.value.elements, &targets, in: step, transition, layout, pool: &pool,
-            frame: &frame)
+            box.value.elements, &box.value.transforms, step, transitions, layout, ownership,
+            pool: &pool, frame: &frame)
     }
 
     /// Ends a display frame.

@@ -12,6 +12,8 @@ package struct Screen: PlanFollower {
     let collector = CollectorBox()
     /// The elements around the bounds, found ahead of scrolling.
     var window = ElementWindow()
+    /// The targets around the bounds while changes are shown over time.
+    var targets = TargetWindow()
     /// Whether handlers of visible items changed elements in the last display frame.
     var wasHandled = false
     /// The movements by handlers of visible items in the last display frame.
@@ -33,7 +35,7 @@ package struct Screen: PlanFollower {
     /// replaced, visible elements are those of the old data.
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if isReloaded { return }
-        visible.follow(plan, change.ownership, isAnimated: change.isAnimated, &pool)
+        visible.follow(plan, change.ownership, change.cause, &pool)
     }
 
     /// Remembers what handlers have changed.

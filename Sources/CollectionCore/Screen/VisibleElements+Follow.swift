@@ -4,7 +4,7 @@ extension VisibleElements {
     var isFollowed: Bool { !followed.isEmpty }
 
     /// Whether elements were on their way in the last display frame.
-    var isMoving: Bool { !flights.isEmpty }
+    var isMoving: Bool { !motion.flights.isEmpty }
 
     /// The step to a display frame after updates, with nothing on its way.
     ///
@@ -66,7 +66,7 @@ extension VisibleElements {
 
     /// Follows the elements through an update: rule D6 of docs/semantics.md.
     mutating func follow(
-        _ plan: UpdatePlan, _ ownership: ElementOwnership, isAnimated: Bool,
+        _ plan: UpdatePlan, _ ownership: ElementOwnership, _ cause: ChangeCause,
         _ pool: inout ReusePool
     ) {
         if followed.isEmpty {
@@ -89,7 +89,7 @@ extension VisibleElements {
             } else {
                 let way = plan.way(ofSection: section)
                 for index in start..<end where !followed[index].fate.contains(.isGone) {
-                    follow(index, plan, way, ownership, isAnimated: isAnimated, &pool)
+                    follow(index, plan, way, ownership, cause, &pool)
                 }
             }
             start = end
@@ -128,7 +128,7 @@ extension VisibleElements {
     @inline(__always)
     private mutating func follow(
         _ index: Int, _ plan: UpdatePlan, _ way: UpdatePlan.SectionWay,
-        _ ownership: ElementOwnership, isAnimated: Bool, _ pool: inout ReusePool
+        _ ownership: ElementOwnership, _ cause: ChangeCause, _ pool: inout ReusePool
     ) {
         var now = followed[index]
         let (element, fate) = plan.follow(now.element, way, ownership)
@@ -136,7 +136,7 @@ extension VisibleElements {
         now.fate.formUnion(fate)
         let view = elements[index].reusableView
         if fate.contains(.isGone) {
-            if isAnimated { now.fate.insert(.isAnimated) }
+            now.cause = cause
             pool.endBinding(view)
         } else {
             pool.follow(view, to: element, isCurrent: !fate.contains(.isReconfigured))
@@ -156,7 +156,7 @@ extension VisibleElements {
 
     /// What the layout said of an element in the last display frame.
     func layoutAttributes(_ index: Int) -> LayoutAttributes {
-        flights.isEmpty ? elements[index] : flights[index].target
+        motion.flights.isEmpty ? elements[index] : motion.flights[index].target
     }
 
     /// The elements that are still in the data, by the identity that they have by now.
@@ -176,6 +176,13 @@ extension VisibleElements {
 
     private func sortSurvivors(into survivors: inout [Int]) {
         survivors.removeAll(keepingCapacity: true)
+        if followed.isEmpty {
+            for index in elements.indices
+            where !elements[index].flags.contains(.isDisappearing) {
+                survivors.append(index)
+            }
+            return
+        }
         var isSorted = true
         for index in elements.indices where !fate(index).contains(.isGone) {
             if let last = survivors.last, !(followedElement(last) < followedElement(index)) {

@@ -1,206 +1,360 @@
-// The step to a display frame after an update, or within a transition.
+// The step to a display frame while changes are shown over time.
 extension VisibleElements {
     /// Shows the elements that are visible at their targets, and elements that leave the bounds or
     /// the data as long as they are visible on their way: rule T5 of docs/semantics.md.
     ///
-    /// - Parameter next: As for `update(_:_:after:pool:frame:)`.
-    /// - Parameter targets: The matrices that `next` refers to. Those of other targets are added.
+    /// - Parameter targets: Sorted by identity, without views.
+    /// - Parameter matrices: Those that `targets` refer to. Those of other targets are added.
+    /// - Parameter layout: The layout that is shown.
     mutating func update(
-        _ next: inout [LayoutAttributes], _ targets: inout [Transform3D],
-        in step: TransitionStep, _ transition: Transition?, _ layout: ShownLayout,
+        _ targets: [LayoutAttributes], _ matrices: inout [Transform3D], _ step: TransitionStep,
+        _ transitions: Transitions, _ layout: ShownLayout, _ ownership: ElementOwnership,
         pool: inout ReusePool, frame: inout DisplayFrame
     ) {
-        var moving = MovingElements(step, limit: next.count + elements.count)
-        let lacking = appendSurvivors(next, &targets, step, transition, layout, &moving)
-        appendDisappearing(step, transition, lacking, &pool, &moving)
-        moving.mergeDisappearing()
-        keepViews(&moving, &pool)
-        next = moving.elements
-        let changeCount = findChanges(moving)
-        frame.transforms = moving.transforms
-        shownTransforms = moving.transforms
-        nextFlights = step.isRunning ? moving.flights : []
-        nextTargetTransforms = step.isRunning ? targets : []
-        transition?.forgetOrigins(exceptOf: &nextFlights)
-        finish(&next, changeCount, &pool, &frame)
+        var pass = TransitionPass(
+            step: step, transitions: transitions, layout: layout, ownership: ownership)
+        var next = MovingElements()
+        swap(&next, &spare)
+        next.removeAll()
+        next.room = step.limit - targets.count
+        let survivors = takeSurvivors()
+        resetStays()
+        findDepartures(survivors, targets, &pass, &next, &pool)
+        append(survivors, targets, &matrices, pass, &next, &pool)
+        self.survivors = survivors
+        finish(&next.elements, next.changeCount, &pool, &frame)
+        if hasTransforms || !next.transforms.isEmpty {
+            frame.transforms = next.transforms
+            shownTransforms = next.transforms
+        }
+        swap(&motion, &next)
+        swap(&next, &spare)
     }
 
-    /// Elements in the data: those that the layout shows in the bounds, and those that were shown.
-    ///
-    /// - Returns: As a transition begins, those that were shown and the layout has no more.
-    private func appendSurvivors(
-        _ targets: [LayoutAttributes], _ matrices: inout [Transform3D], _ step: TransitionStep,
-        _ transition: Transition?, _ layout: ShownLayout, _ moving: inout MovingElements
-    ) -> [Int] {
-        let survivors = sortedSurvivors()
+    /// What does not change while a display frame is put together.
+    struct TransitionPass {
+        let step: TransitionStep
+        let transitions: Transitions
+        let layout: ShownLayout
+        let ownership: ElementOwnership
+        /// Elements on screen that the layout lacks after a change that begins now, ascending.
         var lacking: [Int] = []
-        var next = 0
+    }
+
+    /// Finds the elements that are on their way out.
+    private func findDepartures(
+        _ survivors: [Int], _ targets: [LayoutAttributes], _ pass: inout TransitionPass,
+        _ next: inout MovingElements, _ pool: inout ReusePool
+    ) {
+        for index in elements.indices {
+            if elements[index].flags.contains(.isDisappearing) {
+                let gone_ns = motion.flights.isEmpty ? 0 : motion.flights[index].gone_ns
+                if gone_ns > pass.step.time_ns && !pass.step.isAnew {
+                    next.departures.append(
+                        MovingElements.Departure(
+                            old: index, slot: nil, element: elements[index].element))
+                }
+            } else if pass.step.begins, fate(index).contains(.isGone),
+                let departure = departure(of: index, pass)
+            {
+                next.departures.append(departure)
+            }
+        }
+        if pass.step.begins {
+            findLacking(survivors, targets, &pass, &next, &pool)
+            next.sortDepartures(elements)
+        }
+    }
+
+    /// Returns how an element leaves that is no more in the data; nil where it is gone at once.
+    private func departure(
+        of index: Int, _ pass: TransitionPass
+    ) -> MovingElements.Departure? {
+        let (cause, element) = (followed[index].cause, followedElement(index))
+        var departure = MovingElements.Departure(old: index, slot: nil, element: element)
+        if let lacking = pass.transitions.firstLacking(
+            element, at: cause.place, after: cause.lastNumber, from: pass.step.firstBegun,
+            pass.ownership)
+        {
+            (departure.slot, departure.element) = (lacking.slot, lacking.element)
+        } else {
+            departure.slot = cause.number.flatMap {
+                pass.transitions.slot(ofNumber: $0, from: pass.step.firstBegun)
+            }
+            departure.isReloaded = fate(index).contains(.isReloaded)
+        }
+        guard let slot = departure.slot, !pass.transitions.change(slot).isOver else { return nil }
+        return departure
+    }
+
+    /// Finds the elements on screen that the layout lacks after one of the changes that begin now.
+    private func findLacking(
+        _ survivors: [Int], _ targets: [LayoutAttributes], _ pass: inout TransitionPass,
+        _ next: inout MovingElements, _ pool: inout ReusePool
+    ) {
+        // The layout just after a single change mostly is the one that is shown.
+        let isOne =
+            pass.transitions.running.count + TransitionStep.firstSlot == pass.step.firstBegun + 1
+            && pass.transitions.change(pass.step.firstBegun).after == nil
+        var place = 0
         for index in survivors {
             let element = followedElement(index)
-            while next < targets.count && targets[next].element < element {
-                append(targets[next], matrices, from: nil, step, transition, &moving)
-                next += 1
-            }
-            if next < targets.count && targets[next].element == element {
-                append(targets[next], matrices, from: index, step, transition, &moving)
-                next += 1
-            } else if !step.isRunning {
-                continue
-            } else if let target = leavingTarget(index, element, &matrices, transition, layout) {
-                appendLeaving(target, matrices, from: index, step, transition, &moving)
-            } else if step.isBeginning {
-                lacking.append(index)
-            }
+            while place < targets.count && targets[place].element < element { place += 1 }
+            let isTarget = place < targets.count && targets[place].element == element
+            if isTarget && isOne { continue }
+            var matrices: [Transform3D] = []
+            let isThere = isTarget || self.target(of: index, element, &matrices, pass) != nil
+            if isThere && isOne { continue }
+            let found = pass.transitions.firstLacking(
+                element, at: pass.transitions.history.end, after: .max, from: pass.step.firstBegun,
+                pass.ownership)
+            if isThere && found == nil { continue }
+            pass.lacking.append(index)
+            pool.endBinding(elements[index].reusableView)
+            guard let found, !pass.transitions.change(found.slot).isOver else { continue }
+            next.departures.append(
+                MovingElements.Departure(old: index, slot: found.slot, element: found.element))
         }
-        while next < targets.count {
-            append(targets[next], matrices, from: nil, step, transition, &moving)
-            next += 1
-        }
-        return lacking
+        pass.lacking.sortAscending()
     }
 
-    @inline(never)
-    private func append(
-        _ target: LayoutAttributes, _ matrices: [Transform3D], from old: Int?,
-        _ step: TransitionStep, _ transition: Transition?, _ moving: inout MovingElements
+    /// Puts all elements together, in the order of their identity.
+    private mutating func append(
+        _ survivors: [Int], _ targets: [LayoutAttributes], _ matrices: inout [Transform3D],
+        _ pass: TransitionPass, _ next: inout MovingElements, _ pool: inout ReusePool
     ) {
-        guard step.isRunning else {
-            moving.append(target, matrices, flight: nil, from: old, transition)
-            return
+        var (place, departed) = (0, 0)
+        for index in survivors {
+            if pass.lacking.contains(index) { continue }
+            let element = followedElement(index)
+            while place < targets.count && targets[place].element < element {
+                appendDepartures(&departed, before: targets[place].element, pass, &next, &pool)
+                append(targets[place], matrices, nil, pass, &next, &pool)
+                place += 1
+            }
+            if next.departures.count > departed {
+                appendDepartures(&departed, before: element, pass, &next, &pool)
+            }
+            if place < targets.count && targets[place].element == element {
+                append(targets[place], matrices, index, pass, &next, &pool)
+                place += 1
+            } else if next.room > 0, let target = target(of: index, element, &matrices, pass) {
+                appendIfVisible(target, matrices, index, pass, &next, &pool)
+            }
         }
-        let flight: Flight
-        if old == nil || step.isBeginning,
-            let origin = transition?.askedOrigin(of: target.element)
-        {
-            flight = Flight(origin: origin, target: target)
-        } else if let old {
-            flight = self.flight(of: old, to: target, step, transition)
-        } else {
-            let origin = transition?.origin(
-                of: target, matrices.matrix(target.transform), in: step.bounds, step.ownership)
-            flight = Flight(origin: origin ?? TransitionOrigin(target), target: target)
+        while place < targets.count {
+            appendDepartures(&departed, before: targets[place].element, pass, &next, &pool)
+            append(targets[place], matrices, nil, pass, &next, &pool)
+            place += 1
         }
-        moving.append(target, matrices, flight: flight, from: old, transition)
+        appendDepartures(&departed, before: nil, pass, &next, &pool)
     }
 
     /// Where an element goes that the layout does not show in the bounds.
-    private func leavingTarget(
-        _ index: Int, _ element: Element, _ matrices: inout [Transform3D],
-        _ transition: Transition?, _ layout: ShownLayout
+    private func target(
+        of index: Int, _ element: Element, _ matrices: inout [Transform3D], _ pass: TransitionPass
     ) -> LayoutAttributes? {
         // Nothing fails any more: a custom layout has said before where visible elements are.
-        let place = try? layout.attributes(for: element, transforms: &matrices)
-        guard let answers = transition?.answers else { return place }
+        let place = try? pass.layout.attributes(for: element, transforms: &matrices)
+        guard let answers = pass.transitions.answers else { return place }
         var standard = layoutAttributes(index)
         standard.element = element
-        return answers.final(of: elements[index], place ?? standard, &matrices) ?? place
-    }
-
-    private func appendLeaving(
-        _ target: LayoutAttributes, _ matrices: [Transform3D], from old: Int,
-        _ step: TransitionStep, _ transition: Transition?, _ moving: inout MovingElements
-    ) {
-        let flight = self.flight(of: old, to: target, step, transition)
-        if moving.hasRoom && moving.isVisible(flight, matrices, transition) {
-            moving.append(target, matrices, flight: flight, from: old, transition)
+        guard let final = answers.final(of: elements[index], place ?? standard) else {
+            return place
         }
+        var attributes = final.attributes
+        attributes.transform = matrices.appendMatrix(final.matrix)
+        return attributes
     }
 
-    /// The flight of an element that is on screen: it goes on, or begins from where it is.
-    private func flight(
-        of old: Int, to target: LayoutAttributes, _ step: TransitionStep,
-        _ transition: Transition?
-    ) -> Flight {
-        var flight: Flight
-        if step.isBeginning || flights.isEmpty {
-            var shown = elements[old]
-            shown.transform =
-                transition?.origins.appendMatrix(shownTransforms.matrix(shown.transform)) ?? 0
-            flight = Flight(origin: TransitionOrigin(shown), target: target)
-        } else {
-            flight = flights[old]
-            flight.target = target
-        }
-        flight.shift(by: step.shift)
-        return flight
-    }
-
-    /// Elements that are no more in the data, or not in the layout, on their way out.
+    /// Appends an element that is in the data.
     ///
-    /// - Parameter lacking: Those that the layout has no more.
-    private func appendDisappearing(
-        _ step: TransitionStep, _ transition: Transition?, _ lacking: [Int],
-        _ pool: inout ReusePool, _ moving: inout MovingElements
+    /// - Parameter old: Which one of the last display frame it is.
+    @inline(__always)
+    private mutating func append(
+        _ target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int?, _ pass: TransitionPass,
+        _ next: inout MovingElements, _ pool: inout ReusePool
     ) {
-        if !step.isRunning { return }
-        for index in elements.indices {
-            let wasDisappearing = elements[index].flags.contains(.isDisappearing)
-            let fate = fate(index)
-            let isLacking = lacking.contains(index)
-            if isLacking {
-                pool.endBinding(elements[index].reusableView)
-            } else if !wasDisappearing && !fate.isSuperset(of: [.isGone, .isAnimated]) {
-                continue
-            }
-            var last = layoutAttributes(index)
-            last.frame.move(by: step.shift)
-            if wasDisappearing {
-                if step.isBeginning { transition?.adoptFinal(&last) }
-            } else {
-                last.element = elements[index].element
-                let matrix =
-                    flights.isEmpty
-                    ? shownTransforms.matrix(last.transform)
-                    : targetTransforms.matrix(last.transform)
-                last.transform = transition?.finals.appendMatrix(matrix) ?? 0
-                let isReloaded = fate.contains(.isReloaded)
-                last =
-                    transition?.askedFinal(of: elements[index], last)
-                    ?? transition?.final(of: last, isReloaded: isReloaded, in: step.bounds)
-                    ?? last
-            }
-            let flight = self.flight(of: index, to: last, step, transition)
-            let finals = transition?.finals ?? []
-            if moving.hasRoom && moving.isVisible(flight, finals, transition) {
-                moving.appendDisappearing(flight, from: index, elements[index], transition)
-            }
+        appendDifferences(of: target, matrices, old, pass, &next)
+        var target = target
+        next.take(&target, matrices)
+        next.append(target, pass.step)
+        noteLast(old, isDisappearing: false, &next, &pool)
+    }
+
+    private mutating func appendIfVisible(
+        _ target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int, _ pass: TransitionPass,
+        _ next: inout MovingElements, _ pool: inout ReusePool
+    ) {
+        appendDifferences(of: target, matrices, old, pass, &next)
+        var target = target
+        next.take(&target, matrices)
+        next.append(target, pass.step)
+        if next.keepLastIfVisible(pass.step) {
+            noteLast(old, isDisappearing: false, &next, &pool)
         }
     }
 
-    /// Elements that stay keep their views; those that are to be configured anew get another
-    /// generation.
-    private mutating func keepViews(_ moving: inout MovingElements, _ pool: inout ReusePool) {
-        resetStays()
-        for index in moving.elements.indices {
-            guard let old = moving.olds[index] else { continue }
-            let before = elements[old]
-            if before.reuseIdentifier != moving.elements[index].reuseIdentifier { continue }
+    /// Appends the differences of an element that is in the data: those that it had in the last
+    /// display frame, and those of changes that begin now.
+    @inline(__always)
+    private func appendDifferences(
+        of target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int?, _ pass: TransitionPass,
+        _ next: inout MovingElements
+    ) {
+        let step = pass.step
+        if let old {
+            carry(old, step, &next)
+            if !step.begins { return }
+        }
+        appendBegun(of: target, matrices, old, pass, &next)
+    }
+
+    @inline(never)
+    private func appendBegun(
+        of target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int?, _ pass: TransitionPass,
+        _ next: inout MovingElements
+    ) {
+        let (step, transitions) = (pass.step, pass.transitions)
+        let slots = TransitionStep.firstSlot + transitions.running.count
+        let placed = PlacedAttributes(target, matrices.matrix(target.transform))
+        if old == nil || step.begins, let origin = transitions.answers?.origin(of: target.element) {
+            next.differences.append(
+                slot: slots - 1, from: origin, to: placed)
+        } else if let old, step.comesFromScreen {
+            next.differences.append(
+                slot: step.firstBegun, from: last(old, step), to: placed)
+        } else {
+            let first = old == nil ? TransitionStep.firstSlot : step.firstBegun
+            transitions.appendDifferences(
+                of: target.element, at: transitions.history.end, first..<slots, pass.ownership,
+                to: &next.differences)
+        }
+    }
+
+    /// What the layout said of an element in the last display frame, where the content offset has
+    /// moved it since.
+    private func last(_ old: Int, _ step: TransitionStep) -> PlacedAttributes {
+        var attributes = layoutAttributes(old)
+        attributes.frame.move(by: step.shift)
+        let matrices = motion.flights.isEmpty ? shownTransforms : motion.targets
+        return PlacedAttributes(attributes, matrices.matrix(attributes.transform))
+    }
+
+    /// Appends the differences that an element had in the last display frame.
+    @inline(__always)
+    private func carry(_ old: Int, _ step: TransitionStep, _ next: inout MovingElements) {
+        if motion.flights.isEmpty { return }
+        let range = motion.differences(of: old)
+        if step.merges { merge(range, step, &next) }
+        for index in range {
+            let one = motion.differences.all[index]
+            let slot = step.slots[one.slot]
+            if slot >= 0 { next.differences.append(one, of: motion.differences, slot: slot) }
+        }
+    }
+
+    /// Appends what goes on of changes that are merged.
+    @inline(never)
+    private func merge(_ range: Range<Int>, _ step: TransitionStep, _ next: inout MovingElements) {
+        next.differences.appendSum(
+            of: range, in: motion.differences, times: step.placeFactors, slot: 0)
+        next.differences.appendSum(
+            of: range, in: motion.differences, times: step.speedFactors, slot: 1)
+    }
+
+    /// Has the element that was appended last keep its view, and notes whether it is shown
+    /// otherwise than before.
+    @inline(__always)
+    private mutating func noteLast(
+        _ old: Int?, isDisappearing: Bool, _ next: inout MovingElements, _ pool: inout ReusePool
+    ) {
+        let index = next.elements.count - 1
+        if changed.count <= index { changed.append(true) }
+        changed[index] = true
+        if let old, elements[old].reuseIdentifier == next.elements[index].reuseIdentifier {
             keep(old)
-            moving.elements[index].reusableView = before.reusableView
+            let view = elements[old].reusableView
+            next.elements[index].reusableView = view
             // What has gone since then is not configured any more.
-            moving.elements[index].generation =
-                !moving.elements[index].flags.contains(.isDisappearing)
-                    && fate(old).contains(.isReconfigured)
-                ? pool.renew(before.reusableView) : before.generation
+            next.elements[index].generation =
+                !isDisappearing && fate(old).contains(.isReconfigured)
+                ? pool.renew(view) : elements[old].generation
+            changed[index] = !isEqual(next.elements[index], next.transforms, elements[old])
+        }
+        if changed[index] { next.changeCount += 1 }
+    }
+
+    /// Appends the elements that are on their way out and come before another one.
+    @inline(__always)
+    private mutating func appendDepartures(
+        _ departed: inout Int, before element: Element?, _ pass: TransitionPass,
+        _ next: inout MovingElements, _ pool: inout ReusePool
+    ) {
+        while departed < next.departures.count {
+            let departure = next.departures[departed]
+            if let element, element < elements[departure.old].element { return }
+            departed += 1
+            if next.room > 0 { append(departure, pass, &next, &pool) }
         }
     }
 
-    /// Notes which elements are shown otherwise than before, and counts them.
-    mutating func findChanges(_ moving: MovingElements) -> Int {
-        Self.reserve(&changed, moving.elements.count)
-        var count = 0
-        for index in moving.elements.indices {
-            let isChanged: Bool
-            if let old = moving.olds[index] {
-                isChanged = !isEqual(
-                    moving.elements[index], moving.transforms, elements[old])
-            } else {
-                isChanged = true
+    private mutating func append(
+        _ departure: MovingElements.Departure, _ pass: TransitionPass,
+        _ next: inout MovingElements, _ pool: inout ReusePool
+    ) {
+        let (old, step) = (departure.old, pass.step)
+        carry(old, step, &next)
+        var gone_ns = motion.flights.isEmpty ? 0 : motion.flights[old].gone_ns
+        var target: LayoutAttributes
+        if let slot = departure.slot {
+            guard let (final, end_ns) = begin(departure, slot, pass, &next) else {
+                next.differences.removeLast(next.differences.count - next.nextDifference)
+                return
             }
-            changed[index] = isChanged
-            if isChanged { count += 1 }
+            target = final.attributes
+            target.transform = next.targets.appendMatrix(final.matrix)
+            gone_ns = end_ns
+        } else {
+            target = motion.flights[old].target
+            target.frame.move(by: step.shift)
+            next.take(&target, motion.targets)
         }
-        return count
+        next.append(target, step)
+        if !next.keepLastIfVisible(step) { return }
+        next.flights[next.flights.count - 1].gone_ns = gone_ns
+        noteLast(old, isDisappearing: true, &next, &pool)
+    }
+
+    /// Appends the differences of an element that a change begins to take away.
+    ///
+    /// - Returns: Its final attributes, and when it is gone; nil where it was gone before.
+    private func begin(
+        _ departure: MovingElements.Departure, _ slot: Int, _ pass: TransitionPass,
+        _ next: inout MovingElements
+    ) -> (final: PlacedAttributes, gone_ns: UInt64)? {
+        let (step, old) = (pass.step, departure.old)
+        let change = pass.transitions.change(slot)
+        var last = last(old, step)
+        if !change.comesFromScreen && !change.isMerged, let placed = change.placedBefore {
+            pass.transitions.appendDifferences(
+                of: departure.element, at: change.plans.lowerBound, step.firstBegun..<slot,
+                pass.ownership, to: &next.differences)
+            guard let before = placed.attributes(of: departure.element) else { return nil }
+            last = before
+            last.attributes.frame.move(
+                by: Point(x: step.bounds.x - placed.bounds.x, y: step.bounds.y - placed.bounds.y))
+            last.attributes.reuseIdentifier = elements[old].reuseIdentifier
+        }
+        last.attributes.element = elements[old].element
+        last.attributes.flags.insert(.isDisappearing)
+        let appearance =
+            departure.isReloaded ? ElementAppearance.fade : change.animation.disappearing
+        let final =
+            pass.transitions.answers?.final(of: elements[old], last.attributes)
+            ?? last.changed(by: appearance, in: step.bounds)
+        next.differences.append(slot: slot, from: last, to: final)
+        return (final, change.end_ns)
     }
 
     /// Whether the attributes are those of a shown element, wherever the matrices stand.

@@ -2,17 +2,16 @@
 struct VisibleElements {
     /// As they are shown, sorted by identity: category, kind, index path. Of equal ones those that
     /// disappear come first, by view.
-    private(set) var elements: [LayoutAttributes] = []
-    /// While a transition runs: where each element comes from and goes to. Otherwise empty.
-    private(set) var flights: [Flight] = []
+    var elements: [LayoutAttributes] = []
+    /// While changes are shown over time: where each element goes to, and how far it is from there.
+    /// Otherwise empty.
+    var motion = MovingElements()
+    /// Storage for the next display frame.
+    var spare = MovingElements()
     /// The matrices that `elements` refer to.
     var shownTransforms: [Transform3D] = []
-    /// Those that the targets of `flights` refer to, but for elements that disappear.
-    private(set) var targetTransforms: [Transform3D] = []
-    var nextTargetTransforms: [Transform3D] = []
     /// What updates have made of each element since the last display frame; empty: nothing.
     var followed: [Followed] = []
-    var nextFlights: [Flight] = []
     private var order = DisplayOrder()
     private var nextOrder = DisplayOrder()
     /// Whether `order` is that of other elements, as a window has changed `elements`.
@@ -28,6 +27,8 @@ struct VisibleElements {
     struct Followed {
         var element: Element
         var fate: ElementFate
+        /// Of an element that is gone: by which update.
+        var cause = ChangeCause()
     }
 
     /// What happened since the display frame before.
@@ -69,8 +70,7 @@ struct VisibleElements {
             frame.transforms = transforms
             swap(&shownTransforms, &transforms)
         }
-        if !nextFlights.isEmpty { nextFlights = [] }
-        if !nextTargetTransforms.isEmpty { nextTargetTransforms = [] }
+        if isMoving { motion.removeAll() }
     }
 
     /// Releases the views of elements that left, gives views to those that came, and writes down
@@ -98,8 +98,6 @@ struct VisibleElements {
         tell(next, changeCount, &frame)
         swap(&elements, &next)
         swap(&order, &nextOrder)
-        swap(&flights, &nextFlights)
-        swap(&targetTransforms, &nextTargetTransforms)
         if !followed.isEmpty { followed.removeAll(keepingCapacity: true) }
     }
 
@@ -233,6 +231,24 @@ struct VisibleElements {
         for place in next.indices {
             let index = nextOrder[place]
             if isEverything || changed[index] { frame.elements.append(next[index]) }
+        }
+    }
+
+    /// Gives the display frame storage of its own, with nothing in it.
+    mutating func unshare(_ frame: inout DisplayFrame) {
+        if isShared { endSharing(&frame) }
+        frame.elements.removeAll(keepingCapacity: true)
+    }
+
+    /// Writes down the elements that have moved, or all of them.
+    ///
+    /// - Parameter isSorted: Whether they are to be painted in the same order as before.
+    mutating func tellMoved(isSorted: Bool, _ frame: inout DisplayFrame) {
+        if !isSorted { isOrderStale = true }
+        sortIfStale()
+        for place in elements.indices {
+            let index = order[place]
+            if frame.isComplete || changed[index] { frame.elements.append(elements[index]) }
         }
     }
 

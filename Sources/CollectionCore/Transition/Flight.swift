@@ -1,13 +1,13 @@
-/// An element on its way: where it comes from, and where it goes to.
+/// An element of a display frame while changes are shown over time.
 struct Flight {
-    /// Its transform refers to the origins' matrices of the transition.
-    var origin: TransitionOrigin
-    /// What the layout says; of an element that is no more in the data, its final attributes,
-    /// whose transform refers to the final matrices of the transition.
+    /// What the layout says; of an element that disappears, its final attributes. The transform
+    /// refers to the matrices of the targets.
     var target: LayoutAttributes
-
-    /// The content has moved beneath the bounds, and what is on screen stays there.
-    mutating func shift(by distance: Point) {
-        origin.frame.move(by: distance)
-    }
+    /// Behind the last of the element's differences; they begin where those of the one before end.
+    var end: Int
+    /// Whether its target is not visible, or it disappears: then it is shown as long as it is
+    /// visible where it is.
+    var isLeaving = false
+    /// Of an element that disappears: when it is gone.
+    var gone_ns: UInt64 = .max
 }

@@ -14,11 +14,24 @@ final class InteractiveTransition {
     /// Whether the host has ended it. It stays until the next display frame, for the offset.
     var isOver = false
     var collector = ElementCollector()
+    /// Of a copy: which one it is of.
+    private(set) var original: InteractiveTransition?
 
     init(to other: Stage, _ change: LayoutChange?, tag: UInt64) {
         self.other = other
         self.change = change
         self.tag = tag
+    }
+
+    /// A copy, which is led no more; `original` is the one that it is of.
+    init(copyOf led: InteractiveTransition) {
+        tag = led.tag
+        other = led.other
+        change = led.change
+        progress = led.progress
+        motion = led.motion
+        isOver = led.isOver
+        original = led
     }
 
     /// Offsets, as of the last display frame, and what moved the anchor since.

@@ -13,6 +13,11 @@ struct ShownLayout {
         visible = stage.visibleInterval(viewport)
     }
 
+    /// Whether it is a layout of the host's own that says where elements are, or one of two.
+    var isCustom: Bool {
+        stage.custom != nil || blended?.other.stage.custom != nil
+    }
+
     /// Returns the attributes of one element, visible or not. The matrix that the attributes refer
     /// to is added to `transforms`.
     ///

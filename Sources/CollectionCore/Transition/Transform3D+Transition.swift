@@ -19,6 +19,16 @@ extension Transform3D {
         return result
     }
 
+    /// All elements 0: nothing to add to.
+    static let zero = Transform3D(elements: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+
+    /// The sum of this one and so many times another one, element by element.
+    func adding(_ other: Transform3D, times factor: Double) -> Transform3D {
+        var result = self
+        for index in 0..<16 { result.elements[index] += other.elements[index] * factor }
+        return result
+    }
+
     /// From `origin` to this one, element by element: rule T2 of docs/semantics.md.
     package func interpolated(from origin: Transform3D, progress: Double) -> Transform3D {
         if progress == 0 { return origin }

@@ -37,21 +37,19 @@ final class TransitionAnswers {
         finals = order.entries.map { finals[Int($0.number)] }
     }
 
-    /// Where an element comes from; the matrix is added to `origins`.
-    func origin(of element: Element, _ origins: inout [Transform3D]) -> TransitionOrigin? {
+    /// Where an element comes from.
+    func origin(of element: Element) -> PlacedAttributes? {
         let index = initials.partitioningIndex { !($0.element < element) }
         if index == initials.count || initials[index].element != element { return nil }
-        var attributes = initials[index]
-        attributes.transform = origins.appendMatrix(transforms.matrix(attributes.transform))
-        return TransitionOrigin(attributes)
+        return PlacedAttributes(initials[index], transforms.matrix(initials[index].transform))
     }
 
-    /// Where an element goes that is on screen as `shown` says; the matrix is added to `matrices`.
+    /// Where an element goes that is on screen as `shown` says.
     ///
     /// - Parameter attributes: What else is said of it there.
     func final(
-        of shown: LayoutAttributes, _ attributes: LayoutAttributes, _ matrices: inout [Transform3D]
-    ) -> LayoutAttributes? {
+        of shown: LayoutAttributes, _ attributes: LayoutAttributes
+    ) -> PlacedAttributes? {
         let view = shown.reusableView.rawValue
         let index = finals.partitioningIndex { $0.reusableView.rawValue >= view }
         if index == finals.count || finals[index].reusableView != shown.reusableView
@@ -63,7 +61,6 @@ final class TransitionAnswers {
         result.frame = finals[index].frame
         result.alpha = finals[index].alpha
         result.zIndex = finals[index].zIndex
-        result.transform = matrices.appendMatrix(transforms.matrix(finals[index].transform))
-        return result
+        return PlacedAttributes(result, transforms.matrix(finals[index].transform))
     }
 }

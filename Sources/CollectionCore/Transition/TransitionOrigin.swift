@@ -43,24 +43,6 @@ package struct TransitionOrigin: Equatable, Sendable {
         return result
     }
 
-    /// The whole of it. `origins` are the matrices that the origin refers to, `targets` those of
-    /// the target; the one that the result refers to is added to `transforms`, a display frame's.
-    ///
-    /// No matrix is touched if both are the identity.
-    @inline(never)
-    package func interpolated(
-        to target: LayoutAttributes, progress: Double, origins: [Transform3D],
-        targets: [Transform3D], transforms: inout [Transform3D]
-    ) -> LayoutAttributes {
-        var result = interpolated(to: target, progress: progress)
-        if transform | target.transform != 0 {
-            let matrix = targets.matrix(target.transform).interpolated(
-                from: origins.matrix(transform), progress: progress)
-            result.transform = transforms.appendMatrix(matrix)
-        }
-        return result
-    }
-
     private static func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {
         from + (to - from) * progress
     }

@@ -1,145 +1,244 @@
-/// The transition of a view that is under way, the one that the next display frame begins, and the
-/// completions that the next display frame reports.
+/// The changes that display frames show over time, those that the next display frame begins, and
+/// the completions to be reported: rules T1, T3 and T7 of docs/semantics.md.
 struct Transitions {
-    private(set) var current: Transition?
-    private(set) var pending: PendingTransition?
-    /// The transition that a replacement of the layout ended. What disappeared in it is on screen
-    /// until the next display frame, and goes on if that begins another transition.
-    private var ended: Transition?
-    /// The tags of updates that the next display frame reports as interrupted, and as applied.
-    var interruptedTags: [UInt64] = []
-    var appliedTags: [UInt64] = []
+    /// Changes that the next display frame begins, in order.
+    private(set) var pending: [AnimatedChange] = []
+    /// Changes that display frames show, in order.
+    private(set) var running: [AnimatedChange] = []
+    /// What is left of changes that were merged.
+    private(set) var merged = MergedChanges()
+    private(set) var history = UpdateHistory()
+    private var clocks = CompletionClocks()
+    /// Of layouts of the host's own, for the changes that began last.
+    var answers: TransitionAnswers?
+    /// Whether all changes were ended since a display frame has shown any.
+    private var wasEnded = false
+    /// Of the last change.
+    private(set) var lastNumber: UInt32 = 0
+    /// Of the last display frame.
+    let step = TransitionStep()
 
-    /// Whether a transition is under way, or begins with the next display frame.
-    var isRunning: Bool { pending != nil || current != nil }
+    /// So many changes are kept apart; and so many updates, be they shown over time or at once.
+    static let countMax = 64
+    static let updatesMax = 256
+
+    /// Whether a change is shown over time, or will be from the next display frame on.
+    @inline(__always)
+    var isRunning: Bool { !running.isEmpty || !pending.isEmpty || merged.isRunning }
 
     /// Whether everything stands at its place.
     @inline(__always)
-    var isStill: Bool { !isRunning && ended == nil }
+    var isStill: Bool { !isRunning }
 
     /// Whether there is nothing to show or to report.
     @inline(__always)
-    var isIdle: Bool { isStill && interruptedTags.isEmpty && appliedTags.isEmpty }
+    var isIdle: Bool { isStill && clocks.isEmpty }
 
     /// The number of completions that display frames have to report.
-    var completionCount: Int {
-        let moving = (current?.tags.count ?? 0) + (pending?.tags.count ?? 0)
-        return interruptedTags.count + appliedTags.count + moving
-    }
+    var completionCount: Int { clocks.tagCount }
 
-    /// What transitions keep counts against the limit on bytes.
-    var heldBytes: Int { (current?.past?.heldBytes ?? 0) + (pending?.past?.heldBytes ?? 0) }
+    /// What the way back takes counts against the limit on bytes.
+    var heldBytes: Int { history.heldBytes }
 
-    /// Notes what the next display frame is to show of an update that was made.
+    /// Notes an update that was made and is shown over time.
     ///
-    /// - Parameter room: The bytes that transitions may still keep.
+    /// - Parameter before: How everything was before; nil where no layout can say it.
+    /// - Parameter room: The bytes that changes may still keep.
+    /// - Parameter number: What `nextNumber` was.
     mutating func begin(
-        _ animation: Animation, _ update: Transition.PastUpdate, room: Int,
-        _ past: Transition.Past?, tags: [UInt64]
+        _ animation: Animation, _ update: PastUpdate, room: Int, _ before: LayoutMoment?,
+        tags: [UInt64]
     ) {
-        interrupt()
-        let before = pending == nil ? past : pending?.past
-        pending = PendingTransition(
-            animation: animation, tags: tags, past: before?.appending(update, room: room))
+        makeRoom(for: update, room: room)
+        let place = history.end
+        history.append(update)
+        append(animation, place..<place + 1, before)
+        clocks.begin(animation, tags: tags)
     }
 
-    /// Notes that the next display frame begins to show another layout.
+    /// Notes another layout that is shown over time.
     ///
     /// - Parameter isCancellation: Whether it goes back to the layout from which an interactive
     ///   transition began.
     mutating func begin(
-        _ animation: Animation, _ past: Transition.Past?, _ tag: UInt64,
+        _ animation: Animation, _ before: LayoutMoment?, _ tag: UInt64,
         isCancellation: Bool = false
     ) {
-        interrupt()
-        let before = pending == nil ? past : pending?.past
-        let begun = PendingTransition(animation: animation, tags: [tag], past: before)
-        begun.isCancellation = isCancellation
-        pending = begun
+        append(animation, history.end..<history.end, before)
+        clocks.begin(animation, tags: [tag], isFinished: !isCancellation)
     }
 
-    /// Notes what an update that shows at once means for a transition under way.
+    /// The number of the change that begins next.
+    var nextNumber: UInt32 { lastNumber &+ 1 }
+
+    private mutating func append(
+        _ animation: Animation, _ plans: Range<Int>, _ before: LayoutMoment?
+    ) {
+        lastNumber = nextNumber
+        pending.append(
+            AnimatedChange(animation, number: lastNumber, plans: plans, before: before))
+        if pending.count > Self.countMax { mergePending(2) }
+    }
+
+    /// Makes the first pending changes one.
+    private mutating func mergePending(_ count: Int) {
+        var one = pending[0]
+        for later in pending[1..<count] { one = AnimatedChange(one, then: later) }
+        pending.replaceSubrange(..<count, with: CollectionOfOne(one))
+    }
+
+    /// Notes an update that is shown at once.
     ///
-    /// - Parameter room: The bytes that transitions may still keep.
-    mutating func noteApplied(_ update: Transition.PastUpdate, room: Int) {
-        if let pending {
-            pending.past = pending.past?.appending(update, room: room)
-        } else if let current {
-            current.past = current.past?.appending(update, room: room)
+    /// - Parameter room: The bytes that changes may still keep.
+    mutating func noteApplied(_ update: PastUpdate, room: Int) {
+        if running.isEmpty && pending.isEmpty { return }
+        makeRoom(for: update, room: room)
+        history.append(update)
+    }
+
+    mutating func noteApplied(tag: UInt64) { clocks.apply(tag) }
+
+    mutating func noteInterrupted(tag: UInt64) { clocks.interrupt(tag) }
+
+    /// Forgets the earliest changes' way back where it takes too much.
+    private mutating func makeRoom(for update: PastUpdate, room: Int) {
+        let held = history.heldBytes
+        while !history.isEmpty
+            && (update.heldBytes > room + held - history.heldBytes
+                || history.count >= Self.updatesMax)
+        {
+            history.forget(before: history.start + 1)
         }
     }
 
-    /// Reports what is under way as not finished. What is on screen stays where it is for now.
-    mutating func interrupt() {
-        if let current {
-            interruptedTags += current.tags
-            current.tags = []
-        }
-        if let pending {
-            interruptedTags += pending.tags
-            pending.tags = []
+    /// Whether the layout is not known yet that is just after the last change.
+    @inline(__always)
+    var lacksAfter: Bool { pending.last.map { $0.after == nil } ?? false }
+
+    /// Notes how everything is just after the last change, as something else changes now.
+    mutating func setAfter(_ moment: LayoutMoment?) { pending.last?.after = moment }
+
+    /// Scrolls a section across in the layouts of changes that have not begun: the host scrolls it.
+    mutating func scroll(section: UInt32, by distance: Double) {
+        var (section, place) = (section, history.end)
+        for change in pending.reversed() {
+            guard let after = history.section(section, at: change.plans.upperBound, &place),
+                let before = history.section(after, at: change.plans.lowerBound, &place)
+            else { return }
+            change.after?.scroll(section: after, by: distance)
+            change.before?.scroll(section: before, by: distance)
+            section = before
         }
     }
 
-    /// Reports what is under way as not finished, and has the next display frame show everything at
-    /// its place.
+    /// Ends all changes, as not finished: the next display frame shows everything at its place.
     mutating func end() {
-        interrupt()
-        pending = nil
-        if let current {
-            current.past = nil
-            ended = current
-        }
-        current = nil
-    }
-
-    /// Takes the step of a transition that a display frame shows.
-    ///
-    /// - Parameter shift: By how much the display frame moves the content offset.
-    mutating func step(
-        at time_ns: UInt64, shift: Point, in bounds: Rect, _ ownership: ElementOwnership,
-        limit: Int
-    ) -> TransitionStep {
-        var step = TransitionStep()
-        step.ownership = ownership
-        step.shift = shift
-        step.bounds = bounds
-        step.limit = limit
-        if let pending {
-            let start = pending.animation.startTime_ns
-            current = Transition(
-                pending, start_ns: start == 0 ? time_ns : min(start, time_ns),
-                after: current ?? ended)
-            self.pending = nil
-            step.isBeginning = true
-        }
-        ended = nil
-        if let current {
-            current.past?.move(by: shift)
-            step.isRunning = time_ns < current.end_ns
-            step.progress = step.isRunning ? current.progress(at: time_ns) : 1
-        }
-        return step
+        clocks.interruptAll()
+        if !isRunning { return }
+        (pending, running, history, answers) = ([], [], UpdateHistory(), nil)
+        merged = MergedChanges()
+        wasEnded = true
     }
 
     /// Reports the updates that are complete with a display frame: rule T7 of docs/semantics.md.
-    mutating func reportCompletions(_ step: TransitionStep, to frame: inout DisplayFrame) {
-        if !frame.completions.isEmpty { frame.completions.removeAll(keepingCapacity: true) }
-        frame.transitionEnd_ns = step.isRunning ? current?.end_ns : nil
-        for tag in interruptedTags {
-            frame.completions.append(Completion(tag: tag, isFinished: false))
+    mutating func reportCompletions(at time_ns: UInt64, to frame: inout DisplayFrame) {
+        clocks.report(at: time_ns, to: &frame)
+    }
+
+    /// Moves on to a display frame: ends and merges changes, and begins those that are to begin.
+    ///
+    /// - Parameter last_ns: The time of the last display frame.
+    /// - Parameter asked: The bounds that the host asks for.
+    /// - Parameter shown: The layout and the bounds of the display frame.
+    mutating func step(
+        to time_ns: UInt64, after last_ns: UInt64, in asked: Rect, shown: PlacedLayout
+    ) {
+        step.time_ns = time_ns
+        (step.isAnew, wasEnded) = (wasEnded, false)
+        clocks.start(at: time_ns)
+        mergeLost(shown)
+        retire(at: time_ns, after: last_ns)
+        step.firstBegun = TransitionStep.firstSlot + running.count
+        for change in pending {
+            change.begin(at: time_ns, in: asked, shown: shown)
+            if !(change.isOver && running.isEmpty) { running.append(change) }
         }
-        if !step.isRunning, let ended = current {
-            for tag in ended.tags {
-                frame.completions.append(
-                    Completion(tag: tag, isFinished: !ended.isCancellation))
+        step.begins = !pending.isEmpty
+        step.comesFromScreen = pending.first?.comesFromScreen ?? false
+        if !pending.isEmpty { pending.removeAll(keepingCapacity: true) }
+        step.weigh(merged, running, at: time_ns)
+        if running.isEmpty && !merged.isRunning { answers = nil }
+        history.forget(before: running.first?.plans.lowerBound ?? history.end)
+    }
+
+    /// Whether no change begins or ends before a time.
+    func canMoveOn(to time_ns: UInt64) -> Bool {
+        if !pending.isEmpty || wasEnded || merged.isRunning && merged.end_ns <= time_ns {
+            return false
+        }
+        for change in running where !change.isOver && change.end_ns <= time_ns { return false }
+        return true
+    }
+
+    /// Moves on to a display frame in which no change begins or ends.
+    mutating func moveOn(to time_ns: UInt64, in bounds: Rect) {
+        (step.time_ns, step.bounds) = (time_ns, bounds)
+        step.weigh(merged, running, at: time_ns)
+    }
+
+    /// Makes all changes that begin one, where the way back to the first of them is lost, or where
+    /// a layout of the host's own has part in them, which is asked once for all.
+    private mutating func mergeLost(_ shown: PlacedLayout) {
+        guard let first = pending.first else { return }
+        if isLost(first) {
+            first.before = nil
+        } else if !shown.layout.isCustom && !(first.before?.isCustom ?? true) {
+            return
+        }
+        mergePending(pending.count)
+    }
+
+    /// Whether the way back to what was before a change is forgotten.
+    private func isLost(_ change: AnimatedChange) -> Bool {
+        change.plans.lowerBound < history.start
+    }
+
+    /// Takes out changes that are over and have no earlier one that runs, and merges the oldest
+    /// where there are too many; notes what becomes of each slot.
+    private mutating func retire(at time_ns: UInt64, after last_ns: UInt64) {
+        let excess = running.count + pending.count - Self.countMax
+        var (kept, mergedEnd_ns) = (0, merged.isRunning ? merged.end_ns : 0)
+        var merges = false
+        step.beginRetiring()
+        for index in running.indices {
+            let change = running[index]
+            let slot = TransitionStep.firstSlot + index
+            change.isOver = change.end_ns <= time_ns
+            if change.isOver {
+                if kept == 0 || index < excess || isLost(change) { continue }
+            } else if index < excess || isLost(change) {
+                merges = true
+                mergedEnd_ns = max(mergedEnd_ns, change.end_ns)
+                step.merge(
+                    slot: slot, change.weight(at: last_ns), speed: change.speed(at: last_ns))
+                continue
+            } else {
+                step.keep(slot: slot, as: TransitionStep.firstSlot + kept)
             }
-            current = nil
+            running[kept] = change
+            kept += 1
         }
-        for tag in appliedTags {
-            frame.completions.append(Completion(tag: tag, isFinished: true))
+        if kept < running.count { running.removeLast(running.count - kept) }
+        if merges {
+            step.merge(merged, until: mergedEnd_ns, from: last_ns)
+            merged = MergedChanges(start_ns: last_ns, end_ns: mergedEnd_ns)
+        } else if merged.isRunning {
+            if merged.end_ns <= time_ns {
+                merged = MergedChanges()
+            } else {
+                step.keep(slot: 0, as: 0)
+                step.keep(slot: 1, as: 1)
+            }
         }
-        interruptedTags.removeAll(keepingCapacity: true)
-        appliedTags.removeAll(keepingCapacity: true)
     }
 }

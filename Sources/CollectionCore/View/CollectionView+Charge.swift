@@ -32,8 +32,9 @@ extension CollectionView {
         return transitions.completionCount + open + (interactive == nil ? 0 : 1)
     }
 
-    /// The numbers of section metrics and of matrices of a transition that the view keeps, for
-    /// tests: both are bounded, however many updates and display frames there are.
+    /// The numbers of section metrics, and of differences and their matrices, that the view keeps,
+    /// for tests: they are bounded, however many updates and display frames there are.
     package var metricsCount: Int { stage.dataSource.metrics.count }
-    package var originMatrixCount: Int { transitions.current?.origins.count ?? 0 }
+    package var differenceCount: Int { screen.visible.motion.differences.count }
+    package var differenceMatrixCount: Int { screen.visible.motion.differences.matrixCount }
 }

@@ -4,21 +4,22 @@ extension CollectionView {
     /// Asks where elements come from and go to. What is visible has been collected.
     mutating func askForTransition() throws(CollectionError) {
         let targets = screen.collector.value.elements
-        if let pendingTransition = transitions.pending, !screen.isReloaded {
+        if let first = transitions.pending.first, !screen.isReloaded {
             let answers = TransitionAnswers()
             let changed = layoutChange == nil ? stage.custom : layoutChange?.oldState
             try answers.askFinals(of: screen.visible.elements, changed)
             try answers.askInitials(of: targets, stage.custom)
-            if let layoutChange, let past = pendingTransition.past, past.updates.isEmpty {
+            let isFirst = transitions.history.end == first.plans.lowerBound
+            if let layoutChange, first.before != nil, isFirst {
                 layoutChange.askOldPlaces(of: targets, stage.dataSource.items)
             }
-            pendingTransition.answers = answers
-        } else if let transition = transitions.current, stage.custom != nil {
-            let answers = transition.answers ?? TransitionAnswers()
+            transitions.answers = answers
+        } else if transitions.isRunning, stage.custom != nil {
+            let answers = transitions.answers ?? TransitionAnswers()
             answers.forgetInitials()
             let appearing = targets.filter { screen.visible.attributes(for: $0.element) == nil }
             try answers.askInitials(of: appearing, stage.custom)
-            transition.answers = answers
+            transitions.answers = answers
         }
         try askWhatIsAskedLater(stage)
         if let state = stage.custom, !state.updates.isEmpty {

@@ -22,13 +22,16 @@ extension CollectionView {
     ) throws(CollectionError) {
         try request.validate(after: screen.lastTime_ns, screen.frame.sequence)
         if !onlyScrolls(request) {
+            screen.targets.drop()
             if !showUpdates(request) {
                 screen.window.drop()
                 try layOutAndCommit(request, dataBytesMax: dataBytesMax)
             }
+        } else if transitions.isRunning {
+            try showMoving(request)
         } else if !scroll(request) {
             if try !collectWindow(request.bounds) { try collect(in: request.bounds) }
-            commit(request, bounds: request.bounds, adjustment: .zero, [])
+            commit(request, asked: request.bounds, request.bounds, adjustment: .zero, [])
             if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
         }
     }
@@ -39,6 +42,10 @@ extension CollectionView {
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         screen.collector.forgetPlaces()
+        // Measured sizes and other lengths of lines are no part of a change.
+        if !request.preferredSizes.isEmpty || request.bounds.size != viewport.bounds.size {
+            noteAfterChange()
+        }
         if let interactive {
             try showInteractive(request, interactive, dataBytesMax: dataBytesMax)
             return
@@ -68,8 +75,9 @@ extension CollectionView {
     private mutating func finish(
         _ request: DisplayFrameRequest, _ diagnostics: [Diagnostic]
     ) throws(CollectionError) {
-        var bounds = request.bounds
-        bounds.move(by: anchor.adjustments.sum(after: request.adjustedSequence))
+        let asked = request.bounds.moved(
+            by: anchor.adjustments.sum(after: request.adjustedSequence))
+        var bounds = asked
         try stage.custom?.tellOfUpdates()
         var adjustment = Point.zero
         let offsets = stage.geometry.offsets
@@ -90,7 +98,7 @@ extension CollectionView {
             stage.geometry.offsets = offsets
             throw error
         }
-        commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
+        commit(request, asked: asked, bounds, adjustment: adjustment, diagnostics)
         if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
     }
 
@@ -134,12 +142,15 @@ extension CollectionView {
     }
 
     /// Shows what was collected. Nothing fails from here on.
+    ///
+    /// - Parameter asked: The bounds that the host asks for, before they are adjusted.
     mutating func commit(
-        _ request: DisplayFrameRequest, bounds: Rect, adjustment: Point,
+        _ request: DisplayFrameRequest, asked: Rect, _ bounds: Rect, adjustment: Point,
         _ diagnostics: [Diagnostic]
     ) {
+        let last_ns = screen.lastTime_ns
         beginDisplayFrame(request, bounds: bounds, adjustment: adjustment, diagnostics)
-        update(at: request.time_ns, shift: adjustment)
+        update(at: request.time_ns, after: last_ns, asked: asked, shift: adjustment)
         endDisplayFrame()
     }
 
@@ -171,16 +182,26 @@ extension CollectionView {
     }
 
     /// Shows what was collected, at its place or on its way.
-    private mutating func update(at time_ns: UInt64, shift: Point) {
-        if screen.isReloaded || !transitions.isRunning && !screen.visible.isMoving {
-            screen.update(stage.free, didLayoutChange: stage.didChange, isLed: isLed)
-            transitions.reportCompletions(TransitionStep(), to: &screen.frame)
-            return
+    ///
+    /// - Parameter last_ns: The time of the last display frame.
+    private mutating func update(
+        at time_ns: UInt64, after last_ns: UInt64, asked: Rect, shift: Point
+    ) {
+        if transitions.isRunning {
+            let bounds = viewport.bounds
+            let shown = PlacedLayout(shownLayout(), bounds)
+            transitions.step(
+                to: time_ns, after: last_ns, in: asked, shown: shown)
+            if transitions.isRunning && !screen.isReloaded {
+                let step = transitions.step
+                (step.shift, step.bounds, step.limit) = (shift, bounds, limits.elementCount)
+                screen.update(step, transitions, shown.layout, ownership)
+                transitions.reportCompletions(at: time_ns, to: &screen.frame)
+                return
+            }
         }
-        let step = transitions.step(
-            at: time_ns, shift: shift, in: viewport.bounds, ownership, limit: limits.elementCount)
-        screen.update(step, transitions.current, shownLayout())
-        transitions.reportCompletions(step, to: &screen.frame)
+        screen.update(stage.free, didLayoutChange: stage.didChange, isLed: isLed)
+        transitions.reportCompletions(at: time_ns, to: &screen.frame)
     }
 
     /// Tells of items that are longer than their lines, when they appear or change.
@@ -189,7 +210,7 @@ extension CollectionView {
         where shown.element.category == .cell && !shown.flags.contains(.isDisappearing) {
             var attributes = shown
             // On its way its size is not that of the item.
-            if transitions.current != nil || interactive != nil {
+            if screen.visible.isMoving || interactive != nil {
                 attributes =
                     stage.geometry.attributes(
                         for: shown.element, visible: Interval(0, 0), of: stage.dataSource.items)

@@ -17,6 +17,7 @@ extension CollectionView {
             throw .wrongState(.layoutIsShown)
         }
         try checkCompletionRoom()
+        noteAfterChange()
         interruptInteractiveTransition()
         ownership.take(layout)
         if layout.explicit != nil { learnExplicitKinds() }
@@ -113,9 +114,10 @@ extension CollectionView {
         let ended = try runningTransition()
         try ended.progress.checkTime(time_ns)
         let duration_ns = ended.duration_ns(finishing: finishing, at: time_ns)
+        noteAfterChange()
         let isPlaced = ended.motion.isPlaced
-        let isAnimated = isPlaced && isAnimated(duration_ns)
-        let past = isAnimated ? pastNow() : nil
+        let isAnimated = isAnimated(duration_ns)
+        let before = isAnimated ? momentNow() : nil
         endChange(ended, finishing: finishing)
         if finishing {
             stage = ended.other
@@ -124,16 +126,16 @@ extension CollectionView {
             ownership.take(stage.layout)
         }
         ended.close(finishing: finishing)
-        if finishing || isPlaced { stage.noteChange() }
+        if finishing || isPlaced || isAnimated { stage.noteChange() }
         if !isPlaced { interactive = nil }
         if isAnimated {
             transitions.begin(
-                InteractiveTransition.animation(duration_ns: duration_ns), past, ended.tag,
+                InteractiveTransition.animation(duration_ns: duration_ns), before, ended.tag,
                 isCancellation: !finishing)
         } else if finishing {
-            transitions.appliedTags.append(ended.tag)
+            transitions.noteApplied(tag: ended.tag)
         } else {
-            transitions.interruptedTags.append(ended.tag)
+            transitions.noteInterrupted(tag: ended.tag)
         }
     }
 
@@ -141,7 +143,7 @@ extension CollectionView {
     mutating func interruptInteractiveTransition() {
         guard let ended = interactive else { return }
         if !ended.isOver {
-            transitions.interruptedTags.append(ended.tag)
+            transitions.noteInterrupted(tag: ended.tag)
             endChange(ended, finishing: false)
         }
         interactive = nil

@@ -17,8 +17,9 @@ extension CollectionView {
                 interactive.motion.ownMovement += now - was
             }
             stage.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
-            var bounds = request.bounds
-            bounds.move(by: anchor.adjustments.sum(after: request.adjustedSequence))
+            let asked = request.bounds.moved(
+                by: anchor.adjustments.sum(after: request.adjustedSequence))
+            var bounds = asked
             let adjustment = try interactiveAdjustment(viewport.at(bounds), interactive)
             bounds.move(by: adjustment)
             try interactive.settleCustom(&stage, for: layoutInput(bounds))
@@ -32,7 +33,7 @@ extension CollectionView {
             try finalizeUpdates(stage)
             if !interactive.isOver { try finalizeUpdates(interactive.other) }
             try layoutChange?.finalize()
-            commit(request, bounds: bounds, adjustment: adjustment, diagnostics)
+            commit(request, asked: asked, bounds, adjustment: adjustment, diagnostics)
             if interactive.isOver { self.interactive = nil }
         } catch {
             stage = before

@@ -4,46 +4,58 @@ extension CollectionView {
     ) throws(CollectionError) {
         try environment.validate()
         if environment != viewport.environment {
+            noteAfterChange()
             stage.noteEnvironment()
             interactive?.other.noteEnvironment()
         }
         viewport.environment = environment
     }
 
-    /// Replaces the layout by a flow layout, at once.
+    /// Replaces the layout by a flow layout, at once, and reports no completion.
     public mutating func setFlowLayout(_ layout: FlowLayout) throws(CollectionError) {
-        try setLayout(.flow(layout))
+        try replaceLayout(.flow(layout), animation: nil, tag: nil)
+    }
+
+    /// Replaces the layout by a list, at once, and reports no completion.
+    public mutating func setListLayout(_ layout: ListLayout) throws(CollectionError) {
+        try replaceLayout(.list(layout), animation: nil, tag: nil)
     }
 
     /// Replaces the layout. Preferred sizes are forgotten; visible elements keep their views.
     ///
     /// - Parameter animation: How elements move to their new places; nil: they are there at once.
-    /// - Parameter tag: The host's own, for the completion of an animated change.
-    /// - Throws: What is wrong with a number of the layout; `unknownReuseIdentifier`.
+    /// - Parameter tag: The host's own, for the completion.
+    /// - Throws: What is wrong with a number of the layout; `unknownReuseIdentifier`;
+    ///   `limitExceeded`.
     /// - Complexity: O(1), and a layout pass in the next display frame
     public mutating func setLayout(
         _ layout: Layout, animation: Animation? = nil, tag: UInt64 = 0
     ) throws(CollectionError) {
+        try replaceLayout(layout, animation: animation, tag: tag)
+    }
+
+    /// - Parameter tag: Nil: no completion is reported of a layout that is set at once.
+    private mutating func replaceLayout(
+        _ layout: Layout, animation: Animation?, tag: UInt64?
+    ) throws(CollectionError) {
         try layout.validate()
         try registry.check(layout)
         try animation?.validate()
+        if tag != nil { try checkCompletionRoom() }
+        noteAfterChange()
         let isAnimated = isAnimated(animation?.duration_ns ?? 0)
-        let past = isAnimated ? pastNow() : nil
+        let before = isAnimated ? momentNow() : nil
         interruptInteractiveTransition()
         if stage.custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
         stage.setLayout(layout)
         ownership.take(layout)
         if layout.explicit != nil { learnExplicitKinds() }
         charge.noteForgottenMeasurements(stage.dataSource)
-        guard let animation else {
-            transitions.end()
-            return
-        }
-        if isAnimated {
-            transitions.begin(animation, past, tag)
+        if isAnimated, let animation {
+            transitions.begin(animation, before, tag ?? 0)
         } else {
             transitions.end()
-            transitions.appliedTags.append(tag)
+            if let tag { transitions.noteApplied(tag: tag) }
         }
     }
 
@@ -62,6 +74,7 @@ extension CollectionView {
     /// The visible rectangle that questions go by until the next display frame.
     public mutating func setBounds(_ bounds: Rect) throws(CollectionError) {
         try bounds.validate("bounds")
+        if bounds.size != viewport.bounds.size { noteAfterChange() }
         viewport.bounds = bounds
     }
 

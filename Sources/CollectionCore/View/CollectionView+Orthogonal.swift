@@ -11,6 +11,10 @@ extension CollectionView {
     ) throws(CollectionError) {
         try Point.validate(offset, "content_offset")
         _ = try scrollingRow(section)
+        if !transitions.pending.isEmpty {
+            let distance = offset - stage.geometry.offsets.offset(ofSection: Int(section))
+            transitions.scroll(section: section, by: distance)
+        }
         stage.geometry.offsets.set(offset, ofSection: section)
         screen.didScrollSections = true
     }

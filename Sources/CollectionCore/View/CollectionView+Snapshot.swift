@@ -20,7 +20,7 @@ extension CollectionView {
             keep(snapshot)
         } else {
             try applySnapshotUsingReloadData(snapshot, within: limits)
-            transitions.appliedTags.append(options.tag)
+            transitions.noteApplied(tag: options.tag)
         }
     }
 

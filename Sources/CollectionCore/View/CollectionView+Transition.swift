@@ -5,15 +5,34 @@ extension CollectionView {
         duration_ns > 0 && !viewport.environment.reducesMotion && screen.isShown
     }
 
-    /// Returns how everything is before a change; copies share their storage. Nil where the layout
-    /// cannot say it.
-    mutating func pastNow() -> Transition.Past? {
+    /// Returns how everything is now, before or after a change; copies share their storage. Nil
+    /// where the layout cannot say it.
+    mutating func momentNow() -> LayoutMoment? {
         // A custom layout would be prepared for data that it is not to be told of.
         if !isCustomCurrent() { return nil }
-        // The past is laid out whatever was asked before: questions lay out, too.
+        // Everything is laid out whatever was asked before: questions lay out, too.
         if interactive != nil || !stage.isLaidOut(for: viewport) { try? prepare(viewport.bounds) }
         if stage.needsLayout { return nil }
-        return Transition.Past(layout: shownLayout())
+        var own = stage
+        own.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
+        let axis = screen.axis ?? own.configuration.scrollDirection
+        var edges: (was: Double, now: Double)?
+        if stage.didChange, let (element, was) = screen.anchorEdge(anchor, axis),
+            let now = try? own.edge(of: element, in: viewport)
+        {
+            edges = (was, now)
+        }
+        let kept = LayoutMoment.Kept(
+            isChanged: stage.didChange, edges: edges, element: screen.anchor(anchor), axis: axis,
+            contentSize: screen.frame.contentSize, viewport: viewport)
+        return LayoutMoment(own, viewport.environment, kept, lead: interactive)
+    }
+
+    /// Notes how everything is just after the last change that is to be shown over time, before
+    /// something changes that is no part of it.
+    @inline(__always)
+    mutating func noteAfterChange() {
+        if transitions.lacksAfter { transitions.setAfter(momentNow()) }
     }
 
     /// Returns whether custom layouts have been asked about the data as it is.
@@ -25,24 +44,29 @@ extension CollectionView {
     /// Notes an update that was made: the next display frame begins to show it, or shows it at
     /// once.
     ///
-    /// - Parameter past: How everything was before an animated update.
+    /// - Parameter before: How everything was before an animated update.
+    /// - Parameter sectionsBefore: The sections before the update.
     mutating func noteUpdate(
         _ plan: UpdatePlan, _ options: BatchUpdateOptions, isAnimated: Bool,
-        _ past: Transition.Past?, releasedBytes: Int, innerTags: [UInt64], dataBytesMax: Int
+        _ before: LayoutMoment?, sectionsBefore: SumTree<SectionLeaf>?, releasedBytes: Int,
+        innerTags: [UInt64], dataBytesMax: Int
     ) {
         if isAnimated, let animation = options.animation {
-            let update = Transition.PastUpdate(
-                plan, isAnimated: true, releasedBytes: releasedBytes)
+            let update = PastUpdate(
+                plan, sectionsBefore: sectionsBefore, isAnimated: true,
+                releasedBytes: releasedBytes)
             transitions.begin(
-                animation, update, room: dataBytesMax - heldBytes, past,
+                animation, update, room: dataBytesMax - heldBytes, before,
                 tags: [options.tag] + innerTags)
             return
         }
-        transitions.appliedTags.append(options.tag)
-        if !innerTags.isEmpty { transitions.appliedTags += innerTags }
+        transitions.noteApplied(tag: options.tag)
+        for tag in innerTags { transitions.noteApplied(tag: tag) }
         if !transitions.isRunning { return }
         transitions.noteApplied(
-            Transition.PastUpdate(plan, isAnimated: false, releasedBytes: releasedBytes),
+            PastUpdate(
+                plan, sectionsBefore: sectionsBefore, isAnimated: false,
+                releasedBytes: releasedBytes),
             room: dataBytesMax - heldBytes)
     }
 }

@@ -73,25 +73,34 @@ extension CollectionView {
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
+        noteAfterChange()
         let isAnimated = isAnimated(options.duration_ns)
-        let past = isAnimated ? pastNow() : nil
+        let moment = isAnimated ? momentNow() : nil
         stage.holdOffsets(for: plan)
         let before = stagesBefore()
-        let sections = explicit == nil ? nil : stage.dataSource.sections
+        let needsSections =
+            explicit != nil
+            || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
+        let sections = needsSections ? stage.dataSource.sections : nil
         let move = screen.window.move(for: plan, stage, ownership)
         let movedItems = try edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
         try editOther(plan, before)
         follow(
             plan,
             DataChange(
-                ownership: ownership, isAnimated: isAnimated, sectionsBefore: sections,
+                ownership: ownership,
+                cause: ChangeCause(
+                    number: isAnimated ? transitions.nextNumber : nil,
+                    place: transitions.history.end, lastNumber: transitions.lastNumber),
+                sectionsBefore: sections,
                 sections: stage.dataSource.sections))
         screen.window.follow(move, stage, movedItems: movedItems)
         stage.endUpdate(plan)
         noteMovement(since: before)
         noteUpdate(
-            plan, options, isAnimated: isAnimated, past, releasedBytes: bytes - charge.dataBytes,
-            innerTags: innerTags, dataBytesMax: limits.dataBytes)
+            plan, options, isAnimated: isAnimated, moment, sectionsBefore: sections,
+            releasedBytes: bytes - charge.dataBytes, innerTags: innerTags,
+            dataBytesMax: limits.dataBytes)
     }
 
     /// Carries the plan out, and counts the bytes of the data; when they are too many, all is as it

@@ -52,7 +52,7 @@ extension CollectionView {
         guard let change = step(to: bounds) else { return false }
         beginDisplayFrame(request, bounds: bounds, adjustment: adjustment, [])
         screen.showUpdates(change)
-        transitions.reportCompletions(TransitionStep(), to: &screen.frame)
+        transitions.reportCompletions(at: request.time_ns, to: &screen.frame)
         endDisplayFrame()
         return true
     }
@@ -138,7 +138,7 @@ extension CollectionView {
 
 extension Axis {
     /// Returns a rectangle as long across as `rect`, from one place of the main axis to another.
-    fileprivate func rect(_ rect: Rect, from range: Interval) -> Rect {
+    func rect(_ rect: Rect, from range: Interval) -> Rect {
         self.rect(
             main: range.start, cross: crossStart(rect), mainLength: range.end - range.start,
             crossLength: cross(rect.size))

@@ -43,6 +43,7 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
     public var maxX: Double { x + width }
     public var maxY: Double { y + height }
     public var size: Size { Size(width: width, height: height) }
+    var origin: Point { Point(x: x, y: y) }
 
     mutating func move(by distance: Point) {
         x += distance.x

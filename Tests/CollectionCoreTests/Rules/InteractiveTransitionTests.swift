@@ -182,17 +182,17 @@ struct InteractiveTransitionTests {
 
     @Test("T9: another layout, or other data, interrupts it")
     func interruptions() throws {
-        let interruptions: [Step] = [
-            .setLayout(Self.flow, nil, tag: 3),
-            .setData(DataDescription(metrics: [], chunks: [])),
+        let interruptions: [(Step, [Completion])] = [
+            (.setLayout(Self.flow, nil, tag: 3), [Completion(tag: 3, isFinished: true)]),
+            (.setData(DataDescription(metrics: [], chunks: [])), []),
         ]
-        for interruption in interruptions {
+        for (interruption, own) in interruptions {
             let scene = try scene()
             lead(scene, .start(Self.flow, tag: 7))
             try frame(scene, 0)
             #expect(scene.perform(interruption) == .done)
             let shown = try frame(scene, 0)
-            #expect(shown.completions == [Completion(tag: 7, isFinished: false)])
+            #expect(shown.completions == [Completion(tag: 7, isFinished: false)] + own)
             let outcome = scene.perform(.lead(.cancel(time_ns: 0)))
             #expect(outcome == .failure(.wrongState(.noInteractiveTransition)))
         }

@@ -89,38 +89,17 @@ struct InterpolationTests {
         #expect(result.zIndex == expected)
     }
 
-    @Test("Transforms move element by element; the identity has no matrix")
+    @Test("Transforms move element by element")
     func transforms() {
         var matrix = Transform3D.identity
         for index in 0..<16 { matrix.elements[index] = Double(index * index) }
-        var from = attributes(small)
-        var to = attributes(large)
-        func result(_ progress: Double, into: inout [Transform3D]) -> UInt32 {
-            TransitionOrigin(from).interpolated(
-                to: to, progress: progress, origins: [.identity, matrix], targets: [matrix],
-                transforms: &into
-            ).transform
-        }
-        var shown: [Transform3D] = []
-        #expect(result(0.5, into: &shown) == 0)
-        #expect(shown.isEmpty)
-        // From the identity to the matrix.
-        to.transform = 1
-        #expect(result(0.25, into: &shown) == 1)
+        let shown = matrix.interpolated(from: .identity, progress: 0.25)
         for index in 0..<16 {
             let start = Transform3D.identity.elements[index]
-            #expect(shown[0].elements[index] == start + (Double(index * index) - start) / 4)
+            #expect(shown.elements[index] == start + (Double(index * index) - start) / 4)
         }
-        #expect(result(1, into: &shown) == 2)
-        #expect(shown[1] == matrix)
-        #expect(result(0, into: &shown) == 0)
-        // From the matrix to the identity.
-        from.transform = 2
-        to.transform = 0
-        #expect(result(0, into: &shown) == 3)
-        #expect(shown[2] == matrix)
-        #expect(result(1, into: &shown) == 0)
-        #expect(shown.count == 3)
+        #expect(matrix.interpolated(from: .identity, progress: 0) == .identity)
+        #expect(matrix.interpolated(from: .identity, progress: 1) == matrix)
     }
 
     @Test("A number without a matrix is the identity")

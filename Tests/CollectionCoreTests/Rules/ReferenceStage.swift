@@ -9,10 +9,14 @@ final class ReferenceStage {
     var bounds = Rect(x: 0, y: 0, width: 100, height: 40)
     var time_ns: UInt64 = 0
 
-    init(_ counts: [UInt32]) {
+    static var layout: FlowLayout {
         var layout = FlowLayout()
         layout.sectionMetrics.itemSize = Size(width: 100, height: 10)
         layout.sectionMetrics.minimumLineSpacing = 0
+        return layout
+    }
+
+    init(_ counts: [UInt32], _ layout: FlowLayout = ReferenceStage.layout) {
         _ = reference.perform(.setFlowLayout(layout))
         let chunk = DataDescription.Chunk(itemCounts: counts)
         _ = reference.perform(.setData(DataDescription(metrics: [], chunks: [chunk])))

@@ -69,8 +69,8 @@ struct ReferenceTransitionTests {
         #expect(begin.elements.allSatisfy { $0.alpha == 1 })
     }
 
-    @Test("T7: another animated update goes on from what is on screen")
-    func interrupted() throws {
+    @Test("T2: another update adds its own movement to the one that runs")
+    func added() throws {
         let stage = try stage()
         stage.update([.move(.at(0, 0), to: .at(0, 2))], settings(1))
         try stage.displayFrame()
@@ -78,15 +78,20 @@ struct ReferenceTransitionTests {
         #expect(middle.lines.contains("0-2 in 0.1 at 10"))
         stage.update([.move(.at(0, 2), to: .at(0, 0))], settings(2))
         stage.update([], BatchSettings(tag: 3))
+        // 0 - 20 x 1/2 + 20.
         let begin = try stage.displayFrame()
         #expect(begin.lines.contains("0-0 in 0.1 at 10"))
-        #expect(
-            begin.completions == [
-                Completion(tag: 1, isFinished: false), Completion(tag: 3, isFinished: true),
-            ])
-        let next = try stage.displayFrame(after_ns: 2 * Self.step)
-        #expect(next.lines.contains("0-0 in 0.1 at 5"))
-        #expect(try stage.displayFrame(after_ns: 2 * Self.step).completions.map(\.tag) == [2])
+        #expect(begin.completions == [Completion(tag: 3, isFinished: true)])
+        #expect(begin.transitionEnd_ns == 6 * Self.step)
+        // 0 - 20 x 1/4 + 20 x 3/4.
+        #expect(try stage.displayFrame(after_ns: Self.step).lines.contains("0-0 in 0.1 at 10"))
+        let end = try stage.displayFrame(after_ns: Self.step)
+        #expect(end.lines.contains("0-0 in 0.1 at 10"))
+        #expect(end.completions == [Completion(tag: 1, isFinished: true)])
+        #expect(try stage.displayFrame(after_ns: Self.step).lines.contains("0-0 in 0.1 at 5"))
+        let last = try stage.displayFrame(after_ns: Self.step)
+        #expect(last.lines.contains("0-0 in 0.1 at 0"))
+        #expect(last.completions == [Completion(tag: 2, isFinished: true)])
     }
 
     @Test("T4, T5: beyond an edge; a reloaded item fades, its old one beneath")
@@ -118,7 +123,7 @@ struct ReferenceTransitionTests {
         #expect(middle.removed == [2, 3])
     }
 
-    @Test("T1, T7: at once with a duration of 0 or little motion; replacing interrupts")
+    @Test("T1, T7: at once with a duration of 0 or little motion; another layout ends changes")
     func atOnce() throws {
         let stage = try stage()
         var little = Environment()
@@ -131,6 +136,23 @@ struct ReferenceTransitionTests {
         _ = stage.reference.perform(.setFlowLayout(FlowLayout()))
         let frame = try stage.displayFrame()
         #expect(frame.completions == [Completion(tag: 2, isFinished: false)])
+        #expect(frame.transitionEnd_ns == nil)
+    }
+
+    @Test("T7: a layout that is set at once with a tag ends changes, and is reported after them")
+    func layoutAtOnce() throws {
+        let stage = try stage()
+        stage.update([.move(.at(0, 0), to: .at(0, 2))], settings(1))
+        try stage.displayFrame()
+        stage.update([.delete(.at(0, 3))], settings(2))
+        _ = stage.reference.perform(.setLayout(.flow(ReferenceStage.layout), nil, tag: 3))
+        let frame = try stage.displayFrame(after_ns: Self.step)
+        #expect(
+            frame.completions == [
+                Completion(tag: 1, isFinished: false), Completion(tag: 2, isFinished: false),
+                Completion(tag: 3, isFinished: true),
+            ])
+        #expect(frame.elements.map(\.frame.y) == [0, 10, 20, 30])
         #expect(frame.transitionEnd_ns == nil)
     }
 }

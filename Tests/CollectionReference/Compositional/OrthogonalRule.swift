@@ -106,6 +106,7 @@ extension ReferenceCollection {
     func setOffset(_ offset: Double, ofSection section: UInt32) throws(CollectionError) {
         _ = try rule(ofSection: section)
         let identity = sections[Int(section)].identity
+        scrollPast(section: identity, by: offset - self.offset(ofSection: section))
         offsets[identity] = offset == 0 ? nil : ReferenceOffset(offset: offset)
         note(Int(section))
     }

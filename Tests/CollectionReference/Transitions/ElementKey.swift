@@ -38,23 +38,16 @@ struct ShownElement {
     var element: Element?
     /// Whether an update ended its binding (C6, D6).
     var isBindingOver = false
-    /// Where it comes from in the transition that is running.
-    var origin: Pose?
     /// Where the layout has it; of one that is on its way out, where it goes.
     var target: Pose
     /// Whether a part moved it, or its section, since the display frame (D8).
     var wasMoved = false
-    /// How it left the data since the display frame, if that is to be seen.
+    /// Of one that is on its way out.
     var departure: Departure?
-
-    enum Departure {
-        case deleted
-        case reloaded
-    }
 
     var attributes: LayoutAttributes { pose.attributes }
     var reusableView: ReusableView { attributes.reusableView }
     var generation: UInt32 { attributes.generation }
     var flags: LayoutAttributes.Flags { attributes.flags }
-    var isDisappearing: Bool { flags.contains(.isDisappearing) }
+    var isDisappearing: Bool { departure != nil }
 }

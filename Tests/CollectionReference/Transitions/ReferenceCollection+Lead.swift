@@ -7,8 +7,11 @@ extension ReferenceCollection {
         switch step {
         case .start(let layout, let tag):
             if isLed { throw .wrongState(.interactiveTransitionRuns) }
+            closeChange()
             interruptLead()
-            lead = ReferenceLead(tag: tag, other: ReferenceSide(layout, sections))
+            leadCount += 1
+            lead = ReferenceLead(
+                number: leadCount, tag: tag, other: ReferenceSide(layout, sections))
             moment = nil
             didLayoutChange = true
         case .progress(let progress, let time_ns):
@@ -18,6 +21,7 @@ extension ReferenceCollection {
             if progress > 1 { throw .invalidNumber("progress", .tooLarge) }
             let before = lead?.progress.value
             try lead?.progress.set(progress, time_ns)
+            leadPast()
             if progress != before { didLayoutChange = true }
         case .finish(let time_ns): try end(finishing: true, time_ns)
         case .cancel(let time_ns): try end(finishing: false, time_ns)
@@ -45,8 +49,8 @@ extension ReferenceCollection {
         guard var ended = lead else { return }
         try ended.progress.check(time_ns)
         let animation = ended.animation(finishing: finishing, time_ns)
-        let isAnimated = ended.isPlaced && takesTime(animation)
-        let past = isAnimated && awaited == nil ? posesNow() : [:]
+        closeChange()
+        let past = takesTime(animation) ? self.past() : nil
         ended = lead ?? ended
         if finishing {
             swapSides()
@@ -62,11 +66,8 @@ extension ReferenceCollection {
         ended.other = ReferenceSide(.flow(FlowLayout()), [])
         lead = ended.isPlaced ? ended : nil
         if finishing || ended.isPlaced { didLayoutChange = true }
-        if isAnimated {
-            interruptTransitions()
-            awaited = ReferenceTransition(
-                animation: animation, tags: [ended.tag], past: awaited?.past ?? past,
-                arrivals: awaited?.arrivals ?? [:], isCancellation: !finishing)
+        if let past {
+            make(animation, tags: [ended.tag], before: past, isCancellation: !finishing)
         } else if finishing {
             applied.append(ended.tag)
         } else {

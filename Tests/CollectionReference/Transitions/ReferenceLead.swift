@@ -2,6 +2,8 @@ import CollectionCore
 
 /// An interactive transition (T9): the layout that it leads to, and offsets.
 struct ReferenceLead {
+    /// Interactive transitions are numbered.
+    var number: Int
     var tag: UInt64
     var other: ReferenceSide
     var progress = ReferenceTrack()

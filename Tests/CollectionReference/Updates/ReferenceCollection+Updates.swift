@@ -54,9 +54,9 @@ extension ReferenceCollection {
             throw .invalidUpdate(fault)
         }
         let animation = options.animation.flatMap { takesTime($0) ? $0 : nil }
-        let now = animation == nil ? [:] : posesNow()
+        closeChange()
+        let past = animation.map { _ in self.past() }
         if lead != nil { layOutBoth() }
-        let past = awaited != nil ? [:] : now
         var sameIdentity = lastIdentity
         let named = update.items.filter { $0.action == .move }.compactMap(\.before)
         let moved = named.map { sections[Int($0.section)].items[Int($0.item)].identity }
@@ -75,27 +75,19 @@ extension ReferenceCollection {
             swapSides()
         }
         didLayoutChange = true
-        if !wasDataReplaced { followItems(result, isAnimated: animation != nil) }
+        if !wasDataReplaced { followItems(result) }
         if case .item(let identity, _) = anchor, !identities.contains(identity) {
             anchor = .firstVisibleItem
         }
         if lead != nil { layOutBoth() }
-        guard let animation else {
+        for (new, old) in result.replaced {
+            replacements[new] = Replacement(old: old, change: changeCount + 1)
+        }
+        if let animation, let past {
+            make(animation, tags: tags, before: past, reloaded: result.reloaded)
+        } else {
             applied += tags
-            for identity in result.arrived {
-                transition?.arrivals[identity] = .atOnce
-                awaited?.arrivals[identity] = .atOnce
-            }
-            return
         }
-        interruptTransitions()
-        var next = ReferenceTransition(
-            animation: animation, tags: tags, past: awaited?.past ?? past,
-            arrivals: awaited?.arrivals ?? [:])
-        for identity in result.arrived {
-            next.arrivals[identity] = result.reloaded.contains(identity) ? .reloaded : .inserted
-        }
-        awaited = next
     }
 
     private var identities: Set<Int> { Set(sections.flatMap(\.items).map(\.identity)) }
@@ -107,7 +99,7 @@ extension ReferenceCollection {
     }
 
     /// D6: what is shown is called by its new index path; some of it is shown no more.
-    private func followItems(_ result: UpdateResult, isAnimated: Bool) {
+    private func followItems(_ result: UpdateResult) {
         var paths: [Int: IndexPath] = [ElementKey.identityOfLayout: .ofLayout]
         let ofItems = identities
         for (section, content) in sections.enumerated() {
@@ -130,10 +122,6 @@ extension ReferenceCollection {
                     shown[number].isBindingOver = true
                 }
             } else {
-                if isAnimated {
-                    shown[number].departure =
-                        result.reloaded.contains(key.identity) ? .reloaded : .deleted
-                }
                 shown[number].element = nil
                 shown[number].isBindingOver = true
             }

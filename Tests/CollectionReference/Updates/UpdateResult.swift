@@ -5,6 +5,8 @@ struct UpdateResult {
     var sections: [ReferenceSection] = []
     /// Of items and sections that were put in the place of others, and of those others.
     var reloaded: Set<Int> = []
+    /// Whose place those have that were put there (T4), by their identities.
+    var replaced: [Int: Int] = [:]
     /// Of items and sections that stay, but are to be configured anew.
     var reconfigured: Set<Int> = []
     /// Of items and sections that a part moved, and of the items of such sections.
@@ -28,6 +30,7 @@ struct UpdateResult {
             }
             section.items = UpdateOrder.filled(
                 count: section.items.count + placed.count, placed, section.items)
+            if case .reloaded(let index, _) = origin { replace(before[index], section) }
             sections.append(section)
         }
         lastIdentity = self.lastIdentity
@@ -37,6 +40,14 @@ struct UpdateResult {
         for path in update.sections.filter({ $0.action == .move }).compactMap(\.before) {
             let section = before[Int(path.section)]
             moved.formUnion([section.identity] + section.items.map(\.identity))
+        }
+    }
+
+    /// What has the same number in a reloaded section is in the place of what was there.
+    private mutating func replace(_ old: ReferenceSection, _ new: ReferenceSection) {
+        replaced[new.identity] = old.identity
+        for (was, item) in zip(old.items, new.items) where reloaded.contains(item.identity) {
+            replaced[item.identity] = was.identity
         }
     }
 
@@ -111,6 +122,7 @@ struct UpdateResult {
         new.lane = old.lane
         (new.said, new.collected) = (old.said, old.collected)
         reloaded.formUnion([old.identity, new.identity])
+        replaced[new.identity] = old.identity
         return new
     }
 

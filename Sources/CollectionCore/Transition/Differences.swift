@@ -1,0 +1,157 @@
+/// The differences of the elements of one display frame, and the matrices that they refer to.
+struct Differences {
+    /// Those of one element stand together, in the order of the changes.
+    private(set) var all: [ElementDifference] = []
+    private var matrices: [Transform3D] = []
+
+    var count: Int { all.count }
+    var matrixCount: Int { matrices.count }
+
+    mutating func removeAll() {
+        all.removeAll(keepingCapacity: true)
+        if !matrices.isEmpty { matrices.removeAll(keepingCapacity: true) }
+    }
+
+    /// Appends what an element is just before a change less what it is just after it; nothing,
+    /// where that is the same.
+    ///
+    /// - Parameter oldOrigin: Where the bounds begin just before, and `origin` just after; 0, where
+    ///   both places are in the same bounds.
+    mutating func append(
+        slot: Int, from before: PlacedAttributes, _ oldOrigin: Point = .zero,
+        to after: PlacedAttributes, _ origin: Point = .zero
+    ) {
+        var difference = ElementDifference(slot: slot)
+        let (old, new) = (before.attributes.frame, after.attributes.frame)
+        difference.frame = Rect(
+            x: (old.x - oldOrigin.x) - (new.x - origin.x),
+            y: (old.y - oldOrigin.y) - (new.y - origin.y),
+            width: old.width - new.width, height: old.height - new.height)
+        difference.alpha = before.attributes.alpha - after.attributes.alpha
+        difference.zIndex = Double(before.attributes.zIndex) - Double(after.attributes.zIndex)
+        if before.attributes.transform | after.attributes.transform != 0
+            && before.matrix != after.matrix
+        {
+            matrices.append(before.matrix.adding(after.matrix, times: -1))
+            difference.matrix = matrices.count
+        }
+        if !difference.isZero { all.append(difference) }
+    }
+
+    /// Appends one of another display frame, for the slot that its change has by now.
+    @inline(__always)
+    mutating func append(_ old: ElementDifference, of other: Differences, slot: Int) {
+        var difference = old
+        difference.slot = slot
+        if old.matrix != 0 {
+            matrices.append(other.matrices[old.matrix - 1])
+            difference.matrix = matrices.count
+        }
+        all.append(difference)
+    }
+
+    /// Adds those that count by one factor for each slot, and appends the sum; nothing, if none of
+    /// them counts.
+    mutating func appendSum(
+        of range: Range<Int>, in other: Differences, times factors: [Double], slot: Int
+    ) {
+        var sum = ElementDifference(slot: slot)
+        var matrix: Transform3D?
+        for index in range where other.all[index].slot < factors.count {
+            let one = other.all[index]
+            let factor = factors[one.slot]
+            if factor == 0 { continue }
+            sum.add(one, times: factor)
+            if one.matrix != 0 {
+                matrix = (matrix ?? .zero).adding(other.matrices[one.matrix - 1], times: factor)
+            }
+        }
+        if let matrix {
+            matrices.append(matrix)
+            sum.matrix = matrices.count
+        }
+        if !sum.isZero { all.append(sum) }
+    }
+
+    /// Only place and size are left of those from `first` on.
+    mutating func keepPlaces(from first: Int) {
+        var end = first
+        for index in first..<all.count {
+            var one = all[index]
+            (one.alpha, one.zIndex, one.matrix) = (0, 0, 0)
+            if one.isZero { continue }
+            all[end] = one
+            end += 1
+        }
+        all.removeLast(all.count - end)
+    }
+
+    /// Puts those from `first` on in the opposite order.
+    mutating func reverse(from first: Int) {
+        if all.count - first > 1 { all[first...].reverse() }
+    }
+
+    mutating func removeLast(_ count: Int) { all.removeLast(count) }
+
+    /// Returns how an element is shown: its target and what is left of its differences.
+    ///
+    /// - Parameter weights: By slot.
+    /// - Parameter targets: The matrices that the target refers to.
+    /// - Parameter transforms: Gets the matrix that the result refers to.
+    @inline(__always)
+    func shown(
+        _ target: LayoutAttributes, _ range: Range<Int>, weights: [Double],
+        _ targets: [Transform3D], transforms: inout [Transform3D]
+    ) -> LayoutAttributes {
+        var result = target
+        (result.frame, result.alpha, result.zIndex) = shown(
+            (target.frame, target.alpha, target.zIndex), range, weights)
+        if target.transform != 0 || !matrices.isEmpty {
+            result.transform = transforms.appendMatrix(
+                matrix(targets.matrix(target.transform), range, weights: weights))
+        }
+        return result
+    }
+
+    /// The same without the transform.
+    @inline(__always)
+    func shown(
+        _ target: (frame: Rect, alpha: Double, zIndex: Int32), _ range: Range<Int>,
+        _ weights: [Double]
+    ) -> (frame: Rect, alpha: Double, zIndex: Int32) {
+        if range.isEmpty { return target }
+        var (frame, alpha, level) = (target.frame, target.alpha, Double(target.zIndex))
+        for index in range {
+            let weight = weights[all[index].slot]
+            frame.add(all[index].frame, times: weight)
+            alpha += all[index].alpha * weight
+            level += all[index].zIndex * weight
+        }
+        frame.width = max(0, frame.width)
+        frame.height = max(0, frame.height)
+        let zIndex = level == Double(target.zIndex) ? target.zIndex : Self.nearest(level)
+        return (frame, min(1, max(0, alpha)), zIndex)
+    }
+
+    @inline(never)
+    private func matrix(
+        _ target: Transform3D, _ range: Range<Int>, weights: [Double]
+    ) -> Transform3D {
+        var result = target
+        for index in range where all[index].matrix != 0 {
+            result = result.adding(
+                matrices[all[index].matrix - 1], times: weights[all[index].slot])
+        }
+        return result
+    }
+
+    /// The nearest integer, halves upwards, of those that a z-index can be.
+    private static func nearest(_ level: Double) -> Int32 {
+        let raised = level + 0.5
+        // Also for what is not a number.
+        if !(raised > Double(Int32.min)) { return .min }
+        if raised >= Double(Int32.max) { return .max }
+        let truncated = Int32(raised)
+        return Double(truncated) > raised ? truncated - 1 : truncated
+    }
+}

@@ -1,0 +1,100 @@
+/// How everything was laid out just before a change that is shown over time, or just after it; and
+/// what a display frame would have needed then to place its bounds: rule T3 of docs/semantics.md.
+///
+/// An object, as it is large; the stages share their storage with those that came later.
+final class LayoutMoment {
+    private var own: Stage
+    private let environment: Environment
+    private let kept: Kept
+    /// A copy of the interactive transition that ran then; nil: none did.
+    private let lead: InteractiveTransition?
+
+    /// What keeps its place on screen, as of the last display frame.
+    struct Kept {
+        /// Whether anything had changed since the last display frame.
+        var isChanged: Bool
+        /// Where the anchor was in the last display frame, and where it is at the moment.
+        var edges: (was: Double, now: Double)?
+        /// The anchor.
+        var element: AnchorElement?
+        /// The scroll direction and the size of the content in the last display frame.
+        var axis: Axis
+        var contentSize: Size
+        /// The viewport of the last display frame.
+        var viewport: Viewport
+    }
+
+    /// - Parameter own: With offsets of sections as a display frame has them.
+    init(
+        _ own: Stage, _ environment: Environment, _ kept: Kept, lead: InteractiveTransition?
+    ) {
+        self.own = own
+        self.environment = environment
+        self.kept = kept
+        self.lead = lead.map(InteractiveTransition.init(copyOf:))
+    }
+
+    /// Whether a layout of the host's own has part in it.
+    var isCustom: Bool { own.custom != nil || lead?.other.custom != nil }
+
+    /// Scrolls a section across, as the host does while the change has not begun.
+    func scroll(section: UInt32, by distance: Double) {
+        let offset = own.geometry.offsets.offset(ofSection: Int(section))
+        own.geometry.offsets.set(offset + distance, ofSection: section)
+    }
+
+    /// Returns the layout as a display frame would have shown it at the moment, and its bounds.
+    ///
+    /// - Parameter asked: The bounds that the host asks for.
+    func placed(in asked: Rect) -> PlacedLayout {
+        let viewport = Viewport(bounds: asked, environment: environment)
+        guard let lead else {
+            let shown = viewport.moved(by: adjustment(viewport))
+            return PlacedLayout(ShownLayout(own, in: shown), shown.bounds)
+        }
+        // Progress is no part of a change: it moves both moments.
+        if let original = lead.original { lead.progress = original.progress }
+        var distance = Point.zero
+        if lead.isOver || lead.motion.isPlaced {
+            distance = lead.offsetAdjustment(own, viewport)
+        } else {
+            // Without the place of an anchor that a custom layout fails to say, there is none.
+            let placed = try? lead.place(
+                own, viewport, adjustment: adjustment(viewport), kept.element,
+                shown: kept.viewport, isShown: true)
+            distance = placed ?? .zero
+        }
+        let shown = viewport.moved(by: distance)
+        return PlacedLayout(lead.shownLayout(own, in: shown), shown.bounds)
+    }
+
+    /// Returns by how much a display frame would have moved the content offset.
+    private func adjustment(_ asked: Viewport) -> Point {
+        if own.added.offset != .zero {
+            return own.offsetAdjustment(asked, by: own.added.offset, since: kept.contentSize)
+        }
+        if !kept.isChanged { return .zero }
+        return own.offsetAdjustment(asked, from: kept.axis, kept.contentSize, kept.edges)
+    }
+}
+
+/// The layout of a moment in the bounds of one display frame.
+struct PlacedLayout {
+    let layout: ShownLayout
+    let bounds: Rect
+
+    init(_ layout: ShownLayout, _ bounds: Rect) {
+        self.layout = layout
+        self.bounds = bounds
+    }
+
+    /// Returns what the layout says of one element; nil where the layout has no such element, or
+    /// fails to say: a display frame fails no more.
+    func attributes(of element: Element) -> PlacedAttributes? {
+        var transforms: [Transform3D] = []
+        guard
+            let found = try? layout.attributes(for: element, transforms: &transforms)
+        else { return nil }
+        return PlacedAttributes(found, transforms.matrix(found.transform))
+    }
+}

@@ -1,0 +1,141 @@
+// What changes make of an element, by what layouts say: rules T3 and T4 of docs/semantics.md.
+extension Transitions {
+    /// Appends the differences of an element, in the order of the changes.
+    ///
+    /// - Parameter element: The element as it was at a place of the history.
+    /// - Parameter slots: The changes that count; all of them were made before that place.
+    /// - Returns: Whether the layout had the element all the time; otherwise one of the changes
+    ///   made it appear.
+    /// - Complexity: O(changes x log n)
+    @discardableResult
+    func appendDifferences(
+        of element: Element, at place: Int, _ slots: Range<Int>, _ ownership: ElementOwnership,
+        to differences: inout Differences
+    ) -> Bool {
+        let first = differences.count
+        var way = WayBack(element: element, place: place)
+        var wasThere = true
+        for slot in slots.reversed() {
+            let change = running[slot - TransitionStep.firstSlot]
+            wasThere = goBack(&way, over: change, slot, ownership, &differences)
+            if !wasThere { break }
+        }
+        differences.reverse(from: first)
+        return wasThere
+    }
+
+    /// An element on the way back through updates.
+    private struct WayBack {
+        var element: Element
+        var place: Int
+        /// Whether it is one that was reloaded since: then only place and size go on.
+        var isReloaded = false
+
+        init(element: Element, place: Int) {
+            self.element = element
+            self.place = place
+        }
+    }
+
+    /// Appends the difference that one change makes.
+    ///
+    /// - Returns: Whether the element was there before.
+    private func goBack(
+        _ way: inout WayBack, over change: AnimatedChange, _ slot: Int,
+        _ ownership: ElementOwnership, _ differences: inout Differences
+    ) -> Bool {
+        while way.place > change.plans.upperBound {
+            way.place -= 1
+            switch history[way.place].past(of: way.element, ownership) {
+            case .was(let old): way.element = old
+            case .inserted, .reloaded(nil): return false
+            case .reloaded(let old?): (way.element, way.isReloaded) = (old, true)
+            }
+        }
+        guard let placed = change.placedAfter, let after = placed.attributes(of: way.element),
+            let placedBefore = change.placedBefore
+        else { return false }
+        let first = differences.count
+        defer {
+            if change.isOver { differences.removeLast(differences.count - first) }
+        }
+        /// Whether the change itself has put the element in the place of another one.
+        var fades = false
+        defer {
+            if way.isReloaded { differences.keepPlaces(from: first) }
+            if fades { way.isReloaded = true }
+        }
+        while way.place > change.plans.lowerBound {
+            way.place -= 1
+            let update = history[way.place]
+            switch update.past(of: way.element, ownership) {
+            case .was(let old): way.element = old
+            case .inserted:
+                if update.isAnimated && !fades {
+                    appendInitial(change.animation.appearing, after, placed, slot, &differences)
+                }
+                return false
+            case .reloaded(let old):
+                if update.isAnimated && !fades && !way.isReloaded {
+                    appendInitial(.fade, after, placed, slot, &differences)
+                }
+                fades = true
+                guard let old else { return false }
+                way.element = old
+            }
+        }
+        // What this change made of it counts; of earlier ones, place and size.
+        if fades { return true }
+        guard let before = placedBefore.attributes(of: way.element) else {
+            appendInitial(change.animation.appearing, after, placed, slot, &differences)
+            return false
+        }
+        differences.append(
+            slot: slot, from: before, placedBefore.bounds.origin, to: after, placed.bounds.origin)
+        return true
+    }
+
+    private func appendInitial(
+        _ appearance: ElementAppearance, _ after: PlacedAttributes, _ placed: PlacedLayout,
+        _ slot: Int, _ differences: inout Differences
+    ) {
+        differences.append(
+            slot: slot, from: after.changed(by: appearance, in: placed.bounds), to: after)
+    }
+
+    /// Returns the slot of the first change that begins now and after which the layout lacks an
+    /// element, and what the element was just before; nil where all have it.
+    ///
+    /// - Parameter element: The element as it was at a place of the history.
+    /// - Parameter lastNumber: The number of the last change that was made before that place.
+    /// - Parameter firstBegun: The slot of the first change that begins now.
+    func firstLacking(
+        _ element: Element, at place: Int, after lastNumber: UInt32, from firstBegun: Int,
+        _ ownership: ElementOwnership
+    ) -> (slot: Int, element: Element)? {
+        var found: (slot: Int, element: Element)?
+        var (element, place) = (element, place)
+        for slot in (firstBegun..<TransitionStep.firstSlot + running.count).reversed() {
+            let change = running[slot - TransitionStep.firstSlot]
+            if change.numbers.upperBound > lastNumber { continue }
+            guard
+                let after = history.was(element, at: change.plans.upperBound, &place, ownership),
+                let before = history.was(after, at: change.plans.lowerBound, &place, ownership)
+            else { break }
+            if change.placedAfter?.attributes(of: after) == nil { found = (slot, before) }
+            element = before
+        }
+        return found
+    }
+
+    /// The slot of a change that begins now, by its number.
+    func slot(ofNumber number: UInt32, from firstBegun: Int) -> Int? {
+        for index in (firstBegun - TransitionStep.firstSlot)..<running.count
+        where running[index].numbers.contains(number) {
+            return TransitionStep.firstSlot + index
+        }
+        return nil
+    }
+
+    func change(_ slot: Int) -> AnimatedChange { running[slot - TransitionStep.firstSlot] }
+}

@@ -1,0 +1,60 @@
+import CollectionCore
+
+extension ReferenceCollection {
+    /// The collection view as it is now, to be asked later what a display frame would have shown.
+    ///
+    /// It is laid out, for the bounds of now, and never lays out again. Sections that scroll across
+    /// are where a display frame would have had them.
+    func past() -> ReferenceCollection {
+        _ = layoutNow()
+        let past = ReferenceCollection()
+        past.isPast = true
+        past.sections = sections
+        past.layout = layout
+        past.environment = environment
+        past.bounds = bounds
+        past.placed = placed
+        past.added = added
+        past.offsets = offsets
+        past.anchor = anchor
+        past.shown = shown
+        past.lastMoment = lastMoment
+        past.didLayoutChange = didLayoutChange
+        past.wasDataReplaced = wasDataReplaced
+        past.lead = lead
+        past.settleOffsets()
+        return past
+    }
+
+    /// T3: all elements as a display frame shows them for a request with these bounds.
+    func shownMoment(_ asked: Rect) -> ShownMoment {
+        bounds = asked
+        _ = adjustOffset()
+        return ShownMoment(poses: posesNow(), bounds: bounds)
+    }
+
+    /// T3: what comes now is no part of the change that was made last.
+    func closeChange() {
+        if let last = made.indices.last, made[last].after == nil { made[last].after = past() }
+    }
+
+    /// All moments from which changes begin with the next display frame.
+    var pastMoments: [ReferenceCollection] {
+        made.flatMap { [$0.before] + ($0.after.map { [$0] } ?? []) }
+    }
+
+    /// T3: sections are where they are when a change begins.
+    func scrollPast(section identity: Int, by distance: Double) {
+        for past in pastMoments {
+            past.offsets[identity, default: ReferenceOffset(offset: 0)].offset += distance
+        }
+    }
+
+    /// T9: so is the progress of an interactive transition.
+    func leadPast() {
+        guard let lead else { return }
+        for past in pastMoments where past.lead?.number == lead.number {
+            past.lead?.progress = lead.progress
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import CollectionCore
+
+/// One element of a display frame, before it has a view.
+struct FoundElement {
+    var pose: Pose
+    let key: ElementKey
+    var target: Pose
+    /// What it was in the last display frame.
+    var old: ShownElement?
+    /// Nil if it is on its way out.
+    var placed: PlacedElement?
+    var departure: Departure?
+
+    var isDisappearing: Bool { departure != nil }
+}
+
+/// How an element leaves (T4).
+struct Departure {
+    /// The number of the change that takes it away.
+    var change: Int
+    /// With its final attributes.
+    var final: Pose
+    /// Of the changes before, and from the final attributes to where it was.
+    var differences: [RunningDifference]
+}
+
+extension ReferenceCollection {
+    /// T5: those visible at their targets, and those still visible where they are.
+    func elementsOnScreen(
+        at time_ns: UInt64, _ begun: [ReferenceChange], _ adjustment: Point
+    ) -> [FoundElement] {
+        let shown = wasDataReplaced ? [] : self.shown
+        var (before, leaving) = ([ElementKey: ShownElement](), [FoundElement]())
+        for old in shown {
+            if let change = begun.first(where: { $0.after.poses[old.key] == nil }),
+                !old.isDisappearing
+            {
+                leaving += departing(old, change).map { [$0] } ?? []
+            } else if var departure = old.departure {
+                departure.final = departure.final.moved(by: adjustment)
+                leaving.append(onTheWayOut(old, departure))
+            } else {
+                before[old.key] = old
+            }
+        }
+        let isChanging = !runningChanges.isEmpty
+        var found: [FoundElement] = []
+        for led in isLed ? ledElements() : elementsAtPlace() {
+            let key = ElementKey(led.placed, sections)
+            let old = before[key]
+            if !led.isVisible && !(isChanging && old != nil) { continue }
+            let pose = led.pose.adding(weighted(differences(of: key), at: time_ns))
+            if led.isVisible || isVisible(pose.box, in: bounds) {
+                found.append(
+                    FoundElement(
+                        pose: pose, key: key, target: led.pose, old: old, placed: led.placed))
+            }
+        }
+        for var one in leaving {
+            guard let departure = one.departure,
+                runningChanges.contains(where: { $0.number == departure.change })
+            else { continue }
+            one.pose = departure.final.adding(weighted(departure.differences, at: time_ns))
+            if isVisible(one.pose.box, in: bounds) { found.append(one) }
+        }
+        return found
+    }
+
+    private func elementsAtPlace() -> [LedElement] {
+        let placed = layoutNow()
+        let presentation = presentation(placed)
+        return placed.elements.map { element in
+            LedElement(
+                placed: element, pose: presentation.pose(of: element),
+                isVisible: isVisible(element, in: bounds, presentation))
+        }
+    }
+
+    /// T4: an element that a change takes away; nil if it had gone before, at once.
+    private func departing(_ old: ShownElement, _ change: ReferenceChange) -> FoundElement? {
+        guard let place = change.before.poses[old.key] else { return nil }
+        // What it was just before, by the name that it had on screen.
+        let was = change.before.bounds
+        var last = place.moved(by: Point(x: bounds.x - was.x, y: bounds.y - was.y))
+        last.attributes.element = old.attributes.element
+        last.attributes.reuseIdentifier = old.attributes.reuseIdentifier
+        last.attributes.flags.insert(.isDisappearing)
+        let final = last.changed(by: change.disappearing(old.key), bounds: bounds)
+        let own = RunningDifference(
+            change: change.number, difference: ElementDifference(last, less: final))
+        let differences = differences(of: old.key, before: change.number) + [own]
+        return onTheWayOut(
+            old, Departure(change: change.number, final: final, differences: differences))
+    }
+
+    private func onTheWayOut(_ old: ShownElement, _ departure: Departure) -> FoundElement {
+        FoundElement(
+            pose: departure.final, key: old.key, target: departure.final, old: old,
+            departure: departure)
+    }
+}
+
+extension ReferenceChange {
+    fileprivate func disappearing(_ key: ElementKey) -> ElementAppearance {
+        reloaded.contains(key.identity) ? .fade : animation.disappearing
+    }
+}
