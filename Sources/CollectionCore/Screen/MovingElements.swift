@@ -84,6 +84,19 @@ struct MovingElements {
         return false
     }
 
+    /// Takes elements out, with their differences.
+    ///
+    /// - Parameter gone: Ascending.
+    mutating func remove(_ gone: [Int]) {
+        for index in gone.reversed() {
+            let range = differences(of: index)
+            flights.remove(at: index)
+            if range.isEmpty { continue }
+            differences.remove(range)
+            for later in index..<flights.count { flights[later].end -= range.count }
+        }
+    }
+
     mutating func sortDepartures(_ elements: [LayoutAttributes]) {
         if departures.count < 2 { return }
         var keys = departures.indices.map { index in

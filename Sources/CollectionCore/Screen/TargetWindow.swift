@@ -6,13 +6,12 @@ struct TargetWindow {
     /// Where each begins and ends along the main axis.
     private var starts: [Double] = []
     private var ends: [Double] = []
-    /// Whether the last display frame has each as visible at its target.
-    private var isShown: [Bool] = []
+    /// While the bounds begin between these two offsets, no element comes or goes.
+    private var low = Double.infinity
+    private var high = -Double.infinity
     private var searched = Interval(0, 0)
     private var bounds = Rect.zero
     private(set) var isValid = false
-    /// Whether a display frame has shown what is in the window.
-    private var isUsed = false
 
     /// Screens that are searched before the bounds, and behind them.
     private static let screensAround = 0.5
@@ -37,39 +36,41 @@ struct TargetWindow {
         _ found: inout [LayoutAttributes], in searched: Interval, _ bounds: Rect, _ axis: Axis
     ) {
         swap(&elements, &found)
-        (self.searched, self.bounds) = (searched, bounds)
-        (isValid, isUsed) = (true, false)
+        (self.searched, self.bounds, isValid) = (searched, bounds, true)
+        (low, high) = (.infinity, -.infinity)
         starts.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
-        isShown.removeAll(keepingCapacity: true)
         for element in elements {
             starts.append(axis.mainStart(element.frame))
             ends.append(axis.mainEnd(element.frame))
-            isShown.append(false)
         }
     }
 
-    /// Whether these bounds show the same elements as those of the last display frame.
+    /// Whether these bounds show the same elements as those for which they were collected last;
+    /// false, too, where it takes a look to know.
     func showsSame(in bounds: Rect, _ axis: Axis) -> Bool {
-        if !isUsed { return false }
-        let (start, end) = (axis.mainStart(bounds), axis.mainEnd(bounds))
-        let (starts, ends, isShown) = (starts.span, ends.span, isShown.span)
-        for index in starts.indices
-        where Self.isVisible(starts[index], ends[index], start, end) != isShown[index] {
-            return false
-        }
-        return true
+        axis.mainStart(bounds) > low && axis.mainStart(bounds) < high
     }
 
     /// Collects the elements that are visible in these bounds.
     mutating func collect(in bounds: Rect, _ axis: Axis, into found: inout [LayoutAttributes]) {
         let (start, end) = (axis.mainStart(bounds), axis.mainEnd(bounds))
         found.removeAll(keepingCapacity: true)
-        isUsed = true
+        (low, high) = (-.infinity, .infinity)
         for index in elements.indices {
-            isShown[index] = Self.isVisible(starts[index], ends[index], start, end)
-            if isShown[index] { found.append(elements[index]) }
+            noteEdge(starts[index] - (end - start), start)
+            noteEdge(ends[index], start)
+            if Self.isVisible(starts[index], ends[index], start, end) {
+                found.append(elements[index])
+            }
         }
+    }
+
+    /// Notes an offset at which an element comes or goes.
+    @inline(__always)
+    private mutating func noteEdge(_ edge: Double, _ start: Double) {
+        if edge <= start { low = max(low, edge) }
+        if edge >= start { high = min(high, edge) }
     }
 
     /// The same as `Rect.isVisible` along the main axis: across, the search has looked already.

@@ -1,52 +1,87 @@
-// The step to a display frame that shows the same elements on their way.
+// The step to a display frame that shows the elements of the last one on their way, except for
+// those that are gone by now.
 extension VisibleElements {
-    /// Whether the elements of the last display frame are those of the next one: none of them
-    /// leaves the bounds, and none has a transform.
-    func canMoveOn(_ step: TransitionStep) -> Bool {
-        if !isMoving || isFollowed || hasTransforms || !motion.targets.isEmpty
-            || motion.differences.matrixCount > 0
-        {
-            return false
-        }
-        for index in motion.flights.indices where motion.flights[index].isLeaving {
-            if motion.flights[index].gone_ns <= step.time_ns { return false }
-            let shown = motion.shown(index, step.weights)
-            if !shown.frame.isVisible(in: step.bounds) { return false }
-        }
-        return true
+    /// Whether all that moves is frames, alphas and z-indexes.
+    var canMoveOn: Bool {
+        isMoving && !isFollowed && !hasTransforms && motion.targets.isEmpty
+            && motion.differences.matrixCount == 0
     }
 
     /// Shows the elements of the last display frame where they are by now.
-    mutating func moveOn(_ step: TransitionStep, _ frame: inout DisplayFrame) {
+    mutating func moveOn(
+        _ step: TransitionStep, _ pool: inout ReusePool, _ frame: inout DisplayFrame
+    ) {
         unshare(&frame)
         if !frame.removedViews.isEmpty { frame.removedViews.removeAll(keepingCapacity: true) }
         Self.reserve(&changed, elements.count)
+        let isSorted = Self.move(
+            &elements, motion.flights, motion.differences.all, step.weights, &changed)
+        findGone(step)
+        if !gone.isEmpty { removeGone(&pool, &frame) }
+        tellMoved(isSorted: isSorted, &frame)
+    }
+
+    /// Moves elements to where they are by now, and notes which have moved.
+    ///
+    /// - Returns: Whether each has the z-index that it had.
+    private static func move(
+        _ elements: inout [LayoutAttributes], _ flights: [Flight],
+        _ differences: [ElementDifference], _ weights: [Double], _ changed: inout [Bool]
+    ) -> Bool {
+        let flights = flights.span
+        let differences = differences.span
+        let weights = weights.span
+        var elements = elements.mutableSpan
+        var changed = changed.mutableSpan
         var isSorted = true
-        for index in elements.indices {
-            let before = elements[index]
-            let next = motion.shown(index, step.weights)
+        var first = 0
+        for index in flights.indices {
+            let end = flights[index].end
+            let next = Differences.shown(
+                flights[index].target.frame, flights[index].target.alpha,
+                flights[index].target.zIndex, differences, first..<end, weights)
+            first = end
             let isChanged =
-                before.frame != next.frame || before.alpha != next.alpha
-                || before.zIndex != next.zIndex
+                elements[index].frame != next.frame || elements[index].alpha != next.alpha
+                || elements[index].zIndex != next.zIndex
             changed[index] = isChanged
             if !isChanged { continue }
-            if before.zIndex != next.zIndex { isSorted = false }
+            if elements[index].zIndex != next.zIndex { isSorted = false }
             elements[index].frame = next.frame
             elements[index].alpha = next.alpha
             elements[index].zIndex = next.zIndex
         }
-        tellMoved(isSorted: isSorted, &frame)
+        return isSorted
     }
-}
 
-extension MovingElements {
-    /// How an element without a transform is shown.
-    @inline(__always)
-    func shown(
-        _ index: Int, _ weights: [Double]
-    ) -> (frame: Rect, alpha: Double, zIndex: Int32) {
-        let target = flights[index].target
-        return differences.shown(
-            (target.frame, target.alpha, target.zIndex), differences(of: index), weights)
+    /// Finds the elements that have come to their end, or have left the bounds.
+    private mutating func findGone(_ step: TransitionStep) {
+        if !gone.isEmpty { gone.removeAll(keepingCapacity: true) }
+        for index in motion.flights.indices where motion.flights[index].isLeaving {
+            if motion.flights[index].gone_ns <= step.time_ns
+                || !elements[index].frame.isVisible(in: step.bounds)
+            {
+                gone.append(index)
+            }
+        }
+    }
+
+    /// Takes out the elements that are gone, and releases their views in the order of the last
+    /// display frame.
+    private mutating func removeGone(_ pool: inout ReusePool, _ frame: inout DisplayFrame) {
+        sortIfStale()
+        resetStays()
+        for index in gone { keep(index) }
+        for place in elements.indices where stays[order[place]] {
+            let left = elements[order[place]]
+            pool.release(left.reusableView, left.reuseIdentifier)
+            frame.removedViews.append(left.reusableView)
+        }
+        for index in gone.reversed() {
+            elements.remove(at: index)
+            changed.remove(at: index)
+        }
+        motion.remove(gone)
+        isOrderStale = true
     }
 }

@@ -12,13 +12,15 @@ struct VisibleElements {
     var shownTransforms: [Transform3D] = []
     /// What updates have made of each element since the last display frame; empty: nothing.
     var followed: [Followed] = []
-    private var order = DisplayOrder()
+    private(set) var order = DisplayOrder()
     private var nextOrder = DisplayOrder()
     /// Whether `order` is that of other elements, as a window has changed `elements`.
-    private var isOrderStale = false
+    var isOrderStale = false
     /// Which of `elements` stay, and which of the next ones are to be told of.
     var stays: [Bool] = []
     var changed: [Bool] = []
+    /// Storage for which of `elements` have come to the end of their way.
+    var gone: [Int] = []
     /// Storage for which of `elements` are still in the data.
     var survivors: [Int] = []
     /// Whether the last display frame has the same storage as `elements`.
@@ -129,7 +131,7 @@ struct VisibleElements {
         for place in elements.indices { frame.elements.append(elements[order[place]]) }
     }
 
-    private mutating func sortIfStale() {
+    mutating func sortIfStale() {
         if isOrderStale { order.sort(elements) }
         isOrderStale = false
     }
@@ -221,7 +223,8 @@ struct VisibleElements {
         _ next: [LayoutAttributes], _ changeCount: Int, _ frame: inout DisplayFrame
     ) {
         let isEverything = frame.isComplete || changeCount == next.count
-        if isEverything && nextOrder.isIdentity {
+        // While elements move each display frame has all of them anew.
+        if isEverything && nextOrder.isIdentity && !isMoving {
             frame.elements = next
             isShared = true
             return
@@ -246,9 +249,18 @@ struct VisibleElements {
     mutating func tellMoved(isSorted: Bool, _ frame: inout DisplayFrame) {
         if !isSorted { isOrderStale = true }
         sortIfStale()
-        for place in elements.indices {
+        let isEverything = frame.isComplete
+        let all = elements.span
+        let changed = changed.span
+        if order.isIdentity {
+            for index in all.indices where isEverything || changed[index] {
+                frame.elements.append(all[index])
+            }
+            return
+        }
+        for place in all.indices {
             let index = order[place]
-            if frame.isComplete || changed[index] { frame.elements.append(elements[index]) }
+            if isEverything || changed[index] { frame.elements.append(all[index]) }
         }
     }
 

@@ -51,12 +51,24 @@ struct CompletionClocks {
         }
     }
 
+    /// Whether a change reaches its end; otherwise the last end is told.
+    private func isAnyOver(at time_ns: UInt64, _ frame: inout DisplayFrame) -> Bool {
+        var last_ns: UInt64 = 0
+        for index in clocks.indices {
+            guard let end_ns = clocks[index].end_ns, end_ns > time_ns else { return true }
+            last_ns = max(last_ns, end_ns)
+        }
+        frame.transitionEnd_ns = last_ns
+        return false
+    }
+
     /// Reports those that are complete: those that were ended, those that reached their end, and
     /// those that were shown at once, each in the order of the changes.
     mutating func report(at time_ns: UInt64, to frame: inout DisplayFrame) {
         if !frame.completions.isEmpty { frame.completions.removeAll(keepingCapacity: true) }
         frame.transitionEnd_ns = nil
         if tagCount == 0 { return }
+        if interrupted.isEmpty && applied.isEmpty && !isAnyOver(at: time_ns, &frame) { return }
         for tag in interrupted {
             frame.completions.append(Completion(tag: tag, isFinished: false))
         }

@@ -93,6 +93,8 @@ struct Differences {
 
     mutating func removeLast(_ count: Int) { all.removeLast(count) }
 
+    mutating func remove(_ range: Range<Int>) { all.removeSubrange(range) }
+
     /// Returns how an element is shown: its target and what is left of its differences.
     ///
     /// - Parameter weights: By slot.
@@ -104,8 +106,8 @@ struct Differences {
         _ targets: [Transform3D], transforms: inout [Transform3D]
     ) -> LayoutAttributes {
         var result = target
-        (result.frame, result.alpha, result.zIndex) = shown(
-            (target.frame, target.alpha, target.zIndex), range, weights)
+        (result.frame, result.alpha, result.zIndex) = Self.shown(
+            target.frame, target.alpha, target.zIndex, all.span, range, weights.span)
         if target.transform != 0 || !matrices.isEmpty {
             result.transform = transforms.appendMatrix(
                 matrix(targets.matrix(target.transform), range, weights: weights))
@@ -115,12 +117,12 @@ struct Differences {
 
     /// The same without the transform.
     @inline(__always)
-    func shown(
-        _ target: (frame: Rect, alpha: Double, zIndex: Int32), _ range: Range<Int>,
-        _ weights: [Double]
+    static func shown(
+        _ target: Rect, _ targetAlpha: Double, _ targetZIndex: Int32,
+        _ all: Span<ElementDifference>, _ range: Range<Int>, _ weights: Span<Double>
     ) -> (frame: Rect, alpha: Double, zIndex: Int32) {
-        if range.isEmpty { return target }
-        var (frame, alpha, level) = (target.frame, target.alpha, Double(target.zIndex))
+        if range.isEmpty { return (target, targetAlpha, targetZIndex) }
+        var (frame, alpha, level) = (target, targetAlpha, Double(targetZIndex))
         for index in range {
             let weight = weights[all[index].slot]
             frame.add(all[index].frame, times: weight)
@@ -129,7 +131,7 @@ struct Differences {
         }
         frame.width = max(0, frame.width)
         frame.height = max(0, frame.height)
-        let zIndex = level == Double(target.zIndex) ? target.zIndex : Self.nearest(level)
+        let zIndex = level == Double(targetZIndex) ? targetZIndex : nearest(level)
         return (frame, min(1, max(0, alpha)), zIndex)
     }
 

@@ -51,13 +51,13 @@ extension CollectionView {
         let bounds = request.bounds
         if !screen.targets.showsSame(in: bounds, axis) { return false }
         if !transitions.canMoveOn(to: request.time_ns) { return false }
+        if !screen.visible.canMoveOn { return false }
         transitions.moveOn(to: request.time_ns, in: bounds)
-        if !screen.visible.canMoveOn(transitions.step) { return false }
         viewport.bounds = bounds
         screen.begin(
             request, contentSize: screen.frame.contentSize, didLayoutChange: false, bounds: bounds,
             adjustment: .zero, [])
-        screen.visible.moveOn(transitions.step, &screen.frame)
+        screen.visible.moveOn(transitions.step, &screen.pool, &screen.frame)
         transitions.reportCompletions(at: request.time_ns, to: &screen.frame)
         if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
         if let explicit { explicit.moveDiagnostics(to: &screen.frame) }
