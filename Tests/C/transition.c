@@ -162,9 +162,9 @@ static void deletion(void)
     jgb_view_destroy(view);
 }
 
-/* The transition before is over where the next begins; it goes on from what is
- * on screen. */
-static void interruption(void)
+/* A second change adds its movement to that of the first one, and each reports
+ * its completion at its own end. */
+static void two_changes(void)
 {
     jgb_view *view = make_list(0);
     const jgb_animation animation = linear();
@@ -176,14 +176,16 @@ static void interruption(void)
     CHECK(perform(view, insert_items(0, 0, 1), &animation, 2) == JGB_OK);
     CHECK(perform(view, reload_items(0, 90, 1), NULL, 3) == JGB_OK);
     frame = frame_at(view, 0, start_ns + 60 * MS);
-    CHECK(frame.completion_count == 2 && (frame.flags & JGB_FRAME_IN_TRANSITION) != 0);
-    if (frame.completion_count == 2) {
-        CHECK(frame.completions[0].tag == 1 && frame.completions[0].is_finished == 0);
-        CHECK(frame.completions[1].tag == 3 && frame.completions[1].is_finished == 1);
-    }
-    CHECK(is_at(&frame, 2, 0, 20, 1));
+    CHECK(frame.completion_count == 1 && (frame.flags & JGB_FRAME_IN_TRANSITION) != 0);
+    if (frame.completion_count == 1)
+        CHECK(frame.completions[0].tag == 3 && frame.completions[0].is_finished == 1);
+    CHECK(frame.transition_end_ns == start_ns + 160 * MS);
+    CHECK(is_at(&frame, 2, 0, 24, 1)); /* 80 - 40 * 0.4 - 40 */
     frame = frame_at(view, 0, start_ns + 110 * MS);
-    CHECK(is_at(&frame, 2, 0, 50, 1));
+    CHECK(is_at(&frame, 2, 0, 60, 1)); /* 80 - 40 * 0.5 */
+    CHECK(frame.completion_count == 1);
+    if (frame.completion_count == 1)
+        CHECK(frame.completions[0].tag == 1 && frame.completions[0].is_finished == 1);
     frame = frame_at(view, 0, start_ns + 160 * MS);
     CHECK(is_at(&frame, 2, 0, 80, 1) && frame.completion_count == 1);
     jgb_view_destroy(view);
@@ -235,7 +237,7 @@ int main(void)
 {
     insertion();
     deletion();
-    interruption();
+    two_changes();
     anchored();
     reduced_motion();
     return check_result("transition");

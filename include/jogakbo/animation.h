@@ -6,6 +6,13 @@
  * UIKit's default: 0.3 seconds, ease in and out, inserted and deleted elements
  * fade. While a change is animated, display frames have the flag
  * JGB_FRAME_IN_TRANSITION.
+ *
+ * Animations are additive. Each change has a clock, a curve and a completion of
+ * its own, and any number of changes may run at once. A display frame shows an
+ * element at its target, the place that the layout says, plus what is left of
+ * the difference that each running change has made. So a new change takes no
+ * speed from those that run, and scrolling moves elements as it does without
+ * animations.
  */
 #ifndef JOGAKBO_ANIMATION_H
 #define JOGAKBO_ANIMATION_H

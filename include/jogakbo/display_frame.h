@@ -51,7 +51,7 @@ typedef struct jgb_diagnostic {
 /* The completion of a batch update or of a change of layout. */
 typedef struct jgb_completion {
     uint64_t tag;         /* the tag that the host gave the change         */
-    uint32_t is_finished; /* 0: interrupted before its transition ended    */
+    uint32_t is_finished; /* 0: ended early by other data or another layout */
     uint32_t reserved;
 } jgb_completion;
 

@@ -214,10 +214,13 @@ void jgb_layout_destroy(jgb_layout *layout);
  * Replaces the view's layout. The caller may destroy the handle afterwards. The
  * view forgets preferred sizes. Elements that stay visible keep their reusable
  * views. If `animation` is NULL, the next display frame shows the new layout,
- * and no completion is reported. Otherwise elements move from their old places
- * to their new ones, and a display frame reports the completion with `tag`.
+ * and all animations that run end as not finished. Otherwise elements move from
+ * their old places to their new ones. Either way a display frame reports the
+ * completion with `tag`. jgb_view_set_flow_layout() and
+ * jgb_view_set_list_layout() report none.
  * Errors: JGB_INVALID_ARGUMENT if a number, reuse identifier or kind of the
- * layout is invalid.
+ * layout is invalid, JGB_RESOURCE_EXHAUSTED if too many completions are still
+ * to be reported.
  */
 jgb_status jgb_view_set_layout(jgb_view *view, const jgb_layout *layout,
                                const jgb_animation *animation, uint64_t tag);

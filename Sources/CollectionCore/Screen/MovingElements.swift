@@ -40,7 +40,6 @@ struct MovingElements {
     }
 
     /// The differences of an element.
-    @inline(__always)
     func differences(of index: Int) -> Range<Int> {
         (index == 0 ? 0 : flights[index - 1].end)..<flights[index].end
     }
@@ -49,14 +48,12 @@ struct MovingElements {
     var nextDifference: Int { flights.last?.end ?? 0 }
 
     /// Has the target refer to a matrix of the targets.
-    @inline(__always)
     mutating func take(_ target: inout LayoutAttributes, _ matrices: [Transform3D]) {
         if target.transform == 0 { return }
         target.transform = targets.appendMatrix(matrices.matrix(target.transform))
     }
 
     /// Appends an element whose differences are appended.
-    @inline(__always)
     mutating func append(_ target: LayoutAttributes, _ step: TransitionStep) {
         elements.append(
             differences.shown(

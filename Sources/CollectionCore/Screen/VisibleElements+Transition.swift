@@ -170,7 +170,6 @@ extension VisibleElements {
     /// Appends an element that is in the data.
     ///
     /// - Parameter old: Which one of the last display frame it is.
-    @inline(__always)
     private mutating func append(
         _ target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int?, _ pass: TransitionPass,
         _ next: inout MovingElements, _ pool: inout ReusePool
@@ -197,7 +196,6 @@ extension VisibleElements {
 
     /// Appends the differences of an element that is in the data: those that it had in the last
     /// display frame, and those of changes that begin now.
-    @inline(__always)
     private func appendDifferences(
         of target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int?, _ pass: TransitionPass,
         _ next: inout MovingElements
@@ -242,7 +240,6 @@ extension VisibleElements {
     }
 
     /// Appends the differences that an element had in the last display frame.
-    @inline(__always)
     private func carry(_ old: Int, _ step: TransitionStep, _ next: inout MovingElements) {
         if motion.flights.isEmpty { return }
         let range = motion.differences(of: old)
@@ -265,7 +262,6 @@ extension VisibleElements {
 
     /// Has the element that was appended last keep its view, and notes whether it is shown
     /// otherwise than before.
-    @inline(__always)
     private mutating func noteLast(
         _ old: Int?, isDisappearing: Bool, _ next: inout MovingElements, _ pool: inout ReusePool
     ) {
@@ -286,7 +282,6 @@ extension VisibleElements {
     }
 
     /// Appends the elements that are on their way out and come before another one.
-    @inline(__always)
     private mutating func appendDepartures(
         _ departed: inout Int, before element: Element?, _ pass: TransitionPass,
         _ next: inout MovingElements, _ pool: inout ReusePool

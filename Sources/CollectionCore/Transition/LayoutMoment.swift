@@ -79,7 +79,9 @@ final class LayoutMoment {
 }
 
 /// The layout of a moment in the bounds of one display frame.
-struct PlacedLayout {
+///
+/// An object, as it is large.
+final class PlacedLayout {
     let layout: ShownLayout
     let bounds: Rect
 

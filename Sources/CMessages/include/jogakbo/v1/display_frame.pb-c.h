@@ -155,7 +155,7 @@ struct  Jogakbo__V1__Completions
   size_t n_tags;
   uint64_t *tags;
   /*
-   * false: another one interrupted it
+   * false: ended early
    */
   size_t n_are_finished;
   protobuf_c_boolean *are_finished;

@@ -542,7 +542,7 @@ struct  Jogakbo__V1__InvalidateLayout
 
 
 /*
- * Replaces the layout.
+ * Replaces the layout. Without an animation all animations that run end as not finished.
  */
 struct  Jogakbo__V1__SetLayout
 {
@@ -553,7 +553,7 @@ struct  Jogakbo__V1__SetLayout
    */
   Jogakbo__V1__Animation *animation;
   /*
-   * for the completion, when there is an animation
+   * for the completion
    */
   uint64_t tag;
 };
