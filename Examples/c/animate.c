@@ -1,12 +1,13 @@
 /*
- * A change shown over time: three rows come from the left and one goes, on a spring. Each line is
- * a display frame: when, the content offset, and which row stands where in which view.
+ * A change shown over time: three rows come from the left and one goes, on a spring, while the
+ * content is scrolled. Each line is a display frame: when, the content offset, and which
+ * row stands where in which view.
  */
 #include <jogakbo.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { ROWS = 1000, FRAME_NS = 1000000000 / 60 };
+enum { ROWS = 1000, FRAME_NS = 1000000000 / 60, SCROLLED = 4 };
 
 static void check(jgb_view *view, jgb_status status)
 {
@@ -90,9 +91,11 @@ static void run(jgb_view *view, double *offset, uint64_t *time_ns)
         request.time_ns = *time_ns;
         check(view, jgb_view_display_frame(view, &request, &frame));
         /* The anchor may have moved the offset: ask from there the next time, or the content
-         * jumps. What the user scrolls meanwhile is added to it. */
+         * jumps. */
         *offset += frame.content_offset_adjustment.y;
         draw(&frame, *time_ns);
+        /* The user scrolls meanwhile: rows go on their way all the same. */
+        *offset += SCROLLED;
         *time_ns += FRAME_NS;
     } while (frame.flags & JGB_FRAME_IN_TRANSITION);
 }

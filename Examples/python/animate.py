@@ -11,7 +11,7 @@ import argparse
 
 import client
 
-ROW_HEIGHT, FRAME_NS = 40.0, 16_666_667
+ROW_HEIGHT, FRAME_NS, SCROLLED = 40.0, 16_666_667, 2.0
 TAG = 7
 
 
@@ -41,8 +41,9 @@ def animate(connection, row_count):
             "time_ns": time_ns}).display_frame
         offset += frame.adjustment_y  # as a scroll view adds it to its own
         time_ns += FRAME_NS
+        shown_at, offset = offset, offset + SCROLLED  # the user scrolls meanwhile
         completed.extend(zip(frame.completions.tags, frame.completions.are_finished))
-        show(native_views, frame, offset)
+        show(native_views, frame, shown_at)
         return frame
 
     next_frame()

@@ -41,7 +41,8 @@ extension CommandOption {
     static let edit = CommandOption(
         "edit",
         meaning: "Insert, delete and move items on the way, 12 times a second at the default "
-            + "rate, each change shown over 0.15 s.")
+            + "rate, each change shown over 0.15 s. Fails where anything jumps as a change "
+            + "begins.")
     static let flingSVG = CommandOption(
         "svg", valueName: "FILE",
         meaning: "Draw a display frame of the server's as SVG into FILE.")

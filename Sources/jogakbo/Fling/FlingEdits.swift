@@ -45,7 +45,7 @@ enum FlingEdits {
         return (update, options)
     }
 
-    /// Longer than the interval, so that one edit often interrupts the one before.
+    /// Longer than the interval, so that one edit often runs with the one before.
     private static func animation(_ number: Int) -> Animation {
         let curves = [
             TimingCurve.linear, .easeIn, .easeOut, .easeInOut,

@@ -20,6 +20,7 @@ struct FlingRun {
     private(set) var edits: [UpdateColumns] = []
     private var offset = 0.0
     private var contentEnd = 0.0
+    private var lastTime_ns: UInt64 = 0
 
     private static let linesPerSecond: UInt64 = 12
 
@@ -50,8 +51,10 @@ struct FlingRun {
             let due_ns = start_ns + UInt64(index) * interval_ns
             Clock.sleep(until: due_ns)
             if Clock.now_ns > due_ns + interval_ns { late += 1 }
+            if index > 0, try edit(&view, before: index) {
+                try checkPlaces(&view, before: index)
+            }
             if index > 0 { offset += (contentEnd - offset) / Double(frameCount - index) }
-            try edit(&view, before: index)
             let change = try pull(&view, time_ns: due_ns - start_ns)
             let now_ns = Clock.now_ns
             if isInteractive ? now_ns >= nextLine_ns : (index + 1) % max(1, frameCount / 6) == 0 {
@@ -65,18 +68,40 @@ struct FlingRun {
         printText(summary(bytes: bytes, elapsed_ns: Clock.now_ns - start_ns))
     }
 
+    /// - Returns: Whether there was anything to edit.
     private mutating func edit(
         _ view: inout RemoteView, before index: Int
-    ) throws(CommandError) {
+    ) throws(CommandError) -> Bool {
         guard let insertedClass,
             let (update, options) = FlingEdits.edit(
                 before: index, cells: shown.cells, reuseIdentifier: insertedClass.rawValue)
-        else { return }
+        else { return false }
         let number = view.number
         try view.perform { (client) throws(ClientError) in
             try client.performBatchUpdates(update, options: options, view: number)
         }
         edits.append(update)
+        return true
+    }
+
+    /// Pulls the last display frame once more, and compares it with what was shown before an
+    /// update: whatever runs by then, nothing jumps.
+    private mutating func checkPlaces(
+        _ view: inout RemoteView, before index: Int
+    ) throws(CommandError) {
+        let before = PlacesOnScreen(shown.elements, offset: origin)
+        _ = try pull(&view, time_ns: lastTime_ns)
+        let after = PlacesOnScreen(shown.elements, offset: origin)
+        if let (number, distance) = before.jump(to: after) {
+            throw .failure(
+                "display frame \(index): view \(number) jumps by "
+                    + "\(Decimal.grouped(distance, places: 3)) points as an update begins")
+        }
+    }
+
+    private var origin: Point {
+        let bounds = axis.bounds(at: offset, viewport)
+        return Point(x: bounds.x, y: bounds.y)
     }
 
     /// The content may have moved, and become longer or shorter.
@@ -93,6 +118,7 @@ struct FlingRun {
         let request = DisplayFrameRequest(
             bounds: axis.bounds(at: offset, viewport), time_ns: time_ns, isComplete: false,
             preferredSizes: [])
+        lastTime_ns = time_ns
         let sent_ns = Clock.now_ns
         let frame = try view.displayFrame(request)
         roundTrips.record(Clock.now_ns - sent_ns)

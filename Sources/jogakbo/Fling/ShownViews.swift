@@ -16,6 +16,8 @@ struct ShownViews {
         var removed = 0
     }
 
+    /// The elements that are shown, in any order.
+    var elements: [LayoutAttributes] { Array(shown.values) }
     /// How many elements are shown.
     var count: Int { shown.count }
     /// How many views a host has had to make.
