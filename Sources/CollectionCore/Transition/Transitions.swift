@@ -44,14 +44,12 @@ struct Transitions {
     ///
     /// - Parameter before: How everything was before; nil where no layout can say it.
     /// - Parameter room: The bytes that changes may still keep.
-    /// - Parameter number: What `nextNumber` was.
     mutating func begin(
         _ animation: Animation, _ update: PastUpdate, room: Int, _ before: LayoutMoment?,
         tags: [UInt64]
     ) {
-        makeRoom(for: update, room: room)
         let place = history.end
-        history.append(update)
+        append(update, room: room)
         append(animation, place..<place + 1, before)
         clocks.begin(animation, tags: tags)
     }
@@ -92,20 +90,20 @@ struct Transitions {
     /// - Parameter room: The bytes that changes may still keep.
     mutating func noteApplied(_ update: PastUpdate, room: Int) {
         if running.isEmpty && pending.isEmpty { return }
-        makeRoom(for: update, room: room)
-        history.append(update)
+        append(update, room: room)
     }
 
     mutating func noteApplied(tag: UInt64) { clocks.apply(tag) }
 
     mutating func noteInterrupted(tag: UInt64) { clocks.interrupt(tag) }
 
-    /// Forgets the earliest changes' way back where it takes too much.
-    private mutating func makeRoom(for update: PastUpdate, room: Int) {
-        let held = history.heldBytes
+    /// Adds an update to the way back, of which the earliest part is forgotten where all of it
+    /// takes too much.
+    private mutating func append(_ update: PastUpdate, room: Int) {
+        let bytesMax = history.heldBytes + room
+        history.append(update)
         while !history.isEmpty
-            && (update.heldBytes > room + held - history.heldBytes
-                || history.count >= Self.updatesMax)
+            && (history.heldBytes > bytesMax || history.count > Self.updatesMax)
         {
             history.forget(before: history.start + 1)
         }
