@@ -147,6 +147,57 @@ static void check_explicit(jgb_view *view)
     CHECK(allocations_while_scrolling(view) == 0);
 }
 
+/* Display frames while changes are shown over time, after those that begin the
+ * changes and the first ones after. */
+static unsigned allocations_while_moving(jgb_view *view, int changes, double speed,
+                                         uint64_t *time_ns)
+{
+    jgb_display_frame_request request = request_at(4000);
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    jgb_animation animation = JGB_ANIMATION_INIT;
+    unsigned before = 0, counted = 1;
+    uint32_t i;
+    animation.duration_ns = 1000000000;
+    for (i = 0; i < 64; i++) {
+        if (i < (uint32_t)changes) {
+            const jgb_index_path path = { 0, 110 + i };
+            CHECK(jgb_view_insert_items(view, path, 1, NULL, &animation) == JGB_OK);
+        }
+        if (i == 24)
+            before = allocations;
+        else if (i == 58)
+            counted = allocations - before;
+        request.time_ns = *time_ns += 16666667;
+        request.bounds.y += speed;
+        CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+        CHECK(i >= 50 || (frame.flags & JGB_FRAME_IN_TRANSITION) != 0);
+    }
+    *time_ns += 2000000000;
+    request.time_ns = *time_ns;
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    return counted;
+}
+
+static void check_transitions(jgb_view *view)
+{
+    static const uint32_t count = 1000;
+    const jgb_content_anchor held = { JGB_ANCHOR_NONE, { 0, 0 }, 0, 0 };
+    const jgb_display_frame_request request = request_at(4000);
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    uint64_t time_ns = 1;
+    int round;
+    CHECK(jgb_view_set_items(view, count, NULL, NULL) == JGB_OK);
+    CHECK(jgb_view_set_list_layout(view, NULL) == JGB_OK);
+    CHECK(jgb_view_set_content_anchor(view, &held) == JGB_OK);
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    for (round = 0; round < 2; round++) {
+        unsigned still = allocations_while_moving(view, 1, 0, &time_ns);
+        unsigned many = allocations_while_moving(view, 8, 0, &time_ns);
+        unsigned scrolled = allocations_while_moving(view, 8, 3, &time_ns);
+        CHECK(round == 0 || still + many + scrolled == 0);
+    }
+}
+
 int main(void)
 {
     static float widths[100000], heights[100000];
@@ -179,6 +230,7 @@ int main(void)
     check_estimated_groups(view);
     check_paths(view);
     check_explicit(view);
+    check_transitions(view);
     jgb_view_destroy(view);
     return check_result("steady");
 }

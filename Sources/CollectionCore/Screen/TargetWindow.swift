@@ -9,6 +9,8 @@ struct TargetWindow {
     /// While the bounds begin between these two offsets, no element comes or goes.
     private var low = Double.infinity
     private var high = -Double.infinity
+    /// Where the bounds began for which elements were collected last; an element may end there.
+    private var start = Double.nan
     private var searched = Interval(0, 0)
     private var bounds = Rect.zero
     private(set) var isValid = false
@@ -37,7 +39,7 @@ struct TargetWindow {
     ) {
         swap(&elements, &found)
         (self.searched, self.bounds, isValid) = (searched, bounds, true)
-        (low, high) = (.infinity, -.infinity)
+        (low, high, start) = (.infinity, -.infinity, .nan)
         starts.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         for element in elements {
@@ -49,14 +51,15 @@ struct TargetWindow {
     /// Whether these bounds show the same elements as those for which they were collected last;
     /// false, too, where it takes a look to know.
     func showsSame(in bounds: Rect, _ axis: Axis) -> Bool {
-        axis.mainStart(bounds) > low && axis.mainStart(bounds) < high
+        let start = axis.mainStart(bounds)
+        return start == self.start || start > low && start < high
     }
 
     /// Collects the elements that are visible in these bounds.
     mutating func collect(in bounds: Rect, _ axis: Axis, into found: inout [LayoutAttributes]) {
         let (start, end) = (axis.mainStart(bounds), axis.mainEnd(bounds))
         found.removeAll(keepingCapacity: true)
-        (low, high) = (-.infinity, .infinity)
+        (low, high, self.start) = (-.infinity, .infinity, start)
         for index in elements.indices {
             noteEdge(starts[index] - (end - start), start)
             noteEdge(ends[index], start)

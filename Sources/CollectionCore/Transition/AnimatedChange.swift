@@ -49,15 +49,16 @@ final class AnimatedChange {
     /// Notes that a display frame begins to show the change.
     ///
     /// - Parameter asked: The bounds that the host asks for.
-    /// - Parameter shown: The layout and the bounds of the display frame.
+    /// - Parameter layout: The layout of the display frame.
+    /// - Parameter bounds: The bounds of the display frame.
     func begin(
-        at time_ns: UInt64, in asked: Rect, shown: PlacedLayout
+        at time_ns: UInt64, in asked: Rect, _ layout: ShownLayout, _ bounds: Rect
     ) {
         start_ns = animation.start_ns(beginningAt: time_ns)
         end_ns = animation.end_ns(startingAt: start_ns)
         isOver = end_ns <= time_ns
         placedBefore = before?.placed(in: asked)
-        placedAfter = after?.placed(in: asked) ?? shown
+        placedAfter = after?.placed(in: asked) ?? PlacedLayout(layout, bounds)
     }
 
     /// The part of the difference that is left: from 1 to 0.

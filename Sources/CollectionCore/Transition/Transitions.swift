@@ -147,18 +147,20 @@ struct Transitions {
     ///
     /// - Parameter last_ns: The time of the last display frame.
     /// - Parameter asked: The bounds that the host asks for.
-    /// - Parameter shown: The layout and the bounds of the display frame.
+    /// - Parameter layout: The layout of the display frame.
+    /// - Parameter bounds: The bounds of the display frame.
     mutating func step(
-        to time_ns: UInt64, after last_ns: UInt64, in asked: Rect, shown: PlacedLayout
+        to time_ns: UInt64, after last_ns: UInt64, in asked: Rect,
+        _ layout: ShownLayout, _ bounds: Rect
     ) {
         step.time_ns = time_ns
         (step.isAnew, wasEnded) = (wasEnded, false)
         clocks.start(at: time_ns)
-        mergeLost(shown)
+        mergeLost(layout)
         retire(at: time_ns, after: last_ns)
         step.firstBegun = TransitionStep.firstSlot + running.count
         for change in pending {
-            change.begin(at: time_ns, in: asked, shown: shown)
+            change.begin(at: time_ns, in: asked, layout, bounds)
             if !(change.isOver && running.isEmpty) { running.append(change) }
         }
         step.begins = !pending.isEmpty
@@ -186,11 +188,11 @@ struct Transitions {
 
     /// Makes all changes that begin one, where the way back to the first of them is lost, or where
     /// a layout of the host's own has part in them, which is asked once for all.
-    private mutating func mergeLost(_ shown: PlacedLayout) {
+    private mutating func mergeLost(_ layout: ShownLayout) {
         guard let first = pending.first else { return }
         if isLost(first) {
             first.before = nil
-        } else if !shown.layout.isCustom && !(first.before?.isCustom ?? true) {
+        } else if !layout.isCustom && !(first.before?.isCustom ?? true) {
             return
         }
         mergePending(pending.count)

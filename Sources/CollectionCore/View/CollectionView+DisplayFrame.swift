@@ -189,13 +189,13 @@ extension CollectionView {
     ) {
         if transitions.isRunning {
             let bounds = viewport.bounds
-            let shown = PlacedLayout(shownLayout(), bounds)
+            let layout = shownLayout()
             transitions.step(
-                to: time_ns, after: last_ns, in: asked, shown: shown)
+                to: time_ns, after: last_ns, in: asked, layout, bounds)
             if transitions.isRunning && !screen.isReloaded {
                 let step = transitions.step
                 (step.shift, step.bounds, step.limit) = (shift, bounds, limits.elementCount)
-                screen.update(step, transitions, shown.layout, ownership)
+                screen.update(step, transitions, layout, ownership)
                 transitions.reportCompletions(at: time_ns, to: &screen.frame)
                 return
             }
