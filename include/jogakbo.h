@@ -77,6 +77,7 @@
 #include "jogakbo/explicit_layout.h"
 #include "jogakbo/transition.h"
 #include "jogakbo/question.h"
+#include "jogakbo/event.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"
 

@@ -21,6 +21,7 @@ static void set_up(void *out, size_t struct_size, const void *initial, size_t in
     }
 
 INIT(jgb_animation, JGB_ANIMATION_INIT)
+INIT(jgb_events, JGB_EVENTS_INIT)
 INIT(jgb_limits, JGB_LIMITS_INIT)
 INIT(jgb_layout_supplementary_item, JGB_LAYOUT_SUPPLEMENTARY_ITEM_INIT)
 INIT(jgb_layout_node, JGB_LAYOUT_NODE_INIT)

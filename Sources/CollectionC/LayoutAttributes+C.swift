@@ -29,16 +29,3 @@ extension LayoutAttributes {
         hostTag = attributes.host_tag
     }
 }
-
-/// The attributes as C sees them, without a copy: they stand in memory alike.
-///
-/// - Returns: Borrowed until the array, which the view holds, changes; nil for none.
-func borrowedAttributes(
-    _ attributes: [LayoutAttributes]
-) -> UnsafePointer<jgb_layout_attributes>? {
-    if attributes.isEmpty { return nil }
-    return unsafe attributes.withUnsafeBufferPointer {
-        unsafe UnsafeRawPointer($0.baseAddress)?
-            .assumingMemoryBound(to: jgb_layout_attributes.self)
-    }
-}

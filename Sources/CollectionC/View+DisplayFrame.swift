@@ -78,7 +78,7 @@ extension ViewBox {
             sequence: view.screen.frame.sequence,
             content_size: jgb_size(view.screen.frame.contentSize),
             content_offset: jgb_point(view.screen.frame.contentOffset),
-            elements: borrowedAttributes(view.screen.frame.elements),
+            elements: borrowed(view.screen.frame.elements, as: jgb_layout_attributes.self),
             element_count: view.screen.frame.elements.count,
             transforms: transforms.write(view.screen.frame.transforms) { jgb_transform($0) },
             transform_count: view.screen.frame.transforms.count,

@@ -72,6 +72,36 @@ public func jgb_view_index_path_for_item_at_point(
 }
 
 @c @implementation
+public func jgb_view_index_path_for_item_nearest_point(
+    _ view: OpaquePointer!, _ point: jgb_point,
+    _ out_index_path: UnsafeMutablePointer<jgb_index_path>!
+) -> jgb_status {
+    unsafe perform(view, into: out_index_path) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        let point = Point(point)
+        guard let indexPath = unsafe try box.pointee.view.indexPathForItem(nearestTo: point)
+        else { throw .noNearestItem }
+        return jgb_index_path(indexPath)
+    }
+}
+
+@c @implementation
+public func jgb_view_shown_element_at_point(
+    _ view: OpaquePointer!, _ point: jgb_point, _ flags: UInt32,
+    _ out_element: UnsafeMutablePointer<jgb_element>!
+) -> jgb_status {
+    unsafe perform(view, into: out_element) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        try checkFlags(flags, JGB_HIT_DECORATION_VIEWS)
+        let point = Point(point)
+        let element = unsafe try box.pointee.view.shownElement(
+            at: point, includesDecorations: flags & JGB_HIT_DECORATION_VIEWS != 0)
+        guard let element else { throw .nothingShown }
+        return jgb_element(element)
+    }
+}
+
+@c @implementation
 public func jgb_view_index_paths_for_visible_elements(
     _ view: OpaquePointer!, _ category: jgb_element_category, _ element_kind: UInt32,
     _ out_index_paths: UnsafeMutablePointer<UnsafePointer<jgb_index_path>?>!,

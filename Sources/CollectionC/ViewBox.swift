@@ -26,6 +26,7 @@ struct ViewBox: ~Copyable {
     var diagnostics = OutputBuffer<jgb_diagnostic>()
     var completions = OutputBuffer<jgb_completion>()
     var indexPaths = OutputBuffer<jgb_index_path>()
+    var events = Events()
 
     init(limits: Limits) {
         view = CollectionView(limits: limits)

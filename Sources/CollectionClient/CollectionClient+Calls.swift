@@ -53,6 +53,11 @@ extension CollectionClient {
         _ = try call(SetBounds(bounds), view: view)
     }
 
+    /// Has the view queue these events from now on; `takeEvents` gives them.
+    public mutating func setEventMask(_ mask: EventMask, view: UInt32) throws(ClientError) {
+        _ = try call(SetEventMask(mask), view: view)
+    }
+
     public mutating func displayFrame(
         for request: DisplayFrameRequest, view: UInt32
     ) throws(ClientError) -> DisplayFrame {

@@ -15,6 +15,7 @@ extension CollectionClient {
     @discardableResult
     package mutating func enqueue(_ operation: some Operation, view: UInt32) -> UInt64 {
         lastID += 1
+        askedViews.append(view)
         output.append(Request(id: lastID, view: view, operation: operation), in: arena)
         return lastID
     }
@@ -25,6 +26,7 @@ extension CollectionClient {
         for request: DisplayFrameRequest, view: UInt32
     ) -> UInt64 {
         lastID += 1
+        askedViews.append(view)
         output.append(DirectRequest(id: lastID, view: view, request: request), in: arena)
         return lastID
     }
@@ -127,6 +129,7 @@ extension CollectionClient {
             throw .unexpectedResponse("a response to request \(response.id), not the oldest")
         }
         lastAnsweredID += 1
+        note(response.news)
         return response
     }
 

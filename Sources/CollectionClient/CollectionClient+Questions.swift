@@ -41,6 +41,20 @@ extension CollectionClient {
         try call(GetIndexPath(at: point), view: view)
     }
 
+    public mutating func indexPathForItem(
+        nearestTo point: Point, view: UInt32
+    ) throws(ClientError) -> IndexPath? {
+        try call(GetNearestIndexPath(to: point), view: view)
+    }
+
+    /// - Parameter point: From the top left corner of the bounds of the last display frame.
+    public mutating func shownElement(
+        at point: Point, includesDecorations: Bool = false, view: UInt32
+    ) throws(ClientError) -> Element? {
+        try call(
+            GetShownElement(at: point, includesDecorations: includesDecorations), view: view)
+    }
+
     public mutating func indexPathsForVisibleElements(
         category: ElementCategory, kind: ElementKind, view: UInt32
     ) throws(ClientError) -> [IndexPath] {

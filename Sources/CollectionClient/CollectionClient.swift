@@ -21,6 +21,10 @@ public struct CollectionClient: ~Copyable {
     var lastAnsweredID: UInt64 = 0
     /// The matrices that the attributes in the last answer refer to.
     public internal(set) var answeredTransforms: [Transform3D] = []
+    /// The views of the requests that have no response yet, in order.
+    var askedViews = Queue<UInt32>()
+    /// What responses have told of views, by their numbers.
+    var news: [UInt32: ViewNews] = [:]
 
     /// Connects to a Unix socket.
     ///

@@ -62,6 +62,7 @@ static void layouts(void)
 
 static void views(void)
 {
+    INIT(jgb_events, JGB_EVENTS_INIT);
     INIT(jgb_limits, JGB_LIMITS_INIT);
     INIT(jgb_display_frame_request, JGB_DISPLAY_FRAME_REQUEST_INIT);
     INIT(jgb_display_frame, JGB_DISPLAY_FRAME_INIT);

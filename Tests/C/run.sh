@@ -41,7 +41,7 @@ check() {
 }
 
 tests=(structs init misaligned bad_layout bad_data bad_questions limits extremes pull reuse steady short_calls updates
-    pulled_updates transition additive layouts snapshots section_snapshots applied_snapshots
+    pulled_updates transition additive events layouts snapshots section_snapshots applied_snapshots
     custom_flow custom_layout custom_lead spans)
 
 if [ "${1:-}" = address ]; then

@@ -22,6 +22,13 @@ C_FUNCTION int posix_memalign(void **out, size_t alignment, size_t size) THROWS_
     return *out == NULL ? 12 : 0;
 }
 
+/* Takes the events of a view, which are few or none. */
+static void take_events(jgb_view *view)
+{
+    jgb_events events = JGB_EVENTS_INIT;
+    CHECK(jgb_view_next_events(view, &events) == JGB_OK);
+}
+
 /* Two rounds of the same path: the first one grows what has to grow. A round
  * begins with a jump, after which what is told has to grow once more. */
 static unsigned allocations_while_scrolling(jgb_view *view)
@@ -36,6 +43,7 @@ static unsigned allocations_while_scrolling(jgb_view *view)
                 before = allocations;
             request.bounds.y = (double)(i * 37);
             CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+            take_events(view);
         }
     }
     return allocations - before;
@@ -230,6 +238,10 @@ int main(void)
     check_estimated_groups(view);
     check_paths(view);
     check_explicit(view);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_DISPLAY) == JGB_OK);
+    CHECK(jgb_view_set_list_layout(view, NULL) == JGB_OK);
+    CHECK(allocations_while_scrolling(view) == 0);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_NONE) == JGB_OK);
     check_transitions(view);
     jgb_view_destroy(view);
     return check_result("steady");

@@ -35,6 +35,26 @@ static void fixed_structs(void)
     AT(jgb_diagnostic, other_size, 40);
 }
 
+static void fixed_structs_of_events(void)
+{
+    CHECK(sizeof(jgb_event) == 152);
+    AT(jgb_event, cause, 16);
+    AT(jgb_event, kind, 24);
+    AT(jgb_event, flags, 28);
+    AT(jgb_event, origin, 32);
+    AT(jgb_event, element, 36);
+    AT(jgb_event, reusable_view, 52);
+    AT(jgb_event, generation, 56);
+    AT(jgb_event, identifier, 64);
+    AT(jgb_event, value, 72);
+    AT(jgb_event, number, 88);
+    AT(jgb_event, point, 104);
+    AT(jgb_event, first_run, 136);
+    AT(jgb_event, identifier_count, 148);
+    CHECK(sizeof(jgb_item_run) == 16);
+    AT(jgb_item_run, count, 8);
+}
+
 static void fixed_structs_of_updates(void)
 {
     CHECK(sizeof(jgb_update_item) == 28);
@@ -152,6 +172,7 @@ static void defaults(void)
 int main(void)
 {
     fixed_structs();
+    fixed_structs_of_events();
     fixed_structs_of_updates();
     growing_structs();
     library();

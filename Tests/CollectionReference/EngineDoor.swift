@@ -23,6 +23,10 @@ public final class EngineDoor: CollectionDoor {
         }
     }
 
+    public func takeNews() -> DoorNews {
+        DoorNews(events: view.nextEvents(), wakeAt: view.wakeAt)
+    }
+
     private func outcome(of step: Step) throws(CollectionError) -> Outcome {
         switch step {
         case .operation(let call): return Outcome(try call.operation.perform(on: &view))

@@ -18,14 +18,17 @@ extension ReferenceCollection {
         let begun = beginChanges(at: request.time_ns, asked)
         finishChanges(at: request.time_ns)
         let told = shown.map(\.pose)
+        let before = shown
         let after = show(elementsOnScreen(at: request.time_ns, begun, adjustment), &frame)
         sequence += 1
         frame.sequence = sequence
         frame.contentSize = shownContentSize
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
+        lastFrameOffset = frame.contentOffset
         frame.isComplete = request.isComplete
         frame.didLayoutChange = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
+        tellOfDisplayFrame(at: request.time_ns, before: before)
         frame.completions = takeCompletions()
         for (number, found) in after.enumerated() {
             let element = shown[number]
@@ -62,11 +65,19 @@ extension ReferenceCollection {
         }
         let views = Set(after.map(\.pose.attributes.reusableView))
         frame.removedViews = leaving.map(\.reusableView).filter { !views.contains($0) }
-        shown = after.map {
-            ShownElement(
-                pose: $0.pose, key: $0.key,
-                element: $0.isDisappearing ? nil : $0.pose.attributes.element,
-                isBindingOver: $0.isDisappearing, target: $0.target, departure: $0.departure)
+        shown = after.map { found in
+            var element = ShownElement(
+                pose: found.pose, key: found.key,
+                element: found.isDisappearing ? nil : found.pose.attributes.element,
+                isBindingOver: found.isDisappearing, target: found.target,
+                departure: found.departure)
+            guard !wasDataReplaced, let old = found.old, element.stays(as: old) else {
+                return name(element)
+            }
+            (element.lastElement, element.section) = (old.lastElement, old.section)
+            element.isOld = old.isOld
+            element.identifier = old.identifier
+            return element
         }
         return after
     }

@@ -4,8 +4,11 @@ import CollectionWire
 extension ReferenceCollection {
     public func perform(_ step: Step) -> Outcome {
         bench.wasJustShown = false
+        let countBefore = sections.reduce(0) { $0 + $1.items.count }
         do {
-            return try outcome(of: step)
+            let outcome = try outcome(of: step)
+            tellOfChange(countBefore: countBefore)
+            return outcome
         } catch {
             return .failure(error)
         }
@@ -58,6 +61,7 @@ extension ReferenceCollection {
             bounds = asked.bounds
         case let asked as SetEnvironment: set(asked.environment)
         case let asked as SetContentAnchor: try set(asked.anchor)
+        case let asked as SetEventMask: try set(asked.mask)
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
         default: return false
@@ -74,6 +78,8 @@ extension ReferenceCollection {
         case let asked as GetLayoutAttributesInRect:
             return .attributes(of: elements(in: asked.rect).map { bound($0) })
         case let asked as GetIndexPath: return indexPath(at: asked.point)
+        case let asked as GetShownElement: return shownElement(asked)
+        case let asked as GetNearestIndexPath: return nearestItem(to: asked.point)
         case let asked as GetVisibleIndexPaths:
             return .indexPaths(visibleIndexPaths(asked.category, asked.kind))
         case let asked as GetReusableView:
@@ -168,6 +174,7 @@ extension ReferenceCollection {
         added.size = .zero
         placed = nil
         wasDataReplaced = true
+        forgetShown()
         measuredContainer = nil
         didLayoutChange = true
     }

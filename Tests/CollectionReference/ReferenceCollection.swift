@@ -34,6 +34,10 @@ public final class ReferenceCollection: CollectionDoor {
     /// The content size at the last layout, for those who must not cause one.
     var lastContentSize = Size.zero
 
+    var news = ReferenceEvents()
+    /// The content offset of the last display frame.
+    var lastFrameOffset = Point.zero
+
     // Updates.
     var lastIdentity = 0
     var openBatches: [BatchSettings] = []
@@ -43,7 +47,7 @@ public final class ReferenceCollection: CollectionDoor {
     /// The tags to be reported in the next display frame: of what was applied at once, of changes
     /// that came to their end, and of those that were ended before.
     var applied: [UInt64] = []
-    var ended: [Completion] = []
+    var ended: [(completion: Completion, end_ns: UInt64)] = []
     var interrupted: [UInt64] = []
 
     // What the host says of single elements.

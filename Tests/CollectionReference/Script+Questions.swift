@@ -3,7 +3,7 @@ import CollectionWire
 
 extension Script {
     mutating func question() -> Step {
-        switch random.number(0...14) {
+        switch random.number(0...16) {
         case 0: return .call(GetContentSize())
         case 1, 2: return .call(GetLayoutAttributes(of: element()))
         case 3, 4: return .call(GetLayoutAttributesInRect(rect()))
@@ -21,6 +21,14 @@ extension Script {
                 ? .call(GetContentOffsetForRect(rect(), position: scrollPosition()))
                 : .call(
                     GetContentOffsetForSection(indexPath().section, position: scrollPosition()))
+        case 15: return .call(GetNearestIndexPath(to: point()))
+        case 16:
+            let asked = point()
+            let offset = reference.lastFrameOffset
+            return .call(
+                GetShownElement(
+                    at: Point(x: asked.x - offset.x, y: asked.y - offset.y),
+                    includesDecorations: random.chance(30)))
         case 11, 12: return binding()
         case 13:
             return .call(

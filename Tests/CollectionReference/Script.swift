@@ -46,6 +46,7 @@ public struct Script {
         if random.chance(50) { planned.append(.call(SetEnvironment(environment()))) }
         planned.append(.setData(data()))
         if usesSnapshots && random.chance(80) { planned += firstSnapshot() }
+        if random.chance(70) { planned.insert(eventMask(), at: random.number(0...planned.count)) }
     }
 
     public static let registrations: [Step] = [
@@ -80,7 +81,8 @@ public struct Script {
         switch random.number(0...99) {
         case 0..<2: return .setData(data())
         case 2..<4: return layoutChange()
-        case 4: return .call(SetEnvironment(environment()))
+        case 4:
+            return random.chance(30) ? eventMask() : .call(SetEnvironment(environment()))
         case 5: return random.chance(70) ? .call(SetBounds(nextBounds())) : invalidation()
         case 6: return refusal()
         case 7..<60: return displayFrame()
@@ -88,6 +90,11 @@ public struct Script {
             if random.chance(40), let step = orthogonalStep() { return step }
             return question()
         }
+    }
+
+    private mutating func eventMask() -> Step {
+        let mask: UInt64 = random.pick([0, 15, 15, 4, 12, UInt64(random.number(0...16))])
+        return .call(SetEventMask(EventMask(rawValue: mask)))
     }
 
     mutating func displayFrame() -> Step {

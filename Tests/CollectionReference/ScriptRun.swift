@@ -39,7 +39,7 @@ public struct ScriptRun {
             let step = script.next()
             steps.append(step)
             _ = reference.perform(step)
-            if expected.perform(step) != door.perform(step) {
+            if expected.answer(to: step) != door.answer(to: step) {
                 let fewest = simplify(thin(shrink(steps)))
                 let words = "seed \(seed), step \(steps.count - 1):\n" + describe(fewest)
                 return Failure(seed: seed, steps: fewest, words: words)
@@ -105,21 +105,33 @@ public struct ScriptRun {
 
     private func firstDisagreement(_ steps: [Step]) -> Int? {
         let (expected, door) = (makeExpected(), makeDoor())
-        return steps.firstIndex { expected.perform($0) != door.perform($0) }
+        return steps.firstIndex { expected.answer(to: $0) != door.answer(to: $0) }
     }
 
     private func describe(_ steps: [Step]) -> String {
         let (right, door) = (makeExpected(), makeDoor())
         var text = ""
         for step in steps {
-            let expected = right.perform(step)
-            let actual = door.perform(step)
+            let expected = right.answer(to: step)
+            let actual = door.answer(to: step)
             if !Script.registrations.contains(step) { text += "  \(step.words)\n" }
-            if expected != actual { text += difference(expected, actual) }
+            if expected.outcome != actual.outcome {
+                text += difference(expected.outcome, actual.outcome)
+            }
+            if expected.news != actual.news { text += difference(expected.news, actual.news) }
         }
         return text.replacing("CollectionCore.", with: "")
             .replacing("CollectionReference.", with: "")
             .replacing("CollectionWire.", with: "")
+    }
+
+    private func difference(_ expected: DoorNews, _ actual: DoorNews) -> String {
+        var text = "    expected wake at \(String(describing: expected.wakeAt)), but got "
+        text += "\(String(describing: actual.wakeAt))\n"
+        let (left, right) = (expected.events.events, actual.events.events)
+        for event in left where !right.contains(event) { text += "    missing \(event)\n" }
+        for event in right where !left.contains(event) { text += "    too much \(event)\n" }
+        return text
     }
 
     private func difference(_ expected: Outcome, _ actual: Outcome) -> String {

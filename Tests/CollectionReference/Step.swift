@@ -154,4 +154,19 @@ public struct ShownFrame: Equatable, Sendable {
 /// Whatever carries out the steps of a script: the reference, or a way into the engine.
 public protocol CollectionDoor: AnyObject {
     func perform(_ step: Step) -> Outcome
+    /// What the view tells besides, of the step performed last.
+    func takeNews() -> DoorNews
+}
+
+extension CollectionDoor {
+    /// Everything that comes of a step.
+    func answer(to step: Step) -> DoorAnswer {
+        let outcome = perform(step)
+        return DoorAnswer(outcome: outcome, news: takeNews())
+    }
+}
+
+struct DoorAnswer: Equatable {
+    var outcome: Outcome
+    var news: DoorNews
 }

@@ -1,3 +1,4 @@
+import CollectionCore
 import CollectionServer
 import CollectionWire
 import Foundation
@@ -86,6 +87,39 @@ struct RecordingTests {
         #expect(result.error == nil)
         #expect(result.displayFrameCount == 5)
         #expect(result.requestCount == 18)
+    }
+
+    @Test("of version 1 is replayed, without what it does not know")
+    func replaysVersion1() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../Recordings/version-1.recording")
+        var recording = Array(try Data(contentsOf: file))
+        let result = ReplayResult(recording)
+        #expect(result.error == nil)
+        // Rows come with an animation: responses have times at which to wake.
+        #expect(result.displayFrameCount == 10)
+        // It is read as what it says it is: version 2 has more of a header.
+        recording[7] = 2
+        #expect(ReplayResult(recording).error != nil)
+        recording[7] = 3
+        #expect(ReplayResult(recording).error == .unknownVersion(3))
+    }
+
+    @Test("with events is replayed with equal answers")
+    func replaysEvents() throws {
+        let session = try RecordedSession()
+        try session.record { running in
+            let client = try TestClient(greeting: running.unix)
+            let view = try client.createList(itemCount: 100)
+            _ = try client.call(SetEventMask(.all), view: view)
+            for offset in [0.0, 300, 600] { _ = try client.displayFrame(of: view, offset: offset) }
+        }
+        var recording = try session.recordings()[0]
+        #expect(ReplayResult(recording).error == nil)
+        #expect(ReplayResult(recording).displayFrameCount == 3)
+        // The last byte of the last event.
+        recording[recording.count - 14] ^= 1
+        #expect(isDifferent(ReplayResult(recording)))
     }
 
     @Test("with snapshots is replayed with equal answers")

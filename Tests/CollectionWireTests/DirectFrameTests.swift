@@ -10,8 +10,9 @@ import Testing
         for _ in 0..<250 {
             let seed = random.state
             let (id, frame) = (random.number(), random.displayFrame())
-            let message = frame.message(id: id)
-            #expect(frame.direct(id: id) == message, "seed \(seed)")
+            let wakeAt = WakeTime.time(numbered: random.number())
+            let message = frame.message(id: id, wakeAt)
+            #expect(frame.direct(id: id, wakeAt) == message, "seed \(seed)")
             let received = try #require(DisplayFrame.read(bytes: message), "seed \(seed)")
             #expect(received == Response.general(message), "seed \(seed)")
         }
@@ -111,20 +112,23 @@ extension DisplayFrame {
     /// The display frame that is read straight from a message, printed.
     static func read(bytes: [UInt8]) -> String? {
         unsafe bytes.withUnsafeBytes { unsafe DisplayFrame.read($0) }.map {
-            "\($0.id) \($0.frame)"
+            "\($0.id) \($0.frame) \(String(describing: $0.wakeAt))"
         }
     }
 
     /// As protobuf-c writes it, without the prefix.
-    func message(id: UInt64) -> [UInt8] {
-        let response = Response(id: id, outcome: .success(self, to: DisplayFrameRequest.self))
+    func message(id: UInt64, _ wakeAt: WakeTime? = nil) -> [UInt8] {
+        var response = Response(id: id, outcome: .success(self, to: DisplayFrameRequest.self))
+        response.news.wakeAt = wakeAt
         return Array(response.bytes.dropFirst(MessagePrefix.byteCount))
     }
 
     /// As a connection writes it.
-    func direct(id: UInt64) -> [UInt8] {
+    func direct(id: UInt64, _ wakeAt: WakeTime? = nil) -> [UInt8] {
         var written = ByteBuffer(keptBytes: 0)
-        _ = written.append(self, id: id, in: MessageArena(), messageBytesMax: .max)
+        var news = ViewNews()
+        news.wakeAt = wakeAt
+        _ = written.append(self, id: id, news, in: MessageArena(), messageBytesMax: .max)
         return Array(written.bytes.dropFirst(MessagePrefix.byteCount))
     }
 }
@@ -137,7 +141,8 @@ extension Response {
         let response = unsafe message.withUnsafeBytes { try? unsafe arena.unpackResponse($0) }
         guard let response else { return nil }
         let frame = response.answer(to: DisplayFrameRequest.self)
-        return "\(response.id) \(frame.map { "\($0)" } ?? "\(response.outcome)")"
+        return "\(response.id) \(frame.map { "\($0)" } ?? "\(response.outcome)") "
+            + "\(String(describing: response.news.wakeAt))"
     }
 }
 

@@ -33,6 +33,8 @@ extension CDoor {
         case let asked as GetLayoutAttributesInRect:
             return .attributes(try attributes(in: asked.rect), try answeredTransforms())
         case let asked as GetIndexPath: return try indexPath(at: asked.point)
+        case let asked as GetNearestIndexPath: return try indexPath(nearestTo: asked.point)
+        case let asked as GetShownElement: return try shownElement(asked)
         case let asked as GetVisibleIndexPaths:
             return .indexPaths(try visibleIndexPaths(asked.category, asked.kind))
         case let asked as GetReusableView: return try reusableView(for: asked.element)
@@ -141,6 +143,21 @@ extension CDoor {
         let status = unsafe jgb_view_index_path_for_item_at_point(
             view, jgb_point(x: point.x, y: point.y), &path)
         return try found(status) ? .indexPaths([path.value]) : .nothing
+    }
+
+    private func indexPath(nearestTo point: Point) throws(Refusal) -> Outcome {
+        var path = jgb_index_path()
+        let status = unsafe jgb_view_index_path_for_item_nearest_point(
+            view, jgb_point(x: point.x, y: point.y), &path)
+        return try found(status) ? .indexPaths([path.value]) : .nothing
+    }
+
+    private func shownElement(_ asked: GetShownElement) throws(Refusal) -> Outcome {
+        var element = jgb_element()
+        let status = unsafe jgb_view_shown_element_at_point(
+            view, jgb_point(x: asked.point.x, y: asked.point.y),
+            asked.includesDecorations ? JGB_HIT_DECORATION_VIEWS : 0, &element)
+        return try found(status) ? .element(element.value) : .nothing
     }
 
     private func reusableView(for element: Element) throws(Refusal) -> Outcome {

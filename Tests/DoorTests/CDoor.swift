@@ -33,6 +33,16 @@ import CollectionWire
         }
     }
 
+    func takeNews() -> DoorNews {
+        var (taken, wakeAt) = unsafe (jgb_events(), UInt64.max)
+        unsafe jgb_events_init(&taken, MemoryLayout<jgb_events>.size)
+        guard unsafe jgb_view_next_events(view, &taken) == JGB_OK,
+            unsafe jgb_view_wake_at(view, &wakeAt) == JGB_OK
+        else { return DoorNews(wakeAt: .time_ns(.max)) }
+        return DoorNews(
+            events: unsafe Events(taken), wakeAt: WakeTime.time(numbered: wakeAt))
+    }
+
     func check(_ status: jgb_status) throws(Refusal) {
         if status != JGB_OK { throw Refusal(status: status) }
     }
@@ -89,6 +99,8 @@ import CollectionWire
         case let asked as SetContentAnchor:
             var anchor = jgb_content_anchor(asked.anchor)
             try check(unsafe jgb_view_set_content_anchor(view, &anchor))
+        case let asked as SetEventMask:
+            try check(unsafe jgb_view_set_event_mask(view, asked.mask.rawValue))
         case let asked as SetOrthogonalContentOffset:
             try check(
                 unsafe jgb_view_set_orthogonal_content_offset(

@@ -5,4 +5,6 @@ final class CodedDoor: CollectionDoor {
     private let engine = EngineDoor()
 
     func perform(_ step: Step) -> Outcome { engine.perform(step).coded }
+
+    func takeNews() -> DoorNews { engine.takeNews() }
 }

@@ -61,4 +61,5 @@ struct DoorTests {
 /// A door that could not be opened: it disagrees at the first step.
 private final class ClosedDoor: CollectionDoor {
     func perform(_ step: Step) -> Outcome { .refused(code: .max) }
+    func takeNews() -> DoorNews { DoorNews() }
 }

@@ -59,6 +59,10 @@ final class SocketDoor: CollectionDoor {
         }
     }
 
+    func takeNews() -> DoorNews {
+        DoorNews(events: client.takeEvents(view: view), wakeAt: client.wakeAt(view: view))
+    }
+
     private func outcome(of step: Step) throws(ClientError) -> Outcome {
         switch step {
         case .operation(let call): return Outcome(try client.call(call.operation, view: view))

@@ -40,10 +40,11 @@ private func compareDirect(_ bytes: UnsafeRawBufferPointer) {
         }
         precondition(same == true, "a request was read otherwise")
     }
-    if let (id, frame) = DisplayFrame.read(bytes) {
+    if let (id, frame, wakeAt) = DisplayFrame.read(bytes) {
         let response = try? arena.unpackResponse(bytes)
         let other = response?.answer(to: DisplayFrameRequest.self)
         precondition(response?.id == id, "a response was read otherwise")
+        precondition(response?.news.wakeAt == wakeAt, "a time was read otherwise")
         precondition("\(other ?? DisplayFrame())" == "\(frame)", "a frame was read otherwise")
     }
 }

@@ -51,6 +51,32 @@ jgb_status jgb_view_answered_transforms(jgb_view *view, const jgb_transform **ou
 jgb_status jgb_view_index_path_for_item_at_point(jgb_view *view, jgb_point point,
                                                  jgb_index_path *out_index_path);
 
+/*
+ * Returns the item whose frame is nearest to the point: of several equally near
+ * items, the one with the least index path. Hidden items do not count; with a
+ * transform the bounding box of the item counts.
+ * Errors: JGB_NOT_FOUND if there is no item.
+ * Cost: O(log n + k) for k items that are about as near, times the logarithm of
+ * the distance.
+ */
+jgb_status jgb_view_index_path_for_item_nearest_point(jgb_view *view, jgb_point point,
+                                                      jgb_index_path *out_index_path);
+
+/* A flag of jgb_view_shown_element_at_point(): decoration views count. */
+#define JGB_HIT_DECORATION_VIEWS 1u
+
+/*
+ * Returns the foremost cell or supplementary view that the last display frame
+ * shows at a point: in a transition, where it is on its way. `point` is relative
+ * to the top left corner of the bounds of the last display frame, and `flags` is
+ * 0 or JGB_HIT_DECORATION_VIEWS. Elements that are hidden, or that have left the
+ * data, do not count. The index path is that in the data now.
+ * Errors: JGB_NOT_FOUND if nothing is shown at the point.
+ * Cost: O(k) for k visible elements.
+ */
+jgb_status jgb_view_shown_element_at_point(jgb_view *view, jgb_point point, uint32_t flags,
+                                           jgb_element *out_element);
+
 /* Returns the index paths of the elements of a category and kind in the last
  * display frame, ascending. Borrowed until the next call with the view. Never
  * runs a layout pass. */

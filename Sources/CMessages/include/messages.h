@@ -8,6 +8,7 @@
 #include "jogakbo/v1/data_source.pb-c.h"
 #include "jogakbo/v1/display_frame.pb-c.h"
 #include "jogakbo/v1/element.pb-c.h"
+#include "jogakbo/v1/event.pb-c.h"
 #include "jogakbo/v1/explicit.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 #include "jogakbo/v1/compositional.pb-c.h"

@@ -9,6 +9,20 @@ struct CompletionClocks {
     private var applied: [UInt64] = []
     /// Of all of these.
     private(set) var tagCount = 0
+    /// How many of the tags of ended changes were taken.
+    private var takenCount = 0
+    /// What the last report tells of changes that reached their end, in the order of the ends, and
+    /// how many it tells of that were shown at once.
+    private(set) var ended: [EndedChange] = []
+    private(set) var appliedCount = 0
+
+    /// That a change has reached its end.
+    struct EndedChange: Comparable {
+        var completion: Completion
+        var time_ns: UInt64
+
+        static func < (left: Self, right: Self) -> Bool { left.time_ns < right.time_ns }
+    }
 
     private struct Clock {
         var animation: Animation
@@ -33,6 +47,13 @@ struct CompletionClocks {
     mutating func interrupt(_ tag: UInt64) {
         interrupted.append(tag)
         tagCount += 1
+    }
+
+    /// Returns the tags of changes that were ended since this was asked last.
+    mutating func takeInterrupted() -> ArraySlice<UInt64> {
+        let taken = interrupted[takenCount...]
+        takenCount = interrupted.count
+        return taken
     }
 
     mutating func interruptAll() {
@@ -73,6 +94,7 @@ struct CompletionClocks {
             frame.completions.append(Completion(tag: tag, isFinished: false))
         }
         var kept = 0
+        ended.removeAll(keepingCapacity: true)
         for clock in clocks {
             guard let end_ns = clock.end_ns, end_ns <= time_ns else {
                 frame.transitionEnd_ns = max(frame.transitionEnd_ns ?? 0, clock.end_ns ?? 0)
@@ -81,10 +103,14 @@ struct CompletionClocks {
                 continue
             }
             for tag in clock.tags {
-                frame.completions.append(Completion(tag: tag, isFinished: clock.isFinished))
+                let completion = Completion(tag: tag, isFinished: clock.isFinished)
+                frame.completions.append(completion)
+                ended.append(EndedChange(completion: completion, time_ns: end_ns))
             }
         }
         clocks.removeLast(clocks.count - kept)
+        ended.sortAscending()
+        (appliedCount, takenCount) = (applied.count, 0)
         for tag in applied { frame.completions.append(Completion(tag: tag, isFinished: true)) }
         interrupted.removeAll(keepingCapacity: true)
         applied.removeAll(keepingCapacity: true)

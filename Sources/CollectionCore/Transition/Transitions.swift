@@ -143,6 +143,16 @@ struct Transitions {
         clocks.report(at: time_ns, to: &frame)
     }
 
+    /// The updates that reached their end by the last display frame that reported any.
+    var ended: [CompletionClocks.EndedChange] { clocks.ended }
+
+    /// How many of the last completions that a display frame reported are of updates that it shows
+    /// at once.
+    var appliedCount: Int { clocks.appliedCount }
+
+    /// Returns the tags of the changes that were ended since this was asked last.
+    mutating func takeInterrupted() -> ArraySlice<UInt64> { clocks.takeInterrupted() }
+
     /// Moves on to a display frame: ends and merges changes, and begins those that are to begin.
     ///
     /// - Parameter last_ns: The time of the last display frame.

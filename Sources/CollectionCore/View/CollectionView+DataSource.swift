@@ -18,6 +18,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
         try data.validateSums()
+        let countBefore = stage.dataSource.itemCount
         stage.setData(data)
         snapshot = nil
         explicit = nil
@@ -26,6 +27,9 @@ extension CollectionView {
         anchor.forgetItem()
         interruptInteractiveTransition()
         transitions.end()
+        displayed?.noteReplacedData()
+        queueInterruptions()
+        queueContentEvent(countBefore: countBefore)
     }
 
     /// - Parameter used: Entry i says whether items have identifier i.

@@ -34,6 +34,7 @@ extension CollectionView {
             commit(request, asked: request.bounds, request.bounds, adjustment: .zero, [])
             if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
         }
+        if events.mask != [] { queueEventsOfDisplayFrame() }
     }
 
     /// Shows a display frame for a request that may change the layout. When that fails, all is as

@@ -27,6 +27,7 @@ extension CollectionView {
         interactive = InteractiveTransition(
             to: Stage(layout, stage.dataSource), change, tag: tag)
         stage.noteChange()
+        queueInterruptions()
     }
 
     /// How far the next display frame shows it.
@@ -137,6 +138,7 @@ extension CollectionView {
         } else {
             transitions.noteInterrupted(tag: ended.tag)
         }
+        queueInterruptions()
     }
 
     /// Something else takes the place of one that runs, from what is on screen.

@@ -57,6 +57,7 @@ extension CollectionView {
             transitions.end()
             if let tag { transitions.noteApplied(tag: tag) }
         }
+        queueInterruptions()
     }
 
     /// Notes that another layout takes the place of the present one, if one of them is custom.

@@ -118,7 +118,7 @@ extension CollectionView {
     }
 
     /// By identity, without views.
-    private mutating func elements(
+    mutating func elements(
         in rect: Rect
     ) throws(CollectionError) -> ElementCollector {
         try prepare(viewport.bounds)

@@ -78,6 +78,7 @@ extension CollectionView {
         let moment = isAnimated ? momentNow() : nil
         stage.holdOffsets(for: plan)
         let before = stagesBefore()
+        let countBefore = stage.dataSource.itemCount
         let needsSections =
             explicit != nil
             || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
@@ -101,6 +102,7 @@ extension CollectionView {
             plan, options, isAnimated: isAnimated, moment, sectionsBefore: sections,
             releasedBytes: bytes - charge.dataBytes, innerTags: innerTags,
             dataBytesMax: limits.dataBytes)
+        queueContentEvent(countBefore: countBefore)
     }
 
     /// Carries the plan out, and counts the bytes of the data; when they are too many, all is as it
@@ -137,14 +139,15 @@ extension CollectionView {
     ///
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
     /// they must be those of the new data before anything is laid out again; then what is shown,
-    /// and last the item that the host named as the anchor. The window of elements is no follower:
-    /// it goes along with what the update made of the layout, or is dropped.
+    /// the item that the host named as the anchor, and what events tell of. The window of elements
+    /// is no follower: it goes along with what the update made of the layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)
         stage.forgetUnusedMetrics()
         screen.follow(plan, change)
         anchor.follow(plan, change)
+        displayed?.follow(plan, change)
     }
 }
 

@@ -32,6 +32,11 @@ public struct CollectionView: ~Copyable {
     /// The matrices that the attributes in the last answer to a question refer to.
     public internal(set) var answeredTransforms: [Transform3D] = []
 
+    /// What happened, for the host to take.
+    var events = EventQueue()
+    /// What the last display frame has shown; nil where the host asks for no events of it.
+    var displayed: DisplayedElements?
+
     /// The bytes that the data counts against the limit.
     var charge = DataCharge()
     var openBatch: OpenBatch?

@@ -7,8 +7,8 @@ extension CollectionError {
             .unequalColumns, .wrongItemCount:
             .invalidArgument
         case .invalidSection, .invalidItem: .invalidIndexPath
-        case .noElement, .unknownReusableView, .noItem, .noDataSource, .noSnapshot, .noTrackedValue,
-            .noInvalidUpdate, .unknownItemIdentifier:
+        case .noElement, .unknownReusableView, .noItem, .noNearestItem, .nothingShown,
+            .noDataSource, .noSnapshot, .noTrackedValue, .noInvalidUpdate, .unknownItemIdentifier:
             .notFound
         case .limitExceeded, .contentTooLong: .resourceExhausted
         case .invalidUpdate: .invalidUpdate
@@ -48,6 +48,8 @@ extension CollectionError {
         case .unknownElementKind(let kind):
             "element kind \(kind) is not registered"
         case .noItem: "no item contains the point"
+        case .noNearestItem: "there is no item, or all items are hidden"
+        case .nothingShown: "the last display frame shows nothing at the point"
         case .noDataSource: "there is no data source to ask again: the data was pushed"
         case .noSnapshot: "there is no snapshot: the data came otherwise"
         case .noTrackedValue: "no such quantity was set in an interactive transition"

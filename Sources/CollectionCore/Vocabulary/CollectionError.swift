@@ -16,6 +16,10 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
     case unknownElementKind(UInt32)
     /// No item contains the point.
     case noItem(at: Point)
+    /// There is no item that could be nearest to a point.
+    case noNearestItem
+    /// The last display frame shows nothing at the point.
+    case nothingShown
     /// The data was pushed: there is no data source to ask again.
     case noDataSource
     /// The data is not a snapshot's: there is none to give.

@@ -51,6 +51,9 @@ public struct Element: Equatable, Sendable {
         self.indexPath = indexPath
     }
 
+    /// What is about no element has this.
+    public static let none = Element.cell(IndexPath(section: IndexPath.noSection))
+
     public static func cell(_ indexPath: IndexPath) -> Element {
         Element(category: .cell, kind: .none, indexPath: indexPath)
     }

@@ -14,10 +14,7 @@ extension Rect {
         for corner in 0..<4 {
             let dx = corner & 1 == 0 ? -halfWidth : halfWidth
             let dy = corner & 2 == 0 ? -halfHeight : halfHeight
-            let divisor = dx * m[3] + dy * m[7] + m[15]
-            if !(divisor > 0) { return self }
-            let horizontal = (dx * m[0] + dy * m[4] + m[12]) / divisor
-            let vertical = (dx * m[1] + dy * m[5] + m[13]) / divisor
+            guard let (horizontal, vertical) = Self.project(dx, dy, m) else { return self }
             left = min(left, horizontal)
             right = max(right, horizontal)
             top = min(top, vertical)
@@ -29,6 +26,49 @@ extension Rect {
         let isFinite =
             box.x.isFinite && box.y.isFinite && box.width.isFinite && box.height.isFinite
         return isFinite ? box : self
+    }
+
+    /// Where a transform moves a point, both told from the centre; nil for one behind the eye.
+    @inline(__always)
+    private static func project(
+        _ dx: Double, _ dy: Double, _ m: [16 of Double]
+    ) -> (x: Double, y: Double)? {
+        let divisor = dx * m[3] + dy * m[7] + m[15]
+        if !(divisor > 0) { return nil }
+        return (
+            (dx * m[0] + dy * m[4] + m[12]) / divisor, (dx * m[1] + dy * m[5] + m[13]) / divisor
+        )
+    }
+
+    /// Whether a point lies in what is seen of this rectangle under a transform about its centre:
+    /// in the bounding box, and between the edges.
+    func contains(_ point: Point, under transform: Transform3D) -> Bool {
+        if !boundingBox(under: transform).contains(point) { return false }
+        if transform.isIdentity { return true }
+        let m = transform.elements
+        let (halfWidth, halfHeight) = (width / 2, height / 2)
+        let (dx, dy) = (point.x - x - halfWidth, point.y - y - halfHeight)
+        guard let first = Self.project(-halfWidth, -halfHeight, m),
+            let second = Self.project(halfWidth, -halfHeight, m),
+            let third = Self.project(halfWidth, halfHeight, m),
+            let fourth = Self.project(-halfWidth, halfHeight, m)
+        else { return true }
+        let corners: [4 of (x: Double, y: Double)] = [first, second, third, fourth]
+        var (isLeft, isRight) = (false, false)
+        for index in 0..<4 {
+            let (from, to) = (corners[index], corners[(index + 1) % 4])
+            let side = (to.x - from.x) * (dy - from.y) - (to.y - from.y) * (dx - from.x)
+            if side > 0 { isLeft = true }
+            if side < 0 { isRight = true }
+        }
+        return !(isLeft && isRight)
+    }
+
+    /// How far a point is from the rectangle; 0 in it and on its edges.
+    func distance(to point: Point) -> Double {
+        let across = max(x - point.x, 0, point.x - maxX)
+        let down = max(y - point.y, 0, point.y - maxY)
+        return (across * across + down * down).squareRoot()
     }
 
     /// Whether an element with this frame and a transform is visible in `bounds`.

@@ -10,10 +10,11 @@ extension Connection {
             return
         }
         var id = unsafe RequestID.read(from: message)
+        var view: UInt32 = 0
         do throws(Status) {
             let request = try unsafe arena.unpackRequest(message)
             id = unsafe request.pointee.id
-            let view = unsafe request.pointee.view
+            view = unsafe request.pointee.view
             if unsafe request.pointee.operation_case == DisplayFrameRequest.number, hasSaidHello {
                 let request = try unsafe DisplayFrameRequest(
                     operationOf: request.pointee, in: arena)
@@ -21,10 +22,11 @@ extension Connection {
             } else {
                 let type = try unsafe Operations.type(of: request.pointee)
                 let answer = try unsafe answer(to: request.pointee, as: type, view: view)
-                respond(to: id, with: .success(answer), into: &output)
+                respond(to: id, with: .success(answer), news(ofView: view), into: &output)
             }
         } catch {
-            respond(to: id, with: .failure(hasSaidHello ? error : error.fatal), into: &output)
+            let status = hasSaidHello ? error : error.fatal
+            respond(to: id, with: .failure(status), news(ofView: view), into: &output)
         }
     }
 
@@ -35,11 +37,16 @@ extension Connection {
         do throws(Status) {
             let connected = try direct.request.show(on: &self, view: direct.view)
             counts.displayFrames += 1
-            let tooLong = output.appendDisplayFrame(
-                of: connected.view, id: direct.id, in: arena, messageBytesMax: limits.messageBytes)
-            if let tooLong { throw self.tooLong(tooLong) }
+            let news = ViewNews(of: &connected.view)
+            let length = output.append(
+                connected.view.screen.frame, id: direct.id, news, in: arena,
+                messageBytesMax: limits.messageBytes)
+            if let length {
+                respond(to: direct.id, with: .failure(tooLong(length)), news, into: &output)
+            }
         } catch {
-            respond(to: direct.id, with: .failure(error), into: &output)
+            respond(
+                to: direct.id, with: .failure(error), news(ofView: direct.view), into: &output)
         }
     }
 
@@ -53,11 +60,18 @@ extension Connection {
         return Response.Answer(to: type, try operation.perform(on: &self, view: view))
     }
 
+    /// What a response says of a view; nothing for a number that is no view's.
+    private func news(ofView number: UInt32) -> ViewNews {
+        guard number != 0, let connected = try? views.view(number) else { return ViewNews() }
+        return ViewNews(of: &connected.view)
+    }
+
     /// Appends a response; a fatal one is the last.
     mutating func respond(
-        to id: UInt64, with outcome: Result<Response.Answer, Status>, into output: inout ByteBuffer
+        to id: UInt64, with outcome: Result<Response.Answer, Status>,
+        _ news: ViewNews = ViewNews(), into output: inout ByteBuffer
     ) {
-        let response = Response(id: id, outcome: outcome)
+        let response = Response(id: id, outcome: outcome, news: news)
         if case .failure(let status) = outcome {
             _ = output.append(response, in: arena, messageBytesMax: .max)
             counts.failures += 1
@@ -65,7 +79,7 @@ extension Connection {
         } else if let length = output.append(
             response, in: arena, messageBytesMax: limits.messageBytes)
         {
-            respond(to: id, with: .failure(tooLong(length)), into: &output)
+            respond(to: id, with: .failure(tooLong(length)), news, into: &output)
         }
     }
 

@@ -2,8 +2,7 @@
 /// message, or in a column, is known when it is to be written. Fields are written in the opposite
 /// order of their numbers.
 ///
-/// The bytes are those of protobuf-c: what is 0 is left out. Only fields with numbers up to 15 can
-/// be written: their tags are one byte.
+/// The bytes are those of protobuf-c: what is 0 is left out.
 @safe struct BackwardWriter {
     private let start: UnsafeMutablePointer<UInt8>
     private let end: UnsafeMutablePointer<UInt8>
@@ -73,7 +72,7 @@
     }
 
     private mutating func put(tag field: UInt8, _ type: WireType) {
-        put(byte: type.tag(field))
+        if field < 16 { put(byte: type.tag(field)) } else { put(varint: type.longTag(field)) }
     }
 
     private mutating func put(byte: UInt8) {

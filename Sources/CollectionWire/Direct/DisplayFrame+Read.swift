@@ -4,9 +4,11 @@ extension MessageArena {
     /// Takes a response apart: a display frame straight from its bytes where they have the usual
     /// shape, all else as a message.
     package func readResponse(_ bytes: UnsafeRawBufferPointer) throws(Status) -> Response {
-        if let (id, frame) = unsafe DisplayFrame.read(bytes) {
-            return Response(
+        if let (id, frame, wakeAt) = unsafe DisplayFrame.read(bytes) {
+            var response = Response(
                 id: id, outcome: .success(Response.Answer(to: DisplayFrameRequest.self, frame)))
+            response.news.wakeAt = wakeAt
+            return response
         }
         return try unsafe unpackResponse(bytes)
     }
@@ -16,14 +18,17 @@ extension DisplayFrame {
     /// Reads the response that carries a display frame.
     ///
     /// - Returns: Nil when the bytes are another response, or have an unusual shape.
-    package static func read(_ bytes: UnsafeRawBufferPointer) -> (id: UInt64, frame: DisplayFrame)?
-    {
+    package static func read(
+        _ bytes: UnsafeRawBufferPointer
+    ) -> (id: UInt64, frame: DisplayFrame, wakeAt: WakeTime?)? {
         guard var reader = unsafe FieldReader(bytes) else { return nil }
         let id = reader.number(1)
-        guard var fields = reader.contents(7), reader.isFinished else { return nil }
+        guard var fields = reader.contents(7) else { return nil }
+        let wakeAt = WakeTime.time(numbered: reader.number(60))
+        if !reader.isFinished { return nil }
         var frame = DisplayFrame()
         if !frame.read(&fields) || !fields.isFinished { return nil }
-        return (id, frame)
+        return (id, frame, wakeAt)
     }
 
     /// - Returns: False when the elements have an unusual shape.

@@ -6,7 +6,10 @@ extension DisplayFrame {
     var canBeWritten: Bool { completions.isEmpty && diagnostics.isEmpty }
 
     /// Writes the response that carries the display frame.
-    borrowing func write(id: UInt64, to writer: inout BackwardWriter) {
+    ///
+    /// - Parameter wakeAt: What the response says of the view besides; there are no events.
+    borrowing func write(id: UInt64, wakeAt: WakeTime?, to writer: inout BackwardWriter) {
+        writer.number(60, WakeTime.number(of: wakeAt))
         writer.contents(7) { write(to: &$0) }
         writer.number(1, id)
     }

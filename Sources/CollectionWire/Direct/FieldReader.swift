@@ -5,8 +5,6 @@
 /// whether the message was of that shape: fields in another order, fields that are repeated or not
 /// known, and numbers that are too long leave bytes over, or are noted as a fault. Such a message
 /// is for protobuf-c.
-///
-/// Only fields with numbers up to 15 can be read: their tags are one byte.
 @safe struct FieldReader {
     private var cursor: UnsafePointer<UInt8>
     private let end: UnsafePointer<UInt8>
@@ -89,9 +87,17 @@
     }
 
     private mutating func takeTag(_ field: UInt8, _ type: WireType) -> Bool {
+        if field > 15 { return takeLongTag(field, type) }
         if unsafe cursor == end || cursor.pointee != type.tag(field) { return false }
         unsafe cursor += 1
         return true
+    }
+
+    private mutating func takeLongTag(_ field: UInt8, _ type: WireType) -> Bool {
+        let start = unsafe cursor
+        if count > 1 && takeVarint() == type.longTag(field) { return true }
+        unsafe cursor = start
+        return false
     }
 
     private mutating func takeVarint() -> UInt64 {
@@ -128,4 +134,7 @@ enum WireType: UInt8 {
 
     /// The byte before a field, of a number up to 15.
     func tag(_ field: UInt8) -> UInt8 { field << 3 | rawValue }
+
+    /// The same of a greater number, written as one.
+    func longTag(_ field: UInt8) -> UInt64 { UInt64(field) << 3 | UInt64(rawValue) }
 }

@@ -44,28 +44,24 @@ extension ByteBuffer {
 
     /// The same for a display frame, which is nearly all that a server sends: it is written without
     /// a message in between, into room that is certainly enough.
+    ///
+    /// - Parameter news: Of the view.
     package mutating func append(
-        _ frame: DisplayFrame, id: UInt64, in arena: MessageArena, messageBytesMax: Int
+        _ frame: DisplayFrame, id: UInt64, _ news: ViewNews = ViewNews(), in arena: MessageArena,
+        messageBytesMax: Int
     ) -> Int? {
         let bound = ConnectionLimits.bytesMax(of: frame)
-        if bound > messageBytesMax || !frame.canBeWritten {
+        if bound > messageBytesMax || !frame.canBeWritten || !news.events.isEmpty {
             let answer = Response.Answer(to: DisplayFrameRequest.self, frame)
-            let response = Response(id: id, outcome: .success(answer))
+            let response = Response(id: id, outcome: .success(answer), news: news)
             return append(response, in: arena, messageBytesMax: messageBytesMax)
         }
         unsafe appendMessage(atMost: bound) { body in
             var writer = unsafe BackwardWriter(body, atMost: bound)
-            frame.write(id: id, to: &writer)
+            frame.write(id: id, wakeAt: news.wakeAt, to: &writer)
             return writer.finish()
         }
         return nil
-    }
-
-    /// The same for the last display frame of a view, of which no copy is made.
-    mutating func appendDisplayFrame(
-        of view: borrowing CollectionView, id: UInt64, in arena: MessageArena, messageBytesMax: Int
-    ) -> Int? {
-        append(view.screen.frame, id: id, in: arena, messageBytesMax: messageBytesMax)
     }
 
     /// Lets `pack` write a message of at most `bound` bytes, and puts its prefix before it.

@@ -67,6 +67,12 @@ extension FieldCoder {
         if isReading { value = Options(rawValue: field) } else { field = value.rawValue }
     }
 
+    func code<Options: OptionSet>(
+        _ field: inout UInt64, _ value: inout Options
+    ) where Options.RawValue == UInt64 {
+        if isReading { value = Options(rawValue: field) } else { field = value.rawValue }
+    }
+
     /// A case of an enumeration; proto3 lets any number through.
     ///
     /// - Parameter name: As in proto/.

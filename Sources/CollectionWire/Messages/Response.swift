@@ -5,10 +5,12 @@ package struct Response {
     /// That of the request.
     package var id: UInt64
     package var outcome: Result<Answer, Status>
+    package var news: ViewNews
 
-    package init(id: UInt64, outcome: Result<Answer, Status>) {
+    package init(id: UInt64, outcome: Result<Answer, Status>, news: ViewNews = ViewNews()) {
         self.id = id
         self.outcome = outcome
+        self.news = news
     }
 
     /// The answer to an operation of this type; nil when it failed, or the answer is to another.
@@ -46,9 +48,11 @@ extension Response {
     func message(in arena: MessageArena) -> UnsafeMutablePointer<Jogakbo__V1__Response> {
         let message = unsafe arena.make(jogakbo__v1__response__init)
         unsafe message.pointee.id = id
+        var coder = FieldCoder(.writing, in: arena)
+        var news = news
+        unsafe news.code(&message.pointee, with: &coder)
         switch outcome {
         case .success(let answer):
-            var coder = FieldCoder(.writing, in: arena)
             var value = answer.value
             unsafe message.pointee.result_case = answer.number
             unsafe value.code(asResultOf: &message.pointee, with: &coder)
@@ -61,12 +65,15 @@ extension Response {
         _ message: UnsafeMutablePointer<Jogakbo__V1__Response>, in arena: MessageArena
     ) throws(Status) {
         unsafe id = message.pointee.id
+        var coder = FieldCoder(.reading, in: arena)
+        news = ViewNews()
+        unsafe news.code(&message.pointee, with: &coder)
+        if let fault = coder.fault { throw fault }
         if let status = unsafe message.pointee.status {
             outcome = .failure(try unsafe Status(status, in: arena))
             return
         }
         let number = unsafe message.pointee.result_case
-        var coder = FieldCoder(.reading, in: arena)
         var value: any OperationAnswer = Operations.answerType(number).blank
         unsafe value.code(asResultOf: &message.pointee, with: &coder)
         if let fault = coder.fault { throw fault }

@@ -28,6 +28,7 @@ package enum Operations {
         GetTargetOrthogonalContentOffset.self, GetOrthogonalContentOffset.self,
         StartInteractiveTransition.self, SetTransitionProgress.self,
         EndInteractiveTransition.self, UpdateTransitionValue.self, GetTransitionValue.self,
+        SetEventMask.self, GetShownElement.self, GetNearestIndexPath.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -13,6 +13,7 @@ package final class Recorder {
         unsafe RecordingFormat.magic.withUnsafeBytes { magic in unsafe bytes.append(magic) }
         RecordingFormat.write(RecordingFormat.version, to: &bytes)
         RecordingFormat.write(token.isEmpty ? UInt8(0) : 1, to: &bytes)
+        RecordingFormat.write(UInt8(RecordingFormat.limits.count), to: &bytes)
         for limit in RecordingFormat.limits {
             RecordingFormat.write(UInt64(limits[keyPath: limit]), to: &bytes)
         }

@@ -3,20 +3,28 @@
 /// A header, entries, and an end with a digest. All numbers are big-endian, as on the wire.
 enum RecordingFormat {
     static let magic: [UInt8] = Array("JGBREC".utf8)
-    static let version: UInt16 = 1
-    /// Magic, version, whether a token was asked for, and the limits.
-    static let headerBytes = 6 + 2 + 1 + 8 * limits.count
+    static let version: UInt16 = 2
+    /// Magic, version, and whether a token was asked for; then, from version 2 on, the number of
+    /// limits; and the limits.
+    static let fixedHeaderBytes = 6 + 2 + 1
     /// An entry's kind and the length of what follows.
     static let entryPrefixBytes = 1 + 4
     static let digestBytes = 8
 
-    /// The limits that decide what is answered. The others only decide when.
+    /// The limits that decide what is answered, in the order of their appearance: later versions
+    /// may have more of them. The others only decide when.
     static var limits: [WritableKeyPath<ConnectionLimits, Int>] {
         [
             \.messageBytes, \.helloBytes, \.viewCount, \.itemCount, \.dataBytes, \.elementCount,
             \.registrationCount,
         ]
     }
+
+    /// Version 1 has these limits.
+    static let limitCountOfVersion1 = 7
+
+    /// Version 1 knows the fields of a response with lesser numbers.
+    static let firstNewResponseField: UInt64 = 60
 
     /// More is no limit that a server has.
     static let limitMax: UInt64 = 1 << 48

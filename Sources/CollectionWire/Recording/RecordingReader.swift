@@ -2,6 +2,7 @@
 @safe struct RecordingReader {
     let limits: ConnectionLimits
     let asksForToken: Bool
+    let version: UInt16
     private let bytes: UnsafeRawBufferPointer
     private let byteCount: Int
     /// Where the next entry begins.
@@ -20,15 +21,38 @@
         if unsafe !bytes.prefix(magic.count).elementsEqual(magic.prefix(bytes.count)) {
             throw .foreign
         }
-        if bytes.count < RecordingFormat.headerBytes { throw .truncated(offset: bytes.count) }
-        let version = unsafe RecordingFormat.read(UInt16.self, from: bytes, at: magic.count)
-        if version != RecordingFormat.version { throw .unknownVersion(version) }
+        if bytes.count < RecordingFormat.fixedHeaderBytes {
+            throw .truncated(offset: bytes.count)
+        }
+        version = unsafe RecordingFormat.read(UInt16.self, from: bytes, at: magic.count)
+        if !(1...RecordingFormat.version).contains(version) { throw .unknownVersion(version) }
         let flag = unsafe bytes[magic.count + 2]
         if flag > 1 { throw .malformed(offset: magic.count + 2, "a flag of \(flag)") }
         asksForToken = flag == 1
+        (limits, offset) = unsafe try Self.limits(in: bytes, ofVersion: version)
+        unsafe self.bytes = bytes
+        byteCount = bytes.count
+        unsafe digest.add(UnsafeRawBufferPointer(rebasing: bytes[..<offset]))
+    }
+
+    /// - Returns: The limits, and where they end; those that the recording lacks are the usual
+    ///   ones.
+    private static func limits(
+        in bytes: UnsafeRawBufferPointer, ofVersion version: UInt16
+    ) throws(RecordingError) -> (limits: ConnectionLimits, end: Int) {
+        var offset = RecordingFormat.fixedHeaderBytes
+        var count = RecordingFormat.limitCountOfVersion1
+        if version > 1 {
+            if bytes.count <= offset { throw .truncated(offset: bytes.count) }
+            count = Int(unsafe bytes[offset])
+            if count > RecordingFormat.limits.count {
+                throw .malformed(offset: offset, "\(count) limits")
+            }
+            offset += 1
+        }
+        if bytes.count < offset + 8 * count { throw .truncated(offset: bytes.count) }
         var limits = ConnectionLimits()
-        var offset = magic.count + 3
-        for limit in RecordingFormat.limits {
+        for limit in RecordingFormat.limits.prefix(count) {
             let value = unsafe RecordingFormat.read(UInt64.self, from: bytes, at: offset)
             if value > RecordingFormat.limitMax {
                 throw .malformed(offset: offset, "a limit of \(value)")
@@ -36,11 +60,7 @@
             limits[keyPath: limit] = Int(value)
             offset += 8
         }
-        self.limits = limits
-        unsafe self.bytes = bytes
-        byteCount = bytes.count
-        self.offset = offset
-        unsafe digest.add(UnsafeRawBufferPointer(rebasing: bytes[..<offset]))
+        return (limits, offset)
     }
 
     /// The next entry; nil at the end, which must be as it was written.

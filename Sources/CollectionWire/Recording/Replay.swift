@@ -68,9 +68,33 @@ package struct Replay: ~Copyable {
         _ answer: UnsafeRawBufferPointer, to recorded: UnsafeRawBufferPointer
     ) -> Bool {
         if unsafe answer.elementsEqual(recorded) { return true }
+        if reader.version == 1, unsafe Self.knownToVersion1(answer).elementsEqual(recorded) {
+            return true
+        }
         guard ignoresMessages, let now = unsafe Self.failure(answer) else { return false }
         guard let before = unsafe Self.failure(recorded) else { return false }
         return now == before
+    }
+
+    /// An answer without the fields that version 1 does not know.
+    private static func knownToVersion1(_ answer: UnsafeRawBufferPointer) -> [UInt8] {
+        if answer.count < MessagePrefix.byteCount { return unsafe Array(answer) }
+        let message = unsafe UnsafeRawBufferPointer(rebasing: answer[MessagePrefix.byteCount...])
+        var fields = unsafe FieldWalk(message)
+        var known: [UInt8] = []
+        var start = 0
+        while let field = fields.next() {
+            if field.number < RecordingFormat.firstNewResponseField {
+                unsafe known += message[start..<fields.offset]
+            }
+            start = fields.offset
+        }
+        var prefix = [UInt8](repeating: 0, count: MessagePrefix.byteCount)
+        unsafe prefix.withUnsafeMutableBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            unsafe MessagePrefix.write(length: UInt32(known.count), to: start)
+        }
+        return prefix + known
     }
 
     /// The id and the status of an answer that has failed, without the message.

@@ -6,7 +6,8 @@ extension RecordingError {
     var words: String {
         switch self {
         case .foreign: "no recording of a session"
-        case .unknownVersion(let version): "a recording of version \(version); only 1 is known"
+        case .unknownVersion(let version):
+            "a recording of version \(version); only 1 and 2 are known"
         case .truncated(let offset):
             "cut off: the file ends at byte \(offset), the session does not"
         case .malformed(let offset, let what): "damaged: \(what) at byte \(offset)"

@@ -44,6 +44,12 @@ struct ShownElement {
     var wasMoved = false
     /// Of one that is on its way out.
     var departure: Departure?
+    /// For events: where it is, or was last in the data, the identity of its section, and the
+    /// snapshot's identifier that it had when it was shown first.
+    var lastElement = Element.none
+    var isOld = false
+    var section = ElementKey.identityOfLayout
+    var identifier: UInt64?
 
     var attributes: LayoutAttributes { pose.attributes }
     var reusableView: ReusableView { attributes.reusableView }

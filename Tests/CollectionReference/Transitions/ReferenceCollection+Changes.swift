@@ -43,7 +43,10 @@ extension ReferenceCollection {
     func finishChanges(at time_ns: UInt64) {
         for number in changes.indices where changes[number].end_ns <= time_ns {
             let change = changes[number]
-            ended += change.tags.map { Completion(tag: $0, isFinished: !change.isCancellation) }
+            for tag in change.tags {
+                let completion = Completion(tag: tag, isFinished: !change.isCancellation)
+                ended.append((completion, change.end_ns))
+            }
             changes[number].tags = []
             changes[number].isOver = true
         }
@@ -59,7 +62,7 @@ extension ReferenceCollection {
     func takeCompletions() -> [Completion] {
         defer { (interrupted, ended, applied) = ([], [], []) }
         return interrupted.map { Completion(tag: $0, isFinished: false) }
-            + ended + applied.map { Completion(tag: $0, isFinished: true) }
+            + ended.map(\.completion) + applied.map { Completion(tag: $0, isFinished: true) }
     }
 
     /// T3, T4: the differences that an element has of changes, in their order.

@@ -75,7 +75,10 @@ extension ReferenceCollection {
             swapSides()
         }
         didLayoutChange = true
-        if !wasDataReplaced { followItems(result) }
+        if !wasDataReplaced {
+            followItems(result)
+            followShown()
+        }
         if case .item(let identity, _) = anchor, !identities.contains(identity) {
             anchor = .firstVisibleItem
         }

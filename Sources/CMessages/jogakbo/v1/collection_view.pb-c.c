@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[56] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[59] =
 {
   {
     "id",
@@ -1761,6 +1761,42 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[56
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_event_mask",
+    60,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_event_mask),
+    &jogakbo__v1__set_event_mask__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "shown_element_at_point",
+    61,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, shown_element_at_point),
+    &jogakbo__v1__get_shown_element__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "index_path_for_item_nearest_point",
+    62,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, index_path_for_item_nearest_point),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   11,   /* field[11] = append_data_source */
@@ -1792,6 +1828,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
+  58,   /* field[58] = index_path_for_item_nearest_point */
   19,   /* field[19] = index_paths_for_visible_elements */
   44,   /* field[44] = invalidate_layout */
   23,   /* field[23] = is_current */
@@ -1808,11 +1845,13 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   7,   /* field[7] = set_environment */
+  56,   /* field[56] = set_event_mask */
   8,   /* field[8] = set_flow_layout */
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
   47,   /* field[47] = set_orthogonal_content_offset */
   52,   /* field[52] = set_transition_progress */
+  57,   /* field[57] = shown_element_at_point */
   51,   /* field[51] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
   49,   /* field[49] = target_orthogonal_content_offset */
@@ -1825,7 +1864,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[3 + 1] =
   { 1, 0 },
   { 50, 47 },
   { 55, 51 },
-  { 0, 56 }
+  { 0, 59 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1835,14 +1874,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  56,
+  59,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   3,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[27] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[29] =
 {
   {
     "id",
@@ -2168,6 +2207,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[2
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "wake_at_ns",
+    60,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Response, wake_at_ns),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "events",
+    61,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, n_events),
+    offsetof(Jogakbo__V1__Response, events),
+    &jogakbo__v1__event__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   12,   /* field[12] = binding */
@@ -2176,6 +2239,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   6,   /* field[6] = display_frame */
   13,   /* field[13] = element */
   4,   /* field[4] = element_kind */
+  28,   /* field[28] = events */
   0,   /* field[0] = id */
   21,   /* field[21] = identifier */
   20,   /* field[20] = identifiers */
@@ -2196,14 +2260,16 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   1,   /* field[1] = status */
   26,   /* field[26] = tracked_value */
   3,   /* field[3] = view */
+  27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[3 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[4 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
   { 55, 26 },
-  { 0, 27 }
+  { 60, 27 },
+  { 0, 29 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -2213,10 +2279,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  27,
+  29,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  3,  jogakbo__v1__response__number_ranges,
+  4,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

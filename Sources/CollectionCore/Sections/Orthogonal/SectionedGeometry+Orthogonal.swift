@@ -22,6 +22,19 @@ extension SectionedGeometry {
         return across >= viewport.start && across < viewport.end
     }
 
+    /// Returns the part of a rectangle where items of a section are seen, as far as the section
+    /// says; nil where there is none.
+    func inViewport(_ rect: Rect, ofSection index: UInt32) -> Rect? {
+        if compositional == nil { return rect }
+        guard let viewport = arrangement(section(Int(index)).metrics).viewport else { return rect }
+        let start = max(axis.crossStart(rect), viewport.start)
+        let end = min(axis.crossStart(rect) + axis.cross(rect.size), viewport.end)
+        if end < start { return nil }
+        return axis.rect(
+            main: axis.mainStart(rect), cross: start, mainLength: axis.main(rect.size),
+            crossLength: end - start)
+    }
+
     /// Returns the part of the content in which a section's groups are seen.
     func viewport(of row: OrthogonalRow) -> Rect {
         let thickness = row.section.place.extent - row.section.metrics.lengthBesideLines

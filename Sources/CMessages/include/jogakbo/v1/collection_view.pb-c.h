@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/data_source.pb-c.h"
 #include "jogakbo/v1/display_frame.pb-c.h"
 #include "jogakbo/v1/element.pb-c.h"
+#include "jogakbo/v1/event.pb-c.h"
 #include "jogakbo/v1/explicit.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
@@ -188,7 +189,10 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_ORTHOGONAL_CONTENT_OFFSET = 50,
   JOGAKBO__V1__REQUEST__OPERATION_ORTHOGONAL_STATE = 51,
   JOGAKBO__V1__REQUEST__OPERATION_TARGET_ORTHOGONAL_CONTENT_OFFSET = 52,
-  JOGAKBO__V1__REQUEST__OPERATION_ORTHOGONAL_CONTENT_OFFSET_FOR_ITEM = 53
+  JOGAKBO__V1__REQUEST__OPERATION_ORTHOGONAL_CONTENT_OFFSET_FOR_ITEM = 53,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_EVENT_MASK = 60,
+  JOGAKBO__V1__REQUEST__OPERATION_SHOWN_ELEMENT_AT_POINT = 61,
+  JOGAKBO__V1__REQUEST__OPERATION_INDEX_PATH_FOR_ITEM_NEAREST_POINT = 62
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -265,6 +269,9 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__GetOrthogonalState *orthogonal_state;
     Jogakbo__V1__GetTargetOrthogonalContentOffset *target_orthogonal_content_offset;
     Jogakbo__V1__GetContentOffset *orthogonal_content_offset_for_item;
+    Jogakbo__V1__SetEventMask *set_event_mask;
+    Jogakbo__V1__GetShownElement *shown_element_at_point;
+    Jogakbo__V1__Point *index_path_for_item_nearest_point;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -310,6 +317,16 @@ struct  Jogakbo__V1__Response
    * left out when the request succeeded
    */
   Jogakbo__V1__Status *status;
+  /*
+   * When the view of the request has something to show or to tell that depends on time alone. 0:
+   * it has nothing; 1: at every refresh of the screen, as elements move; otherwise a time.
+   */
+  uint64_t wake_at_ns;
+  /*
+   * What happened in the view since the response before, in order.
+   */
+  size_t n_events;
+  Jogakbo__V1__Event **events;
   Jogakbo__V1__Response__ResultCase result_case;
   union {
     Jogakbo__V1__Welcome *welcome;
@@ -344,7 +361,7 @@ struct  Jogakbo__V1__Response
 };
 #define JOGAKBO__V1__RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__response__descriptor) \
-    , 0, NULL, JOGAKBO__V1__RESPONSE__RESULT__NOT_SET, {0} }
+    , 0, NULL, 0, 0,NULL, JOGAKBO__V1__RESPONSE__RESULT__NOT_SET, {0} }
 
 
 /*

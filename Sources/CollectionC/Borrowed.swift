@@ -1,0 +1,10 @@
+/// Values of the core's as C sees them, without a copy: they stand in memory alike, which tests
+/// compare.
+///
+/// - Returns: Borrowed until the array changes; nil for none.
+func borrowed<Value, Struct>(_ values: [Value], as type: Struct.Type) -> UnsafePointer<Struct>? {
+    if values.isEmpty { return nil }
+    return unsafe values.withUnsafeBufferPointer {
+        unsafe UnsafeRawPointer($0.baseAddress)?.assumingMemoryBound(to: Struct.self)
+    }
+}

@@ -1,0 +1,97 @@
+// The events that tell of the difference between two display frames: rules V3 to V5 of
+// docs/semantics.md.
+extension DisplayedElements {
+    /// Queues the events of a display frame: first what has ended, in the order of the display
+    /// frame before, then what has appeared, in its own order. The event of a section goes before
+    /// that of its first element, and after that of its last one.
+    mutating func queueEvents(
+        of frame: borrowing DisplayFrame, _ snapshot: Snapshot?, at time_ns: UInt64,
+        in queue: inout EventQueue
+    ) {
+        if !step(to: frame, of: snapshot) { return }
+        if queue.wants(.sectionDisplay) { stepSections(of: snapshot) }
+        queueEnded(at: time_ns, in: &queue)
+        queueAppeared(at: time_ns, in: &queue)
+    }
+
+    private mutating func queueEnded(at time_ns: UInt64, in queue: inout EventQueue) {
+        for place in ended.indices { sections.ended.note(place, of: ended[place].section) }
+        for place in ended.indices {
+            queue.append(Event(.didEndDisplaying, ended[place], at: time_ns))
+            if let record = sections.ended.record(of: ended[place].section), record.place == place {
+                queue.append(Event(.sectionDidEndDisplaying, record, at: time_ns))
+            }
+        }
+        // All that was seen of these is in other sections now.
+        for record in sections.ended where record.place == nil {
+            queue.append(Event(.sectionDidEndDisplaying, record, at: time_ns))
+        }
+    }
+
+    private mutating func queueAppeared(at time_ns: UInt64, in queue: inout EventQueue) {
+        for place in appeared.indices.reversed() {
+            sections.appeared.note(place, of: appeared[place].section)
+        }
+        for record in sections.appeared where record.place == nil {
+            queue.append(Event(.sectionWillDisplay, record, at: time_ns))
+        }
+        for place in appeared.indices {
+            let section = appeared[place].section
+            if let record = sections.appeared.record(of: section), record.place == place {
+                queue.append(Event(.sectionWillDisplay, record, at: time_ns))
+            }
+            queue.append(Event(.willDisplay, appeared[place], at: time_ns))
+        }
+    }
+}
+
+extension Event {
+    fileprivate init(_ kind: EventKind, _ displayed: DisplayedElement, at time_ns: UInt64) {
+        self.init(kind, at: time_ns)
+        element = displayed.element
+        reusableView = displayed.view
+        generation = displayed.generation
+        if displayed.isOld { flags.insert(.isOld) }
+        take(displayed.identifier)
+    }
+
+    fileprivate init(
+        _ kind: EventKind, _ displayed: DisplayedSections.Record, at time_ns: UInt64
+    ) {
+        self.init(kind, at: time_ns)
+        element = .cell(IndexPath(section: displayed.section.number))
+        if displayed.section.isOld { flags.insert(.isOld) }
+        take(displayed.identifier)
+    }
+
+    private mutating func take(_ identifier: UInt64?) {
+        guard let identifier else { return }
+        flags.insert(.hasIdentifier)
+        self.identifier = identifier
+    }
+}
+
+extension [DisplayedSections.Record] {
+    /// Notes the place of an element of a section, the last one that is noted, if the section is
+    /// one of these.
+    fileprivate mutating func note(_ place: Int, of section: SectionIdentity) {
+        if let index = firstIndex(of: section) { self[index].place = place }
+    }
+
+    fileprivate func record(of section: SectionIdentity) -> DisplayedSections.Record? {
+        firstIndex(of: section).map { self[$0] }
+    }
+
+    /// - Complexity: O(log n)
+    private func firstIndex(of section: SectionIdentity) -> Int? {
+        var range = indices
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            if self[middle].section == section { return middle }
+            range =
+                self[middle].section < section
+                ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return nil
+    }
+}

@@ -1,0 +1,146 @@
+/// Something that happened in a view, for a host that asked for events of its sort: rules Q1 to Q9
+/// of docs/semantics.md.
+///
+/// All events have the same fields, and the kind says what the fields mean. A field that the kind
+/// does not mention is 0. What does not fit is a range in the arrays of `Events`.
+///
+/// It stands in memory as in `jgb_event`.
+public struct Event: Equatable, Sendable {
+    /// Counts the events of a view, from 1, without gaps.
+    public var sequence: UInt64
+    /// When it was due, but not before the last time that the view had been told. Never less than
+    /// that of the event before.
+    public var time_ns: UInt64
+    /// The number of the input that led to it; 0: none did.
+    public var cause: UInt64
+    /// The numbers of the kind and the origin, as wide as in C.
+    private var kindNumber: UInt32
+    public var flags: EventFlags
+    private var originNumber: UInt32
+    /// Which element; `Element.none` where it is about none. Its index path is that in the data as
+    /// the event is queued, but for an event with the flag `isOld`.
+    public var element: Element
+    /// The view that shows the element, and its generation.
+    public var reusableView: ReusableView
+    public var generation: UInt32
+    /// Reserved; 0.
+    public var reserved: UInt32
+    /// Of the item, or of the section, in the snapshot, with the flag `hasIdentifier`.
+    public var identifier: UInt64
+    public var value: UInt64
+    public var otherValue: UInt64
+    public var number: Double
+    public var otherNumber: Double
+    public var point: Point
+    public var otherPoint: Point
+    /// A range in `Events.runs`.
+    public var firstRun: UInt32
+    public var runCount: UInt32
+    /// A range in `Events.identifiers`.
+    public var firstIdentifier: UInt32
+    public var identifierCount: UInt32
+
+    public var kind: EventKind {
+        get { EventKind(rawValue: kindNumber) ?? .lost }
+        set { kindNumber = newValue.rawValue }
+    }
+
+    public var origin: EventOrigin {
+        get { EventOrigin(rawValue: originNumber) ?? .engine }
+        set { originNumber = newValue.rawValue }
+    }
+
+    /// An event about no element, from the engine; the queue numbers it.
+    public init(_ kind: EventKind, at time_ns: UInt64) {
+        sequence = 0
+        self.time_ns = time_ns
+        cause = 0
+        kindNumber = kind.rawValue
+        flags = []
+        originNumber = EventOrigin.engine.rawValue
+        element = .none
+        reusableView = .none
+        generation = 0
+        reserved = 0
+        identifier = 0
+        (value, otherValue) = (0, 0)
+        (number, otherNumber) = (0, 0)
+        (point, otherPoint) = (.zero, .zero)
+        (firstRun, runCount) = (0, 0)
+        (firstIdentifier, identifierCount) = (0, 0)
+    }
+}
+
+/// The sorts of events. The numbers are those of `jgb_event_kind`.
+public enum EventKind: UInt32, Sendable, CaseIterable {
+    /// There was no room for events. `value`: for how many.
+    case lost = 1
+    /// An update or a change of the layout is complete: rule T7. `value`: its tag. `otherValue`: 1
+    /// if it came to its end, 0 if something else took its place.
+    case completion = 2
+    /// The last item has left the data.
+    case contentBecameEmpty = 3
+    /// The first item has come into the data.
+    case contentBecameNotEmpty = 4
+    /// A display frame shows a cell or a supplementary view that the one before did not show.
+    case willDisplay = 5
+    /// A display frame does not show a cell or a supplementary view any more.
+    case didEndDisplaying = 6
+    /// The same of the first, and of the last, cell or supplementary view of a section. The index
+    /// path has no item.
+    case sectionWillDisplay = 7
+    case sectionDidEndDisplaying = 8
+
+    /// The group that a host asks for; empty: the event is always queued.
+    var group: EventMask {
+        switch self {
+        case .lost: []
+        case .completion: .completions
+        case .contentBecameEmpty, .contentBecameNotEmpty: .content
+        case .willDisplay, .didEndDisplaying: .display
+        case .sectionWillDisplay, .sectionDidEndDisplaying: .sectionDisplay
+        }
+    }
+}
+
+/// Which events a view queues. The numbers are those of `JGB_EVENT_MASK_...`.
+public struct EventMask: OptionSet, Sendable {
+    public var rawValue: UInt64
+
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    public static let completions = EventMask(rawValue: 1)
+    /// That the content became empty, or not empty.
+    public static let content = EventMask(rawValue: 2)
+    public static let display = EventMask(rawValue: 4)
+    public static let sectionDisplay = EventMask(rawValue: 8)
+
+    public static let all: EventMask = [.completions, .content, .display, .sectionDisplay]
+}
+
+/// More about an event. The numbers are those of `JGB_EVENT_IS_...` and `JGB_EVENT_HAS_...`.
+public struct EventFlags: OptionSet, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// The element, or the section, has left the data. The index path is its last one.
+    public static let isOld = EventFlags(rawValue: 1)
+    public static let hasIdentifier = EventFlags(rawValue: 2)
+}
+
+/// What led to an event. The numbers are those of `jgb_event_origin`.
+public enum EventOrigin: UInt32, Sendable {
+    /// Time, or a display frame.
+    case engine = 0
+    /// Another data or another layout.
+    case update = 1
+    /// A call of the host's, for just this.
+    case program = 2
+    /// Input.
+    case user = 3
+}

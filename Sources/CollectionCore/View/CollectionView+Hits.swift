@@ -1,0 +1,85 @@
+// What is at a point, and what is nearest to one: rules U2 and B6 of docs/semantics.md.
+extension CollectionView {
+    /// The foremost cell or supplementary view at a point, as the last display frame shows it: in a
+    /// transition, on its way. Nothing that has left the data since is at any point.
+    ///
+    /// - Parameter point: From the top left corner of the bounds of the last display frame.
+    /// - Parameter includesDecorations: Whether a decoration view is an answer, and not looked
+    ///   through.
+    /// - Returns: The identity that the element has by now; nil: nothing is shown there.
+    /// - Complexity: O(elements of the display frame)
+    public mutating func shownElement(
+        at point: Point, includesDecorations: Bool = false
+    ) throws(CollectionError) -> Element? {
+        try point.validate("point")
+        if !screen.isShown { return nil }
+        try prepare(viewport.bounds)
+        let offset = screen.frame.contentOffset
+        let place = Point(x: offset.x + point.x, y: offset.y + point.y)
+        screen.visible.sortIfStale()
+        let shown = screen.visible.elements
+        for number in shown.indices.reversed() {
+            let index = screen.visible.order[number]
+            let attributes = shown[index]
+            if attributes.flags.contains(.isHidden) || screen.visible.fate(index).contains(.isGone)
+                || attributes.element.category == .decoration && !includesDecorations
+            {
+                continue
+            }
+            let transform = screen.visible.shownTransforms.matrix(attributes.transform)
+            if !attributes.frame.contains(place, under: transform) { continue }
+            let element = screen.visible.followedElement(index)
+            // Nothing of a section that scrolls is seen beyond the container.
+            if element.isCell
+                && !stage.geometry.isInViewport(place, ofSection: element.indexPath.section)
+            {
+                continue
+            }
+            return element
+        }
+        return nil
+    }
+
+    /// The item whose frame is nearest to a point of the content: the least distance, then the
+    /// least index path. Under a transform the bounding box stands for the frame, as in B6.
+    ///
+    /// - Returns: Nil where there is no item, or all are hidden.
+    /// - Complexity: O(log n + items about as near), times the logarithm of the distance
+    public mutating func indexPathForItem(
+        nearestTo point: Point
+    ) throws(CollectionError) -> IndexPath? {
+        try point.validate("point")
+        let size = try contentSize()
+        let content = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        let distance = content.distance(to: point)
+        var reach = distance + 16
+        while true {
+            let searched = Rect(
+                x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
+            let nearest = nearestItem(to: point, of: try elements(in: searched))
+            if let nearest, nearest.distance < reach { return nearest.indexPath }
+            if reach > Length.sumMaximum { return nil }
+            reach += reach - distance
+        }
+    }
+
+    private func nearestItem(
+        to point: Point, of found: ElementCollector
+    ) -> (indexPath: IndexPath, distance: Double)? {
+        var nearest: (indexPath: IndexPath, distance: Double)?
+        for attributes in found.elements where attributes.element.isCell {
+            if attributes.flags.contains(.isHidden) { continue }
+            let box = attributes.frame.boundingBox(
+                under: found.transforms.matrix(attributes.transform))
+            let path = attributes.element.indexPath
+            guard let seen = stage.geometry.inViewport(box, ofSection: path.section) else {
+                continue
+            }
+            let distance = seen.distance(to: point)
+            if let nearest, nearest.distance < distance { continue }
+            if let nearest, nearest.distance == distance, nearest.indexPath < path { continue }
+            nearest = (path, distance)
+        }
+        return nearest
+    }
+}

@@ -1,0 +1,51 @@
+import CJogakbo
+import CollectionCore
+import Testing
+
+/// Events are handed out without a copy: they stand in memory as the header has them.
+@Suite("Events in memory")
+struct EventMemoryTests {
+    @Test("An event has each field where the header has it")
+    func event() {
+        var event = Event(.sectionWillDisplay, at: 2)
+        event.sequence = 1
+        event.cause = 3
+        event.flags = .hasIdentifier
+        event.origin = .program
+        event.element = Element(
+            category: .decoration, kind: ElementKind(rawValue: 4),
+            indexPath: IndexPath(section: 5, item: 6))
+        event.reusableView = ReusableView(rawValue: 7)
+        (event.generation, event.identifier) = (8, 9)
+        (event.value, event.otherValue) = (10, 11)
+        (event.number, event.otherNumber) = (12, 13)
+        event.point = Point(x: 14, y: 15)
+        event.otherPoint = Point(x: 16, y: 17)
+        (event.firstRun, event.runCount) = (18, 19)
+        (event.firstIdentifier, event.identifierCount) = (20, 21)
+        #expect(MemoryLayout<Event>.size == MemoryLayout<jgb_event>.size)
+        #expect(MemoryLayout<Event>.stride == MemoryLayout<jgb_event>.stride)
+        let seen = unsafe withUnsafeBytes(of: event) { unsafe $0.load(as: jgb_event.self) }
+        #expect([seen.sequence, seen.time_ns, seen.cause] == [1, 2, 3])
+        #expect(seen.kind == JGB_EVENT_SECTION_WILL_DISPLAY)
+        #expect(seen.flags == JGB_EVENT_HAS_IDENTIFIER && seen.origin == JGB_ORIGIN_PROGRAM)
+        #expect(seen.element.category == JGB_DECORATION_VIEW && seen.element.element_kind == 4)
+        #expect(seen.element.index_path.section == 5 && seen.element.index_path.item == 6)
+        #expect(seen.reusable_view == 7 && seen.generation == 8 && seen.reserved == 0)
+        #expect([seen.identifier, seen.value, seen.other_value] == [9, 10, 11])
+        #expect([seen.number, seen.other_number] == [12, 13])
+        #expect([seen.point.x, seen.point.y] == [14, 15])
+        #expect([seen.other_point.x, seen.other_point.y] == [16, 17])
+        #expect([seen.first_run, seen.run_count] == [18, 19])
+        #expect([seen.first_identifier, seen.identifier_count] == [20, 21])
+    }
+
+    @Test("A run has each field where the header has it")
+    func run() {
+        let run = ItemRun(indexPath: IndexPath(section: 1, item: 2), count: 3)
+        #expect(MemoryLayout<ItemRun>.stride == MemoryLayout<jgb_item_run>.stride)
+        let seen = unsafe withUnsafeBytes(of: run) { unsafe $0.load(as: jgb_item_run.self) }
+        #expect([seen.index_path.section, seen.index_path.item] == [1, 2])
+        #expect(seen.count == 3)
+    }
+}

@@ -1,0 +1,74 @@
+import CollectionCore
+
+/// A list of rows, 10 points each, in bounds of 100 x 50, and what its events tell.
+struct EventStage: ~Copyable {
+    var view = CollectionView(limits: Limits())
+    var time_ns: UInt64 = 0
+
+    /// - Parameter sections: How many rows each has.
+    init(_ sections: [UInt32], header: Double = 0, mask: EventMask = .shown) throws {
+        var layout = ListLayout()
+        layout.sectionMetrics.itemSize = Size(width: 100, height: 10)
+        layout.sectionMetrics.minimumLineSpacing = 0
+        layout.sectionMetrics.headerReferenceSize = Size(width: 100, height: header)
+        try view.setListLayout(layout)
+        try view.setEventMask(mask)
+        try setData(sections)
+    }
+
+    mutating func setData(_ sections: [UInt32]) throws {
+        var builder = DataSourceBuilder(limits: view.limits)
+        let (floats, numbers): ([Float], [UInt32]) = ([], [])
+        try builder.append(
+            itemCounts: sections.span, sectionMetrics: numbers.span, widths: floats.span,
+            heights: floats.span, reuseIdentifiers: numbers.span, spans: numbers.span, options: [])
+        try view.setDataSource(builder)
+    }
+
+    @discardableResult
+    mutating func show(_ offset: Double, at time_ns: UInt64? = nil) throws -> DisplayFrame {
+        self.time_ns = time_ns ?? self.time_ns
+        return try view.displayFrame(
+            for: DisplayFrameRequest(
+                bounds: Rect(x: 0, y: offset, width: 100, height: 50), time_ns: self.time_ns,
+                isComplete: false, preferredSizes: []))
+    }
+
+    mutating func update(
+        _ items: [UpdateItem], _ options: BatchUpdateOptions = BatchUpdateOptions()
+    ) throws {
+        try view.performBatchUpdates(BatchUpdate(items: items), options: options)
+    }
+
+    /// What has happened since this was asked last, in words.
+    mutating func told() -> [String] { view.nextEvents().events.map(\.words) }
+}
+
+extension EventMask {
+    /// All but completions.
+    static let shown: EventMask = [.content, .display, .sectionDisplay]
+}
+
+extension Event {
+    /// "will 0-3", "end 0-3 old", "section 1 will", "complete 7", "at 30" where time has passed.
+    var words: String {
+        let path = element.indexPath
+        let name =
+            element.category == .cell
+            ? "\(path.section)-\(path.item)" : "header \(path.section)"
+        let text =
+            switch kind {
+            case .lost: "lost \(value)"
+            case .completion:
+                "complete \(value)" + (otherValue == 1 ? "" : " interrupted")
+            case .contentBecameEmpty: "empty"
+            case .contentBecameNotEmpty: "not empty"
+            case .willDisplay: "will \(name)"
+            case .didEndDisplaying: "end \(name)"
+            case .sectionWillDisplay: "section \(path.section) will"
+            case .sectionDidEndDisplaying: "section \(path.section) end"
+            }
+        return text + (flags.contains(.isOld) ? " old" : "")
+            + (time_ns == 0 ? "" : " at \(time_ns)")
+    }
+}

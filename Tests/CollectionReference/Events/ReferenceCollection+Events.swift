@@ -1,0 +1,256 @@
+public import CollectionCore
+
+/// What a door says of a view besides the answer: the events since the step before, and when time
+/// alone will change anything.
+public struct DoorNews: Equatable, Sendable {
+    public var events = Events()
+    public var wakeAt: WakeTime?
+
+    public init(events: Events = Events(), wakeAt: WakeTime? = nil) {
+        (self.events, self.wakeAt) = (events, wakeAt)
+    }
+}
+
+/// The events that wait, and what they were told of.
+struct ReferenceEvents {
+    var mask: EventMask = []
+    var waiting = Events()
+    var count: UInt64 = 0
+    /// Of the last display frame, and the greatest that was told.
+    var frameTime_ns: UInt64 = 0
+    var lastTime_ns: UInt64 = 0
+    /// How many of the tags of ended changes were told.
+    var toldInterruptions = 0
+    /// Counts what may take sections out of the data.
+    var changeCount = 0
+    /// By identity, the sections of which something is displayed.
+    var sections: [Int: DisplayedSection] = [:]
+
+    struct DisplayedSection {
+        /// The last one, once it has left the data.
+        var number: UInt32
+        /// Which step took it out of the data.
+        var end: Int?
+        var identifier: UInt64?
+    }
+}
+
+extension ReferenceCollection {
+    public func takeNews() -> DoorNews {
+        defer { news.waiting = Events() }
+        let isMoving = !made.isEmpty || !runningChanges.isEmpty
+        return DoorNews(events: news.waiting, wakeAt: isMoving ? .everyFrame : nil)
+    }
+
+    private func queue(
+        _ kind: EventKind, _ group: EventMask, at time_ns: UInt64, _ change: (inout Event) -> Void
+    ) {
+        if !news.mask.contains(group) { return }
+        news.count += 1
+        news.lastTime_ns = max(news.lastTime_ns, time_ns)
+        var event = Event(kind, at: news.lastTime_ns)
+        event.sequence = news.count
+        change(&event)
+        news.waiting.events.append(event)
+    }
+
+    private func queue(_ completion: Completion, _ origin: EventOrigin, at time_ns: UInt64) {
+        queue(.completion, .completions, at: time_ns) {
+            $0.origin = origin
+            ($0.value, $0.otherValue) = (completion.tag, completion.isFinished ? 1 : 0)
+        }
+    }
+
+    /// V2, T7: what a step has brought that is no display frame.
+    func tellOfChange(countBefore: Int) {
+        for tag in interrupted[news.toldInterruptions...] {
+            queue(Completion(tag: tag, isFinished: false), .update, at: news.frameTime_ns)
+        }
+        news.toldInterruptions = interrupted.count
+        let count = sections.reduce(0) { $0 + $1.items.count }
+        if (count == 0) == (countBefore == 0) { return }
+        queue(
+            count == 0 ? .contentBecameEmpty : .contentBecameNotEmpty, .content,
+            at: news.frameTime_ns
+        ) { $0.origin = .update }
+    }
+
+    func set(_ mask: EventMask) throws(CollectionError) {
+        if mask.rawValue > 15 { throw .invalidArgument("event_mask", .outOfRange) }
+        let display: EventMask = [.display, .sectionDisplay]
+        if news.mask.isDisjoint(with: display) && !mask.isDisjoint(with: display) {
+            for number in shown.indices where shown[number].isOld {
+                shown[number].identifier = nil
+            }
+        }
+        if !news.mask.contains(.sectionDisplay) {
+            news.sections = [:]
+            noteSections()
+        }
+        news.mask = mask
+    }
+
+    /// Q2, V3: what a display frame brings, in order.
+    ///
+    /// - Parameter before: The elements of the one before.
+    func tellOfDisplayFrame(at time_ns: UInt64, before: [ShownElement]) {
+        news.frameTime_ns = time_ns
+        news.toldInterruptions = 0
+        for (completion, end_ns) in ended.sorted(by: { $0.end_ns < $1.end_ns }) {
+            queue(completion, .engine, at: end_ns)
+        }
+        tellOfElements(at: time_ns, before)
+        news.lastTime_ns = max(news.lastTime_ns, time_ns)
+        for tag in applied { queue(Completion(tag: tag, isFinished: true), .engine, at: time_ns) }
+    }
+
+    private func tellOfElements(at time_ns: UInt64, _ before: [ShownElement]) {
+        let had = before.filter { $0.attributes.element.category != .decoration }
+        let has = shown.filter { $0.attributes.element.category != .decoration }
+        let left = had.filter { old in wasDataReplaced || !has.contains { $0.stays(as: old) } }
+        let came = has.filter { new in wasDataReplaced || !had.contains { new.stays(as: $0) } }
+        let sectionsBefore = news.sections
+        noteSections()
+        let newSections = Set(news.sections.keys).subtracting(sectionsBefore.keys)
+        var oldSections = Set(sectionsBefore.keys).subtracting(news.sections.keys)
+        for (place, element) in left.enumerated() {
+            tell(.didEndDisplaying, of: element, at: time_ns)
+            let section = element.section
+            if left[(place + 1)...].contains(where: { $0.section == section }) { continue }
+            if oldSections.remove(section) != nil, let old = sectionsBefore[section] {
+                tell(.sectionDidEndDisplaying, of: old, at: time_ns)
+            }
+        }
+        let others = oldSections.compactMap { sectionsBefore[$0] }
+        for old in others.sorted(by: { ($0.end ?? 0, $0.number) < ($1.end ?? 0, $1.number) }) {
+            tell(.sectionDidEndDisplaying, of: old, at: time_ns)
+        }
+        var told: Set<Int> = []
+        let movedIn = newSections.filter { section in !came.contains { $0.section == section } }
+        for new in movedIn.compactMap({ news.sections[$0] }).sorted(by: { $0.number < $1.number }) {
+            tell(.sectionWillDisplay, of: new, at: time_ns)
+        }
+        for element in came {
+            if newSections.contains(element.section), told.insert(element.section).inserted,
+                let new = news.sections[element.section]
+            {
+                tell(.sectionWillDisplay, of: new, at: time_ns)
+            }
+            tell(.willDisplay, of: element, at: time_ns)
+        }
+    }
+
+    private func tell(_ kind: EventKind, of shown: ShownElement, at time_ns: UInt64) {
+        queue(kind, .display, at: time_ns) {
+            $0.element = shown.lastElement
+            $0.reusableView = shown.reusableView
+            $0.generation = shown.generation
+            if shown.isOld { $0.flags.insert(.isOld) }
+            if let identifier = shown.identifier {
+                $0.identifier = identifier
+                $0.flags.insert(.hasIdentifier)
+            }
+        }
+    }
+
+    private func tell(
+        _ kind: EventKind, of section: ReferenceEvents.DisplayedSection, at time_ns: UInt64
+    ) {
+        queue(kind, .sectionDisplay, at: time_ns) {
+            $0.element = .cell(IndexPath(section: section.number))
+            if section.end != nil { $0.flags.insert(.isOld) }
+            if let identifier = section.identifier {
+                $0.identifier = identifier
+                $0.flags.insert(.hasIdentifier)
+            }
+        }
+    }
+
+    /// Notes the sections of what is shown, with the records of those that were.
+    private func noteSections() {
+        var noted: [Int: ReferenceEvents.DisplayedSection] = [:]
+        for element in shown where element.attributes.element.category != .decoration {
+            if element.section == ElementKey.identityOfLayout { continue }
+            let number = sections.firstIndex { $0.identity == element.section }
+            var record = news.sections[element.section]
+            if record == nil, let number {
+                record = .init(
+                    number: UInt32(number), identifier: bench.shown?.sectionIdentifiers[number])
+            }
+            noted[element.section] =
+                record ?? .init(number: element.lastElement.indexPath.section, end: 0)
+        }
+        news.sections = noted
+    }
+
+    /// What an element is told to be from the time on that it is shown first.
+    func name(_ element: ShownElement) -> ShownElement {
+        var named = element
+        let path = element.attributes.element.indexPath
+        named.lastElement = element.attributes.element
+        named.isOld = element.isDisappearing
+        if path.section == IndexPath.noSection {
+            named.section = ElementKey.identityOfLayout
+            return named
+        }
+        if Int(path.section) < sections.count {
+            named.section = sections[Int(path.section)].identity
+        }
+        guard !named.isOld, let snapshot = bench.shown else { return named }
+        let section = snapshot.sections[Int(path.section)]
+        named.identifier =
+            element.attributes.element.category == .cell
+            ? section.items[Int(path.item)].identifier : section.identifier
+        return named
+    }
+
+    /// Q4: what is shown, or was, goes with its item and its section.
+    func followShown() {
+        for number in shown.indices where !shown[number].isOld {
+            let identity = shown[number].key.identity
+            if identity == ElementKey.identityOfLayout { continue }
+            var path: IndexPath?
+            for (section, content) in sections.enumerated() {
+                let item = content.items.firstIndex { $0.identity == identity }
+                if item == nil && content.identity != identity { continue }
+                path = shown[number].lastElement.indexPath
+                path?.section = UInt32(section)
+                if let item { path?.item = UInt32(item) }
+            }
+            guard let path else {
+                shown[number].isOld = true
+                continue
+            }
+            shown[number].lastElement.indexPath = path
+            shown[number].section = sections[Int(path.section)].identity
+        }
+        changeSections()
+    }
+
+    /// All that is shown is of data that was replaced.
+    func forgetShown() {
+        for number in shown.indices { shown[number].isOld = true }
+        changeSections()
+    }
+
+    /// Notes which of the sections displayed have left the data.
+    func changeSections() {
+        news.changeCount += 1
+        let end = news.changeCount
+        for (identity, record) in news.sections where record.end == nil {
+            if let number = sections.firstIndex(where: { $0.identity == identity }) {
+                news.sections[identity]?.number = UInt32(number)
+            } else {
+                news.sections[identity]?.end = end
+            }
+        }
+    }
+}
+
+extension ShownElement {
+    /// V5: one that was reconfigured has another binding, and is displayed all the same.
+    func stays(as old: ShownElement) -> Bool {
+        key == old.key && reusableView == old.reusableView
+            && (generation == old.generation || old.isBindingOver && old.element != nil)
+    }
+}

@@ -1,0 +1,144 @@
+/*
+ * Events: what happened in a view, for hosts that ask for events.
+ *
+ * A host says with jgb_view_set_event_mask() which events a view queues; a new
+ * view queues none. Nothing in a view happens by itself: an event arises within
+ * a call, such as an update or a display frame. After such a call the host takes
+ * the events with jgb_view_next_events(), and asks with jgb_view_wake_at() when
+ * the view has something to show or to tell that depends on time alone.
+ *
+ *     jgb_events news = JGB_EVENTS_INIT;
+ *     jgb_view_next_events(view, &news);
+ *     for (size_t i = 0; i < news.event_count; i++)
+ *         handle(&news.events[i]);
+ *
+ * The state of the view changes before the event is queued. A call that fails
+ * queues no event.
+ */
+#ifndef JOGAKBO_EVENT_H
+#define JOGAKBO_EVENT_H
+
+#include "element.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The kinds of events. Later versions add kinds. */
+typedef enum jgb_event_kind {
+    /* The queue had no room. `value`: the number of events that were lost. */
+    JGB_EVENT_LOST = 1,
+    /* A batch update, a snapshot or a change of the layout is complete. `value`:
+     * its tag. `other_value`: 1 if it came to its end, 0 if other data or
+     * another layout took its place. */
+    JGB_EVENT_COMPLETION = 2,
+    JGB_EVENT_CONTENT_BECAME_EMPTY = 3,     /* the last item left the data   */
+    JGB_EVENT_CONTENT_BECAME_NOT_EMPTY = 4, /* the first item came into it   */
+    /* A display frame shows a cell or a supplementary view that the display
+     * frame before did not show. */
+    JGB_EVENT_WILL_DISPLAY = 5,
+    /* A display frame does not show a cell or a supplementary view any more. */
+    JGB_EVENT_DID_END_DISPLAYING = 6,
+    /* The first cell or supplementary view of a section is shown, and the last
+     * one is not shown any more. The item of the index path is JGB_NO_ITEM. */
+    JGB_EVENT_SECTION_WILL_DISPLAY = 7,
+    JGB_EVENT_SECTION_DID_END_DISPLAYING = 8,
+    JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
+} jgb_event_kind;
+
+/* The groups of events of an event mask. JGB_EVENT_LOST is in no group:
+ * it is always queued. */
+#define JGB_EVENT_MASK_NONE UINT64_C(0)
+#define JGB_EVENT_MASK_COMPLETIONS UINT64_C(1)     /* JGB_EVENT_COMPLETION       */
+#define JGB_EVENT_MASK_CONTENT UINT64_C(2)         /* became empty, or not empty */
+#define JGB_EVENT_MASK_DISPLAY UINT64_C(4)         /* of elements                */
+#define JGB_EVENT_MASK_SECTION_DISPLAY UINT64_C(8) /* of sections                */
+
+/* What led to an event. */
+typedef enum jgb_event_origin {
+    JGB_ORIGIN_ENGINE = 0,  /* time, or a display frame              */
+    JGB_ORIGIN_UPDATE = 1,  /* other data, or another layout         */
+    JGB_ORIGIN_PROGRAM = 2, /* a call of the host's for just this    */
+    JGB_ORIGIN_USER = 3,    /* input                                 */
+    JGB_EVENT_ORIGIN_FORCE_32 = 0x7fffffff
+} jgb_event_origin;
+
+/* Flags of jgb_event. */
+/* The element, or the section, has left the data. The index path is its last
+ * one, which another element may have now. */
+#define JGB_EVENT_IS_OLD 1u
+/* `identifier` is that of the item, or of the section, in the snapshot. */
+#define JGB_EVENT_HAS_IDENTIFIER 2u
+
+/* An event. All events have the same fields, and the kind says what the fields
+ * mean; a field that the kind does not use is 0. */
+typedef struct jgb_event {
+    uint64_t sequence;         /* counts the view's events, from 1, no gaps    */
+    uint64_t time_ns;          /* when it was due; never goes back             */
+    uint64_t cause;            /* the number of the input that led to it; or 0 */
+    jgb_event_kind kind;
+    uint32_t flags;            /* JGB_EVENT_IS_OLD, JGB_EVENT_HAS_IDENTIFIER      */
+    jgb_event_origin origin;
+    jgb_element element;       /* (JGB_NO_SECTION, JGB_NO_ITEM): no element    */
+    uint32_t reusable_view;    /* JGB_NO_VIEW: none                            */
+    uint32_t generation;
+    uint32_t reserved;
+    uint64_t identifier;
+    uint64_t value, other_value;
+    double number, other_number;
+    jgb_point point, other_point;
+    uint32_t first_run, run_count;               /* of `runs`                  */
+    uint32_t first_identifier, identifier_count; /* of `identifiers`           */
+} jgb_event;
+
+/* Items of one section, one after another. */
+typedef struct jgb_item_run {
+    jgb_index_path index_path; /* of the first item */
+    uint64_t count;
+} jgb_item_run;
+
+/* Events, in order, and what does not fit in the struct of an event. */
+typedef struct jgb_events {
+    size_t struct_size;
+    const jgb_event *events;
+    size_t event_count;
+    const jgb_item_run *runs;
+    size_t run_count;
+    const uint64_t *identifiers;
+    size_t identifier_count;
+} jgb_events;
+#define JGB_EVENTS_INIT { sizeof(jgb_events), NULL, 0, NULL, 0, NULL, 0 }
+void jgb_events_init(jgb_events *out_events, size_t struct_size);
+
+/*
+ * Sets which events the view queues from now on, as a sum of
+ * JGB_EVENT_MASK_.... Events that wait in the queue stay. What the last display
+ * frame shows counts as displayed: no event tells of it.
+ * Errors: JGB_INVALID_ARGUMENT for a bit that is no group of events.
+ */
+jgb_status jgb_view_set_event_mask(jgb_view *view, uint64_t event_mask);
+
+/*
+ * Takes all events that wait. The host initializes `out_events` with
+ * JGB_EVENTS_INIT. The arrays are borrowed until the next call with the view.
+ * A queue holds at most 65,536 events: what does not fit is lost, and the last
+ * event, JGB_EVENT_LOST, says how many events that are. Never runs a
+ * layout pass.
+ */
+jgb_status jgb_view_next_events(jgb_view *view, jgb_events *out_events);
+
+/* jgb_view_wake_at() at every refresh of the screen: a time that has passed. */
+#define JGB_WAKE_EVERY_FRAME UINT64_C(1)
+
+/*
+ * Returns when the view has something to show or to tell that depends on time
+ * alone: a time in nanoseconds, JGB_WAKE_EVERY_FRAME while elements move, or 0
+ * if there is nothing. The host asks for a display frame no later than that.
+ * Never runs a layout pass. Cost: O(1).
+ */
+jgb_status jgb_view_wake_at(jgb_view *view, uint64_t *out_time_ns);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
