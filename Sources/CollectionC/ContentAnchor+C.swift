@@ -11,6 +11,8 @@ extension ContentAnchor {
         case JGB_ANCHOR_LAST_VISIBLE_ITEM: self = .lastVisibleItem
         case JGB_ANCHOR_ITEM: self = .item(IndexPath(anchor.index_path))
         case JGB_ANCHOR_IDENTIFIER: self = .identifier(anchor.identifier)
+        case JGB_ANCHOR_AUTOMATIC: self = .automatic
+        case JGB_ANCHOR_END: self = .end
         default: throw .invalidArgument("content_anchor", .unknownValue)
         }
     }

@@ -182,7 +182,7 @@ static void bad_anchors(jgb_view *view)
 {
     jgb_content_anchor anchor = {JGB_ANCHOR_ITEM, {0, 0}, 0, 0};
     INVALID(view, "content_anchor is NULL", jgb_view_set_content_anchor(view, NULL));
-    anchor.policy = (jgb_content_anchor_policy)5;
+    anchor.policy = (jgb_content_anchor_policy)7;
     INVALID(view, "content_anchor", jgb_view_set_content_anchor(view, &anchor));
     anchor.policy = JGB_ANCHOR_ITEM;
     anchor.index_path.item = 1000;

@@ -100,11 +100,13 @@ struct UpdateTests {
     }
 
     private static func anchor(_ random: inout Generator) -> ContentAnchor {
-        switch random.next(5) {
+        switch random.next(7) {
         case 0: .none
         case 1: .firstVisibleItem
         case 2: .lastVisibleItem
-        case 3: .item(IndexPath(section: random.next(14), item: random.next(20)))
+        case 3: .automatic
+        case 4: .end
+        case 5: .item(IndexPath(section: random.next(14), item: random.next(20)))
         default: .identifier(UInt64(random.next(9)))
         }
     }
@@ -115,6 +117,8 @@ extension jgb_content_anchor {
         self.init()
         switch anchor {
         case .none: policy = JGB_ANCHOR_NONE
+        case .automatic: policy = JGB_ANCHOR_AUTOMATIC
+        case .end: policy = JGB_ANCHOR_END
         case .firstVisibleItem: policy = JGB_ANCHOR_FIRST_VISIBLE_ITEM
         case .lastVisibleItem: policy = JGB_ANCHOR_LAST_VISIBLE_ITEM
         case .item(let path):

@@ -51,7 +51,8 @@ private struct UpdatingHost {
         steps += [
             .call(SetEnvironment(environment)), .setLayout(layout, nil, tag: 0), .setData(data()),
         ]
-        if random.chance(30) { steps.append(.call(SetContentAnchor(.none))) }
+        let anchor = random.pick([.none, .firstVisibleItem, .automatic, .end] as [ContentAnchor])
+        if anchor != .automatic { steps.append(.call(SetContentAnchor(anchor))) }
         for step in steps {
             if let disagreement = perform(step) { return disagreement }
         }
@@ -93,7 +94,9 @@ private struct UpdatingHost {
         case 97:
             return .call(
                 SetContentAnchor(
-                    random.pick([.none, .firstVisibleItem, .firstVisibleItem, .lastVisibleItem])))
+                    random.pick([
+                        .none, .firstVisibleItem, .lastVisibleItem, .automatic, .end,
+                    ])))
         case 98: return .call(GetLayoutAttributesInRect(bounds))
         default:
             let section = random.number(0...counts.count - 1)

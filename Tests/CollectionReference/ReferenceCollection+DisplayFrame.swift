@@ -85,6 +85,7 @@ extension ReferenceCollection {
     /// What the next display frame is compared with.
     private func remember() {
         wasDataReplaced = false
+        wasUpdated = false
         didLayoutChange = false
         if lead?.isOver == true { lead = nil }
         lastMoment = momentNow()

@@ -61,7 +61,9 @@ public final class ReferenceCollection: CollectionDoor {
     var added = (offset: Point.zero, size: Size.zero)
 
     // The content anchor.
-    var anchor = ReferenceAnchor.firstVisibleItem
+    var anchor = ReferenceAnchor.automatic
+    /// Whether an update was made since the last display frame.
+    var wasUpdated = false
     var adjustments: [OffsetAdjustment] = []
     /// The layout of the last display frame.
     var lastMoment: ReferenceMoment?

@@ -19,10 +19,12 @@ extension Script {
     }
 
     mutating func anchor() -> ContentAnchor {
-        switch random.number(0...5) {
+        switch random.number(0...9) {
         case 0: return .none
         case 1, 2: return .firstVisibleItem
         case 3: return .lastVisibleItem
+        case 4, 5: return .automatic
+        case 6, 7: return .end
         default:
             // Between two scroll directions a place that is named means nothing.
             let now = reference.layout.configuration.scrollDirection

@@ -128,15 +128,27 @@ public struct Script {
             position = Double(random.number(-20...Int(length)))
         }
         switch random.number(0...19) {
-        case 0..<14: position += random.pick([1, -1, 7, 7, 37, -37, 50, -50, 0.5, 111])
-        case 14..<17: position = Double(random.number(-50...Int(length) + 50))
-        case 17: position = random.pick([0, -120, length, length - 10, -1])
+        case 0..<11: position += random.pick([1, -1, 7, 7, 37, -37, 50, -50, 0.5, 111])
+        case 11..<14: position = Double(random.number(-50...Int(length) + 50))
+        case 14: position = random.pick([0, -120, length, length - 10, -1])
+        case 15..<17: position = nearEdge(length - (isVertical ? bounds.height : bounds.width))
         default: break
         }
         let across: Double = random.chance(90) ? 0 : random.pick([1, -20, 60])
         bounds.x = isVertical ? across : position
         bounds.y = isVertical ? position : across
         return bounds
+    }
+
+    /// At the start or the end of the content, or about as near as counts (D8).
+    ///
+    /// - Parameter end: The end of the content, without insets.
+    private mutating func nearEdge(_ end: Double) -> Double {
+        let inset = reference.environment.contentInset
+        let isVertical = reference.layout.configuration.scrollDirection == .vertical
+        let (start, far) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+        let away = random.pick([0, 0, 0.25, 0.5, 0.6, -30, 4, 10, 11])
+        return random.chance(50) ? away - start : max(end + far, -start) - away
     }
 
     private mutating func preferredSizes() -> [PreferredSize] {

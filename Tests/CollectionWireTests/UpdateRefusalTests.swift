@@ -81,7 +81,7 @@ import Testing
             #expect(refusal?.isFatal == false)
             #expect(refusal?.message.contains(name) == true, "\(refusal?.message ?? "none")")
         }
-        let policy = status(28, [0x08, 5], to: conversation)
+        let policy = status(28, [0x08, 7], to: conversation)
         #expect(policy?.message.contains("policy") == true)
         #expect(conversation.itemCounts() == [3, 2])
     }

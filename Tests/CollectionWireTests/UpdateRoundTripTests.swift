@@ -37,6 +37,7 @@ import Testing
         }
         let anchors: [ContentAnchor] = [
             .none, .firstVisibleItem, .lastVisibleItem, .item(path), .identifier(.max),
+            .automatic, .end,
         ]
         let none = BatchUpdateOptions()
         return [

@@ -77,6 +77,8 @@ extension jgb_content_anchor {
         self.init()
         switch anchor {
         case .none: policy = JGB_ANCHOR_NONE
+        case .automatic: policy = JGB_ANCHOR_AUTOMATIC
+        case .end: policy = JGB_ANCHOR_END
         case .firstVisibleItem: policy = JGB_ANCHOR_FIRST_VISIBLE_ITEM
         case .lastVisibleItem: policy = JGB_ANCHOR_LAST_VISIBLE_ITEM
         case .item(let path):

@@ -205,15 +205,22 @@ jgb_status jgb_view_last_invalid_update(const jgb_view *view, jgb_invalid_update
 /* The policies of a content anchor. */
 typedef enum jgb_content_anchor_policy {
     JGB_ANCHOR_NONE = 0, /* the content offset does not change (UIKit)        */
-    JGB_ANCHOR_FIRST_VISIBLE_ITEM = 1, /* the default */
+    JGB_ANCHOR_FIRST_VISIBLE_ITEM = 1,
     JGB_ANCHOR_LAST_VISIBLE_ITEM = 2,
     JGB_ANCHOR_ITEM = 3,       /* the item at index_path                      */
     JGB_ANCHOR_IDENTIFIER = 4, /* the item with a snapshot's identifier       */
+    /* The default. At the start of the content, updates leave the view there,
+     * so that what is inserted before the first item is seen. Otherwise as
+     * JGB_ANCHOR_FIRST_VISIBLE_ITEM. */
+    JGB_ANCHOR_AUTOMATIC = 5,
+    /* At the end of the content, within 10 points, the view stays at the end:
+     * appended content is followed. Otherwise as JGB_ANCHOR_FIRST_VISIBLE_ITEM. */
+    JGB_ANCHOR_END = 6,
     JGB_CONTENT_ANCHOR_POLICY_FORCE_32 = 0x7fffffff
 } jgb_content_anchor_policy;
 
-/* A content anchor: the item that stays in place on screen when the layout
- * changes. */
+/* A content anchor: the item or the edge of the content that stays in place on
+ * screen when the layout changes. */
 typedef struct jgb_content_anchor {
     jgb_content_anchor_policy policy;
     jgb_index_path index_path; /* for JGB_ANCHOR_ITEM       */
@@ -222,8 +229,8 @@ typedef struct jgb_content_anchor {
 } jgb_content_anchor;
 
 /*
- * Sets the content anchor. A view begins with JGB_ANCHOR_FIRST_VISIBLE_ITEM. An
- * anchor item follows updates. If the anchor item is deleted or all data is
+ * Sets the content anchor. A view begins with JGB_ANCHOR_AUTOMATIC. An anchor
+ * item follows updates. If the anchor item is deleted or all data is
  * replaced, the policy becomes JGB_ANCHOR_FIRST_VISIBLE_ITEM. The call runs a
  * layout pass if one is needed to find an anchor item.
  * Errors: JGB_INVALID_INDEX_PATH; JGB_NOT_FOUND if no item has the identifier.

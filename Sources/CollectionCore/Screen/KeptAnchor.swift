@@ -1,17 +1,34 @@
 /// The element that keeps its place on screen when the layout changes, as the host chose it, and by
 /// how much display frames moved the content offset for it: rule D8 of docs/semantics.md.
 struct KeptAnchor: PlanFollower {
-    var contentAnchor = ContentAnchor.firstVisibleItem
+    var contentAnchor = ContentAnchor.automatic
     /// The item that the host named; nil if the anchor is the first or the last visible one, or
     /// none.
     var item: AnchoredItem?
     var adjustments = OffsetAdjustments()
+    /// Whether the content offset was at the start of the content in the last display frame. See
+    /// `CollectionView.noteShownOffset`.
+    var isAtStart = false
+    /// Whether updates were made since the last display frame.
+    var hasUpdates = false
 
     var isLast: Bool { contentAnchor == .lastVisibleItem }
+
+    /// Whether it matters to the anchor where the content offset was.
+    var dependsOnOffset: Bool { contentAnchor == .automatic || contentAnchor == .end }
+
+    /// Whether the content offset keeps to an edge of the content, where it is there.
+    var holdsEdge: Bool { contentAnchor == .end || contentAnchor == .automatic && hasUpdates }
+
+    /// Whether an estimated size makes a cell a bad anchor. At the start of the content the first
+    /// cell keeps its place, or cells that were inserted there would leave the screen as they are
+    /// measured.
+    var passesOverEstimates: Bool { contentAnchor != .automatic || !isAtStart }
 
     /// Follows the named item through an update. If the item is deleted, the first visible one
     /// takes its place.
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        hasUpdates = true
         guard let item else { return }
         let (element, fate) = plan.follow(
             .cell(item.indexPath), plan.way(ofSection: item.indexPath.section),
@@ -40,16 +57,18 @@ struct AnchoredItem {
 
 extension VisibleElements {
     /// Returns the cell that keeps its place, of those in the last display frame: not one that is
-    /// gone or was moved, and not one whose size was an estimate, if there are others.
-    func anchor(isLast: Bool) -> Int? {
+    /// gone or was moved, and, if there are others, not one that the anchor passes over because its
+    /// size was an estimate.
+    func anchor(_ kept: KeptAnchor) -> Int? {
+        let passesOverEstimates = kept.passesOverEstimates
         var estimated: Int?
         for place in elements.indices {
-            let index = isLast ? elements.count - 1 - place : place
+            let index = kept.isLast ? elements.count - 1 - place : place
             let shown = elements[index]
             if !shown.element.isCell || !fate(index).isDisjoint(with: [.isGone, .isMoved]) {
                 continue
             }
-            if !shown.flags.contains(.isEstimated) { return index }
+            if !passesOverEstimates || !shown.flags.contains(.isEstimated) { return index }
             if estimated == nil { estimated = index }
         }
         return estimated

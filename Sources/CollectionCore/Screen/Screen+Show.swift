@@ -81,10 +81,12 @@ extension Screen {
     /// Ends a display frame.
     ///
     /// - Parameter layout: The layout that is shown, if it has no sections.
-    mutating func end(_ layout: FreeGeometry?, _ axis: Axis) {
+    /// - Parameter startsAtGreatest: Whether the content begins at the greatest content offset.
+    mutating func end(_ layout: FreeGeometry?, _ axis: Axis, startsAtGreatest: Bool) {
         didScrollSections = false
         isReloaded = false
         self.axis = axis
+        startedAtGreatest = startsAtGreatest
         if layout != nil || free != nil { free = layout }
     }
 }

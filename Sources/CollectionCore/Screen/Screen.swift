@@ -20,6 +20,8 @@ package struct Screen: PlanFollower {
     var displacements: [Displacement] = []
     /// The scroll direction in the last display frame.
     var axis: Axis?
+    /// Whether the content began at the greatest content offset in the last display frame.
+    var startedAtGreatest = false
     /// The layout without sections in the last display frame.
     var free: FreeGeometry?
 
@@ -54,8 +56,8 @@ package struct Screen: PlanFollower {
             return kept.item.map {
                 AnchorElement(element: .cell($0.indexPath), isLast: kept.isLast)
             }
-        case .firstVisibleItem, .lastVisibleItem:
-            return visible.anchor(isLast: kept.isLast).map {
+        case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
+            return visible.anchor(kept).map {
                 AnchorElement(element: visible.followedElement($0), isLast: kept.isLast)
             }
         }
@@ -71,7 +73,7 @@ package struct Screen: PlanFollower {
             was.element = .cell(path)
             return (was, AnchorElement(element: .cell(item.indexPath), isLast: kept.isLast))
         }
-        guard let index = visible.anchor(isLast: kept.isLast) else { return nil }
+        guard let index = visible.anchor(kept) else { return nil }
         was.element =
             before.followed.isEmpty
             ? visible.elements[index].element : before.followed[index].element
@@ -90,15 +92,16 @@ package struct Screen: PlanFollower {
         case .item, .identifier:
             guard let item = kept.item, let was = item.start else { return nil }
             return (AnchorElement(element: .cell(item.indexPath), isLast: false), was)
-        case .firstVisibleItem, .lastVisibleItem:
-            return visibleAnchorEdge(isLast: kept.isLast, self.axis ?? axis)
+        case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
+            return visibleAnchorEdge(kept, self.axis ?? axis)
         }
     }
 
     private func visibleAnchorEdge(
-        isLast: Bool, _ axis: Axis
+        _ kept: KeptAnchor, _ axis: Axis
     ) -> (anchor: AnchorElement, was: Double)? {
-        guard let index = visible.anchor(isLast: isLast) else { return nil }
+        guard let index = visible.anchor(kept) else { return nil }
+        let isLast = kept.isLast
         let anchor = AnchorElement(element: visible.followedElement(index), isLast: isLast)
         var frame = visible.layoutAttributes(index).frame
         if !displacements.isEmpty {

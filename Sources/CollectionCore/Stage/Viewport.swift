@@ -15,11 +15,7 @@ struct Viewport {
     /// - Parameter content: The size of the content.
     @inline(__always)
     func offsetRange(_ axis: Axis, content: Size) -> OffsetRange {
-        let inset = environment.contentInset
-        // Not -0 where there is no inset.
-        let least = 0 - axis.mainStart(inset)
-        let greatest = axis.main(content) + axis.mainEnd(inset) - axis.main(bounds.size)
-        return OffsetRange(least: least, greatest: max(greatest, least))
+        OffsetRange(axis, content: content, environment.contentInset, boundsSize: bounds.size)
     }
 
     /// The nearest offset that shows no more than the content.
@@ -33,9 +29,21 @@ struct Viewport {
 }
 
 /// The least and the greatest content offset along one axis.
-struct OffsetRange {
+struct OffsetRange: Equatable {
     var least: Double
     var greatest: Double
+
+    init(least: Double, greatest: Double) {
+        self.least = least
+        self.greatest = greatest
+    }
+
+    @inline(__always)
+    init(_ axis: Axis, content: Size, _ inset: EdgeInsets, boundsSize: Size) {
+        // Not -0 where there is no inset.
+        least = 0 - axis.mainStart(inset)
+        greatest = max(axis.main(content) + axis.mainEnd(inset) - axis.main(boundsSize), least)
+    }
 
     func clamped(_ offset: Double) -> Double { min(max(offset, least), greatest) }
 }

@@ -122,14 +122,21 @@ extension InteractiveTransition {
     /// Returns by how much the content offset is to move, once the transition is placed or over.
     ///
     /// - Parameter asked: The viewport as the host asked for it.
-    func offsetAdjustment(_ own: Stage, _ asked: Viewport) -> Point {
+    /// - Parameter edge: The edge of the content that the content offset keeps to; nil without one.
+    func offsetAdjustment(
+        _ own: Stage, _ asked: Viewport, holding edge: HeldEdge?
+    ) -> Point {
         if isOver {
-            return motion.distance + ownAdjustment(own, asked.moved(by: motion.distance))
+            let ownEdge = edge?.moved(by: motion.distance, in: own, size: motion.ownSize)
+            return motion.distance
+                + ownAdjustment(own, asked.moved(by: motion.distance), holding: ownEdge)
         }
-        let before = asked.moved(by: Point.zero - motion.shown)
-        let adjustment = ownAdjustment(own, before)
+        let before = asked.moved(by: motion.ownShift)
+        let adjustment = ownAdjustment(
+            own, before, holding: edge?.moved(by: motion.ownShift, in: own, size: motion.ownSize))
         let otherAdjustment = other.adjustment(
-            before.moved(by: motion.distance), by: motion.otherMovement, since: motion.otherSize)
+            before.moved(by: motion.distance), by: motion.otherMovement, since: motion.otherSize,
+            holding: edge?.moved(by: motion.otherShift, in: other, size: motion.otherSize))
         motion.distance = (motion.distance + otherAdjustment - adjustment).roundedAsOffset
         return progress(own, adjustment)
     }
@@ -140,15 +147,16 @@ extension InteractiveTransition {
     /// - Parameter asked: The viewport as the host asked for it.
     /// - Parameter adjustment: The adjustment of the view's own layout.
     /// - Parameter anchor: The element that keeps its place between the layouts; nil without one.
+    /// - Parameter edge: The edge of the content that the content offset keeps to; nil without one.
     /// - Parameter isShown: Whether a display frame has shown this data: then offsets differ.
     /// - Throws: What a custom layout throws.
     func place(
         _ own: Stage, _ asked: Viewport, adjustment: Point, _ anchor: AnchorElement?,
-        shown: Viewport, isShown: Bool
+        _ edge: HeldEdge?, shown: Viewport, isShown: Bool
     ) throws(CollectionError) -> Point {
         if isShown {
             motion.distance = try distanceToOther(
-                own, asked.moved(by: adjustment), anchor, shown: shown)
+                own, asked.moved(by: adjustment), anchor, edge, shown: shown)
         }
         return progress(own, adjustment)
     }
@@ -170,17 +178,28 @@ extension InteractiveTransition {
 
     /// Returns the adjustment of the view's layout: what invalidation contexts say, or the movement
     /// of the anchor.
-    private func ownAdjustment(_ own: Stage, _ asked: Viewport) -> Point {
+    private func ownAdjustment(
+        _ own: Stage, _ asked: Viewport, holding edge: HeldEdge?
+    ) -> Point {
         own.added.offset == .zero
-            ? own.adjustment(asked, by: motion.ownMovement, since: motion.ownSize)
+            ? own.adjustment(
+                asked, by: motion.ownMovement, since: motion.ownSize, holding: edge)
             : own.offsetAdjustment(asked, by: own.added.offset, since: motion.ownSize)
     }
 
     /// Returns the content offset of the other layout less that of the view's, with the anchor
-    /// where it is on screen.
+    /// where it is on screen, or both at the end of the content.
     private func distanceToOther(
-        _ own: Stage, _ asked: Viewport, _ anchor: AnchorElement?, shown: Viewport
+        _ own: Stage, _ asked: Viewport, _ anchor: AnchorElement?, _ edge: HeldEdge?,
+        shown: Viewport
     ) throws(CollectionError) -> Point {
+        // Updates have been made in both layouts: another layout alone moves nothing at the start.
+        if let edge, edge.isEnd,
+            let distance = other.offsetAdjustment(
+                asked, holding: HeldEdge.end(of: own, in: asked))
+        {
+            return distance.roundedAsOffset
+        }
         var positions: (was: Double, now: Double)?
         if let anchor, let was = try own.edge(of: anchor, in: shown),
             let now = try other.edge(of: anchor, in: shown)
@@ -196,10 +215,16 @@ extension InteractiveTransition {
 extension Stage {
     /// Returns the offset adjustment of rule D8 for one layout.
     fileprivate func adjustment(
-        _ asked: Viewport, by movement: Double, since size: Size
+        _ asked: Viewport, by movement: Double, since size: Size, holding edge: HeldEdge?
     ) -> Point {
-        if movement == 0 && size == contentSize { return .zero }
         let axis = configuration.scrollDirection
+        if let edge,
+            movement != 0 || edge.shown.range != asked.offsetRange(axis, content: contentSize),
+            let distance = offsetAdjustment(asked, holding: edge)
+        {
+            return distance
+        }
+        if movement == 0 && size == contentSize { return .zero }
         return offsetAdjustment(asked, from: axis, size, (0, movement))
     }
 

@@ -17,6 +17,8 @@ final class LayoutMoment {
         var edges: (was: Double, now: Double)?
         /// The anchor.
         var element: AnchorElement?
+        /// The edge of the content that the content offset keeps to.
+        var heldEdge: HeldEdge?
         /// The scroll direction and the size of the content in the last display frame.
         var axis: Axis
         var contentSize: Size
@@ -56,11 +58,11 @@ final class LayoutMoment {
         if let original = lead.original { lead.progress = original.progress }
         var distance = Point.zero
         if lead.isOver || lead.motion.isPlaced {
-            distance = lead.offsetAdjustment(own, viewport)
+            distance = lead.offsetAdjustment(own, viewport, holding: kept.heldEdge)
         } else {
             // Without the place of an anchor that a custom layout fails to say, there is none.
             let placed = try? lead.place(
-                own, viewport, adjustment: adjustment(viewport), kept.element,
+                own, viewport, adjustment: adjustment(viewport), kept.element, kept.heldEdge,
                 shown: kept.viewport, isShown: true)
             distance = placed ?? .zero
         }
@@ -72,6 +74,11 @@ final class LayoutMoment {
     private func adjustment(_ asked: Viewport) -> Point {
         if own.added.offset != .zero {
             return own.offsetAdjustment(asked, by: own.added.offset, since: kept.contentSize)
+        }
+        if let edge = kept.heldEdge, kept.isChanged || edge.moves(in: asked.bounds.size),
+            let distance = own.offsetAdjustment(asked, holding: edge)
+        {
+            return distance
         }
         if !kept.isChanged { return .zero }
         return own.offsetAdjustment(asked, from: kept.axis, kept.contentSize, kept.edges)

@@ -5,7 +5,7 @@ extension CollectionView {
         _ anchor: ContentAnchor
     ) throws(CollectionError) {
         switch anchor {
-        case .none, .firstVisibleItem, .lastVisibleItem: self.anchor.item = nil
+        case .automatic, .none, .firstVisibleItem, .lastVisibleItem, .end: self.anchor.item = nil
         case .item(let path): try setAnchor(toItemAt: path)
         case .identifier(let identifier):
             guard let path = indexPath(forItem: identifier) else {
@@ -25,6 +25,7 @@ extension CollectionView {
 
     /// Remembers where the item is that the host named as the anchor.
     mutating func noteAnchor() {
+        anchor.hasUpdates = false
         guard let item = anchor.item else { return }
         // Nothing fails any more: a custom layout has said before where the item is.
         anchor.item = AnchoredItem(
@@ -53,6 +54,14 @@ extension CollectionView {
         _ asked: Viewport
     ) throws(CollectionError) -> Point {
         let axis = stage.configuration.scrollDirection
+        noteShownOffset()
+        // At the start an element is the anchor, too, unless the view is there.
+        if anchor.isAtStart || anchor.contentAnchor == .end, let edge = heldEdge(),
+            let distance = stage.offsetAdjustment(asked, holding: edge)
+        {
+            return distance
+        }
+        if !stage.didChange && !(interactive?.other.didChange ?? false) { return .zero }
         var positions: (was: Double, now: Double)?
         if let (element, was) = screen.anchorEdge(anchor, axis) {
             // Visible elements are in the window, where it has gone along with updates.
@@ -64,6 +73,44 @@ extension CollectionView {
         }
         return stage.offsetAdjustment(
             asked, from: screen.axis ?? axis, screen.frame.contentSize, positions)
+    }
+
+    /// Has the content anchor know where the content offset was in the last display frame, if that
+    /// matters to the anchor.
+    @inline(__always)
+    mutating func noteShownOffset() {
+        if anchor.dependsOnOffset { keepShownOffset() }
+    }
+
+    /// Has the content anchor know where the content offset was in the last display frame, whatever
+    /// the anchor is. Call this before the bounds or what surrounds them become others.
+    @inline(never)
+    mutating func keepShownOffset() {
+        if shownOffset?.sequence == screen.frame.sequence { return }
+        let (offset, size) = (screen.frame.contentOffset, viewport.bounds.size)
+        let bounds = Rect(x: offset.x, y: offset.y, width: size.width, height: size.height)
+        let shown = ShownOffset(
+            screen.frame.sequence, viewport.at(bounds),
+            screen.axis ?? stage.configuration.scrollDirection,
+            startsAtGreatest: screen.startedAtGreatest, contentSize: screen.frame.contentSize)
+        anchor.isAtStart = HeldEdge(isEnd: false, shown).isReached
+        shownOffset = shown
+    }
+
+    /// Returns the edge of the content that the content offset keeps to, where it is there; nil: an
+    /// element is the anchor.
+    mutating func heldEdge() -> HeldEdge? {
+        if !anchor.holdsEdge || !screen.isShown { return nil }
+        keepShownOffset()
+        let isEnd = anchor.contentAnchor == .end
+        return shownOffset.map { HeldEdge(isEnd: isEnd, $0) }
+    }
+
+    /// Returns whether other bounds move the content offset though nothing else changes: at the end
+    /// of the content, where the anchor is the end.
+    mutating func endMoves(in bounds: Rect) -> Bool {
+        if anchor.contentAnchor != .end { return false }
+        return heldEdge()?.moves(in: bounds.size) ?? false
     }
 
     /// Returns by how much invalidation contexts move the content offset.

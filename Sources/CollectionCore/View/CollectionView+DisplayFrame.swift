@@ -28,8 +28,13 @@ extension CollectionView {
                 try layOutAndCommit(request, dataBytesMax: dataBytesMax)
             }
         } else if transitions.isRunning {
-            try showMoving(request)
+            try showMoving(request, dataBytesMax: dataBytesMax)
         } else if !scroll(request) {
+            if endMoves(in: request.bounds) {
+                screen.window.drop()
+                try layOutAndCommit(request, dataBytesMax: dataBytesMax)
+                return
+            }
             if try !collectWindow(request.bounds) { try collect(in: request.bounds) }
             commit(request, asked: request.bounds, request.bounds, adjustment: .zero, [])
             if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
@@ -39,7 +44,7 @@ extension CollectionView {
 
     /// Shows a display frame for a request that may change the layout. When that fails, all is as
     /// it was.
-    private mutating func layOutAndCommit(
+    mutating func layOutAndCommit(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         screen.collector.forgetPlaces()
@@ -86,7 +91,7 @@ extension CollectionView {
         if stage.added.offset != .zero {
             adjustment = invalidationAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
-        } else if stage.didChange && screen.isShown {
+        } else if screen.isShown && (stage.didChange || endMoves(in: bounds)) {
             // Only a custom layout fails here: then the whole stage is put back.
             adjustment = try contentOffsetAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
@@ -178,7 +183,9 @@ extension CollectionView {
         if stage.custom != nil || layoutChange != nil || interactive != nil { endAsking() }
         interactive?.other.noteToldChange()
         stage.noteShown()
-        screen.end(stage.free, stage.configuration.scrollDirection)
+        screen.end(
+            stage.free, stage.configuration.scrollDirection,
+            startsAtGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))
         noteAnchor()
     }
 

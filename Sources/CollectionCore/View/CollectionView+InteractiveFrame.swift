@@ -51,6 +51,7 @@ extension CollectionView {
         _ interactive: InteractiveTransition
     ) throws(CollectionError) -> Double? {
         if !interactive.motion.isPlaced { return nil }
+        noteShownOffset()
         guard let element = screen.anchor(anchor) else { return nil }
         return try stage.edge(of: element, in: viewport)
     }
@@ -62,8 +63,10 @@ extension CollectionView {
     private mutating func interactiveAdjustment(
         _ asked: Viewport, _ interactive: InteractiveTransition
     ) throws(CollectionError) -> Point {
+        noteShownOffset()
+        let edge = heldEdge()
         if interactive.isOver || interactive.motion.isPlaced {
-            return interactive.offsetAdjustment(stage, asked)
+            return interactive.offsetAdjustment(stage, asked, holding: edge)
         }
         var adjustment = Point.zero
         if stage.added.offset != .zero {
@@ -72,8 +75,8 @@ extension CollectionView {
             adjustment = try contentOffsetAdjustment(asked)
         }
         return try interactive.place(
-            stage, asked, adjustment: adjustment, screen.anchor(anchor), shown: viewport,
-            isShown: screen.isShown)
+            stage, asked, adjustment: adjustment, screen.anchor(anchor), edge,
+            shown: viewport, isShown: screen.isShown)
     }
 
     /// Asks a custom layout what may fail before a display frame is shown, and says that updates

@@ -5,6 +5,7 @@ extension CollectionView {
         try environment.validate()
         if environment != viewport.environment {
             noteAfterChange()
+            keepShownOffset()
             stage.noteEnvironment()
             interactive?.other.noteEnvironment()
         }
@@ -75,7 +76,10 @@ extension CollectionView {
     /// The visible rectangle that questions go by until the next display frame.
     public mutating func setBounds(_ bounds: Rect) throws(CollectionError) {
         try bounds.validate("bounds")
-        if bounds.size != viewport.bounds.size { noteAfterChange() }
+        if bounds.size != viewport.bounds.size {
+            noteAfterChange()
+            keepShownOffset()
+        }
         viewport.bounds = bounds
     }
 
@@ -90,6 +94,7 @@ extension CollectionView {
         try layoutChange?.tell()
         if let interactive {
             let input = layoutInput(bounds)
+            noteShownOffset()
             try interactive.layOut(
                 &stage, for: input, screen.anchor(anchor), shown: viewport,
                 mustFindAnchor: mustFindAnchor)

@@ -135,6 +135,7 @@ extension CollectionView {
         learnExplicitKinds()
         stage.noteChange()
         if let interactive {
+            noteShownOffset()
             interactive.layOutAttributesAgain(
                 &stage, explicitState(), screen.anchor(anchor), shown: viewport)
         } else {

@@ -2,12 +2,17 @@
 extension CollectionView {
     /// Shows a display frame while changes are shown over time, and nothing else changes but the
     /// content offset.
-    mutating func showMoving(_ request: DisplayFrameRequest) throws(CollectionError) {
+    mutating func showMoving(
+        _ request: DisplayFrameRequest, dataBytesMax: Int
+    ) throws(CollectionError) {
         let axis = stage.configuration.scrollDirection
         if findTargets(request.bounds, axis) {
             if moveOn(request, axis) { return }
             screen.targets.collect(
                 in: request.bounds, axis, into: &screen.collector.value.elements)
+        } else if endMoves(in: request.bounds) {
+            try layOutAndCommit(request, dataBytesMax: dataBytesMax)
+            return
         } else {
             try collect(in: request.bounds)
         }
@@ -27,6 +32,7 @@ extension CollectionView {
         }
         if screen.targets.covers(bounds, axis) { return true }
         screen.targets.drop()
+        if endMoves(in: bounds) { return false }
         let searched = TargetWindow.search(for: bounds, axis)
         let box = screen.collector
         do throws(CollectionError) {

@@ -16,6 +16,7 @@ extension CollectionView {
         var own = stage
         own.settleOffsets(keepsPlaces: anchor.contentAnchor != .none)
         let axis = screen.axis ?? own.configuration.scrollDirection
+        noteShownOffset()
         var edges: (was: Double, now: Double)?
         if stage.didChange, let (element, was) = screen.anchorEdge(anchor, axis),
             let now = try? own.edge(of: element, in: viewport)
@@ -23,7 +24,8 @@ extension CollectionView {
             edges = (was, now)
         }
         let kept = LayoutMoment.Kept(
-            isChanged: stage.didChange, edges: edges, element: screen.anchor(anchor), axis: axis,
+            isChanged: stage.didChange, edges: edges, element: screen.anchor(anchor),
+            heldEdge: heldEdge(), axis: axis,
             contentSize: screen.frame.contentSize, viewport: viewport)
         return LayoutMoment(own, viewport.environment, kept, lead: interactive)
     }

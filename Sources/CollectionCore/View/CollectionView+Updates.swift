@@ -162,6 +162,7 @@ extension CollectionView {
         let before = StagesBefore(
             stage, charge, other: other, in: viewport, followed: screen.visible.followed,
             anchored: anchor.item?.indexPath)
+        noteShownOffset()
         if let shown = interactive.motion.isPlaced ? screen.anchor(anchor) : nil {
             // A custom layout then knows where the anchor was. If the layout fails to say it, the
             // update does not fail: the anchor counts as unmoved.
@@ -191,6 +192,7 @@ extension CollectionView {
     /// Notes by how much an update moved the anchor, in each stage by itself.
     private mutating func noteMovement(since before: StagesBefore?) {
         guard let interactive, let before, interactive.motion.isPlaced else { return }
+        noteShownOffset()
         let way = screen.anchorWay(anchor, since: before)
         let input = layoutInput(viewport.bounds)
         interactive.noteMovement(of: way, &stage, since: before, input, shown: viewport)

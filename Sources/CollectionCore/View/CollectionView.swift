@@ -26,6 +26,8 @@ public struct CollectionView: ~Copyable {
     /// What is shown.
     package internal(set) var screen = Screen()
     var anchor = KeptAnchor()
+    /// Where the content offset was in the last display frame, if its number is that of the frame.
+    var shownOffset: ShownOffset?
     var transitions = Transitions()
     /// The handlers that change how visible elements look.
     var handlers: VisibleItemsInvalidations?

@@ -22,6 +22,8 @@ extension ContentAnchor: MessageCodable {
             case .lastVisibleItem: .lastVisibleItem
             case .item: .item(path)
             case .identifier: .identifier(identifier)
+            case .automatic: .automatic
+            case .end: .end
             }
     }
 
@@ -32,6 +34,8 @@ extension ContentAnchor: MessageCodable {
         case lastVisibleItem = 2
         case item = 3
         case identifier = 4
+        case automatic = 5
+        case end = 6
     }
 
     private var parts: (Policy, IndexPath, identifier: UInt64) {
@@ -41,6 +45,8 @@ extension ContentAnchor: MessageCodable {
         case .lastVisibleItem: (.lastVisibleItem, .blank, 0)
         case .item(let path): (.item, path, 0)
         case .identifier(let identifier): (.identifier, .blank, identifier)
+        case .automatic: (.automatic, .blank, 0)
+        case .end: (.end, .blank, 0)
         }
     }
 }

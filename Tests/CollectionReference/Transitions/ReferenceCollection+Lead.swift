@@ -128,16 +128,18 @@ extension ReferenceCollection {
         var own = Point.zero
         let asked = bounds
         if lead.isOver {
-            own = ownAdjustment(moved(asked, by: lead.distance), lead)
+            own = ownAdjustment(
+                moved(asked, by: lead.distance), lead, sideView(lead.distance, lead.contentSize))
             return Point(x: lead.distance.x + own.x, y: lead.distance.y + own.y)
         }
         if lead.isPlaced {
-            let rect = moved(asked, by: Point(x: -lead.shown.x, y: -lead.shown.y))
-            own = ownAdjustment(rect, lead)
+            let back = Point(x: -lead.shown.x, y: -lead.shown.y)
+            let rect = moved(asked, by: back)
+            own = ownAdjustment(rect, lead, sideView(back, lead.contentSize))
             swapSides()
             let other = adjustment(
                 moved(rect, by: lead.distance), lead.otherContentSize,
-                movement: lead.otherMovement)
+                movement: lead.otherMovement, sideView(lead.rest, lead.otherContentSize))
             swapSides()
             lead.distance = ReferenceLead.onGrid(
                 Point(
@@ -171,19 +173,45 @@ extension ReferenceCollection {
         return rect
     }
 
-    private func ownAdjustment(_ asked: Rect, _ lead: ReferenceLead) -> Point {
+    private func ownAdjustment(
+        _ asked: Rect, _ lead: ReferenceLead, _ last: EdgeView?
+    ) -> Point {
         added.offset == .zero
-            ? adjustment(asked, lead.contentSize, movement: lead.movement)
+            ? adjustment(asked, lead.contentSize, movement: lead.movement, last)
             : adjustmentAsAsked(asked, lead.contentSize)
     }
 
-    private func adjustment(_ asked: Rect, _ old: Size, movement: Double) -> Point {
+    /// One of the layouts as the last display frame had it.
+    ///
+    /// - Parameter distance: From the content offset to that of the layout.
+    private func sideView(_ distance: Point, _ content: Size) -> EdgeView? {
+        guard let last = lastMoment?.presentation else { return nil }
+        return EdgeView(
+            layout: layout, bounds: moved(last.bounds, by: distance),
+            environment: last.environment, content: content)
+    }
+
+    private func adjustment(
+        _ asked: Rect, _ old: Size, movement: Double, _ last: EdgeView?
+    ) -> Point {
+        if let last {
+            let now = EdgeView(
+                layout: layout, bounds: asked, environment: environment,
+                content: plainContentSize())
+            if movement != 0 || last.least != now.least || last.greatest != now.greatest,
+                let distance = edgeAdjustment(asked, last)
+            {
+                return distance
+            }
+        }
         if movement == 0 && old == plainContentSize() { return .zero }
         return adjustment(asked, from: Directions(layout), old, (0, movement))
     }
 
     private func distanceToOther(_ bounds: Rect) -> Point {
         let (directions, size) = (Directions(layout), plainContentSize())
+        let own = EdgeView(
+            layout: layout, bounds: bounds, environment: environment, content: size)
         let isLast = anchor == .lastVisibleItem
         let identity = anchorIdentity
         func edge() -> Double? {
@@ -196,6 +224,7 @@ extension ReferenceCollection {
         let was = edge()
         swapSides()
         defer { swapSides() }
+        if anchor == .end, let distance = edgeAdjustment(bounds, own) { return distance }
         let edges = was.flatMap { was in edge().map { (was: was, now: $0) } }
         return adjustment(bounds, from: directions, size, edges)
     }

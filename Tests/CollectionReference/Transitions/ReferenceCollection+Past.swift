@@ -17,6 +17,7 @@ extension ReferenceCollection {
         past.added = added
         past.offsets = offsets
         past.anchor = anchor
+        past.wasUpdated = wasUpdated
         past.shown = shown
         past.lastMoment = lastMoment
         past.didLayoutChange = didLayoutChange

@@ -2,9 +2,11 @@ import CollectionCore
 
 /// `ContentAnchor`, with the item itself instead of its index path (D8).
 enum ReferenceAnchor: Equatable {
+    case automatic
     case none
     case firstVisibleItem
     case lastVisibleItem
+    case end
     /// An item and where its near edge was in the last display frame, or when it was named; nil:
     /// nowhere.
     case item(Int, Double?)
@@ -19,9 +21,11 @@ struct OffsetAdjustment {
 extension ReferenceCollection {
     func set(_ anchor: ContentAnchor) throws(CollectionError) {
         switch anchor {
+        case .automatic: self.anchor = .automatic
         case .none: self.anchor = .none
         case .firstVisibleItem: self.anchor = .firstVisibleItem
         case .lastVisibleItem: self.anchor = .lastVisibleItem
+        case .end: self.anchor = .end
         case .item(let path):
             try check(item: path)
             let identity = sections[Int(path.section)].items[Int(path.item)].identity
@@ -75,9 +79,17 @@ extension ReferenceCollection {
         if added.offset != .zero {
             return adjustmentAsAsked(bounds, lastMoment?.contentSize ?? plainContentSize())
         }
-        guard let last = lastMoment, didLayoutChange, !wasDataReplaced else { return .zero }
-        return adjustment(
-            bounds, from: Directions(last.presentation.layout), last.contentSize, anchorEdges())
+        guard let last = lastMoment, !wasDataReplaced else { return .zero }
+        let directions = Directions(last.presentation.layout)
+        let (new, old) = (bounds.size, last.presentation.bounds.size)
+        let hasOtherLength = directions.main(new) != directions.main(old)
+        if didLayoutChange || anchor == .end && hasOtherLength,
+            let distance = edgeAdjustment(bounds, last.edgeView)
+        {
+            return distance
+        }
+        if !didLayoutChange { return .zero }
+        return adjustment(bounds, from: directions, last.contentSize, anchorEdges())
     }
 
     /// - Parameter content: The size of the content before.
@@ -148,7 +160,7 @@ extension ReferenceCollection {
         case .item(let identity, let was):
             guard let was, let edge = momentNow().edge(ofItem: identity) else { return nil }
             return (was, edge)
-        case .firstVisibleItem, .lastVisibleItem:
+        case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
             let isLast = anchor == .lastVisibleItem
             guard let cell = anchorCell, let last = lastMoment,
                 let edge = momentNow().edge(ofItem: cell.key.identity, isLast: isLast)
@@ -163,17 +175,22 @@ extension ReferenceCollection {
         switch anchor {
         case .none: return nil
         case .item(let identity, _): return identity
-        case .firstVisibleItem, .lastVisibleItem: return anchorCell?.key.identity
+        case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
+            return anchorCell?.key.identity
         }
     }
 
-    /// Neither deleted nor moved by the host, and not estimated, if there are others.
+    /// Neither deleted nor moved by the host, and not estimated, if there are others; but at the
+    /// start the automatic anchor is the first one.
     private var anchorCell: ShownElement? {
         let cells = shown.filter {
             $0.attributes.element.category == .cell && $0.element != nil && !$0.wasMoved
         }
         .sorted { $0.attributes.element.indexPath < $1.attributes.element.indexPath }
         let inOrder = anchor == .lastVisibleItem ? cells.reversed() : cells
+        if anchor == .automatic, let last = lastMoment?.edgeView, last.isAtEdge(isEnd: false) {
+            return inOrder.first
+        }
         return inOrder.first { !$0.flags.contains(.isEstimated) } ?? inOrder.first
     }
 }

@@ -75,6 +75,7 @@ extension ReferenceCollection {
             swapSides()
         }
         didLayoutChange = true
+        wasUpdated = true
         if !wasDataReplaced {
             followItems(result)
             followShown()

@@ -1059,19 +1059,23 @@ const ProtobufCEnumDescriptor jogakbo__v1__update_fault__descriptor =
   jogakbo__v1__update_fault__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue jogakbo__v1__content_anchor_policy__enum_values_by_number[5] =
+static const ProtobufCEnumValue jogakbo__v1__content_anchor_policy__enum_values_by_number[7] =
 {
   { "ANCHOR_NONE", "JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_NONE", 0 },
   { "ANCHOR_FIRST_VISIBLE_ITEM", "JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_FIRST_VISIBLE_ITEM", 1 },
   { "ANCHOR_LAST_VISIBLE_ITEM", "JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_LAST_VISIBLE_ITEM", 2 },
   { "ANCHOR_ITEM", "JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_ITEM", 3 },
   { "ANCHOR_IDENTIFIER", "JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_IDENTIFIER", 4 },
+  { "ANCHOR_AUTOMATIC", "JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_AUTOMATIC", 5 },
+  { "ANCHOR_END", "JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_END", 6 },
 };
 static const ProtobufCIntRange jogakbo__v1__content_anchor_policy__value_ranges[] = {
-{0, 0},{0, 5}
+{0, 0},{0, 7}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__content_anchor_policy__enum_values_by_name[5] =
+static const ProtobufCEnumValueIndex jogakbo__v1__content_anchor_policy__enum_values_by_name[7] =
 {
+  { "ANCHOR_AUTOMATIC", 5 },
+  { "ANCHOR_END", 6 },
   { "ANCHOR_FIRST_VISIBLE_ITEM", 1 },
   { "ANCHOR_IDENTIFIER", 4 },
   { "ANCHOR_ITEM", 3 },
@@ -1085,9 +1089,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__content_anchor_policy__descriptor =
   "ContentAnchorPolicy",
   "Jogakbo__V1__ContentAnchorPolicy",
   "jogakbo.v1",
-  5,
+  7,
   jogakbo__v1__content_anchor_policy__enum_values_by_number,
-  5,
+  7,
   jogakbo__v1__content_anchor_policy__enum_values_by_name,
   1,
   jogakbo__v1__content_anchor_policy__value_ranges,

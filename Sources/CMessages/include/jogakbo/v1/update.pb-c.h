@@ -73,9 +73,6 @@ typedef enum _Jogakbo__V1__ContentAnchorPolicy {
    * the content offset stays the same number, as in UIKit
    */
   JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_NONE = 0,
-  /*
-   * what a view has at first
-   */
   JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_FIRST_VISIBLE_ITEM = 1,
   JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_LAST_VISIBLE_ITEM = 2,
   /*
@@ -85,7 +82,17 @@ typedef enum _Jogakbo__V1__ContentAnchorPolicy {
   /*
    * the item with the identifier, followed
    */
-  JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_IDENTIFIER = 4
+  JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_IDENTIFIER = 4,
+  /*
+   * The policy of a new view. At the start of the content, updates leave the view there, so that
+   * what is inserted before the first item is seen; otherwise as ANCHOR_FIRST_VISIBLE_ITEM.
+   */
+  JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_AUTOMATIC = 5,
+  /*
+   * At the end of the content, the view stays there: appended content is followed; otherwise as
+   * ANCHOR_FIRST_VISIBLE_ITEM.
+   */
+  JOGAKBO__V1__CONTENT_ANCHOR_POLICY__ANCHOR_END = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__CONTENT_ANCHOR_POLICY)
 } Jogakbo__V1__ContentAnchorPolicy;
 

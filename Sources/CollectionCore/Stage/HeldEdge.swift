@@ -1,0 +1,94 @@
+/// An edge of the content that the content offset keeps to when the layout changes, if it was there
+/// in the last display frame: rule D8 of docs/semantics.md.
+struct HeldEdge {
+    /// Whether the edge is the end of the content; otherwise it is the start.
+    let isEnd: Bool
+    private(set) var shown: ShownOffset
+
+    /// The distances within which the content offset is at an edge, in points.
+    private static let startReach = 0.5
+    private static let endReach = 10.0
+    /// The distance that the host may round content offsets by.
+    static let tolerance = 0.5
+
+    init(isEnd: Bool, _ shown: ShownOffset) {
+        self.isEnd = isEnd
+        self.shown = shown
+    }
+
+    /// Whether the edge was at the greatest content offset.
+    var wasGreatest: Bool { isEnd != shown.startsAtGreatest }
+
+    /// The distance of the content offset from the edge; negative beyond the edge.
+    var gap: Double {
+        wasGreatest ? shown.range.greatest - shown.offset : shown.offset - shown.range.least
+    }
+
+    /// Whether the content offset was at the edge. Content no longer than the bounds is at both.
+    var isReached: Bool {
+        shown.range.least == shown.range.greatest
+            || gap <= (isEnd ? Self.endReach : Self.startReach)
+    }
+
+    /// Returns whether the edge moves although the layout stays: the end does, in bounds of another
+    /// length.
+    func moves(in size: Size) -> Bool {
+        isEnd && shown.axis.main(size) != shown.axis.main(shown.bounds.size)
+    }
+
+    /// Returns the same edge of one layout of an interactive transition.
+    ///
+    /// - Parameter shift: From the content offset of the view to that of the layout.
+    /// - Parameter size: The size of the content in the last display frame.
+    func moved(by shift: Point, in stage: Stage, size: Size) -> HeldEdge {
+        var edge = self
+        edge.shown.bounds.move(by: shift)
+        edge.shown.axis = stage.configuration.scrollDirection
+        edge.shown.startsAtGreatest = stage.startsAtGreatest(shown.layoutDirection)
+        edge.shown.contentSize = size
+        return edge
+    }
+
+    /// Returns the end of a layout that is shown in this viewport.
+    static func end(of stage: Stage, in viewport: Viewport) -> HeldEdge {
+        HeldEdge(
+            isEnd: true,
+            ShownOffset(
+                0, viewport, stage.configuration.scrollDirection,
+                startsAtGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection),
+                contentSize: stage.contentSize))
+    }
+}
+
+/// The content offset of a display frame, and what it is to be compared with.
+struct ShownOffset {
+    /// The sequence number of the display frame.
+    let sequence: UInt64
+    var bounds: Rect
+    let contentInset: EdgeInsets
+    let layoutDirection: LayoutDirection
+    var axis: Axis
+    /// Whether the content began at the greatest content offset, being mirrored.
+    var startsAtGreatest: Bool
+    var contentSize: Size
+
+    init(
+        _ sequence: UInt64, _ viewport: Viewport, _ axis: Axis, startsAtGreatest: Bool,
+        contentSize: Size
+    ) {
+        self.sequence = sequence
+        bounds = viewport.bounds
+        contentInset = viewport.environment.contentInset
+        layoutDirection = viewport.environment.layoutDirection
+        self.axis = axis
+        self.startsAtGreatest = startsAtGreatest
+        self.contentSize = contentSize
+    }
+
+    /// The content offset along the main axis.
+    var offset: Double { axis.mainStart(bounds) }
+
+    var range: OffsetRange {
+        OffsetRange(axis, content: contentSize, contentInset, boundsSize: bounds.size)
+    }
+}
