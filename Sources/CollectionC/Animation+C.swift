@@ -7,8 +7,9 @@ extension Animation {
         self.init(
             duration_ns: animation.duration_ns, startTime_ns: animation.start_time_ns,
             curve: try TimingCurve(animation.curve),
-            appearing: try ElementAppearance(animation.appearing),
-            disappearing: try ElementAppearance(animation.disappearing))
+            appearing: try ElementAppearance(animation.appearing, animation.appearing_place),
+            disappearing: try ElementAppearance(
+                animation.disappearing, animation.disappearing_place))
     }
 }
 
@@ -22,10 +23,20 @@ extension TimingCurve {
 }
 
 extension ElementAppearance {
-    fileprivate init(_ appearance: jgb_element_appearance) throws(CollectionError) {
+    fileprivate init(
+        _ appearance: jgb_element_appearance, _ place: jgb_appearance_place
+    ) throws(CollectionError) {
         self.init(
             alpha: appearance.alpha, translation: Point(appearance.translation),
             edge: try known(appearance.edge.rawValue, "appearance"),
-            transform: Transform3D(appearance.transform))
+            transform: Transform3D(appearance.transform), place: try AppearancePlace(place))
+    }
+}
+
+extension AppearancePlace {
+    fileprivate init(_ place: jgb_appearance_place) throws(CollectionError) {
+        self.init(
+            try known(place.kind.rawValue, "appearance"), point: Point(place.point),
+            item: IndexPath(place.item))
     }
 }

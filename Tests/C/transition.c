@@ -130,6 +130,44 @@ static void insertion(void)
     jgb_view_destroy(view);
 }
 
+/* Rows come from the centre of the bounds, of the content, of an item, or from
+ * a point; an animation that is as large as in the first version has none. */
+static void places(void)
+{
+    static const struct {
+        jgb_appearance_place place;
+        double x, y; /* of the row's frame, 300 x 40 */
+    } cases[] = {
+        { { JGB_PLACE_OWN, 0, { 0, 0 }, { 5, 5 } }, 0, 40 },
+        { { JGB_PLACE_POINT, 0, { 0, 0 }, { 7, -9 } }, -143, -29 },
+        { { JGB_PLACE_CONTENT_CENTER, 0, { 0, 0 }, { 0, 0 } }, 0, (ROWS + 1) * 20 - 20 },
+        { { JGB_PLACE_BOUNDS_CENTER, 0, { 0, 0 }, { 0, 0 } }, 0, 80 },
+        { { JGB_PLACE_ITEM, 0, { 0, 3 }, { 0, 0 } }, 0, 120 },
+        { { JGB_PLACE_ITEM, 0, { 9, 3 }, { 0, 0 } }, 0, 40 },
+    };
+    size_t i;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        jgb_view *view = make_list(0);
+        jgb_animation animation = linear();
+        jgb_display_frame frame;
+        animation.appearing_place = cases[i].place;
+        fix_offset(view);
+        CHECK(perform(view, insert_items(0, 1, 1), &animation, 7) == JGB_OK);
+        frame = frame_at(view, 0, start_ns);
+        CHECK(is_at(&frame, 1, 0, cases[i].y, 0));
+        if (row(&frame, 1, 0) != NULL)
+            CHECK(row(&frame, 1, 0)->frame.x == cases[i].x);
+        animation.struct_size = 384;
+        CHECK(perform(view, insert_items(0, 1, 1), &animation, 7) == JGB_OK);
+        frame = frame_at(view, 0, start_ns + 100 * MS);
+        CHECK(is_at(&frame, 1, 0, 40, 0));
+        animation.struct_size = sizeof animation;
+        animation.appearing_place.kind = (jgb_appearance_place_kind)5;
+        CHECK(perform(view, insert_items(0, 1, 1), &animation, 7) == JGB_INVALID_ARGUMENT);
+        jgb_view_destroy(view);
+    }
+}
+
 static void deletion(void)
 {
     jgb_view *view = make_list(0);
@@ -236,6 +274,7 @@ static void reduced_motion(void)
 int main(void)
 {
     insertion();
+    places();
     deletion();
     two_changes();
     anchored();

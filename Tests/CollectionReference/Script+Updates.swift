@@ -68,7 +68,15 @@ extension Script {
             appearance.transform.elements[1] = random.pick([0, 0.25])
             appearance.transform.elements[12] = random.pick([0, 100])
         }
+        if random.chance(30) { appearance.place = place() }
         return appearance
+    }
+
+    private mutating func place() -> AppearancePlace {
+        random.pick([
+            .contentCenter, .boundsCenter, .point(Point(x: length(), y: -length())),
+            .item(indexPath()),
+        ])
     }
 
     /// Parts that go together, unless a reuse identifier or strictness has something against it.

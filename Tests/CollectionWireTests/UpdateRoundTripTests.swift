@@ -29,11 +29,13 @@ import Testing
     private static var operations: [any Operation] {
         let appearance = ElementAppearance(
             alpha: 1, translation: Point(x: -1, y: 2), edge: .left,
-            transform: Transform3D(elements: InlineArray { Double($0) - 8 }))
+            transform: Transform3D(elements: InlineArray { Double($0) - 8 }),
+            place: .point(Point(x: 0, y: -1)))
         let animations = curves.map {
             Animation(
                 duration_ns: .max, startTime_ns: 1, curve: $0, appearing: appearance,
-                disappearing: ElementAppearance(alpha: 0, edge: .bottom))
+                disappearing: ElementAppearance(
+                    alpha: 0, edge: .bottom, place: .item(IndexPath(section: 0, item: 3))))
         }
         let anchors: [ContentAnchor] = [
             .none, .firstVisibleItem, .lastVisibleItem, .item(path), .identifier(.max),

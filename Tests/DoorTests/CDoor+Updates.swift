@@ -112,7 +112,18 @@ extension jgb_animation {
                 reserved: 0,
                 parameters: (parameters[0], parameters[1], parameters[2], parameters[3])),
             appearing: jgb_element_appearance(animation.appearing),
-            disappearing: jgb_element_appearance(animation.disappearing))
+            disappearing: jgb_element_appearance(animation.disappearing),
+            appearing_place: jgb_appearance_place(animation.appearing.place),
+            disappearing_place: jgb_appearance_place(animation.disappearing.place))
+    }
+}
+
+extension jgb_appearance_place {
+    fileprivate init(_ place: AppearancePlace) {
+        self.init(
+            kind: jgb_appearance_place_kind(rawValue: place.kind.rawValue), reserved: 0,
+            item: jgb_index_path(section: place.item.section, item: place.item.item),
+            point: jgb_point(x: place.point.x, y: place.point.y))
     }
 }
 

@@ -68,6 +68,28 @@ typedef struct jgb_element_appearance {
 #define JGB_ELEMENT_APPEARANCE_FADE \
     { 0, { 0, 0 }, JGB_EDGE_NONE, 0, JGB_TRANSFORM_IDENTITY }
 
+/* The kinds of places of an element's centre. */
+typedef enum jgb_appearance_place_kind {
+    JGB_PLACE_OWN = 0,            /* the element's own                        */
+    JGB_PLACE_POINT = 1,          /* `point`                                  */
+    JGB_PLACE_CONTENT_CENTER = 2, /* the centre of all content                */
+    JGB_PLACE_BOUNDS_CENTER = 3,  /* the centre of the bounds                 */
+    JGB_PLACE_ITEM = 4,           /* the centre of `item`; own without an item */
+    JGB_APPEARANCE_PLACE_KIND_FORCE_32 = 0x7fffffff
+} jgb_appearance_place_kind;
+
+/* Where the centre of an element is as the element appears, or once it has
+ * disappeared, before it is translated or moved beyond an edge. Points are in
+ * content coordinates and index paths in the data just after the change; the
+ * bounds are those of the display frame that begins the change. */
+typedef struct jgb_appearance_place {
+    jgb_appearance_place_kind kind;
+    uint32_t reserved;
+    jgb_index_path item;
+    jgb_point point;
+} jgb_appearance_place;
+#define JGB_APPEARANCE_PLACE_OWN { JGB_PLACE_OWN, 0, { 0, 0 }, { 0, 0 } }
+
 /* An animation. JGB_ANIMATION_INIT is UIKit's default: 0.3 s, fading. */
 typedef struct jgb_animation {
     size_t struct_size;
@@ -79,10 +101,13 @@ typedef struct jgb_animation {
     jgb_timing_curve curve;
     jgb_element_appearance appearing;    /* where inserted elements come from */
     jgb_element_appearance disappearing; /* where deleted elements go         */
+    jgb_appearance_place appearing_place;    /* the centre that `appearing` is of    */
+    jgb_appearance_place disappearing_place; /* the centre that `disappearing` is of */
 } jgb_animation;
 #define JGB_ANIMATION_INIT \
     { sizeof(jgb_animation), 300000000u, 0, { JGB_CURVE_EASE_IN_OUT, 0, { 0, 0, 0, 0 } }, \
-      JGB_ELEMENT_APPEARANCE_FADE, JGB_ELEMENT_APPEARANCE_FADE }
+      JGB_ELEMENT_APPEARANCE_FADE, JGB_ELEMENT_APPEARANCE_FADE, JGB_APPEARANCE_PLACE_OWN, \
+      JGB_APPEARANCE_PLACE_OWN }
 void jgb_animation_init(jgb_animation *out_animation, size_t struct_size);
 
 #ifdef __cplusplus

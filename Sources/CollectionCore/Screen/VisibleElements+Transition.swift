@@ -347,7 +347,8 @@ extension VisibleElements {
             departure.isReloaded ? ElementAppearance.fade : change.animation.disappearing
         let final =
             pass.transitions.answers?.final(of: elements[old], last.attributes)
-            ?? last.changed(by: appearance, in: step.bounds)
+            ?? last.changed(
+                by: appearance, in: step.bounds, center: change.center(of: appearance.place, step))
         next.differences.append(slot: slot, from: last, to: final)
         return (final, change.end_ns)
     }

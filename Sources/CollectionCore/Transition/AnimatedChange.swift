@@ -61,6 +61,15 @@ final class AnimatedChange {
         placedAfter = after?.placed(in: asked) ?? PlacedLayout(layout, bounds)
     }
 
+    /// Returns the point that a place stands for just after the change, in the display frame that
+    /// begins the change.
+    func center(of place: AppearancePlace, _ step: TransitionStep) -> Point? {
+        guard let placed = placedAfter, let center = placed.center(of: place) else { return nil }
+        return Point(
+            x: center.x + step.bounds.x - placed.bounds.x,
+            y: center.y + step.bounds.y - placed.bounds.y)
+    }
+
     /// The part of the difference that is left: from 1 to 0.
     func weight(at time_ns: UInt64) -> Double {
         1 - animation.progress(at: time_ns, startingAt: start_ns)

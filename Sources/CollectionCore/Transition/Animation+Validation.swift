@@ -57,6 +57,10 @@ extension ElementAppearance {
             try Point.validate(
                 transform.elements[element], appearance.field("transform"), index: index)
         }
+        if place.kind == .point {
+            try Point.validate(place.point.x, appearance.field("place.point.x"), index: index)
+            try Point.validate(place.point.y, appearance.field("place.point.y"), index: index)
+        }
     }
 }
 

@@ -20,9 +20,17 @@ extension ElementAppearance {
     ///
     /// An edge says where the frame stands on its axis, touching `bounds` from outside, whatever
     /// the translation along that axis. The transform is not looked at for it.
-    package func applied(to attributes: LayoutAttributes, in bounds: Rect) -> LayoutAttributes {
+    ///
+    /// - Parameter center: The point that the place stands for; nil for the element's own.
+    package func applied(
+        to attributes: LayoutAttributes, in bounds: Rect, center: Point? = nil
+    ) -> LayoutAttributes {
         var result = attributes
         result.alpha *= alpha
+        if let center {
+            result.frame.x = center.x - result.frame.width / 2
+            result.frame.y = center.y - result.frame.height / 2
+        }
         result.frame.x += translation.x
         result.frame.y += translation.y
         switch edge {
@@ -37,9 +45,11 @@ extension ElementAppearance {
 
     /// The same for an element with a transform: its own is followed by the appearance's.
     package func applied(
-        to attributes: LayoutAttributes, transform: Transform3D, in bounds: Rect
+        to attributes: LayoutAttributes, transform: Transform3D, in bounds: Rect,
+        center: Point? = nil
     ) -> (LayoutAttributes, Transform3D) {
-        (applied(to: attributes, in: bounds), transform.concatenating(self.transform))
+        let result = applied(to: attributes, in: bounds, center: center)
+        return (result, transform.concatenating(self.transform))
     }
 
     /// The same for attributes that refer to `transforms` (see `LayoutAttributes.transform`);

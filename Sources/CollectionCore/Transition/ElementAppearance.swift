@@ -8,6 +8,8 @@ public struct ElementAppearance: Equatable, Sendable {
     public var edge: Edge
     /// About the element's centre; follows the element's own transform.
     public var transform: Transform3D
+    /// Where the element's centre stands, before it is translated or moved beyond an edge.
+    public var place: AppearancePlace
 
     public enum Edge: UInt32, Sendable {
         case none = 0
@@ -19,12 +21,13 @@ public struct ElementAppearance: Equatable, Sendable {
 
     public init(
         alpha: Double = 0, translation: Point = .zero, edge: Edge = .none,
-        transform: Transform3D = .identity
+        transform: Transform3D = .identity, place: AppearancePlace = .own
     ) {
         self.alpha = alpha
         self.translation = translation
         self.edge = edge
         self.transform = transform
+        self.place = place
     }
 
     /// UIKit's default: transparent, in its place.

@@ -11,8 +11,13 @@ struct PlacedAttributes {
     }
 
     /// What an animation says that the element comes from, or goes to.
-    func changed(by appearance: ElementAppearance, in bounds: Rect) -> PlacedAttributes {
-        let (changed, matrix) = appearance.applied(to: attributes, transform: matrix, in: bounds)
+    ///
+    /// - Parameter center: The point that the place of the appearance stands for.
+    func changed(
+        by appearance: ElementAppearance, in bounds: Rect, center: Point?
+    ) -> PlacedAttributes {
+        let (changed, matrix) = appearance.applied(
+            to: attributes, transform: matrix, in: bounds, center: center)
         return PlacedAttributes(changed, matrix)
     }
 }

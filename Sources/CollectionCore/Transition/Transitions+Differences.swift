@@ -99,8 +99,9 @@ extension Transitions {
         _ appearance: ElementAppearance, _ after: PlacedAttributes, _ placed: PlacedLayout,
         _ slot: Int, _ differences: inout Differences
     ) {
-        differences.append(
-            slot: slot, from: after.changed(by: appearance, in: placed.bounds), to: after)
+        let initial = after.changed(
+            by: appearance, in: placed.bounds, center: placed.center(of: appearance.place))
+        differences.append(slot: slot, from: initial, to: after)
     }
 
     /// Returns the slot of the first change that begins now and after which the layout lacks an

@@ -30,16 +30,23 @@ extension CollectionView {
         } else if transitions.isRunning {
             try showMoving(request, dataBytesMax: dataBytesMax)
         } else if !scroll(request) {
-            if endMoves(in: request.bounds) {
-                screen.window.drop()
-                try layOutAndCommit(request, dataBytesMax: dataBytesMax)
-                return
-            }
-            if try !collectWindow(request.bounds) { try collect(in: request.bounds) }
-            commit(request, asked: request.bounds, request.bounds, adjustment: .zero, [])
-            if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
+            try showScrolled(request, dataBytesMax: dataBytesMax)
         }
         if events.mask != [] { queueEventsOfDisplayFrame() }
+    }
+
+    /// Shows a display frame in which nothing has changed but the bounds, where the window cannot.
+    private mutating func showScrolled(
+        _ request: DisplayFrameRequest, dataBytesMax: Int
+    ) throws(CollectionError) {
+        if endMoves(in: request.bounds) {
+            screen.window.drop()
+            try layOutAndCommit(request, dataBytesMax: dataBytesMax)
+            return
+        }
+        if try !collectWindow(request.bounds) { try collect(in: request.bounds) }
+        commit(request, asked: request.bounds, request.bounds, adjustment: .zero, [])
+        if screen.window.isValid { screen.window.takeViews(of: screen.visible.elements) }
     }
 
     /// Shows a display frame for a request that may change the layout. When that fails, all is as

@@ -60,5 +60,21 @@ extension ElementAppearance: MessageCodable {
         unsafe coder.code(&m.translation, &translation, leavingOut: .zero)
         coder.code(&m.edge, &edge, "edge")
         unsafe transform.code(&m.n_transform, &m.transform, with: &coder)
+        unsafe coder.code(&m.place, &place, leavingOut: .own)
+    }
+}
+
+extension AppearancePlace: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__AppearancePlace> {
+        unsafe jogakbo__v1__appearance_place__init
+    }
+    package static var blank: AppearancePlace { .own }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__AppearancePlace, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.kind, &kind, "kind")
+        unsafe coder.code(&m.point, &point, leavingOut: .zero)
+        unsafe coder.code(&m.item, &item, leavingOut: .blank)
     }
 }

@@ -54,6 +54,7 @@ struct UpdateOptions {
             ("fade", .fade), ("slide-left", .slide(from: .left)),
             ("slide-right", .slide(from: .right)), ("slide-top", .slide(from: .top)),
             ("slide-bottom", .slide(from: .bottom)), ("scale", .scale(0.1)),
+            ("center", ElementAppearance(place: .boundsCenter)),
         ]
         let milliseconds = try arguments.number(.updateDuration, in: 0...3_600_000) ?? 300
         return Animation(
@@ -127,7 +128,7 @@ extension CommandOption {
     static let appear = CommandOption(
         "appear", valueName: "WORD",
         meaning: "How items come: fade (default), slide-left, slide-right, slide-top, "
-            + "slide-bottom (from that edge) or scale.")
+            + "slide-bottom (from that edge), scale, or center (of what is visible).")
     static let disappear = CommandOption(
         "disappear", valueName: "WORD", meaning: "How items go: the same words.")
     static let strip = CommandOption(

@@ -79,8 +79,8 @@ extension ReferenceCollection {
         if mask.rawValue > 15 { throw .invalidArgument("event_mask", .outOfRange) }
         let display: EventMask = [.display, .sectionDisplay]
         if news.mask.isDisjoint(with: display) && !mask.isDisjoint(with: display) {
-            for number in shown.indices where shown[number].isOld {
-                shown[number].identifier = nil
+            for number in shown.indices where shown[number].isOld || shown[number].isDisappearing {
+                (shown[number].isOld, shown[number].identifier) = (true, nil)
             }
         }
         if !news.mask.contains(.sectionDisplay) {

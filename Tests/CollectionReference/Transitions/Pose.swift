@@ -46,9 +46,15 @@ struct Pose: Equatable {
     }
 
     /// T4: where it appears from, or disappears to.
-    func changed(by appearance: ElementAppearance, bounds: Rect) -> Pose {
+    ///
+    /// - Parameter center: What the place of the appearance comes to; nil for its own.
+    func changed(by appearance: ElementAppearance, bounds: Rect, center: Point?) -> Pose {
         var pose = self
         pose.attributes.alpha *= appearance.alpha
+        if let center {
+            pose.frame.x = center.x - frame.width / 2
+            pose.frame.y = center.y - frame.height / 2
+        }
         pose = pose.moved(by: appearance.translation)
         switch appearance.edge {
         case .none: break

@@ -58,7 +58,9 @@ struct ReferenceChange {
         }
         let appearance: ElementAppearance =
             reloaded.contains(key.identity) ? .fade : animation.appearing
-        return ElementDifference(new.changed(by: appearance, bounds: after.bounds), less: new)
+        let center = after.center(of: appearance.place)
+        let initial = new.changed(by: appearance, bounds: after.bounds, center: center)
+        return ElementDifference(initial, less: new)
     }
 }
 
@@ -67,6 +69,23 @@ struct ShownMoment {
     var poses: [ElementKey: Pose]
     /// With the content offset that the content anchor makes of it.
     var bounds: Rect
+    var contentSize: Size
+
+    /// T4: nil for an element's own place.
+    func center(of place: AppearancePlace) -> Point? {
+        func middle(_ rect: Rect) -> Point {
+            Point(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
+        }
+        switch place.kind {
+        case .own: return nil
+        case .point: return place.point
+        case .contentCenter: return Point(x: contentSize.width / 2, y: contentSize.height / 2)
+        case .boundsCenter: return middle(bounds)
+        case .item:
+            let item = poses.values.first { $0.attributes.element == .cell(place.item) }
+            return item.map { middle($0.frame) }
+        }
+    }
 
     func onScreen(_ pose: Pose) -> Pose { pose.moved(by: Point(x: -bounds.x, y: -bounds.y)) }
 }

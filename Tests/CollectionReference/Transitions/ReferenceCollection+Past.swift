@@ -31,7 +31,7 @@ extension ReferenceCollection {
     func shownMoment(_ asked: Rect) -> ShownMoment {
         bounds = asked
         _ = adjustOffset()
-        return ShownMoment(poses: posesNow(), bounds: bounds)
+        return ShownMoment(poses: posesNow(), bounds: bounds, contentSize: plainContentSize())
     }
 
     /// T3: what comes now is no part of the change that was made last.

@@ -85,7 +85,12 @@ extension ReferenceCollection {
         last.attributes.element = old.attributes.element
         last.attributes.reuseIdentifier = old.attributes.reuseIdentifier
         last.attributes.flags.insert(.isDisappearing)
-        let final = last.changed(by: change.disappearing(old.key), bounds: bounds)
+        let appearance = change.disappearing(old.key)
+        let after = change.after
+        let center = after.center(of: appearance.place).map {
+            Point(x: $0.x + bounds.x - after.bounds.x, y: $0.y + bounds.y - after.bounds.y)
+        }
+        let final = last.changed(by: appearance, bounds: bounds, center: center)
         let own = RunningDifference(
             change: change.number, difference: ElementDifference(last, less: final))
         let differences = differences(of: old.key, before: change.number) + [own]

@@ -97,6 +97,51 @@ void   jogakbo__v1__element_appearance__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__element_appearance__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__appearance_place__init
+                     (Jogakbo__V1__AppearancePlace         *message)
+{
+  static const Jogakbo__V1__AppearancePlace init_value = JOGAKBO__V1__APPEARANCE_PLACE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__appearance_place__get_packed_size
+                     (const Jogakbo__V1__AppearancePlace *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__appearance_place__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__appearance_place__pack
+                     (const Jogakbo__V1__AppearancePlace *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__appearance_place__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__appearance_place__pack_to_buffer
+                     (const Jogakbo__V1__AppearancePlace *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__appearance_place__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__AppearancePlace *
+       jogakbo__v1__appearance_place__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__AppearancePlace *)
+     protobuf_c_message_unpack (&jogakbo__v1__appearance_place__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__appearance_place__free_unpacked
+                     (Jogakbo__V1__AppearancePlace *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__appearance_place__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__animation__init
                      (Jogakbo__V1__Animation         *message)
 {
@@ -193,7 +238,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__timing_curve__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__timing_curve__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__element_appearance__field_descriptors[4] =
+static const ProtobufCFieldDescriptor jogakbo__v1__element_appearance__field_descriptors[5] =
 {
   {
     "alpha",
@@ -243,17 +288,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__element_appearance__field_des
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "place",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ElementAppearance, place),
+    &jogakbo__v1__appearance_place__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__element_appearance__field_indices_by_name[] = {
   0,   /* field[0] = alpha */
   2,   /* field[2] = edge */
+  4,   /* field[4] = place */
   3,   /* field[3] = transform */
   1,   /* field[1] = translation */
 };
 static const ProtobufCIntRange jogakbo__v1__element_appearance__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__element_appearance__descriptor =
 {
@@ -263,11 +321,75 @@ const ProtobufCMessageDescriptor jogakbo__v1__element_appearance__descriptor =
   "Jogakbo__V1__ElementAppearance",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ElementAppearance),
-  4,
+  5,
   jogakbo__v1__element_appearance__field_descriptors,
   jogakbo__v1__element_appearance__field_indices_by_name,
   1,  jogakbo__v1__element_appearance__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__element_appearance__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__appearance_place__field_descriptors[3] =
+{
+  {
+    "kind",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__AppearancePlace, kind),
+    &jogakbo__v1__appearance_place_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "point",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__AppearancePlace, point),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "item",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__AppearancePlace, item),
+    &jogakbo__v1__index_path__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__appearance_place__field_indices_by_name[] = {
+  2,   /* field[2] = item */
+  0,   /* field[0] = kind */
+  1,   /* field[1] = point */
+};
+static const ProtobufCIntRange jogakbo__v1__appearance_place__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__appearance_place__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.AppearancePlace",
+  "AppearancePlace",
+  "Jogakbo__V1__AppearancePlace",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__AppearancePlace),
+  3,
+  jogakbo__v1__appearance_place__field_descriptors,
+  jogakbo__v1__appearance_place__field_indices_by_name,
+  1,  jogakbo__v1__appearance_place__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__appearance_place__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__animation__field_descriptors[5] =
@@ -428,5 +550,39 @@ const ProtobufCEnumDescriptor jogakbo__v1__edge__descriptor =
   jogakbo__v1__edge__enum_values_by_name,
   1,
   jogakbo__v1__edge__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__appearance_place_kind__enum_values_by_number[5] =
+{
+  { "PLACE_OWN", "JOGAKBO__V1__APPEARANCE_PLACE_KIND__PLACE_OWN", 0 },
+  { "PLACE_POINT", "JOGAKBO__V1__APPEARANCE_PLACE_KIND__PLACE_POINT", 1 },
+  { "PLACE_CONTENT_CENTER", "JOGAKBO__V1__APPEARANCE_PLACE_KIND__PLACE_CONTENT_CENTER", 2 },
+  { "PLACE_BOUNDS_CENTER", "JOGAKBO__V1__APPEARANCE_PLACE_KIND__PLACE_BOUNDS_CENTER", 3 },
+  { "PLACE_ITEM", "JOGAKBO__V1__APPEARANCE_PLACE_KIND__PLACE_ITEM", 4 },
+};
+static const ProtobufCIntRange jogakbo__v1__appearance_place_kind__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__appearance_place_kind__enum_values_by_name[5] =
+{
+  { "PLACE_BOUNDS_CENTER", 3 },
+  { "PLACE_CONTENT_CENTER", 2 },
+  { "PLACE_ITEM", 4 },
+  { "PLACE_OWN", 0 },
+  { "PLACE_POINT", 1 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__appearance_place_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.AppearancePlaceKind",
+  "AppearancePlaceKind",
+  "Jogakbo__V1__AppearancePlaceKind",
+  "jogakbo.v1",
+  5,
+  jogakbo__v1__appearance_place_kind__enum_values_by_number,
+  5,
+  jogakbo__v1__appearance_place_kind__enum_values_by_name,
+  1,
+  jogakbo__v1__appearance_place_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
