@@ -11,10 +11,10 @@ enum { SECTIONS = 40, ITEMS = 30, CHANGES = 8, ELEMENTS_MAX = 512 };
 static const uint64_t frame_ns = 16666667;
 static const double points_max = 1.0 / 32768, factor_max = 1e-9;
 
-typedef enum layout_kind { PINNED, CAROUSEL, CIRCLE, STACK, KINDS } layout_kind;
+typedef enum layout_kind { PINNED, LEVELS, ORTHOGONAL, CAROUSEL, CIRCLE, STACK, KINDS } layout_kind;
 
 /* Offsets where several items are in sight. */
-static const double starts[KINDS] = { 4500, 18000, 5000, 36000 };
+static const double starts[KINDS] = { 4500, 4500, 0, 18000, 5000, 36000 };
 
 /* How far an element is from its target. */
 typedef struct difference {
@@ -25,6 +25,27 @@ typedef struct difference {
     int is_alpha_kept; /* at 0 or 1, so that the difference is cut off */
 } difference;
 
+/* Sections that scroll across, three groups in sight. */
+static jgb_layout *make_orthogonal(void)
+{
+    jgb_layout_node nodes[2] = { JGB_LAYOUT_NODE_INIT, JGB_LAYOUT_NODE_INIT };
+    jgb_layout_section section = JGB_LAYOUT_SECTION_INIT;
+    jgb_compositional_layout compositional = JGB_COMPOSITIONAL_LAYOUT_INIT;
+    jgb_layout *layout = NULL;
+    nodes[0].kind = JGB_LAYOUT_HORIZONTAL_GROUP;
+    nodes[0].size.width.value = 0.3;
+    nodes[0].size.height.kind = JGB_ABSOLUTE;
+    nodes[0].size.height.value = 120;
+    nodes[1].kind = JGB_LAYOUT_ITEM;
+    section.group = nodes;
+    section.group_count = 2;
+    section.orthogonal_scrolling = JGB_ORTHOGONAL_CONTINUOUS;
+    compositional.sections = &section;
+    compositional.section_count = 1;
+    CHECK(jgb_layout_create_compositional(&compositional, &layout) == JGB_OK);
+    return layout;
+}
+
 static void set_layout(jgb_view *view, layout_kind kind)
 {
     jgb_flow_layout flow = JGB_FLOW_LAYOUT_INIT;
@@ -33,7 +54,7 @@ static void set_layout(jgb_view *view, layout_kind kind)
     jgb_circle_layout circle = JGB_CIRCLE_LAYOUT_INIT;
     jgb_stack_layout stack = JGB_STACK_LAYOUT_INIT;
     jgb_layout *layout = NULL;
-    if (kind == PINNED) {
+    if (kind == PINNED || kind == LEVELS) {
         flow.section_metrics = &metrics;
         flow.section_headers_pin_to_visible_bounds = 1;
         flow.section_footers_pin_to_visible_bounds = 1;
@@ -48,7 +69,9 @@ static void set_layout(jgb_view *view, layout_kind kind)
     carousel.alpha = 0.5;
     circle.angular_spacing = 0.4;
     circle.rotates_items = 1;
-    if (kind == CAROUSEL)
+    if (kind == ORTHOGONAL)
+        layout = make_orthogonal();
+    else if (kind == CAROUSEL)
         CHECK(jgb_layout_create_carousel(&carousel, &layout) == JGB_OK);
     else if (kind == CIRCLE)
         CHECK(jgb_layout_create_circle(&circle, &layout) == JGB_OK);
@@ -73,18 +96,31 @@ static jgb_display_frame show(jgb_view *view, layout_kind kind, double offset, u
 static jgb_view *make(layout_kind kind)
 {
     const jgb_content_anchor none = { JGB_ANCHOR_NONE, { 0, 0 }, 0, 0 };
-    static uint32_t counts[SECTIONS];
+    static uint32_t counts[SECTIONS], levels[SECTIONS];
+    jgb_section_metrics metrics[3];
     jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
     jgb_view *view = NULL;
     size_t i;
-    for (i = 0; i < SECTIONS; i++)
+    for (i = 0; i < SECTIONS; i++) {
         counts[i] = ITEMS;
+        levels[i] = 1 + (uint32_t)(i % 3);
+    }
+    for (i = 0; i < 3; i++) {
+        jgb_section_metrics_init(&metrics[i], sizeof *metrics);
+        metrics[i].items_fill_line = 1;
+        metrics[i].item_size.height = 44;
+        metrics[i].header_reference_size.height = 24;
+        metrics[i].header_level = (uint32_t)i;
+    }
+    if (kind == LEVELS)
+        chunk.section_metrics = levels;
     chunk.section_count = SECTIONS;
     chunk.item_counts = counts;
     chunk.item_count = SECTIONS * ITEMS;
     CHECK(jgb_view_create(NULL, &view) == JGB_OK);
     set_layout(view, kind);
-    CHECK(jgb_view_set_data(view, NULL, 0, &chunk, 1) == JGB_OK);
+    CHECK(jgb_view_set_data(view, kind == LEVELS ? metrics : NULL, kind == LEVELS ? 3 : 0, &chunk,
+                            1) == JGB_OK);
     CHECK(jgb_view_set_content_anchor(view, &none) == JGB_OK);
     show(view, kind, starts[kind], 1);
     return view;
@@ -198,6 +234,10 @@ static void check_scrolled(layout_kind kind)
             change(scrolls, number, 1);
         } else {
             offset += 12;
+            /* The section that has changed is scrolled across as well. */
+            if (kind == ORTHOGONAL)
+                CHECK(jgb_view_set_orthogonal_content_offset(scrolls, 3, number - CHANGES) ==
+                      JGB_OK);
         }
         frame = show(stays, kind, starts[kind], time_ns);
         still_count = find_differences(stays, &frame, still);
