@@ -73,9 +73,16 @@ extension Screen {
     ) {
         let box = collector
         noteHandled()
+        if beside.elements.isEmpty {
+            visible.update(
+                box.value.elements, [], &box.value.transforms, step, transitions, layout,
+                ownership, pool: &pool, frame: &frame)
+            return
+        }
         visible.update(
-            box.value.elements, &box.value.transforms, step, transitions, layout, ownership,
-            pool: &pool, frame: &frame)
+            beside.elements, beside.areBeside, &box.value.transforms, step, transitions, layout,
+            ownership, pool: &pool, frame: &frame)
+        beside.removeAll()
     }
 
     /// Ends a display frame.

@@ -14,6 +14,8 @@ package struct Screen: PlanFollower {
     var window = ElementWindow()
     /// The targets around the bounds while changes are shown over time.
     var targets = TargetWindow()
+    /// The targets beside the bounds.
+    var beside = BesideTargets()
     /// Whether handlers of visible items changed elements in the last display frame.
     var wasHandled = false
     /// The movements by handlers of visible items in the last display frame.

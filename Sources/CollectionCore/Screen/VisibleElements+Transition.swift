@@ -4,19 +4,23 @@ extension VisibleElements {
     /// the data as long as they are visible on their way: rule T5 of docs/semantics.md.
     ///
     /// - Parameter targets: Sorted by identity, without views.
+    /// - Parameter areBeside: For each target, whether it is beside the bounds, and its element is
+    ///   only shown where it is visible on its way; empty: none is.
     /// - Parameter matrices: Those that `targets` refer to. Those of other targets are added.
     /// - Parameter layout: The layout that is shown.
     mutating func update(
-        _ targets: [LayoutAttributes], _ matrices: inout [Transform3D], _ step: TransitionStep,
-        _ transitions: Transitions, _ layout: ShownLayout, _ ownership: ElementOwnership,
-        pool: inout ReusePool, frame: inout DisplayFrame
+        _ targets: [LayoutAttributes], _ areBeside: [Bool], _ matrices: inout [Transform3D],
+        _ step: TransitionStep, _ transitions: Transitions, _ layout: ShownLayout,
+        _ ownership: ElementOwnership, pool: inout ReusePool, frame: inout DisplayFrame
     ) {
         var pass = TransitionPass(
-            step: step, transitions: transitions, layout: layout, ownership: ownership)
+            step: step, transitions: transitions, layout: layout, ownership: ownership,
+            areBeside: areBeside)
         var next = MovingElements()
         swap(&next, &spare)
         next.removeAll()
         next.room = step.limit - targets.count
+        for isBeside in areBeside where isBeside { next.room += 1 }
         let survivors = takeSurvivors()
         resetStays()
         findDepartures(survivors, targets, &pass, &next, &pool)
@@ -37,6 +41,7 @@ extension VisibleElements {
         let transitions: Transitions
         let layout: ShownLayout
         let ownership: ElementOwnership
+        let areBeside: [Bool]
         /// Elements on screen that the layout lacks after a change that begins now, ascending.
         var lacking: [Int] = []
     }
@@ -129,14 +134,14 @@ extension VisibleElements {
             let element = followedElement(index)
             while place < targets.count && targets[place].element < element {
                 appendDepartures(&departed, before: targets[place].element, pass, &next, &pool)
-                append(targets[place], matrices, nil, pass, &next, &pool)
+                append(targets, place, matrices, nil, pass, &next, &pool)
                 place += 1
             }
             if next.departures.count > departed {
                 appendDepartures(&departed, before: element, pass, &next, &pool)
             }
             if place < targets.count && targets[place].element == element {
-                append(targets[place], matrices, index, pass, &next, &pool)
+                append(targets, place, matrices, index, pass, &next, &pool)
                 place += 1
             } else if next.room > 0, let target = target(of: index, element, &matrices, pass) {
                 appendIfVisible(target, matrices, index, pass, &next, &pool)
@@ -144,7 +149,7 @@ extension VisibleElements {
         }
         while place < targets.count {
             appendDepartures(&departed, before: targets[place].element, pass, &next, &pool)
-            append(targets[place], matrices, nil, pass, &next, &pool)
+            append(targets, place, matrices, nil, pass, &next, &pool)
             place += 1
         }
         appendDepartures(&departed, before: nil, pass, &next, &pool)
@@ -167,6 +172,21 @@ extension VisibleElements {
         return attributes
     }
 
+    /// Appends the element of a target, if it is to be shown.
+    ///
+    /// - Parameter old: Which one of the last display frame it is.
+    @inline(__always)
+    private mutating func append(
+        _ targets: [LayoutAttributes], _ place: Int, _ matrices: [Transform3D], _ old: Int?,
+        _ pass: TransitionPass, _ next: inout MovingElements, _ pool: inout ReusePool
+    ) {
+        if pass.areBeside.isEmpty || !pass.areBeside[place] {
+            append(targets[place], matrices, old, pass, &next, &pool)
+        } else if next.room > 0 {
+            appendIfVisible(targets[place], matrices, old, pass, &next, &pool)
+        }
+    }
+
     /// Appends an element that is in the data.
     ///
     /// - Parameter old: Which one of the last display frame it is.
@@ -182,7 +202,7 @@ extension VisibleElements {
     }
 
     private mutating func appendIfVisible(
-        _ target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int, _ pass: TransitionPass,
+        _ target: LayoutAttributes, _ matrices: [Transform3D], _ old: Int?, _ pass: TransitionPass,
         _ next: inout MovingElements, _ pool: inout ReusePool
     ) {
         appendDifferences(of: target, matrices, old, pass, &next)

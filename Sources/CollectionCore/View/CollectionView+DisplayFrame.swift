@@ -162,8 +162,11 @@ extension CollectionView {
         _ diagnostics: [Diagnostic]
     ) {
         let last_ns = screen.lastTime_ns
+        let lastOffset = screen.frame.contentOffset
         beginDisplayFrame(request, bounds: bounds, adjustment: adjustment, diagnostics)
-        update(at: request.time_ns, after: last_ns, asked: asked, shift: adjustment)
+        update(
+            at: request.time_ns, after: last_ns, asked: asked, shift: adjustment,
+            from: lastOffset)
         endDisplayFrame()
     }
 
@@ -199,8 +202,10 @@ extension CollectionView {
     /// Shows what was collected, at its place or on its way.
     ///
     /// - Parameter last_ns: The time of the last display frame.
+    /// - Parameter lastOffset: The content offset of the last display frame.
     private mutating func update(
-        at time_ns: UInt64, after last_ns: UInt64, asked: Rect, shift: Point
+        at time_ns: UInt64, after last_ns: UInt64, asked: Rect, shift: Point,
+        from lastOffset: Point
     ) {
         if transitions.isRunning {
             let bounds = viewport.bounds
@@ -210,6 +215,7 @@ extension CollectionView {
             if transitions.isRunning && !screen.isReloaded {
                 let step = transitions.step
                 (step.shift, step.bounds, step.limit) = (shift, bounds, limits.elementCount)
+                if step.begins || lastOffset != bounds.origin { findBeside(bounds) }
                 screen.update(step, transitions, layout, ownership)
                 transitions.reportCompletions(at: time_ns, to: &screen.frame)
                 return

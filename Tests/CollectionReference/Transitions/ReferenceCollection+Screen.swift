@@ -44,11 +44,14 @@ extension ReferenceCollection {
             }
         }
         let isChanging = !runningChanges.isEmpty
+        let beside = isChanging && !isLed ? boundsBeside(begun) : []
+        let presentation = presentation(layoutNow())
         var found: [FoundElement] = []
         for led in isLed ? ledElements() : elementsAtPlace() {
             let key = ElementKey(led.placed, sections)
             let old = before[key]
-            if !led.isVisible && !(isChanging && old != nil) { continue }
+            let isBeside = beside.contains { isVisible(led.placed, in: $0, presentation) }
+            if !led.isVisible && !(isChanging && (old != nil || isBeside)) { continue }
             let pose = led.pose.adding(weighted(differences(of: key), at: time_ns))
             if led.isVisible || isVisible(pose.box, in: bounds) {
                 found.append(
@@ -64,6 +67,38 @@ extension ReferenceCollection {
             if isVisible(one.pose.box, in: bounds) { found.append(one) }
         }
         return found
+    }
+
+    /// T5: the bounds moved back by how far the first and the last cell were from their targets.
+    private func boundsBeside(_ begun: [ReferenceChange]) -> [Rect] {
+        let hasScrolled = bounds.x != lastFrameOffset.x || bounds.y != lastFrameOffset.y
+        if layout.isPath || layout.isExplicit || begun.isEmpty && !hasScrolled || wasDataReplaced {
+            return []
+        }
+        let directions = Directions(layout)
+        let cells = shown.filter { $0.element?.category == .cell }
+            .sorted { $0.attributes.element < $1.attributes.element }
+        func start(_ pose: Pose) -> Double { directions.main(pose.frame).start }
+        func end(_ pose: Pose) -> Double { directions.main(pose.frame).end }
+        guard let first = cells.min(by: { start($0.pose) < start($1.pose) }),
+            let last = cells.reversed().max(by: { end($0.pose) < end($1.pose) })
+        else { return [] }
+        let distances = [
+            start(first.pose) - start(first.target), end(last.pose) - end(last.target),
+        ]
+        return distances.filter { $0 != 0 }.map { distance in
+            let (from, to) = directions.main(bounds)
+            let around = directions.main(bounds.size) / 2
+            var searched = bounds
+            if directions.isVertical {
+                searched.y = from - distance - around
+                searched.height = to - distance + around - searched.y
+            } else {
+                searched.x = from - distance - around
+                searched.width = to - distance + around - searched.x
+            }
+            return searched
+        }
     }
 
     private func elementsAtPlace() -> [LedElement] {
