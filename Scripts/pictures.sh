@@ -18,6 +18,12 @@ $jogakbo show "${update[@]}" --offset 456 --width 192 --height 250 --duration 30
 $jogakbo show "${update[@]}" --offset 192 --width 400 --height 230 --duration 600 --curve spring --animate \
     --svg "$pictures/transition.svg"
 
+# The same while the content scrolls; and twelve letters a second, each of which takes a quarter of it.
+$jogakbo show --delete 0-35 --insert 0-37x2 --pin-headers --offset 456 --width 192 --height 250 \
+    --scroll 60 --strip 4 --svg "$pictures/transition-scrolled.svg"
+$jogakbo show --insert 0-54x12 --every 83 --duration 250 --pin-headers --offset 700 --width 192 \
+    --height 250 --strip 6 --svg "$pictures/transition-stream.svg"
+
 # layout NAME WORDS DATA OPTION...: a few hundred points in a layout.
 layout() {
     local name=$1 file=$3

@@ -27,13 +27,20 @@ struct Film {
         try view.place(document, options, viewport: viewport)
         var bounds = axis.bounds(at: offset, viewport)
         _ = try view.displayFrame(for: Film.request(bounds, time_ns: 0))
-        let columns = update.columns(for: document, classes, itemSize: options.itemSize)
-        try view.performBatchUpdates(
-            BatchUpdate(columns, limits: view.limits),
-            options: BatchUpdateOptions(animation: update.animation))
         var after = document
-        after.apply(columns, title: "new")
-        let duration_ns = update.animation.duration_ns
+        var waiting = update.parts[...]
+        /// Makes the updates that are due.
+        func perform(until time_ns: UInt64) throws(CollectionError) {
+            while let (due_ns, part) = waiting.first, due_ns <= time_ns {
+                let columns = part.columns(for: after, classes, itemSize: options.itemSize)
+                try view.performBatchUpdates(
+                    BatchUpdate(columns, limits: view.limits),
+                    options: BatchUpdateOptions(animation: part.animation))
+                after.apply(columns, title: "new")
+                waiting.removeFirst()
+            }
+        }
+        let duration_ns = update.duration_ns
         var scenes: [Scene] = []
         times_ns = (0..<frameCount).map { index in
             frameCount == 1
@@ -41,12 +48,19 @@ struct Film {
         }
         if frameCount == 1, duration_ns > 0 {
             // The start: the transition begins with the display frame after the update.
+            try perform(until: 0)
             bounds = try view.displayFrame(for: Film.request(bounds, time_ns: 0)).bounds(viewport)
         }
-        let starts = Scene.sectionStarts(of: after, along: axis) { element in
-            try? view.layoutAttributes(for: element)
-        }
-        for time_ns in times_ns {
+        for (index, time_ns) in times_ns.enumerated() {
+            try perform(until: time_ns)
+            if index > 0 {
+                let step = axis.bounds(at: update.scrolled / Double(frameCount - 1), viewport)
+                bounds.x += step.x
+                bounds.y += step.y
+            }
+            let starts = Scene.sectionStarts(of: after, along: axis) { element in
+                try? view.layoutAttributes(for: element)
+            }
             let frame = try view.displayFrame(for: Film.request(bounds, time_ns: time_ns))
             bounds = frame.bounds(viewport)
             var scene = Scene(

@@ -3,8 +3,12 @@ import CollectionCore
 
 /// The update that a picture shows, and how.
 struct UpdateOptions {
-    let items: [UpdateItem]
-    let animation: Animation
+    private(set) var items: [UpdateItem]
+    private(set) var animation: Animation
+    /// How far the content scrolls meanwhile.
+    let scrolled: Double
+    /// After how much time the next one of the items comes; nil: all come at once.
+    let interval_ns: UInt64?
 
     /// Nil when nothing is to be updated.
     init?(_ arguments: Arguments) throws(CommandError) {
@@ -27,6 +31,11 @@ struct UpdateOptions {
             items.append(.move(path, to: target, count: count))
         }
         animation = try UpdateOptions.animation(arguments)
+        scrolled = try arguments.number(.scroll, in: -1e6...1e6) ?? 0
+        interval_ns = try arguments.number(.every, in: 1...60_000).map { UInt64($0 * 1e6) }
+        if interval_ns != nil && !items.allSatisfy({ $0.action == .insert }) {
+            throw .usage("--every is for items that come: give --insert alone")
+        }
         if items.isEmpty { return nil }
         self.items = items
     }
@@ -83,6 +92,27 @@ struct UpdateOptions {
     }
 
     /// `3 items come, 1 goes; 300 ms`
+    /// The updates of which it consists, and when each of them is made.
+    var parts: [(time_ns: UInt64, update: UpdateOptions)] {
+        guard let interval_ns else { return [(0, self)] }
+        var parts: [(time_ns: UInt64, update: UpdateOptions)] = []
+        for item in items {
+            for step in 0..<item.count {
+                var part = self
+                var path = item.indexPathAfterUpdate
+                path.item += step
+                part.items = [.insert(path)]
+                let time_ns = UInt64(parts.count) * interval_ns
+                part.animation.startTime_ns = time_ns
+                parts.append((time_ns, part))
+            }
+        }
+        return parts
+    }
+
+    /// How long it takes to the end of the last part.
+    var duration_ns: UInt64 { (parts.last?.time_ns ?? 0) + animation.duration_ns }
+
     var words: String {
         let verbs: [(action: UpdateItem.Action, one: String, many: String)] = [
             (.insert, "comes", "come"), (.delete, "goes", "go"), (.move, "moves", "move"),
@@ -92,7 +122,11 @@ struct UpdateOptions {
             let count = items.filter { $0.action == action }.reduce(0) { $0 + Int($1.count) }
             if count > 0 { words.append("\(count) \(count == 1 ? one : many)") }
         }
-        return words.joined(separator: ", ") + " in \(Decimal.duration(animation.duration_ns))"
+        let every = interval_ns.map { ", one every \(Decimal.duration($0))" } ?? ""
+        let scrolls =
+            scrolled == 0 ? "" : "; the content scrolls by \(Decimal.short(scrolled)) points"
+        return words.joined(separator: ", ") + every
+            + " in \(Decimal.duration(animation.duration_ns))" + scrolls
     }
 }
 
@@ -131,6 +165,13 @@ extension CommandOption {
             + "slide-bottom (from that edge), scale, or center (of what is visible).")
     static let disappear = CommandOption(
         "disappear", valueName: "WORD", meaning: "How items go: the same words.")
+    static let scroll = CommandOption(
+        "scroll", valueName: "POINTS",
+        meaning: "How far the content scrolls during the change. Default: 0.")
+    static let every = CommandOption(
+        "every", valueName: "MS",
+        meaning: "Have items come one after another, each so many milliseconds after the one "
+            + "before. Default: all at once.")
     static let strip = CommandOption(
         "strip", valueName: "N",
         meaning: "Draw N display frames of the change side by side, from its start to its end. "
@@ -141,6 +182,7 @@ extension CommandOption {
 
     /// In the order of `--help`.
     static let updateOptions: [CommandOption] = [
-        .insert, .delete, .move, .updateDuration, .curve, .appear, .disappear, .strip, .animate,
+        .insert, .delete, .move, .updateDuration, .curve, .appear, .disappear, .scroll, .every,
+        .strip, .animate,
     ]
 }
