@@ -82,6 +82,7 @@ JOGAKBO_DEFAULTS(jgb_item_content)
 JOGAKBO_DEFAULTS(jgb_data_source)
 JOGAKBO_DEFAULTS(jgb_display_frame_request)
 JOGAKBO_DEFAULTS(jgb_display_frame)
+JOGAKBO_DEFAULTS(jgb_events)
 JOGAKBO_DEFAULTS(jgb_explicit_layout)
 JOGAKBO_DEFAULTS(jgb_layout_attributes_columns)
 JOGAKBO_DEFAULTS(jgb_invalidation_context)
@@ -339,6 +340,19 @@ public:
                                         display_frame &out_frame)
     {
         return jgb_view_display_frame_at(*this, content_offset, time_ns, &out_frame);
+    }
+    [[nodiscard]] jgb_status set_event_mask(std::uint64_t event_mask)
+    {
+        return jgb_view_set_event_mask(*this, event_mask);
+    }
+    /* Takes all events that wait, without the runs and identifiers beside them. */
+    [[nodiscard]] jgb_status next_events(span<const jgb_event> &out_events)
+    {
+        auto taken = defaults<jgb_events>();
+        const jgb_status status = jgb_view_next_events(*this, &taken);
+        if (status == JGB_OK)
+            out_events = {taken.events, taken.event_count};
+        return status;
     }
     [[nodiscard]] jgb_status content_size(jgb_size &out_size)
     {

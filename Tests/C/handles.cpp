@@ -112,6 +112,12 @@ void calls()
     CHECK(view.content_size(size) == JGB_OK && size.height > 20000);
     CHECK(view.layout_attributes_in({0, 0, 400, 100}, elements) == JGB_OK);
     CHECK(elements.size() == 2);
+    jogakbo::span<const jgb_event> events;
+    CHECK(view.set_event_mask(JGB_EVENT_MASK_CONTENT) == JGB_OK);
+    CHECK(view.set_items(0) == JGB_OK);
+    CHECK(view.next_events(events) == JGB_OK && events.size() == 1);
+    CHECK(events[0].kind == JGB_EVENT_CONTENT_BECAME_EMPTY);
+    CHECK(view.next_events(events) == JGB_OK && events.empty());
     /* Each function of C takes the handles. */
     CHECK(jgb_view_reload_data(view) == JGB_NOT_FOUND);
 }
