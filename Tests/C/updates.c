@@ -157,7 +157,7 @@ static void bad_animations(jgb_view *view)
         change; \
         INVALID(view, word, animate(view, &bad)); \
     } while (0)
-    ANIMATION("animation has a struct_size", bad.struct_size = sizeof bad - 8);
+    ANIMATION("animation has a struct_size", bad.struct_size = 384 - 8);
     ANIMATION("animation", bad.duration_ns = (UINT64_C(1) << 53) + 1);
     ANIMATION("curve", bad.curve.kind = (jgb_timing_curve_kind)6);
     ANIMATION("curve", bad.curve.kind = JGB_TIMING_CURVE_KIND_FORCE_32);
