@@ -6,20 +6,21 @@
 
 #include <math.h>
 
-enum { SECTIONS = 40, ITEMS = 30, CHANGES = 8, ELEMENTS_MAX = 512 };
+enum { SECTIONS = 40, ITEMS = 30, CHANGES = 8, ELEMENTS_MAX = 512, HEADERS_HEIGHT = 3 * 24 };
 
 static const uint64_t frame_ns = 16666667;
 static const double points_max = 1.0 / 32768, factor_max = 1e-9;
 
 typedef enum layout_kind { PINNED, LEVELS, ORTHOGONAL, CAROUSEL, CIRCLE, STACK, KINDS } layout_kind;
 
-/* Offsets where several items are in sight. */
-static const double starts[KINDS] = { 4500, 4500, 0, 18000, 5000, 36000 };
+/* Offsets where several items are in sight, and with levels a header of each is pinned. */
+static const double starts[KINDS] = { 4500, 8300, 0, 18000, 5000, 36000 };
 
 /* How far an element is from its target. */
 typedef struct difference {
     jgb_element element;
     double frame[4];
+    double target_y;
     double alpha;
     double matrix[16];
     int is_alpha_kept; /* at 0 or 1, so that the difference is cut off */
@@ -181,6 +182,7 @@ static size_t find_differences(jgb_view *view, const jgb_display_frame *frame, d
         one->frame[1] = shown->frame.y - target.frame.y;
         one->frame[2] = shown->frame.width - target.frame.width;
         one->frame[3] = shown->frame.height - target.frame.height;
+        one->target_y = target.frame.y;
         one->alpha = shown->alpha - target.alpha;
         one->is_alpha_kept = shown->alpha == 0 || shown->alpha == 1;
         take_matrix(one->matrix, shown->transform, transforms, 1);
@@ -197,6 +199,13 @@ static const difference *find(const difference *all, size_t count, const jgb_ele
         if (memcmp(&all[i].element, element, sizeof *element) == 0)
             return &all[i];
     return NULL;
+}
+
+/* Whether an element is a header that is pinned at the top in a display frame of this offset. */
+static int is_pinned(const difference *one, double offset)
+{
+    return one->element.element_kind == JGB_KIND_SECTION_HEADER &&
+           one->target_y - offset < HEADERS_HEIGHT && one->target_y >= offset;
 }
 
 static int is_moving(const difference *one)
@@ -223,11 +232,11 @@ static void check_scrolled(layout_kind kind)
     jgb_view *stays = make(kind), *scrolls = make(kind);
     uint64_t time_ns = 1;
     double offset = starts[kind];
-    size_t moving = 0, i;
+    size_t moving = 0, nested = 0, i;
     uint32_t number;
     for (number = 0; number < 258; number++) {
         jgb_display_frame frame;
-        size_t still_count, scrolled_count;
+        size_t still_count, scrolled_count, pinned = 0;
         time_ns += frame_ns;
         if (number < CHANGES) {
             change(stays, number, 1);
@@ -249,9 +258,12 @@ static void check_scrolled(layout_kind kind)
                 continue;
             check_same(&scrolled[i], same);
             moving += number > CHANGES && is_moving(same);
+            pinned += is_pinned(same, starts[kind]) && is_pinned(&scrolled[i], offset);
         }
+        nested += number > CHANGES && pinned == 3;
     }
     CHECK(offset == starts[kind] + 3000 && moving > 100);
+    CHECK(kind != LEVELS || nested > 50);
     jgb_view_destroy(stays);
     jgb_view_destroy(scrolls);
 }
