@@ -10,8 +10,10 @@ import Testing
 
 @Suite("Pictures of updates")
 struct TransitionPictureTests {
-    /// Twenty items of 50 x 50 on lines of five, without a header.
-    private func film(_ words: [String], frameCount: Int? = nil) throws -> Film {
+    /// Twenty items of 50 x 50 on lines of five, without a header unless it has a length.
+    private func film(
+        _ words: [String], frameCount: Int? = nil, headerLength: Double = 0
+    ) throws -> Film {
         let items = (0..<20).map { "s\t<\($0)>\t50\t50\n" }.joined()
         let document = try Document(
             tabSeparated: TextFile(path: "in.tsv", bytes: Array(items.utf8)))
@@ -21,7 +23,7 @@ struct TransitionPictureTests {
         let form = try Show.Form(arguments, hasUpdate: true)
         return try Film(
             name: "a <b> & \"c\"", document: document,
-            options: LayoutOptions(arguments, headerLength: 0),
+            options: LayoutOptions(arguments, headerLength: headerLength),
             viewport: Size(width: 290, height: 170), offset: 0, update: update,
             frameCount: frameCount ?? form.frameCount(update))
     }
@@ -70,6 +72,48 @@ struct TransitionPictureTests {
             }?.frame.x
         }
         #expect(x == [60, 30, 0])
+    }
+
+    @Test func theContentScrollsMeanwhile() throws {
+        let words = ["--delete", "0-0", "--pin-headers", "--strip", "3"]
+        let still = try film(words, headerLength: 20)
+        let scrolled = try film(words + ["--scroll", "30"], headerLength: 20)
+        #expect(still.scenes.map(\.bounds.y) == [0, 0, 0])
+        #expect(scrolled.scenes.map(\.bounds.y) == [0, 15, 30])
+        #expect(scrolled.update.words == "1 goes in 400 ms; the content scrolls by 30 points")
+        for (scene, stillScene) in zip(scrolled.scenes, still.scenes) {
+            // The header stays at the top; in the content, items are where they were anyway.
+            let header = scene.frame.elements.first { $0.element.kind == .sectionHeader }
+            #expect(header?.frame.y == scene.bounds.y)
+            let second = scene.frame.elements.first { isItem($0, 1) }
+            #expect(second != nil)
+            #expect(second?.frame == stillScene.frame.elements.first { isItem($0, 1) }?.frame)
+        }
+    }
+
+    @Test func itemsComeOneAfterAnother() throws {
+        let words = ["--insert", "0-5x4", "--every", "100", "--duration", "200"]
+        let film = try film(words + ["--strip", "6"])
+        #expect(film.times_ns == [0, 100, 200, 300, 400, 500].map { $0 * 1_000_000 })
+        #expect(film.update.words == "4 come, one every 100 ms in 200 ms")
+        for (index, scene) in film.scenes.enumerated() {
+            let new = scene.frame.elements.filter { scene.title(of: $0) == "new" }
+            let alphas = new.sorted { $0.element.indexPath.item < $1.element.indexPath.item }
+                .map { Double($0.alpha) }
+            // Each takes two display frames, and the next one begins with the second of them.
+            #expect(alphas == (0...min(index, 3)).map { min(1, Double(index - $0) / 2) })
+        }
+        // A picture that moves takes as long as all of them.
+        let moving = try self.film(words + ["--animate"])
+        #expect(moving.scenes.count == 16)
+        let whole_s = Keyframes.restBefore_s + 0.5 + Keyframes.restAfter_s
+        let text = AnimatedPicture.text(of: moving)
+        #expect(text.contains(" \(Decimal.short(whole_s, places: 3))s linear infinite"))
+    }
+
+    private func isItem(_ attributes: LayoutAttributes, _ item: UInt32) -> Bool {
+        attributes.element.category == .cell && attributes.element.indexPath.item == item
+            && !attributes.flags.contains(.isDisappearing)
     }
 
     @Test func anAnimatedPictureHasAGroupForEachView() throws {
@@ -148,7 +192,9 @@ struct TransitionPictureTests {
         ["--move", "1-2:3"], ["--insert", "1-2", "--curve", "round"],
         ["--insert", "1-2", "--appear", "slide"], ["--insert", "1-2", "--duration", "-1"],
         ["--strip", "3"], ["--svg", "x", "--animate"], ["--insert", "1-2", "--animate"],
-        ["--insert", "1-2", "--strip", "0"],
+        ["--insert", "1-2", "--strip", "0"], ["--insert", "1-2", "--scroll", "far"],
+        ["--insert", "1-2", "--every", "0"],
+        ["--insert", "1-2", "--delete", "1-3", "--every", "9"],
         ["--insert", "1-2", "--strip", "2", "--animate", "--svg", "x"],
     ])
     func linesWithoutSenseAreRefused(words: [String]) throws {

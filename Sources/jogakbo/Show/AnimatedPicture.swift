@@ -27,7 +27,7 @@ struct AnimatedPicture {
 
     private init(_ film: Film) {
         self.film = film
-        duration_s = Double(film.update.animation.duration_ns) / 1e9
+        duration_s = Double(film.update.duration_ns) / 1e9
         let size = film.scenes.first?.bounds.size ?? .zero
         let margin = Picture.margin
         viewport = Rect(

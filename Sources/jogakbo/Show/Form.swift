@@ -38,7 +38,7 @@ extension Show {
             case .end: 1
             case .strip(let count): count
             case .animated:
-                AnimatedPicture.frameCount(duration_ns: update.animation.duration_ns)
+                AnimatedPicture.frameCount(duration_ns: update.duration_ns)
             }
         }
 

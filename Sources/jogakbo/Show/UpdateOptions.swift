@@ -91,7 +91,6 @@ struct UpdateOptions {
         return columns
     }
 
-    /// `3 items come, 1 goes; 300 ms`
     /// The updates of which it consists, and when each of them is made.
     var parts: [(time_ns: UInt64, update: UpdateOptions)] {
         guard let interval_ns else { return [(0, self)] }
@@ -113,6 +112,7 @@ struct UpdateOptions {
     /// How long it takes to the end of the last part.
     var duration_ns: UInt64 { (parts.last?.time_ns ?? 0) + animation.duration_ns }
 
+    /// `3 come, 1 goes in 300 ms`
     var words: String {
         let verbs: [(action: UpdateItem.Action, one: String, many: String)] = [
             (.insert, "comes", "come"), (.delete, "goes", "go"), (.move, "moves", "move"),
