@@ -12,6 +12,7 @@ public func jgb_view_set_layout_attributes(
         let elements = unsafe columns.elements
         let frames = unsafe try buffer(columns.frames, count, "frames")
         unsafe try box.pointee.view.setLayoutAttributes(
+            known(columns.role.rawValue, "role"),
             of: named(elements, elements == nil ? 0 : count).span,
             itemsFrom: elements == nil ? IndexPath(columns.first_item) : nil, count: count,
             frames: rebound(frames, to: Rect.self).span,

@@ -7,8 +7,8 @@ struct ReferenceSection {
     var metrics: SectionMetrics?
     var items: [ReferenceItem]
     /// What the host said of its views, and what it is collecting: section X.
-    var saidViews: [SaidView: SaidAttributes] = [:]
-    var collectedViews: [SaidView: SaidAttributes] = [:]
+    var saidViews: [SaidView: SaidRoles] = [:]
+    var collectedViews: [SaidView: SaidRoles] = [:]
     /// In a waterfall: the number of lanes when items were placed in them; nil: to be placed.
     var laneCount: Int?
     /// What the host measured of boundary views, by kind.
@@ -40,8 +40,8 @@ struct ReferenceItem {
     /// In a waterfall; nil: to be placed.
     var lane: Int?
     /// What the host said of it, and what it is collecting: section X.
-    var said: SaidAttributes?
-    var collected: SaidAttributes?
+    var said = SaidRoles()
+    var collected = SaidRoles()
 
     struct Measured {
         var size: Size

@@ -21,6 +21,7 @@ extension CDoor {
         let memory = AttributesMemory()
         var columns = unsafe jgb_layout_attributes_columns()
         unsafe columns.struct_size = MemoryLayout<jgb_layout_attributes_columns>.size
+        unsafe columns.role = jgb_layout_attributes_role(rawValue: said.role.rawValue)
         unsafe columns.count = said.firstItem == nil ? said.elements.count : said.frames.count
         if let first = said.firstItem {
             unsafe columns.first_item = jgb_index_path(first)

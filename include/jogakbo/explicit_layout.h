@@ -39,10 +39,23 @@ void jgb_explicit_layout_init(jgb_explicit_layout *out_layout, size_t struct_siz
 jgb_status jgb_layout_create_explicit(const jgb_explicit_layout *explicit_layout,
                                       jgb_layout **out_layout);
 
+/* The purpose of layout attributes. */
+typedef enum jgb_layout_attributes_role {
+    JGB_ATTRIBUTES_SHOWN = 0,   /* the place of the element                   */
+    JGB_ATTRIBUTES_INITIAL = 1, /* the element comes from here as it appears  */
+    JGB_ATTRIBUTES_FINAL = 2,   /* the element goes here as it disappears     */
+    JGB_LAYOUT_ATTRIBUTES_ROLE_FORCE_32 = 0x7fffffff
+} jgb_layout_attributes_role;
+
 /*
  * The layout attributes of elements in an explicit layout, as columns: entry i
  * of each column describes element i. Frames are points in content coordinates,
  * and may begin before 0. A column that is NULL gives all elements the default.
+ *
+ * Initial and final attributes take the place of an animation's `appearing` and
+ * `disappearing` for the elements that have them, with frames, alphas,
+ * z_indexes and transforms; the other columns are NULL. Elements that are
+ * reloaded fade.
  */
 typedef struct jgb_layout_attributes_columns {
     size_t struct_size;
@@ -57,19 +70,21 @@ typedef struct jgb_layout_attributes_columns {
     const uint32_t *reuse_identifiers; /* default: those of the data          */
     const uint64_t *host_tags;         /* default: 0                          */
     const jgb_transform *transforms;   /* default: the identity               */
+    jgb_layout_attributes_role role;   /* of all entries                      */
+    uint32_t reserved;
 } jgb_layout_attributes_columns;
 #define JGB_LAYOUT_ATTRIBUTES_COLUMNS_INIT \
     { sizeof(jgb_layout_attributes_columns), 0, { 0, 0 }, NULL, NULL, NULL, NULL, NULL, NULL, \
-      NULL, NULL }
+      NULL, NULL, JGB_ATTRIBUTES_SHOWN, 0 }
 void jgb_layout_attributes_columns_init(jgb_layout_attributes_columns *out_columns,
                                         size_t struct_size);
 
 /*
  * Sets the layout attributes of elements, and replaces all earlier attributes
- * of these elements. Index paths are those of the current data. Attributes
- * belong to the data: they follow items and sections through updates, whichever
- * layout the view has, and are dropped when the data is replaced. The view
- * copies the columns.
+ * of these elements in the same role. Index paths are those of the current
+ * data. Attributes belong to the data: they follow items and sections through
+ * updates, whichever layout the view has, and are dropped when the data is
+ * replaced. The view copies the columns.
  * Errors: JGB_INVALID_ARGUMENT, JGB_INVALID_INDEX_PATH, JGB_RESOURCE_EXHAUSTED.
  * If the layout has JGB_LAYOUT_FAULT_IS_DROPPED, invalid entries are left out
  * instead, and a display frame reports diagnostics, 64 at most.
@@ -79,14 +94,14 @@ void jgb_layout_attributes_columns_init(jgb_layout_attributes_columns *out_colum
 jgb_status jgb_view_set_layout_attributes(jgb_view *view,
                                           const jgb_layout_attributes_columns *columns);
 
-/* Removes the layout attributes of elements: explicit layouts stop showing
- * them. */
+/* Removes the layout attributes of elements, of all roles: explicit layouts
+ * stop showing them. */
 jgb_status jgb_view_remove_layout_attributes(jgb_view *view, const jgb_element *elements,
                                              size_t count);
 
 /*
- * These functions replace all layout attributes in several calls. After the
- * begin, jgb_view_set_layout_attributes() and
+ * These functions replace all layout attributes, of all roles, in several
+ * calls. After the begin, jgb_view_set_layout_attributes() and
  * jgb_view_remove_layout_attributes() change a collection of attributes that is
  * empty at first. The commit replaces all attributes of the view by the
  * collection. A second begin drops the collection and starts an empty one.

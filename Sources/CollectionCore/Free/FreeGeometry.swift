@@ -46,6 +46,18 @@ class FreeGeometry {
         nil
     }
 
+    /// Returns the attributes that the host set for one element in a role, without the element and
+    /// the reuse identifier: rule X8 of docs/semantics.md. The matrix that the attributes refer to
+    /// is added to `transforms`.
+    ///
+    /// - Precondition: The layout has the element.
+    /// - Returns: Nil where the host set none.
+    func attributes(
+        _ role: LayoutAttributesRole, of element: Element, transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        nil
+    }
+
     /// Whether it can no more say where an element is, or that there is none.
     func isUnknown(_ element: Element) -> Bool { false }
 

@@ -351,14 +351,20 @@ extension VisibleElements {
         let (step, old) = (pass.step, departure.old)
         let change = pass.transitions.change(slot)
         var last = last(old, step)
+        var said: PlacedAttributes?
         if !change.comesFromScreen && !change.isMerged, let placed = change.placedBefore {
             pass.transitions.appendDifferences(
                 of: departure.element, at: change.plans.lowerBound, step.firstBegun..<slot,
                 pass.ownership, to: &next.differences)
             guard let before = placed.attributes(of: departure.element) else { return nil }
             last = before
-            last.attributes.frame.move(
-                by: Point(x: step.bounds.x - placed.bounds.x, y: step.bounds.y - placed.bounds.y))
+            let distance = Point(
+                x: step.bounds.x - placed.bounds.x, y: step.bounds.y - placed.bounds.y)
+            last.attributes.frame.move(by: distance)
+            if !departure.isReloaded {
+                said = placed.attributes(.final, of: departure.element)
+                said?.attributes.frame.move(by: distance)
+            }
             last.attributes.reuseIdentifier = elements[old].reuseIdentifier
         }
         last.attributes.element = elements[old].element
@@ -367,6 +373,7 @@ extension VisibleElements {
             departure.isReloaded ? ElementAppearance.fade : change.animation.disappearing
         let final =
             pass.transitions.answers?.final(of: elements[old], last.attributes)
+            ?? said.map(last.moved(to:))
             ?? last.changed(
                 by: appearance, in: step.bounds, center: change.center(of: appearance.place, step))
         next.differences.append(slot: slot, from: last, to: final)

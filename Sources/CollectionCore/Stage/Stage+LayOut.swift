@@ -52,8 +52,8 @@ extension Stage {
     ) {
         let port = port(for: viewport)
         if !needsLayout, let free, free.holds(for: port) { return }
-        state.elements.prepareIndex(port.axis)
-        show(ExplicitGeometry(layout, state.elements, dataSource, port))
+        state.sets.shown.prepareIndex(port.axis)
+        show(ExplicitGeometry(layout, state.sets, dataSource, port))
         noteChange()
     }
 

@@ -106,4 +106,18 @@ final class PlacedLayout {
         else { return nil }
         return PlacedAttributes(found, transforms.matrix(found.transform))
     }
+
+    /// Returns the initial or final attributes that the host set of one element: rule X8 of
+    /// docs/semantics.md.
+    ///
+    /// - Precondition: The layout has the element.
+    /// - Returns: Nil where the host set none, and where two layouts are blended.
+    func attributes(_ role: LayoutAttributesRole, of element: Element) -> PlacedAttributes? {
+        if layout.blended != nil { return nil }
+        var transforms: [Transform3D] = []
+        guard
+            let found = layout.stage.free?.attributes(role, of: element, transforms: &transforms)
+        else { return nil }
+        return PlacedAttributes(found, transforms.matrix(found.transform))
+    }
 }

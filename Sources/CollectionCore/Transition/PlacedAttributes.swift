@@ -10,6 +10,15 @@ struct PlacedAttributes {
         self.attributes.transform = matrix.isIdentity ? 0 : 1
     }
 
+    /// The element with the frame, alpha, z-index and transform of other attributes.
+    func moved(to other: PlacedAttributes) -> PlacedAttributes {
+        var moved = attributes
+        moved.frame = other.attributes.frame
+        moved.alpha = other.attributes.alpha
+        moved.zIndex = other.attributes.zIndex
+        return PlacedAttributes(moved, other.matrix)
+    }
+
     /// What an animation says that the element comes from, or goes to.
     ///
     /// - Parameter center: The point that the place of the appearance stands for.

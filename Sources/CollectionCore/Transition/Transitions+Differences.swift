@@ -55,6 +55,7 @@ extension Transitions {
         guard let placed = change.placedAfter, let after = placed.attributes(of: way.element),
             let placedBefore = change.placedBefore
         else { return false }
+        let element = way.element
         let first = differences.count
         defer {
             if change.isOver { differences.removeLast(differences.count - first) }
@@ -72,12 +73,14 @@ extension Transitions {
             case .was(let old): way.element = old
             case .inserted:
                 if update.isAnimated && !fades {
-                    appendInitial(change.animation.appearing, after, placed, slot, &differences)
+                    appendInitial(of: element, change, after, placed, slot, &differences)
                 }
                 return false
             case .reloaded(let old):
                 if update.isAnimated && !fades && !way.isReloaded {
-                    appendInitial(.fade, after, placed, slot, &differences)
+                    differences.append(
+                        slot: slot, from: after.changed(by: .fade, in: placed.bounds, center: nil),
+                        to: after)
                 }
                 fades = true
                 guard let old else { return false }
@@ -87,7 +90,7 @@ extension Transitions {
         // What this change made of it counts; of earlier ones, place and size.
         if fades { return true }
         guard let before = placedBefore.attributes(of: way.element) else {
-            appendInitial(change.animation.appearing, after, placed, slot, &differences)
+            appendInitial(of: element, change, after, placed, slot, &differences)
             return false
         }
         differences.append(
@@ -95,12 +98,18 @@ extension Transitions {
         return true
     }
 
+    /// Appends the difference of an element that a change makes appear.
+    ///
+    /// - Parameter element: The element just after the change.
     private func appendInitial(
-        _ appearance: ElementAppearance, _ after: PlacedAttributes, _ placed: PlacedLayout,
-        _ slot: Int, _ differences: inout Differences
+        of element: Element, _ change: AnimatedChange, _ after: PlacedAttributes,
+        _ placed: PlacedLayout, _ slot: Int, _ differences: inout Differences
     ) {
-        let initial = after.changed(
-            by: appearance, in: placed.bounds, center: placed.center(of: appearance.place))
+        let appearance = change.animation.appearing
+        let initial =
+            placed.attributes(.initial, of: element).map(after.moved(to:))
+            ?? after.changed(
+                by: appearance, in: placed.bounds, center: placed.center(of: appearance.place))
         differences.append(slot: slot, from: initial, to: after)
     }
 

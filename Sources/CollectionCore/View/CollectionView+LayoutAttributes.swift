@@ -2,8 +2,11 @@
 extension CollectionView {
     /// Says how items are shown in an explicit layout: one after another, through all sections.
     ///
-    /// What was said of them before is forgotten. Index paths are those of the data as it is.
+    /// The attributes that the items had before in the same role are forgotten. Index paths are
+    /// those of the current data.
     ///
+    /// - Parameter role: Initial and final attributes have frames, alphas, z-indexes and
+    ///   transforms, and no other columns.
     /// - Parameter frames: One for each item, in content coordinates. Of the other columns each has
     ///   an entry for each item as well, or none.
     /// - Parameter alphas: None: 1. Of z-indexes, hidden ones and tags: 0.
@@ -14,13 +17,13 @@ extension CollectionView {
     /// - Complexity: O(m) for m items behind all that have attributes, or in the place of some;
     ///   otherwise O(m log n)
     public mutating func setLayoutAttributes(
-        ofItemsFrom first: IndexPath, frames: Span<Rect>, alphas: Span<Double> = Span(),
-        zIndexes: Span<Int32> = Span(), areHidden: Span<UInt8> = Span(),
-        reuseIdentifiers: Span<UInt32> = Span(), hostTags: Span<UInt64> = Span(),
-        transforms: Span<Transform3D> = Span()
+        _ role: LayoutAttributesRole = .shown, ofItemsFrom first: IndexPath, frames: Span<Rect>,
+        alphas: Span<Double> = Span(), zIndexes: Span<Int32> = Span(),
+        areHidden: Span<UInt8> = Span(), reuseIdentifiers: Span<UInt32> = Span(),
+        hostTags: Span<UInt64> = Span(), transforms: Span<Transform3D> = Span()
     ) throws(CollectionError) {
         try setLayoutAttributes(
-            of: Span(), itemsFrom: first, count: frames.count, frames: frames, alphas: alphas,
+            role, of: Span(), itemsFrom: first, count: frames.count, frames: frames, alphas: alphas,
             zIndexes: zIndexes, areHidden: areHidden, reuseIdentifiers: reuseIdentifiers,
             hostTags: hostTags, transforms: transforms)
     }
@@ -29,15 +32,15 @@ extension CollectionView {
     ///
     /// - Complexity: O(m log n)
     public mutating func setLayoutAttributes(
-        of elements: Span<Element>, frames: Span<Rect>, alphas: Span<Double> = Span(),
-        zIndexes: Span<Int32> = Span(), areHidden: Span<UInt8> = Span(),
-        reuseIdentifiers: Span<UInt32> = Span(), hostTags: Span<UInt64> = Span(),
-        transforms: Span<Transform3D> = Span()
+        _ role: LayoutAttributesRole = .shown, of elements: Span<Element>, frames: Span<Rect>,
+        alphas: Span<Double> = Span(), zIndexes: Span<Int32> = Span(),
+        areHidden: Span<UInt8> = Span(), reuseIdentifiers: Span<UInt32> = Span(),
+        hostTags: Span<UInt64> = Span(), transforms: Span<Transform3D> = Span()
     ) throws(CollectionError) {
         try setLayoutAttributes(
-            of: elements, itemsFrom: nil, count: elements.count, frames: frames, alphas: alphas,
-            zIndexes: zIndexes, areHidden: areHidden, reuseIdentifiers: reuseIdentifiers,
-            hostTags: hostTags, transforms: transforms)
+            role, of: elements, itemsFrom: nil, count: elements.count, frames: frames,
+            alphas: alphas, zIndexes: zIndexes, areHidden: areHidden,
+            reuseIdentifiers: reuseIdentifiers, hostTags: hostTags, transforms: transforms)
     }
 
     /// Says how elements are shown in an explicit layout.
@@ -48,7 +51,7 @@ extension CollectionView {
         _ columns: LayoutAttributesColumns, within limits: Limits? = nil
     ) throws(CollectionError) {
         try setLayoutAttributes(
-            of: columns.elements.span, itemsFrom: columns.firstItem,
+            columns.role, of: columns.elements.span, itemsFrom: columns.firstItem,
             count: columns.firstItem == nil ? columns.elements.count : columns.frames.count,
             frames: columns.frames.span, alphas: columns.alphas.span,
             zIndexes: columns.zIndexes.span, areHidden: columns.areHidden.span,
@@ -60,28 +63,28 @@ extension CollectionView {
     ///
     /// - Parameter first: Nil: `elements` names them.
     package mutating func setLayoutAttributes(
-        of elements: Span<Element>, itemsFrom first: IndexPath?, count: Int, frames: Span<Rect>,
-        alphas: Span<Double>, zIndexes: Span<Int32>, areHidden: Span<UInt8>,
-        reuseIdentifiers: Span<UInt32>, hostTags: Span<UInt64>, transforms: Span<Transform3D>,
-        within limits: Limits? = nil
+        _ role: LayoutAttributesRole, of elements: Span<Element>, itemsFrom first: IndexPath?,
+        count: Int, frames: Span<Rect>, alphas: Span<Double>, zIndexes: Span<Int32>,
+        areHidden: Span<UInt8>, reuseIdentifiers: Span<UInt32>, hostTags: Span<UInt64>,
+        transforms: Span<Transform3D>, within limits: Limits? = nil
     ) throws(CollectionError) {
         var faults: [Int] = []
         let content = try ExplicitContent(
-            of: elements, itemsFrom: first, count: count, frames: frames, alphas: alphas,
+            role, of: elements, itemsFrom: first, count: count, frames: frames, alphas: alphas,
             zIndexes: zIndexes, areHidden: areHidden, reuseIdentifiers: reuseIdentifiers,
             hostTags: hostTags, transforms: transforms, in: stage.dataSource, registry,
             drops: dropsFaults, faults: &faults)
         let state = explicitState()
         if content.count > 0 {
-            try state.put(content, heldBytes: heldBytes, limits ?? self.limits)
+            try state.put(content, role, heldBytes: heldBytes, limits ?? self.limits)
             if !state.isOpen { explicitDidChange() }
         }
         state.report(
             faults, of: elements, itemsFrom: content.firstNumber, stage.dataSource.sections)
     }
 
-    /// Elements have no attributes any more, and an explicit layout does not show them. Those that
-    /// have none are passed over.
+    /// Removes the attributes of elements, in all roles: an explicit layout no longer shows the
+    /// elements. Elements without attributes are passed over.
     ///
     /// - Throws: What is wrong with a name, under the policy `error`.
     /// - Complexity: O(m log n)
@@ -101,7 +104,7 @@ extension CollectionView {
     /// collected is forgotten.
     public mutating func beginLayoutAttributes() {
         let state = explicitState()
-        state.open = ExplicitElements()
+        state.open = ExplicitSets()
         state.isOpen = true
     }
 
@@ -146,6 +149,6 @@ extension CollectionView {
     /// Views of an explicit layout go with their sections, whatever another layout said of them.
     mutating func learnExplicitKinds() {
         guard let explicit else { return }
-        for group in explicit.elements.viewKinds { ownership.take(ofSections: group) }
+        for group in explicit.sets.shown.viewKinds { ownership.take(ofSections: group) }
     }
 }

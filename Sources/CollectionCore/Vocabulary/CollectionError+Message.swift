@@ -118,6 +118,7 @@ extension CollectionError.Fault {
         case .conflicting: "has parts that exclude each other"
         case .outOfRange: "is out of range"
         case .isNull: "is NULL"
+        case .shownOnly: "is for shown attributes only"
         case .isMisaligned: "stands at an address that its type cannot have"
         case .tooLong: "is too long"
         case .wrongStructSize: "has a struct_size that it cannot have"

@@ -103,6 +103,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
     public enum Fault: Sendable {
         case notANumber, infinite, negative, tooLarge, goesBack, unknownValue, invalidUTF8
         case empty, conflicting, outOfRange, isNull, isMisaligned, tooLong
+        /// Initial and final attributes have no such column.
+        case shownOnly
         /// A struct of C says that it is smaller than it ever was.
         case wrongStructSize
     }

@@ -13,6 +13,7 @@ extension LayoutAttributesColumns: MessageCodable {
         _ m: inout Jogakbo__V1__SetLayoutAttributes, with coder: inout FieldCoder
     ) {
         codeNames(&m, with: &coder)
+        coder.code(&m.role, &role, "role")
         var numbers = frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
         unsafe coder.code(&m.n_frames, &m.frames, &numbers)
         unsafe coder.code(&m.n_alphas, &m.alphas, &alphas)

@@ -33,7 +33,7 @@ extension ReferenceCollection {
             for section in sections.indices {
                 sections[section].collectedViews = [:]
                 for item in sections[section].items.indices {
-                    sections[section].items[item].collected = nil
+                    sections[section].items[item].collected = [:]
                 }
             }
         }
@@ -75,6 +75,13 @@ extension ReferenceCollection {
             }
             elements = paths.prefix(description.count).map { Element.cell($0) }
         }
+        if description.role != .shown {
+            if !description.areHidden.isEmpty { throw .invalidArgument("are_hidden", .shownOnly) }
+            if !description.reuseIdentifiers.isEmpty {
+                throw .invalidArgument("reuse_identifiers", .shownOnly)
+            }
+            if !description.hostTags.isEmpty { throw .invalidArgument("host_tags", .shownOnly) }
+        }
         var dropped: [Int] = []
         for index in elements.indices {
             if let fault = fault(description, elements[index], index) {
@@ -94,7 +101,8 @@ extension ReferenceCollection {
             dropped = (dropped + repeated).sorted()
         }
         for index in elements.indices where !dropped.contains(index) {
-            say(description.entry(index), of: elements[index])
+            let entry = description.entry(index)
+            change(elements[index]) { $0[description.role] = entry }
         }
         for index in dropped where droppedElements.count < 64 {
             droppedElements.append(elements[index])
@@ -109,28 +117,30 @@ extension ReferenceCollection {
             if !drops { throw fault }
             dropped.append(element)
         }
-        for element in elements where !dropped.contains(element) { say(nil, of: element) }
+        for element in elements where !dropped.contains(element) {
+            change(element) { $0 = [:] }
+        }
         for element in dropped where droppedElements.count < 64 {
             droppedElements.append(element)
         }
         attributesDidChange()
     }
 
-    private func say(_ said: SaidAttributes?, of element: Element) {
+    private func change(_ element: Element, _ body: (inout SaidRoles) -> Void) {
         let (section, item) = (
             Int(element.indexPath.section), Int(element.indexPath.item)
         )
         inBothLayouts { sections in
             if element.category != .cell {
                 if isCollecting {
-                    sections[section].collectedViews[SaidView(element)] = said
+                    body(&sections[section].collectedViews[SaidView(element), default: [:]])
                 } else {
-                    sections[section].saidViews[SaidView(element)] = said
+                    body(&sections[section].saidViews[SaidView(element), default: [:]])
                 }
             } else if isCollecting {
-                sections[section].items[item].collected = said
+                body(&sections[section].items[item].collected)
             } else {
-                sections[section].items[item].said = said
+                body(&sections[section].items[item].said)
             }
         }
     }

@@ -3,27 +3,36 @@ import CollectionCore
 extension ReferenceLayout {
     /// X2: whatever has attributes is where they say, and nothing else is.
     mutating func place(_ sections: [ReferenceSection], _ layout: ExplicitLayout) {
-        for (number, section) in sections.enumerated() {
-            let metrics = section.metrics ?? self.layout.configuration.sectionMetrics
-            for (item, content) in section.items.enumerated() {
-                guard let said = content.said else { continue }
-                let path = IndexPath(section: UInt32(number), item: UInt32(item))
-                place(
-                    .cell(path), said,
-                    content.reuseIdentifier ?? metrics.itemReuseIdentifier)
-            }
-            for (view, said) in section.saidViews {
-                place(view.element(inSection: UInt32(number)), said, .standard)
-            }
-        }
+        elements += saidElements(.shown, sections)
         explicitSize = Size(
             width: reach(layout.contentSize.width) { $0.frame.x + $0.frame.width },
             height: reach(layout.contentSize.height) { $0.frame.y + $0.frame.height })
     }
 
-    private mutating func place(
+    /// X8: elements as they are where attributes of one role say.
+    func saidElements(
+        _ role: LayoutAttributesRole, _ sections: [ReferenceSection]
+    ) -> [PlacedElement] {
+        var found: [PlacedElement] = []
+        for (number, section) in sections.enumerated() {
+            let metrics = section.metrics ?? self.layout.configuration.sectionMetrics
+            for (item, content) in section.items.enumerated() {
+                guard let said = content.said[role] else { continue }
+                let path = IndexPath(section: UInt32(number), item: UInt32(item))
+                let standard = content.reuseIdentifier ?? metrics.itemReuseIdentifier
+                found.append(placed(.cell(path), said, standard))
+            }
+            for (view, roles) in section.saidViews {
+                guard let said = roles[role] else { continue }
+                found.append(placed(view.element(inSection: UInt32(number)), said, .standard))
+            }
+        }
+        return found
+    }
+
+    private func placed(
         _ element: Element, _ said: SaidAttributes, _ standard: ReuseIdentifier
-    ) {
+    ) -> PlacedElement {
         let frame = said.frame
         var placed = PlacedElement(
             element: element, reuseIdentifier: said.reuseIdentifier ?? standard,
@@ -38,7 +47,7 @@ extension ReferenceLayout {
         placed.isOfItem = element.category == .cell
         placed.zIndex = said.zIndex
         placed.said = said
-        elements.append(placed)
+        return placed
     }
 
     /// X3: as long as the layout says, or as far as anything reaches.

@@ -32,6 +32,9 @@ struct SaidAttributes: Equatable {
     var transform: Transform3D
 }
 
+/// What the host said of one element, by what it is for (X8).
+typealias SaidRoles = [LayoutAttributesRole: SaidAttributes]
+
 /// The name of a view within its section.
 struct SaidView: Hashable {
     var category: UInt32

@@ -17,14 +17,27 @@ extension Script {
     /// Something about single elements.
     mutating func attributesStep() -> Step {
         switch random.number(0...19) {
-        case 0..<6: return .setAttributes(run())
-        case 6..<14: return .setAttributes(named(random.pick([1, 1, 1, 3, 12])))
+        case 0..<6: return .setAttributes(withRole(run()))
+        case 6..<14: return .setAttributes(withRole(named(random.pick([1, 1, 1, 3, 12]))))
         case 14..<17:
             return .removeAttributes((0..<random.pick([1, 1, 4, 20])).map { _ in saidElement() })
         case 17, 18:
             return reference.isCollecting ? .commitAttributes : .beginAttributes
         default: return random.chance(50) ? .commitAttributes : .beginAttributes
         }
+    }
+
+    /// Mostly where elements are shown.
+    private mutating func withRole(
+        _ description: LayoutAttributesColumns
+    ) -> LayoutAttributesColumns {
+        var description = description
+        description.role = random.pick([.shown, .shown, .initial, .final])
+        if description.role == .shown || random.chance(5) { return description }
+        description.areHidden = []
+        description.reuseIdentifiers = []
+        description.hostTags = []
+        return description
     }
 
     /// Items one after another: mostly all.

@@ -45,6 +45,16 @@ struct Pose: Equatable {
         return pose
     }
 
+    /// X8: the same element where another pose is.
+    func placed(as other: Pose) -> Pose {
+        var pose = self
+        pose.frame = other.frame
+        pose.attributes.alpha = other.attributes.alpha
+        pose.attributes.zIndex = other.attributes.zIndex
+        pose.transform = other.transform
+        return pose
+    }
+
     /// T4: where it appears from, or disappears to.
     ///
     /// - Parameter center: What the place of the appearance comes to; nil for its own.

@@ -56,8 +56,11 @@ struct ReferenceChange {
         if let old = before.poses[key] {
             return ElementDifference(before.onScreen(old), less: after.onScreen(new))
         }
-        let appearance: ElementAppearance =
-            reloaded.contains(key.identity) ? .fade : animation.appearing
+        let isReload = reloaded.contains(key.identity)
+        if !isReload, let said = after.initial[key] {
+            return ElementDifference(new.placed(as: said), less: new)
+        }
+        let appearance: ElementAppearance = isReload ? .fade : animation.appearing
         let center = after.center(of: appearance.place)
         let initial = new.changed(by: appearance, bounds: after.bounds, center: center)
         return ElementDifference(initial, less: new)
@@ -67,6 +70,9 @@ struct ReferenceChange {
 /// What a display frame would have shown at some moment (T3).
 struct ShownMoment {
     var poses: [ElementKey: Pose]
+    /// X8: of elements for which the host said where they come from, or where they go.
+    var initial: [ElementKey: Pose]
+    var final: [ElementKey: Pose]
     /// With the content offset that the content anchor makes of it.
     var bounds: Rect
     var contentSize: Size

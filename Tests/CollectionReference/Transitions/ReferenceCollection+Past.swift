@@ -31,7 +31,21 @@ extension ReferenceCollection {
     func shownMoment(_ asked: Rect) -> ShownMoment {
         bounds = asked
         _ = adjustOffset()
-        return ShownMoment(poses: posesNow(), bounds: bounds, contentSize: plainContentSize())
+        return ShownMoment(
+            poses: posesNow(), initial: saidPoses(.initial), final: saidPoses(.final),
+            bounds: bounds, contentSize: plainContentSize())
+    }
+
+    /// X8: where elements come from, or where they go.
+    private func saidPoses(_ role: LayoutAttributesRole) -> [ElementKey: Pose] {
+        let isBlended = isLed && lead?.isPlaced == true
+        if isBlended || !layout.isExplicit { return [:] }
+        let moment = momentNow()
+        var poses: [ElementKey: Pose] = [:]
+        for element in moment.placed.saidElements(role, moment.sections) {
+            poses[ElementKey(element, moment.sections)] = moment.presentation.pose(of: element)
+        }
+        return poses
     }
 
     /// T3: what comes now is no part of the change that was made last.

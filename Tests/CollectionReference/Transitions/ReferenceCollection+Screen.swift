@@ -116,7 +116,8 @@ extension ReferenceCollection {
         guard let place = change.before.poses[old.key] else { return nil }
         // What it was just before, by the name that it had on screen.
         let was = change.before.bounds
-        var last = place.moved(by: Point(x: bounds.x - was.x, y: bounds.y - was.y))
+        let distance = Point(x: bounds.x - was.x, y: bounds.y - was.y)
+        var last = place.moved(by: distance)
         last.attributes.element = old.attributes.element
         last.attributes.reuseIdentifier = old.attributes.reuseIdentifier
         last.attributes.flags.insert(.isDisappearing)
@@ -125,7 +126,10 @@ extension ReferenceCollection {
         let center = after.center(of: appearance.place).map {
             Point(x: $0.x + bounds.x - after.bounds.x, y: $0.y + bounds.y - after.bounds.y)
         }
-        let final = last.changed(by: appearance, bounds: bounds, center: center)
+        let said = change.reloaded.contains(old.key.identity) ? nil : change.before.final[old.key]
+        let final =
+            said.map { last.placed(as: $0.moved(by: distance)) }
+            ?? last.changed(by: appearance, bounds: bounds, center: center)
         let own = RunningDifference(
             change: change.number, difference: ElementDifference(last, less: final))
         let differences = differences(of: old.key, before: change.number) + [own]

@@ -309,7 +309,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__element_names__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__element_names__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__set_layout_attributes__field_descriptors[9] =
+static const ProtobufCFieldDescriptor jogakbo__v1__set_layout_attributes__field_descriptors[10] =
 {
   {
     "first_item",
@@ -419,6 +419,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__set_layout_attributes__field_
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "role",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetLayoutAttributes, role),
+    &jogakbo__v1__layout_attributes_role__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__set_layout_attributes__field_indices_by_name[] = {
   3,   /* field[3] = alphas */
@@ -428,13 +440,14 @@ static const unsigned jogakbo__v1__set_layout_attributes__field_indices_by_name[
   2,   /* field[2] = frames */
   7,   /* field[7] = host_tags */
   6,   /* field[6] = reuse_identifiers */
+  9,   /* field[9] = role */
   8,   /* field[8] = transforms */
   4,   /* field[4] = z_indexes */
 };
 static const ProtobufCIntRange jogakbo__v1__set_layout_attributes__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__set_layout_attributes__descriptor =
 {
@@ -444,7 +457,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__set_layout_attributes__descriptor 
   "Jogakbo__V1__SetLayoutAttributes",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__SetLayoutAttributes),
-  9,
+  10,
   jogakbo__v1__set_layout_attributes__field_descriptors,
   jogakbo__v1__set_layout_attributes__field_indices_by_name,
   1,  jogakbo__v1__set_layout_attributes__number_ranges,
@@ -551,5 +564,35 @@ const ProtobufCEnumDescriptor jogakbo__v1__layout_fault_policy__descriptor =
   jogakbo__v1__layout_fault_policy__enum_values_by_name,
   1,
   jogakbo__v1__layout_fault_policy__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__layout_attributes_role__enum_values_by_number[3] =
+{
+  { "ATTRIBUTES_SHOWN", "JOGAKBO__V1__LAYOUT_ATTRIBUTES_ROLE__ATTRIBUTES_SHOWN", 0 },
+  { "ATTRIBUTES_INITIAL", "JOGAKBO__V1__LAYOUT_ATTRIBUTES_ROLE__ATTRIBUTES_INITIAL", 1 },
+  { "ATTRIBUTES_FINAL", "JOGAKBO__V1__LAYOUT_ATTRIBUTES_ROLE__ATTRIBUTES_FINAL", 2 },
+};
+static const ProtobufCIntRange jogakbo__v1__layout_attributes_role__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__layout_attributes_role__enum_values_by_name[3] =
+{
+  { "ATTRIBUTES_FINAL", 2 },
+  { "ATTRIBUTES_INITIAL", 1 },
+  { "ATTRIBUTES_SHOWN", 0 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__layout_attributes_role__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.LayoutAttributesRole",
+  "LayoutAttributesRole",
+  "Jogakbo__V1__LayoutAttributesRole",
+  "jogakbo.v1",
+  3,
+  jogakbo__v1__layout_attributes_role__enum_values_by_number,
+  3,
+  jogakbo__v1__layout_attributes_role__enum_values_by_name,
+  1,
+  jogakbo__v1__layout_attributes_role__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

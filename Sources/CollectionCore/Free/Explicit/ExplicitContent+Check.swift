@@ -6,12 +6,14 @@ extension ExplicitContent {
     ///   `elements` names them.
     /// - Parameter drops: Whether an entry with a fault is left out; otherwise it is an error.
     /// - Parameter faults: Gets the entries that are left out, ascending.
-    /// - Throws: `unequalColumns`, `invalidSection`, `invalidItem`; what is wrong with an entry.
+    /// - Throws: `unequalColumns`, `invalidArgument`, `invalidSection`, `invalidItem`; what is
+    ///   wrong with an entry.
     init(
-        of elements: Span<Element>, itemsFrom first: IndexPath?, count: Int, frames: Span<Rect>,
-        alphas: Span<Double>, zIndexes: Span<Int32>, areHidden: Span<UInt8>,
-        reuseIdentifiers: Span<UInt32>, hostTags: Span<UInt64>, transforms: Span<Transform3D>,
-        in data: DataSource, _ registry: Registry, drops: Bool, faults: inout [Int]
+        _ role: LayoutAttributesRole, of elements: Span<Element>, itemsFrom first: IndexPath?,
+        count: Int, frames: Span<Rect>, alphas: Span<Double>, zIndexes: Span<Int32>,
+        areHidden: Span<UInt8>, reuseIdentifiers: Span<UInt32>, hostTags: Span<UInt64>,
+        transforms: Span<Transform3D>, in data: DataSource, _ registry: Registry, drops: Bool,
+        faults: inout [Int]
     ) throws(CollectionError) {
         try Self.checkCount(frames.count, "frames", count, isNeeded: true)
         try Self.checkCount(alphas.count, "alpha", count)
@@ -20,6 +22,11 @@ extension ExplicitContent {
         try Self.checkCount(reuseIdentifiers.count, "reuse_identifiers", count)
         try Self.checkCount(hostTags.count, "host_tags", count)
         try Self.checkCount(transforms.count, "transforms", count)
+        if role != .shown {
+            try Self.check(areHidden.isEmpty, "are_hidden")
+            try Self.check(reuseIdentifiers.isEmpty, "reuse_identifiers")
+            try Self.check(hostTags.isEmpty, "host_tags")
+        }
         if let first {
             firstNumber = try data.itemIndex(of: first)
             let room = data.itemCount - firstNumber
@@ -98,6 +105,12 @@ extension ExplicitContent {
         } else {
             _ = try data.itemRange(ofSection: element.indexPath.section)
         }
+    }
+
+    private static func check(
+        _ isEmpty: Bool, _ column: CollectionError.Argument
+    ) throws(CollectionError) {
+        if !isEmpty { throw .invalidArgument(column, .shownOnly) }
     }
 
     private static func checkCount(

@@ -3,7 +3,7 @@ internal import CLibM
 /// Where all elements stand that the host placed: the output of a layout pass that takes no time
 /// once they are indexed. It keeps them as they were, however they are edited later.
 final class ExplicitGeometry: FreeGeometry {
-    private let elements: ExplicitElements
+    private let sets: ExplicitSets
     /// Which number an index path has, and the other way round.
     private let sections: SumTree<SectionLeaf>
     /// Of items without one of their own: entry 0 the layout's, then those of the data's metrics.
@@ -13,21 +13,21 @@ final class ExplicitGeometry: FreeGeometry {
     private let isMirrored: Bool
     private let pixelScale: Double
 
-    /// - Precondition: The elements are indexed along the port's axis.
+    /// - Precondition: Shown attributes are indexed along the port's axis.
     /// - Complexity: O(metrics of the data)
     init(
-        _ layout: ExplicitLayout, _ elements: ExplicitElements, _ dataSource: DataSource,
+        _ layout: ExplicitLayout, _ sets: ExplicitSets, _ dataSource: DataSource,
         _ port: LayoutPort
     ) {
-        self.elements = elements
-        firstItem = elements.firstItemOfRun
+        self.sets = sets
+        firstItem = sets.shown.firstItemOfRun
         sections = dataSource.sections
         var identifiers = [ReuseIdentifier.standard]
         for metrics in dataSource.metrics { identifiers.append(metrics.itemReuseIdentifier) }
         reuseIdentifiers = identifiers
         isMirrored = layout.flipsHorizontallyInOppositeLayoutDirection && port.isRightToLeft
         pixelScale = layout.pixelScale
-        var size = elements.extent
+        var size = sets.shown.extent
         if layout.contentSize.width > 0 { size.width = Length.rounded(layout.contentSize.width) }
         if layout.contentSize.height > 0 {
             size.height = Length.rounded(layout.contentSize.height)
@@ -50,7 +50,7 @@ final class ExplicitGeometry: FreeGeometry {
         swap(&finds, &collector.explicit)
         defer { swap(&finds, &collector.explicit) }
         finds.begin()
-        elements.index.find(
+        sets.shown.index.find(
             searched(rect), limit: collector.looksLeft, into: &finds.numbers)
         collector.note(finds.numbers.count)
         try collector.check()
@@ -77,7 +77,7 @@ final class ExplicitGeometry: FreeGeometry {
     /// Keeps one if it is visible.
     private func find(_ number: UInt32, _ rect: Rect, into finds: inout ExplicitFinds) {
         let (slot, isView) = (Int(number >> 1), number & 1 == 1)
-        let (leaf, local) = elements.place(ofSlot: slot, isView: isView)
+        let (leaf, local) = sets.shown.place(ofSlot: slot, isView: isView)
         let frame = presented(leaf.frames[local])
         if !leaf.isVisible(local, frame, in: rect) { return }
         var attributes = leaf.attributes(local, frame)
@@ -86,11 +86,11 @@ final class ExplicitGeometry: FreeGeometry {
         }
         if isView {
             let (group, item) = (leaf.groups[local], leaf.items[local])
-            let key = UInt64(elements.section(ofView: slot)) << 32 | UInt64(item)
+            let key = UInt64(sets.shown.section(ofView: slot)) << 32 | UInt64(item)
             attributes.element = Element(group: group, key: key)
             finds.append(attributes, group: group, key: key)
         } else {
-            let item = firstItem.map { $0 + slot } ?? elements.item(ofSlot: slot)
+            let item = firstItem.map { $0 + slot } ?? sets.shown.item(ofSlot: slot)
             finds.append(attributes, group: Self.cells, key: UInt64(item))
         }
     }
@@ -151,20 +151,49 @@ final class ExplicitGeometry: FreeGeometry {
         for element: Element, visible: Interval, of items: SumTree<ItemLeaf>,
         transforms: inout [Transform3D]
     ) throws(CollectionError) -> LayoutAttributes? {
-        let number =
-            element.isCell
-            ? sections.position(at: Int(element.indexPath.section)).itemCount
-                + Int(element.indexPath.item) : 0
-        let found =
-            element.isCell ? elements.slot(ofItem: number) : elements.slot(of: ViewEntry(element))
-        guard let slot = found else { return nil }
-        let (leaf, local) = elements.place(ofSlot: slot, isView: !element.isCell)
-        var attributes = leaf.attributes(local, presented(leaf.frames[local]))
+        let number = number(of: element)
+        guard let place = place(of: element, number, in: sets.shown) else { return nil }
+        var attributes = presented(place.leaf, place.local, transforms: &transforms)
         if element.isCell {
             identify(&attributes, number, sections.section(ofItem: number), items)
         } else {
             attributes.element = element
         }
+        return attributes
+    }
+
+    override func attributes(
+        _ role: LayoutAttributesRole, of element: Element, transforms: inout [Transform3D]
+    ) -> LayoutAttributes? {
+        place(of: element, number(of: element), in: sets.elements(role)).map {
+            presented($0.leaf, $0.local, transforms: &transforms)
+        }
+    }
+
+    /// Returns the number of an item among all items, and 0 for other elements.
+    private func number(of element: Element) -> Int {
+        if !element.isCell { return 0 }
+        return sections.position(at: Int(element.indexPath.section)).itemCount
+            + Int(element.indexPath.item)
+    }
+
+    /// Returns the leaf that has the attributes of an element, and the entry in the leaf.
+    ///
+    /// - Parameter number: The number of an item; ignored for other elements.
+    private func place(
+        of element: Element, _ number: Int, in elements: ExplicitElements
+    ) -> (leaf: AttributesLeaf, local: Int)? {
+        let slot =
+            element.isCell ? elements.slot(ofItem: number) : elements.slot(of: ViewEntry(element))
+        return slot.map { elements.place(ofSlot: $0, isView: !element.isCell) }
+    }
+
+    /// Returns attributes mirrored and rounded to pixels, without the element and without the reuse
+    /// identifier of the data.
+    private func presented(
+        _ leaf: AttributesLeaf, _ local: Int, transforms: inout [Transform3D]
+    ) -> LayoutAttributes {
+        var attributes = leaf.attributes(local, presented(leaf.frames[local]))
         if leaf.hasTransforms {
             attributes.transform = transforms.appendMatrix(leaf.transforms[local])
         }

@@ -1,10 +1,10 @@
 /// What a view knows of elements from the host. It stands apart from the view, which copies what it
 /// holds often; one view alone has it.
 final class ExplicitState: PlanFollower {
-    /// What is shown.
-    var elements = ExplicitElements()
-    /// What is being collected, to take the place of that.
-    var open = ExplicitElements()
+    /// The attributes that layout passes use.
+    var sets = ExplicitSets()
+    /// The attributes that the host collects, which a commit puts in the place of `sets`.
+    var open = ExplicitSets()
     var isOpen = false
     /// What the next display frame is to tell.
     private var diagnostics: [Diagnostic] = []
@@ -12,18 +12,16 @@ final class ExplicitState: PlanFollower {
     /// More are not told of.
     private static let diagnosticsMaximum = 64
 
-    var heldBytes: Int { elements.heldBytes + (isOpen ? open.heldBytes : 0) }
-
-    /// What calls change now.
-    var target: ExplicitElements { isOpen ? open : elements }
+    var heldBytes: Int { sets.heldBytes + (isOpen ? open.heldBytes : 0) }
 
     /// Takes over what a call says; nothing fails once there is room.
     ///
     /// - Parameter heldBytes: The bytes of the whole view that count against the limit.
     /// - Throws: `limitExceeded`.
     func put(
-        _ content: ExplicitContent, heldBytes: Int, _ limits: Limits
+        _ content: ExplicitContent, _ role: LayoutAttributesRole, heldBytes: Int, _ limits: Limits
     ) throws(CollectionError) {
+        let target = (isOpen ? open : sets).elements(role)
         let bytes =
             heldBytes - target.heldBytes
             + target.bytes(
@@ -35,7 +33,7 @@ final class ExplicitState: PlanFollower {
         if count > ExplicitElements.countMaximum {
             throw .limitExceeded(.items, value: count, maximum: ExplicitElements.countMaximum)
         }
-        if isOpen { open.put(content) } else { elements.put(content) }
+        if isOpen { open.put(content, role) } else { sets.put(content, role) }
     }
 
     /// Forgets what was said of elements.
@@ -60,22 +58,22 @@ final class ExplicitState: PlanFollower {
     }
 
     private func remove(item number: Int) {
-        if isOpen { open.remove(item: number) } else { elements.remove(item: number) }
+        if isOpen { open.remove(item: number) } else { sets.remove(item: number) }
     }
 
     private func remove(_ view: ViewEntry) {
-        if isOpen { open.remove(view) } else { elements.remove(view) }
+        if isOpen { open.remove(view) } else { sets.remove(view) }
     }
 
     func commit() {
-        elements = open
-        open = ExplicitElements()
+        sets = open
+        open = ExplicitSets()
         isOpen = false
     }
 
     func follow(_ plan: UpdatePlan, _ change: DataChange) {
         guard let old = change.sectionsBefore else { return }
-        elements.follow(plan, from: old, to: change.sections)
+        sets.follow(plan, from: old, to: change.sections)
         if isOpen { open.follow(plan, from: old, to: change.sections) }
     }
 
@@ -113,6 +111,6 @@ final class ExplicitState: PlanFollower {
     }
 
     func brokenInvariant() -> StaticString? {
-        elements.brokenInvariant() ?? open.brokenInvariant()
+        sets.brokenInvariant() ?? open.brokenInvariant()
     }
 }

@@ -1,5 +1,7 @@
 /// What is said of elements, as columns of one's own: entry i is about element i.
 public struct LayoutAttributesColumns: Equatable, Sendable {
+    /// The role of all entries.
+    public var role = LayoutAttributesRole.shown
     /// Of items one after another, through all sections; nil: `elements` are meant.
     public var firstItem: IndexPath?
     public var elements: [Element] = []

@@ -39,6 +39,24 @@ typedef enum _Jogakbo__V1__LayoutFaultPolicy {
   JOGAKBO__V1__LAYOUT_FAULT_POLICY__LAYOUT_FAULT_IS_DROPPED = 1
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__LAYOUT_FAULT_POLICY)
 } Jogakbo__V1__LayoutFaultPolicy;
+/*
+ * The purpose of layout attributes.
+ */
+typedef enum _Jogakbo__V1__LayoutAttributesRole {
+  /*
+   * the place of the element
+   */
+  JOGAKBO__V1__LAYOUT_ATTRIBUTES_ROLE__ATTRIBUTES_SHOWN = 0,
+  /*
+   * the element comes from here as it appears
+   */
+  JOGAKBO__V1__LAYOUT_ATTRIBUTES_ROLE__ATTRIBUTES_INITIAL = 1,
+  /*
+   * the element goes here as it disappears
+   */
+  JOGAKBO__V1__LAYOUT_ATTRIBUTES_ROLE__ATTRIBUTES_FINAL = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__LAYOUT_ATTRIBUTES_ROLE)
+} Jogakbo__V1__LayoutAttributesRole;
 
 /* --- messages --- */
 
@@ -64,7 +82,7 @@ struct  Jogakbo__V1__ElementNames
 
 /*
  * Says how elements are shown. Entry i of each column is about element i; an empty column means
- * the default for all.
+ * the default for all. Initial and final attributes have frames, alphas, z_indexes and transforms.
  */
 struct  Jogakbo__V1__SetLayoutAttributes
 {
@@ -112,10 +130,11 @@ struct  Jogakbo__V1__SetLayoutAttributes
    */
   size_t n_transforms;
   double *transforms;
+  Jogakbo__V1__LayoutAttributesRole role;
 };
 #define JOGAKBO__V1__SET_LAYOUT_ATTRIBUTES__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__set_layout_attributes__descriptor) \
-    , NULL, NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL }
+    , NULL, NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, JOGAKBO__V1__LAYOUT_ATTRIBUTES_ROLE__ATTRIBUTES_SHOWN }
 
 
 /*
@@ -274,6 +293,7 @@ typedef void (*Jogakbo__V1__CommitLayoutAttributes_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    jogakbo__v1__layout_fault_policy__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__layout_attributes_role__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__element_names__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_layout_attributes__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__remove_layout_attributes__descriptor;
