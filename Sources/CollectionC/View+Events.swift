@@ -31,7 +31,7 @@ public func jgb_view_wake_at(
 }
 
 extension ViewBox {
-    /// What the host sees of the events that it took last; it points into the box.
+    /// Returns the events that the host took last, as a struct that points into the box.
     fileprivate func handOutEvents() -> jgb_events {
         unsafe jgb_events(
             struct_size: MemoryLayout<jgb_events>.size,

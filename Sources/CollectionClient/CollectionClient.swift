@@ -23,7 +23,7 @@ public struct CollectionClient: ~Copyable {
     public internal(set) var answeredTransforms: [Transform3D] = []
     /// The views of the requests that have no response yet, in order.
     var askedViews = Queue<UInt32>()
-    /// What responses have told of views, by their numbers.
+    /// The news of views that responses brought, by the numbers of the views.
     var news: [UInt32: ViewNews] = [:]
 
     /// Connects to a Unix socket.

@@ -78,7 +78,7 @@ typedef enum jgb_appearance_place_kind {
     JGB_APPEARANCE_PLACE_KIND_FORCE_32 = 0x7fffffff
 } jgb_appearance_place_kind;
 
-/* Where the centre of an element is as the element appears, or once it has
+/* The place of an element's centre as the element appears, or once it has
  * disappeared, before it is translated or moved beyond an edge. Points are in
  * content coordinates and index paths in the data just after the change; the
  * bounds are those of the display frame that begins the change. */

@@ -37,10 +37,11 @@ typedef enum jgb_event_kind {
     /* A display frame shows a cell or a supplementary view that the display
      * frame before did not show. */
     JGB_EVENT_WILL_DISPLAY = 5,
-    /* A display frame does not show a cell or a supplementary view any more. */
+    /* A display frame no longer shows a cell or a supplementary view. */
     JGB_EVENT_DID_END_DISPLAYING = 6,
-    /* The first cell or supplementary view of a section is shown, and the last
-     * one is not shown any more. The item of the index path is JGB_NO_ITEM. */
+    /* A display frame shows the first cell or supplementary view of a section,
+     * and no longer shows the last one. The item of the index path is
+     * JGB_NO_ITEM. */
     JGB_EVENT_SECTION_WILL_DISPLAY = 7,
     JGB_EVENT_SECTION_DID_END_DISPLAYING = 8,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
@@ -54,7 +55,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_DISPLAY UINT64_C(4)         /* of elements                */
 #define JGB_EVENT_MASK_SECTION_DISPLAY UINT64_C(8) /* of sections                */
 
-/* What led to an event. */
+/* The causes of events. */
 typedef enum jgb_event_origin {
     JGB_ORIGIN_ENGINE = 0,  /* time, or a display frame              */
     JGB_ORIGIN_UPDATE = 1,  /* other data, or another layout         */
@@ -74,10 +75,10 @@ typedef enum jgb_event_origin {
  * mean; a field that the kind does not use is 0. */
 typedef struct jgb_event {
     uint64_t sequence;         /* counts the view's events, from 1, no gaps    */
-    uint64_t time_ns;          /* when it was due; never goes back             */
+    uint64_t time_ns;          /* the time when it was due; never goes back    */
     uint64_t cause;            /* the number of the input that led to it; or 0 */
     jgb_event_kind kind;
-    uint32_t flags;            /* JGB_EVENT_IS_OLD, JGB_EVENT_HAS_IDENTIFIER      */
+    uint32_t flags;            /* JGB_EVENT_IS_OLD, JGB_EVENT_HAS_IDENTIFIER   */
     jgb_event_origin origin;
     jgb_element element;       /* (JGB_NO_SECTION, JGB_NO_ITEM): no element    */
     uint32_t reusable_view;    /* JGB_NO_VIEW: none                            */
@@ -97,7 +98,7 @@ typedef struct jgb_item_run {
     uint64_t count;
 } jgb_item_run;
 
-/* Events, in order, and what does not fit in the struct of an event. */
+/* Events, in order, and the lists that belong to them. */
 typedef struct jgb_events {
     size_t struct_size;
     const jgb_event *events;

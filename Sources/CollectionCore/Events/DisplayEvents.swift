@@ -1,5 +1,4 @@
-// The events that tell of the difference between two display frames: rules V3 to V5 of
-// docs/semantics.md.
+// The events for the difference between two display frames: rules V3 to V5 of docs/semantics.md.
 extension DisplayedElements {
     /// Queues the events of a display frame: first what has ended, in the order of the display
     /// frame before, then what has appeared, in its own order. The event of a section goes before
@@ -22,7 +21,7 @@ extension DisplayedElements {
                 queue.append(Event(.sectionDidEndDisplaying, record, at: time_ns))
             }
         }
-        // All that was seen of these is in other sections now.
+        // Every element of these sections that was on screen is in another section now.
         for record in sections.ended where record.place == nil {
             queue.append(Event(.sectionDidEndDisplaying, record, at: time_ns))
         }
@@ -72,8 +71,8 @@ extension Event {
 }
 
 extension [DisplayedSections.Record] {
-    /// Notes the place of an element of a section, the last one that is noted, if the section is
-    /// one of these.
+    /// Notes the place of an element, if the section of the element is one of these. The last
+    /// element of a section that is noted counts.
     fileprivate mutating func note(_ place: Int, of section: SectionIdentity) {
         if let index = firstIndex(of: section) { self[index].place = place }
     }

@@ -1,21 +1,21 @@
-/// The cells and supplementary views that the last display frame has shown, for the events that
-/// tell of the difference to the next one: rules V3 to V5 of docs/semantics.md.
+/// The cells and supplementary views of the last display frame, for the events about the
+/// difference to the next display frame: rules V3 to V5 of docs/semantics.md.
 ///
-/// They are kept only while the host asks for such events.
+/// A view keeps them only while the host asks for such events.
 struct DisplayedElements: PlanFollower {
     /// Entry i belongs to reusable view i.
     private var entries: [DisplayedElement] = []
     var sections = DisplayedSections()
-    /// Those that the display frame does not show any more, in the order of the one before, and
-    /// those that it shows first, in its own order.
+    /// The elements that the display frame no longer shows, in the order of the display frame
+    /// before, and the elements that it shows first, in its own order.
     private(set) var ended: [DisplayedElement] = []
     private(set) var appeared: [DisplayedElement] = []
-    /// Counts what may take sections out of the data.
+    /// The number of changes so far that may have taken sections out of the data.
     private var changeCount: UInt64 = 0
     /// Whether elements may have gone to other sections since the last display frame.
     private var isFollowed = false
 
-    /// Begins with what the last display frame has shown, of which no event tells.
+    /// Begins with the elements of the last display frame. No event is about these.
     mutating func begin(_ visible: VisibleElements, isReloaded: Bool, of snapshot: Snapshot?) {
         for index in visible.elements.indices {
             let attributes = visible.elements[index]
@@ -32,7 +32,7 @@ struct DisplayedElements: PlanFollower {
         sections.step(to: entries, of: snapshot)
     }
 
-    /// Notes that the data was replaced: what is shown is of the old data.
+    /// Notes that the data was replaced: the elements on screen are those of the old data.
     mutating func noteReplacedData() {
         changeCount += 1
         for index in entries.indices where entries[index].isShown {
@@ -69,7 +69,7 @@ struct DisplayedElements: PlanFollower {
         sections.follow(plan, changeCount)
     }
 
-    /// Finds what a display frame shows first, and what it does not show any more.
+    /// Finds the elements that a display frame shows first, and those that it no longer shows.
     ///
     /// - Returns: Whether there may be events.
     mutating func step(to frame: borrowing DisplayFrame, of snapshot: Snapshot?) -> Bool {
@@ -90,7 +90,8 @@ struct DisplayedElements: PlanFollower {
         return true
     }
 
-    /// Finds the sections of which the display frame shows something first, or nothing any more.
+    /// Finds the sections whose first element the display frame shows, or whose last element it no
+    /// longer shows.
     mutating func stepSections(of snapshot: Snapshot?) { sections.step(to: entries, of: snapshot) }
 
     /// Returns whether a view shows what it showed before, and notes how it is shown now.
@@ -124,20 +125,20 @@ struct DisplayedElements: PlanFollower {
     }
 }
 
-/// A cell or a supplementary view that the last display frame has shown.
+/// A cell or a supplementary view of the last display frame.
 struct DisplayedElement {
     let view: ReusableView
-    /// Of the view's binding; 0: the view shows nothing.
+    /// The generation of the view's binding; 0: the view shows nothing.
     var generation: UInt32
-    /// As in the last display frame.
+    /// The element as the last display frame names it.
     private var shown: Element
     private var zIndex: Int32
     private(set) var isDisappearing = false
-    /// Where it is by now, or, once it has left the data, where it was last.
+    /// The element as the current data names it, or the last name once it has left the data.
     private(set) var element: Element
     var section: SectionIdentity
     var isOld: Bool
-    /// Whether an update wants the view to be configured anew: its generation changes.
+    /// Whether an update has the view configured again: the generation of the view changes.
     var isReconfigured = false
     private(set) var identifier: UInt64?
 
@@ -184,7 +185,7 @@ struct DisplayedElement {
 }
 
 extension DisplayedElement: Comparable {
-    /// In the order in which the last display frame has them painted.
+    /// Orders elements as the last display frame paints them.
     static func < (left: Self, right: Self) -> Bool {
         if left.zIndex != right.zIndex { return left.zIndex < right.zIndex }
         if left.shown != right.shown { return left.shown < right.shown }

@@ -1,16 +1,15 @@
-/// The sections of which the last display frame has shown a cell or a supplementary view, in order.
+/// The sections that have a cell or a supplementary view in the last display frame, in order.
 struct DisplayedSections {
     private var records: [Record] = []
-    /// Those of which the display frame shows nothing any more, and those of which it shows
-    /// something first.
+    /// The sections that the display frame no longer shows, and those that it shows first.
     var ended: [Record] = []
     var appeared: [Record] = []
 
     struct Record {
         var section: SectionIdentity
         var identifier: UInt64?
-        /// Among the elements that the display frame shows first, the place of the section's first
-        /// one, or among those that it does not show any more, that of the last one.
+        /// The place of the section's first element among the elements that the display frame
+        /// shows first, or of the last element among those that it no longer shows.
         var place: Int?
     }
 
@@ -25,7 +24,7 @@ struct DisplayedSections {
         records.sortAscending()
     }
 
-    /// - Parameter elements: Some may show nothing.
+    /// - Parameter elements: The entries of all views, also of views that show nothing.
     mutating func step(to elements: [DisplayedElement], of snapshot: Snapshot?) {
         var found: [Record] = []
         for element in elements
@@ -64,11 +63,11 @@ extension DisplayedSections.Record: Comparable {
     static func == (left: Self, right: Self) -> Bool { left.section == right.section }
 }
 
-/// Which section: one in the data, or one that has left it.
+/// The identity of a section that is in the data, or that has left the data.
 struct SectionIdentity: Comparable {
-    /// Where it is by now, or where it was last.
+    /// The current number of the section, or the last one.
     private(set) var number: UInt32
-    /// The change that took it out of the data; 0: it is there.
+    /// The number of the change that took the section out of the data; 0: the section is there.
     private var end: UInt64 = 0
 
     init(number: UInt32) { self.number = number }

@@ -2,30 +2,31 @@
 /// of docs/semantics.md.
 ///
 /// All events have the same fields, and the kind says what the fields mean. A field that the kind
-/// does not mention is 0. What does not fit is a range in the arrays of `Events`.
+/// does not mention is 0. Lists are ranges in the arrays of `Events`.
 ///
-/// It stands in memory as in `jgb_event`.
+/// The fields stand in memory as those of `jgb_event` do.
 public struct Event: Equatable, Sendable {
     /// Counts the events of a view, from 1, without gaps.
     public var sequence: UInt64
-    /// When it was due, but not before the last time that the view had been told. Never less than
-    /// that of the event before.
+    /// The time at which the event was due, but no earlier than the last time that the view was
+    /// told. Never less than the time of the event before.
     public var time_ns: UInt64
-    /// The number of the input that led to it; 0: none did.
+    /// The number of the input that led to the event; 0: none did.
     public var cause: UInt64
     /// The numbers of the kind and the origin, as wide as in C.
     private var kindNumber: UInt32
     public var flags: EventFlags
     private var originNumber: UInt32
-    /// Which element; `Element.none` where it is about none. Its index path is that in the data as
-    /// the event is queued, but for an event with the flag `isOld`.
+    /// The element that the event is about, or `Element.none`. The index path is that in the data
+    /// as the event is queued, except in an event with the flag `isOld`.
     public var element: Element
     /// The view that shows the element, and its generation.
     public var reusableView: ReusableView
     public var generation: UInt32
     /// Reserved; 0.
     public var reserved: UInt32
-    /// Of the item, or of the section, in the snapshot, with the flag `hasIdentifier`.
+    /// The identifier of the item, or of the section, in the snapshot; with the flag
+    /// `hasIdentifier`.
     public var identifier: UInt64
     public var value: UInt64
     public var otherValue: UInt64
@@ -73,21 +74,22 @@ public struct Event: Equatable, Sendable {
 
 /// The sorts of events. The numbers are those of `jgb_event_kind`.
 public enum EventKind: UInt32, Sendable, CaseIterable {
-    /// There was no room for events. `value`: for how many.
+    /// The queue had no room. `value`: the number of events that were lost.
     case lost = 1
     /// An update or a change of the layout is complete: rule T7. `value`: its tag. `otherValue`: 1
-    /// if it came to its end, 0 if something else took its place.
+    /// if it came to its end, 0 if other data or another layout took its place.
     case completion = 2
     /// The last item has left the data.
     case contentBecameEmpty = 3
     /// The first item has come into the data.
     case contentBecameNotEmpty = 4
-    /// A display frame shows a cell or a supplementary view that the one before did not show.
+    /// A display frame shows a cell or a supplementary view that the display frame before did not
+    /// show.
     case willDisplay = 5
-    /// A display frame does not show a cell or a supplementary view any more.
+    /// A display frame no longer shows a cell or a supplementary view.
     case didEndDisplaying = 6
-    /// The same of the first, and of the last, cell or supplementary view of a section. The index
-    /// path has no item.
+    /// A display frame shows the first cell or supplementary view of a section, or no longer shows
+    /// the last one. The index path has no item.
     case sectionWillDisplay = 7
     case sectionDidEndDisplaying = 8
 
@@ -103,7 +105,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     }
 }
 
-/// Which events a view queues. The numbers are those of `JGB_EVENT_MASK_...`.
+/// The groups of events that a view queues. The numbers are those of `JGB_EVENT_MASK_...`.
 public struct EventMask: OptionSet, Sendable {
     public var rawValue: UInt64
 
@@ -112,7 +114,7 @@ public struct EventMask: OptionSet, Sendable {
     }
 
     public static let completions = EventMask(rawValue: 1)
-    /// That the content became empty, or not empty.
+    /// The content became empty, or not empty.
     public static let content = EventMask(rawValue: 2)
     public static let display = EventMask(rawValue: 4)
     public static let sectionDisplay = EventMask(rawValue: 8)
@@ -120,7 +122,7 @@ public struct EventMask: OptionSet, Sendable {
     public static let all: EventMask = [.completions, .content, .display, .sectionDisplay]
 }
 
-/// More about an event. The numbers are those of `JGB_EVENT_IS_...` and `JGB_EVENT_HAS_...`.
+/// Flags of an event. The numbers are those of `JGB_EVENT_IS_...` and `JGB_EVENT_HAS_...`.
 public struct EventFlags: OptionSet, Sendable {
     public var rawValue: UInt32
 
@@ -133,13 +135,13 @@ public struct EventFlags: OptionSet, Sendable {
     public static let hasIdentifier = EventFlags(rawValue: 2)
 }
 
-/// What led to an event. The numbers are those of `jgb_event_origin`.
+/// The cause of an event. The numbers are those of `jgb_event_origin`.
 public enum EventOrigin: UInt32, Sendable {
     /// Time, or a display frame.
     case engine = 0
-    /// Another data or another layout.
+    /// Other data, or another layout.
     case update = 1
-    /// A call of the host's, for just this.
+    /// A call of the host for just this.
     case program = 2
     /// Input.
     case user = 3

@@ -1,19 +1,20 @@
 /// The events that wait until the host takes them: rules Q3, Q5 and Q6 of docs/semantics.md.
 struct EventQueue {
-    /// Which events are queued.
+    /// The groups of events that are queued.
     var mask: EventMask = []
     private var waiting = Events()
     private var lastSequence: UInt64 = 0
     private var lastTime_ns: UInt64 = 0
 
-    /// So many wait at most; the last one then says how many were lost.
+    /// The most events that wait. The last one then says how many were lost.
     static let countMax = 65_536
 
     func wants(_ group: EventMask) -> Bool { !mask.isDisjoint(with: group) }
 
-    /// Queues an event, if the host wants such; numbers it, and keeps times in order.
+    /// Queues an event, if the host asks for its group, with the next number and a time no earlier
+    /// than that of the event before.
     ///
-    /// - Parameter runs: What belongs to the event besides its fields, as `identifiers` do.
+    /// - Parameter runs: The runs of items that belong to the event, beside its identifiers.
     mutating func append(_ event: Event, runs: [ItemRun] = [], identifiers: [UInt64] = []) {
         if !wants(event.kind.group) { return }
         lastTime_ns = max(lastTime_ns, event.time_ns)
@@ -26,7 +27,7 @@ struct EventQueue {
         event.runCount = UInt32(runs.count)
         event.firstIdentifier = UInt32(waiting.identifiers.count)
         event.identifierCount = UInt32(identifiers.count)
-        // Nothing is added to an empty array at the price of an allocation.
+        // Adding nothing to an empty array would allocate.
         if !runs.isEmpty { waiting.runs += runs }
         if !identifiers.isEmpty { waiting.identifiers += identifiers }
         number(event)
@@ -40,7 +41,7 @@ struct EventQueue {
         waiting.events[last].time_ns = lastTime_ns
     }
 
-    /// Notes a time that the view was told: what comes next is not due before it.
+    /// Notes a time that the view was told: no later event is due before it.
     mutating func noteTime(_ time_ns: UInt64) { lastTime_ns = max(lastTime_ns, time_ns) }
 
     /// Counts an event for which there is no room.
@@ -53,9 +54,9 @@ struct EventQueue {
 
     var isEmpty: Bool { waiting.isEmpty }
 
-    /// Hands over all that wait.
+    /// Hands over all events that wait.
     ///
-    /// - Parameter events: Replaced; its storage takes the events that come next.
+    /// - Parameter events: Replaced; its storage takes the next events.
     mutating func take(into events: inout Events) {
         events.removeAll()
         swap(&events, &waiting)

@@ -1,4 +1,4 @@
-/// Events as a host takes them from a view, in order, and what does not fit in them.
+/// Events as a host takes them from a view, in order, and the lists that belong to them.
 public struct Events: Equatable, Sendable {
     public var events: [Event] = []
     public var runs: [ItemRun] = []
@@ -8,7 +8,7 @@ public struct Events: Equatable, Sendable {
 
     public var isEmpty: Bool { events.isEmpty }
 
-    /// Puts other events behind these.
+    /// Appends other events.
     package mutating func append(_ other: Events) {
         for var event in other.events {
             event.firstRun += UInt32(runs.count)
@@ -26,9 +26,9 @@ public struct Events: Equatable, Sendable {
     }
 }
 
-/// Items of one section, one after another. It stands in memory as in `jgb_item_run`.
+/// A run of items of one section. The fields stand in memory as those of `jgb_item_run` do.
 public struct ItemRun: Equatable, Sendable {
-    /// The first of the items.
+    /// The index path of the first item.
     public var indexPath: IndexPath
     public var count: UInt64
 

@@ -1,11 +1,11 @@
-/// The targets of a display frame, and the targets beside them: those of elements that may be
-/// visible where they are, although their targets are not. Rule T5 of docs/semantics.md.
+/// The targets of a display frame, and the targets beside the bounds of elements that may be
+/// visible on their way. Rule T5 of docs/semantics.md.
 struct BesideTargets {
-    /// Both, by identity.
+    /// All targets, by identity.
     private(set) var elements: [LayoutAttributes] = []
     /// For each element, whether its target is beside the bounds.
     private(set) var areBeside: [Bool] = []
-    /// What two searches have found, each by identity.
+    /// The results of two searches, each by identity.
     private var first: [LayoutAttributes] = []
     private var second: [LayoutAttributes] = []
     let collector = CollectorBox()
@@ -21,9 +21,9 @@ struct BesideTargets {
     mutating func takeFirst() { swap(&first, &collector.value.elements) }
     mutating func takeSecond() { swap(&second, &collector.value.elements) }
 
-    /// Puts the targets and what was found beside them together.
+    /// Merges the targets in the bounds and the results of both searches.
     ///
-    /// - Parameter targets: By identity.
+    /// - Parameter targets: The targets in the bounds, by identity.
     mutating func merge(_ targets: [LayoutAttributes]) {
         var (place, one, other) = (0, 0, 0)
         while place < targets.count || one < first.count || other < second.count {
@@ -53,8 +53,8 @@ struct BesideTargets {
 }
 
 extension VisibleElements {
-    /// How far, along the main axis, the first cell of the last display frame is from its target,
-    /// and the last one.
+    /// Returns the distances, along the main axis, of the first and of the last cell of the last
+    /// display frame from their targets.
     func edgeDistances(_ axis: Axis) -> (first: Double, last: Double) {
         if motion.flights.isEmpty { return (0, 0) }
         var (first, last) = (-1, -1)

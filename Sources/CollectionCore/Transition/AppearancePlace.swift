@@ -1,4 +1,4 @@
-/// Where the centre of an element is as it appears, or once it has disappeared: rule T4 of
+/// The place of an element's centre as the element appears, or once it has disappeared: rule T4 of
 /// docs/semantics.md.
 public struct AppearancePlace: Equatable, Sendable {
     public var kind: Kind

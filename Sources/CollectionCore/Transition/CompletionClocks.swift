@@ -9,7 +9,7 @@ struct CompletionClocks {
     private var applied: [UInt64] = []
     /// Of all of these.
     private(set) var tagCount = 0
-    /// How many of the tags of ended changes were taken.
+    /// The number of tags of ended changes that were taken.
     private var takenCount = 0
     /// What the last report tells of changes that reached their end, in the order of the ends, and
     /// how many it tells of that were shown at once.

@@ -8,7 +8,7 @@ public struct ElementAppearance: Equatable, Sendable {
     public var edge: Edge
     /// About the element's centre; follows the element's own transform.
     public var transform: Transform3D
-    /// Where the element's centre stands, before it is translated or moved beyond an edge.
+    /// The place of the element's centre, before the element is translated or moved beyond an edge.
     public var place: AppearancePlace
 
     public enum Edge: UInt32, Sendable {

@@ -1,9 +1,9 @@
 // Elements that are on their way through the bounds to places elsewhere: rule T5 of
 // docs/semantics.md.
 extension CollectionView {
-    /// Finds elements that may be visible in the bounds on their way, although their targets are
-    /// not: in the bounds moved back by as much as the first and the last cell of the last display
-    /// frame are away from their targets.
+    /// Finds elements that may be visible on their way, although their targets are not in the
+    /// bounds: those with targets in the bounds moved back by the distances of the first and of the
+    /// last cell of the last display frame from their targets.
     mutating func findBeside(_ bounds: Rect) {
         if stage.free != nil || isLed || transitions.answers != nil { return }
         let axis = stage.configuration.scrollDirection
@@ -18,7 +18,7 @@ extension CollectionView {
         screen.beside.merge(screen.collector.value.elements)
     }
 
-    /// - Returns: False where there is too much.
+    /// - Returns: False if there are too many elements.
     private mutating func collectBeside(
         _ bounds: Rect, by distance: Double, _ axis: Axis
     ) -> Bool {
@@ -31,13 +31,13 @@ extension CollectionView {
                 visible: stage.visibleInterval(viewport.at(bounds)), limit: limits.elementCount,
                 into: &screen.beside.collector.value)
         } catch {
-            // Limits are judged by what is visible at its target.
+            // Only elements that are visible at their targets count against limits.
             return false
         }
         return true
     }
 
-    /// Screens that are searched before the bounds moved back, and behind them: changes that begin,
-    /// and time, have moved elements since.
+    /// The part of the bounds' length that is searched before and behind the moved bounds as well:
+    /// time, and changes that begin, have moved elements since the last display frame.
     private static var screensAround: Double { 0.5 }
 }

@@ -1,9 +1,9 @@
 // Events: rules Q1 to Q9 and V2 to V5 of docs/semantics.md.
 extension CollectionView {
-    /// Which events the view queues; none at first.
+    /// The groups of events that the view queues; none at first.
     public var eventMask: EventMask { events.mask }
 
-    /// Has the view queue these events from now on. Those that wait already stay.
+    /// Sets the groups of events that the view queues from now on. Events that wait stay.
     ///
     /// - Throws: `invalidArgument` for a bit that is no group of events.
     public mutating func setEventMask(_ mask: EventMask) throws(CollectionError) {
@@ -29,21 +29,21 @@ extension CollectionView {
         return taken
     }
 
-    /// - Parameter taken: Replaced; its storage takes the events that come next.
+    /// - Parameter taken: Replaced; its storage takes the next events.
     package mutating func takeEvents(into taken: inout Events) { events.take(into: &taken) }
 
     /// Whether events wait.
     package var hasEvents: Bool { !events.isEmpty }
 
-    /// When the view has something to show or to tell that depends on time alone; nil: it has
-    /// nothing. Rule Q2 of docs/semantics.md.
+    /// The time at which the view shows or tells something that depends on time alone; nil if there
+    /// is no such time. Rule Q2 of docs/semantics.md.
     public var wakeAt: WakeTime? { transitions.isRunning ? .everyFrame : nil }
 
-    /// The time at which something happens that comes with no time of its own.
+    /// The time of events in calls that have no time.
     private var lastTime_ns: UInt64 { screen.lastTime_ns }
 
-    /// Queues the events of a display frame: what was due before it, what it shows, and what is
-    /// complete with it.
+    /// Queues the events of a display frame: those that were due before, those about the elements
+    /// that it shows, and completions.
     @inline(never)
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = lastTime_ns
@@ -63,7 +63,7 @@ extension CollectionView {
         }
     }
 
-    /// Queues the completions of changes whose place something else has taken.
+    /// Queues the completions of changes that other data or another layout ended.
     mutating func queueInterruptions() {
         for tag in transitions.takeInterrupted() {
             queueCompletion(Completion(tag: tag, isFinished: false), .update, at: lastTime_ns)
@@ -80,7 +80,7 @@ extension CollectionView {
         events.append(event)
     }
 
-    /// Queues that the content became empty, or not empty.
+    /// Queues the event that the content became empty, or not empty, if it did.
     ///
     /// - Parameter countBefore: The number of items before the data changed.
     mutating func queueContentEvent(countBefore: Int) {
@@ -92,13 +92,13 @@ extension CollectionView {
     }
 }
 
-/// When a host asks a view for the next display frame, at the latest.
+/// The latest time at which a host asks a view for the next display frame.
 public enum WakeTime: Equatable, Sendable {
     /// At every refresh of the screen: elements are moving.
     case everyFrame
     case time_ns(UInt64)
 
-    /// As doors tell it: 0 is no time at all, and 1, which has passed, is every refresh.
+    /// The number in C and in messages: 0 if there is no time, 1 for every refresh.
     package static func number(of wakeAt: WakeTime?) -> UInt64 {
         switch wakeAt {
         case nil: 0

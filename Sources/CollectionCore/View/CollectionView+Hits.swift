@@ -1,12 +1,14 @@
-// What is at a point, and what is nearest to one: rules U2 and B6 of docs/semantics.md.
+// The element at a point, and the item nearest to a point: rules U2 and B6 of docs/semantics.md.
 extension CollectionView {
-    /// The foremost cell or supplementary view at a point, as the last display frame shows it: in a
-    /// transition, on its way. Nothing that has left the data since is at any point.
+    /// Returns the foremost cell or supplementary view at a point, where the last display frame
+    /// shows it: in a transition, on its way. An element that has left the data since is passed
+    /// over.
     ///
-    /// - Parameter point: From the top left corner of the bounds of the last display frame.
-    /// - Parameter includesDecorations: Whether a decoration view is an answer, and not looked
+    /// - Parameter point: In points from the top left corner of the bounds of the last display
+    ///   frame.
+    /// - Parameter includesDecorations: Whether decoration views count; otherwise they are looked
     ///   through.
-    /// - Returns: The identity that the element has by now; nil: nothing is shown there.
+    /// - Returns: The element as the current data names it; nil if nothing is shown there.
     /// - Complexity: O(elements of the display frame)
     public mutating func shownElement(
         at point: Point, includesDecorations: Bool = false
@@ -29,7 +31,7 @@ extension CollectionView {
             let transform = screen.visible.shownTransforms.matrix(attributes.transform)
             if !attributes.frame.contains(place, under: transform) { continue }
             let element = screen.visible.followedElement(index)
-            // Nothing of a section that scrolls is seen beyond the container.
+            // A section that scrolls across is clipped by its container.
             if element.isCell
                 && !stage.geometry.isInViewport(place, ofSection: element.indexPath.section)
             {
@@ -40,10 +42,10 @@ extension CollectionView {
         return nil
     }
 
-    /// The item whose frame is nearest to a point of the content: the least distance, then the
-    /// least index path. Under a transform the bounding box stands for the frame, as in B6.
+    /// Returns the item whose frame is nearest to a point of the content: the least distance, then
+    /// the least index path. Under a transform the bounding box stands for the frame, as in B6.
     ///
-    /// - Returns: Nil where there is no item, or all are hidden.
+    /// - Returns: Nil if there is no item, or all items are hidden.
     /// - Complexity: O(log n + items about as near), times the logarithm of the distance
     public mutating func indexPathForItem(
         nearestTo point: Point

@@ -26,7 +26,7 @@ public struct CollectionView: ~Copyable {
     /// What is shown.
     package internal(set) var screen = Screen()
     var anchor = KeptAnchor()
-    /// Where the content offset was in the last display frame, if its number is that of the frame.
+    /// The content offset of the last display frame, if its number is that of the display frame.
     var shownOffset: ShownOffset?
     var transitions = Transitions()
     /// The handlers that change how visible elements look.
@@ -34,9 +34,9 @@ public struct CollectionView: ~Copyable {
     /// The matrices that the attributes in the last answer to a question refer to.
     public internal(set) var answeredTransforms: [Transform3D] = []
 
-    /// What happened, for the host to take.
+    /// The events that wait for the host.
     var events = EventQueue()
-    /// What the last display frame has shown; nil where the host asks for no events of it.
+    /// The elements of the last display frame; nil if the host asks for no events about them.
     var displayed: DisplayedElements?
 
     /// The bytes that the data counts against the limit.

@@ -51,7 +51,7 @@ public struct Element: Equatable, Sendable {
         self.indexPath = indexPath
     }
 
-    /// What is about no element has this.
+    /// The value for no element.
     public static let none = Element.cell(IndexPath(section: IndexPath.noSection))
 
     public static func cell(_ indexPath: IndexPath) -> Element {

@@ -28,7 +28,8 @@ extension Rect {
         return isFinite ? box : self
     }
 
-    /// Where a transform moves a point, both told from the centre; nil for one behind the eye.
+    /// Returns where a transform moves a point, both relative to the centre; nil if the point is
+    /// behind the eye.
     @inline(__always)
     private static func project(
         _ dx: Double, _ dy: Double, _ m: [16 of Double]
@@ -64,7 +65,7 @@ extension Rect {
         return !(isLeft && isRight)
     }
 
-    /// How far a point is from the rectangle; 0 in it and on its edges.
+    /// Returns the distance of a point from the rectangle; 0 inside and on the edges.
     func distance(to point: Point) -> Double {
         let across = max(x - point.x, 0, point.x - maxX)
         let down = max(y - point.y, 0, point.y - maxY)

@@ -60,7 +60,7 @@ extension Connection {
         return Response.Answer(to: type, try operation.perform(on: &self, view: view))
     }
 
-    /// What a response says of a view; nothing for a number that is no view's.
+    /// Takes the news of a view; none if no view has the number.
     private func news(ofView number: UInt32) -> ViewNews {
         guard number != 0, let connected = try? views.view(number) else { return ViewNews() }
         return ViewNews(of: &connected.view)

@@ -1,15 +1,15 @@
 import CMessages
 package import CollectionCore
 
-/// What a response says of the view of its request, whatever the request was.
+/// The news of the view of a request, which every response carries.
 package struct ViewNews: Equatable {
     package var events = Events()
-    /// Nil: the view has nothing to show or to tell that depends on time alone.
+    /// Nil if the view shows and tells nothing that depends on time alone.
     package var wakeAt: WakeTime?
 
     package init() {}
 
-    /// - Parameter view: Its events are taken from it.
+    /// - Parameter view: The view; its events are taken.
     init(of view: inout CollectionView) {
         wakeAt = view.wakeAt
         if view.hasEvents { events = view.nextEvents() }

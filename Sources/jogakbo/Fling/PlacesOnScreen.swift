@@ -1,7 +1,7 @@
 import CollectionCore
 
-/// Where each view shows its element on screen, to be compared with a display frame of the same
-/// time: nothing jumps as an update begins to be shown.
+/// The places of all views on screen, to be compared with a display frame of the same time: no
+/// view jumps as a display frame begins to show an update.
 struct PlacesOnScreen {
     private let places: [UInt32: Place]
 

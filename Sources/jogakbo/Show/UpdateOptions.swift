@@ -5,7 +5,7 @@ import CollectionCore
 struct UpdateOptions {
     private(set) var items: [UpdateItem]
     private(set) var animation: Animation
-    /// How far the content scrolls meanwhile.
+    /// The distance by which the content scrolls meanwhile, in points.
     let scrolled: Double
     /// After how much time the next one of the items comes; nil: all come at once.
     let interval_ns: UInt64?
@@ -109,7 +109,7 @@ struct UpdateOptions {
         return parts
     }
 
-    /// How long it takes to the end of the last part.
+    /// The time to the end of the last part.
     var duration_ns: UInt64 { (parts.last?.time_ns ?? 0) + animation.duration_ns }
 
     /// `3 come, 1 goes in 300 ms`

@@ -114,7 +114,7 @@ struct  Jogakbo__V1__ElementAppearance
 
 
 /*
- * Where the element's centre is; just after the change.
+ * The place of the element's centre, just after the change.
  */
 struct  Jogakbo__V1__AppearancePlace
 {

@@ -318,12 +318,12 @@ struct  Jogakbo__V1__Response
    */
   Jogakbo__V1__Status *status;
   /*
-   * When the view of the request has something to show or to tell that depends on time alone. 0:
-   * it has nothing; 1: at every refresh of the screen, as elements move; otherwise a time.
+   * The time at which the view of the request shows or tells something that depends on time alone.
+   * 0: no such time; 1: every refresh of the screen, as elements move.
    */
   uint64_t wake_at_ns;
   /*
-   * What happened in the view since the response before, in order.
+   * The events of the view since the response before, in order.
    */
   size_t n_events;
   Jogakbo__V1__Event **events;

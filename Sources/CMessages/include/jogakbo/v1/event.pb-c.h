@@ -50,7 +50,7 @@ typedef enum _Jogakbo__V1__EventKind {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
- * What led to an event.
+ * The causes of events.
  */
 typedef enum _Jogakbo__V1__EventOrigin {
   /*
@@ -99,7 +99,7 @@ struct  Jogakbo__V1__Event
    */
   uint64_t sequence;
   /*
-   * when it was due; never goes back
+   * the time when it was due; never goes back
    */
   uint64_t time_ns;
   /*
@@ -109,7 +109,7 @@ struct  Jogakbo__V1__Event
   Jogakbo__V1__EventKind kind;
   Jogakbo__V1__EventOrigin origin;
   /*
-   * left out: it is about none
+   * absent: the event is about no element
    */
   Jogakbo__V1__Element *element;
   /*
@@ -123,7 +123,7 @@ struct  Jogakbo__V1__Event
   uint32_t reusable_view;
   uint32_t generation;
   /*
-   * of the item, or of the section, in the snapshot
+   * the item, or the section, has one in the snapshot
    */
   protobuf_c_boolean has_identifier;
   uint64_t identifier;
@@ -164,8 +164,8 @@ struct  Jogakbo__V1__ItemRuns
 
 
 /*
- * What the last display frame shows at a point, the foremost first. The answer is an element, or
- * nothing.
+ * Asks for the foremost element at a point, as the last display frame shows it. The answer is an
+ * element, or nothing.
  */
 struct  Jogakbo__V1__GetShownElement
 {
