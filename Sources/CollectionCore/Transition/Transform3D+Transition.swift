@@ -7,11 +7,12 @@ extension Transform3D {
         if other.isIdentity { return self }
         if isIdentity { return other }
         var result = Transform3D.identity
+        let (first, second) = (elements.span, other.elements.span)
         for row in 0..<4 {
             for column in 0..<4 {
                 var sum = 0.0
                 for index in 0..<4 {
-                    sum += elements[4 * row + index] * other.elements[4 * index + column]
+                    sum += first[4 * row + index] * second[4 * index + column]
                 }
                 result.elements[4 * row + column] = sum
             }
@@ -25,7 +26,8 @@ extension Transform3D {
     /// The sum of this one and so many times another one, element by element.
     func adding(_ other: Transform3D, times factor: Double) -> Transform3D {
         var result = self
-        for index in 0..<16 { result.elements[index] += other.elements[index] * factor }
+        let added = other.elements.span
+        for index in 0..<16 { result.elements[index] += added[index] * factor }
         return result
     }
 
@@ -34,9 +36,9 @@ extension Transform3D {
         if progress == 0 { return origin }
         if progress == 1 { return self }
         var result = origin
+        let (origin, target) = (origin.elements.span, elements.span)
         for index in 0..<16 {
-            let from = origin.elements[index]
-            result.elements[index] = from + (elements[index] - from) * progress
+            result.elements[index] = origin[index] + (target[index] - origin[index]) * progress
         }
         return result
     }

@@ -70,7 +70,9 @@ public struct Transform3D: Equatable, Sendable, BitwiseCopyable {
 
     @inline(never)
     public static func == (left: Transform3D, right: Transform3D) -> Bool {
-        for index in 0..<16 where left.elements[index] != right.elements[index] { return false }
+        // A subscript of the arrays themselves would copy both for each element.
+        let (left, right) = (left.elements.span, right.elements.span)
+        for index in 0..<16 where left[index] != right[index] { return false }
         return true
     }
 }
