@@ -8,7 +8,6 @@ extension DisplayedElements {
         in queue: inout EventQueue
     ) {
         if !step(to: frame, of: snapshot) { return }
-        if queue.wants(.sectionDisplay) { stepSections(of: snapshot) }
         queueEnded(at: time_ns, in: &queue)
         queueAppeared(at: time_ns, in: &queue)
     }
@@ -81,16 +80,8 @@ extension [DisplayedSections.Record] {
         firstIndex(of: section).map { self[$0] }
     }
 
-    /// - Complexity: O(log n)
     private func firstIndex(of section: SectionIdentity) -> Int? {
-        var range = indices
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            if self[middle].section == section { return middle }
-            range =
-                self[middle].section < section
-                ? middle + 1..<range.upperBound : range.lowerBound..<middle
-        }
-        return nil
+        let index = place(of: section)
+        return index < count && self[index].section == section ? index : nil
     }
 }

@@ -29,7 +29,7 @@ struct DisplayedElements: PlanFollower {
             put(entry)
         }
         if isReloaded { noteReplacedData() }
-        sections.step(to: entries, of: snapshot)
+        countSections(of: snapshot)
     }
 
     /// Notes that the data was replaced: the elements on screen are those of the old data.
@@ -86,13 +86,17 @@ struct DisplayedElements: PlanFollower {
         }
         if ended.isEmpty && appeared.isEmpty && !isFollowed { return false }
         ended.sortAscending()
+        if isFollowed {
+            countSections(of: snapshot)
+        } else {
+            sections.step(ended, appeared, of: snapshot)
+        }
         isFollowed = false
         return true
     }
 
-    /// Finds the sections whose first element the display frame shows, or whose last element it no
-    /// longer shows.
-    mutating func stepSections(of snapshot: Snapshot?) { sections.step(to: entries, of: snapshot) }
+    /// Counts the elements of all sections, as elements may have gone to other sections.
+    mutating func countSections(of snapshot: Snapshot?) { sections.count(entries, of: snapshot) }
 
     /// Returns whether a view shows what it showed before, and notes how it is shown now.
     private mutating func stays(_ attributes: LayoutAttributes) -> Bool {

@@ -8,6 +8,8 @@ struct DisplayedSections {
     struct Record {
         var section: SectionIdentity
         var identifier: UInt64?
+        /// The number of elements of the section.
+        var count = 0
         /// The place of the section's first element among the elements that the display frame
         /// shows first, or of the last element among those that it no longer shows.
         var place: Int?
@@ -24,37 +26,66 @@ struct DisplayedSections {
         records.sortAscending()
     }
 
+    /// Counts the elements of all sections.
+    ///
     /// - Parameter elements: The entries of all views, also of views that show nothing.
-    mutating func step(to elements: [DisplayedElement], of snapshot: Snapshot?) {
-        var found: [Record] = []
-        for element in elements
-        where element.isShown && element.section.number != IndexPath.noSection {
-            found.append(Record(section: element.section))
+    mutating func count(_ elements: [DisplayedElement], of snapshot: Snapshot?) {
+        removeChanges()
+        for index in records.indices { records[index].count = 0 }
+        for element in elements where element.isShown { add(element.section, of: snapshot) }
+        finish()
+    }
+
+    /// Counts the elements of sections of which the display frame shows others.
+    ///
+    /// - Complexity: O((m + sections that appear or end) log n) for m elements and n sections
+    mutating func step(
+        _ gone: [DisplayedElement], _ come: [DisplayedElement], of snapshot: Snapshot?
+    ) {
+        removeChanges()
+        for element in gone where element.section.number != IndexPath.noSection {
+            records[records.place(of: element.section)].count -= 1
         }
-        found.sortAscending()
-        let before = records
-        records.removeAll(keepingCapacity: true)
+        for element in come { add(element.section, of: snapshot) }
+        finish()
+    }
+
+    private mutating func removeChanges() {
         ended.removeAll(keepingCapacity: true)
         appeared.removeAll(keepingCapacity: true)
-        var place = 0
-        for next in found where records.last != next {
-            while place < before.count && before[place] < next {
-                ended.append(before[place])
-                place += 1
-            }
-            if place < before.count && before[place] == next {
-                records.append(before[place])
-                place += 1
-            } else {
-                let identifier =
-                    next.section.isOld
-                    ? nil : snapshot?.sectionIdentifier(at: Int(next.section.number))
-                let record = Record(section: next.section, identifier: identifier)
-                records.append(record)
-                appeared.append(record)
-            }
+    }
+
+    /// Counts one more element of a section.
+    private mutating func add(_ section: SectionIdentity, of snapshot: Snapshot?) {
+        if section.number == IndexPath.noSection { return }
+        let place = records.place(of: section)
+        if place < records.count && records[place].section == section {
+            records[place].count += 1
+            return
         }
-        ended += before[place...]
+        let identifier =
+            section.isOld ? nil : snapshot?.sectionIdentifier(at: Int(section.number))
+        let record = Record(section: section, identifier: identifier, count: 1)
+        records.insert(record, at: place)
+        appeared.append(record)
+    }
+
+    /// Takes out the sections without elements.
+    private mutating func finish() {
+        appeared.sortAscending()
+        for index in records.indices.reversed() where records[index].count == 0 {
+            ended.append(records.remove(at: index))
+        }
+        if ended.count > 1 { ended.sortAscending() }
+    }
+}
+
+extension [DisplayedSections.Record] {
+    /// Returns the place of a section in the order of identities, whether or not it is there.
+    ///
+    /// - Complexity: O(log n)
+    func place(of section: SectionIdentity) -> Int {
+        partitioningIndex { !($0.section < section) }
     }
 }
 

@@ -16,7 +16,7 @@ extension CollectionView {
             displayed.begin(screen.visible, isReloaded: screen.isReloaded, of: snapshot)
             self.displayed = displayed
         } else if !events.wants(.sectionDisplay) {
-            displayed?.stepSections(of: snapshot)
+            displayed?.countSections(of: snapshot)
         }
         events.mask = mask
         events.noteTime(lastTime_ns)
