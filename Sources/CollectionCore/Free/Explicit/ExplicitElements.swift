@@ -53,6 +53,13 @@ extension ExplicitElements {
             + cells.order.runBytes + views.order.runBytes
     }
 
+    /// Returns the bytes that a call takes in addition.
+    @inline(never)
+    func bytes(adding content: ExplicitContent) -> Int {
+        bytes(adding: content.count, content.bytesPerSlot, transforms: content.transformCount)
+            - heldBytes
+    }
+
     mutating func note(_ content: ExplicitContent) {
         bytesPerSlot = max(bytesPerSlot, content.bytesPerSlot)
         let most = cells.slots.count + views.slots.count
@@ -171,6 +178,7 @@ extension ExplicitElements {
         return (low, false)
     }
 
+    @inline(never)
     mutating func remove(item number: Int) {
         guard let rank = rank(ofItem: number) else { return }
         forgetSlot(cells.order.slot(at: rank), isView: false)
@@ -189,6 +197,7 @@ extension ExplicitElements {
     ///
     /// - Complexity: O(m log n) for m elements; O(m + log n) where they follow all others, or are
     ///   neighbours that all have some
+    @inline(never)
     mutating func put(_ content: ExplicitContent) {
         dropIndex(forChanges: content.count)
         putItems(content)

@@ -165,9 +165,14 @@ final class ExplicitGeometry: FreeGeometry {
     override func attributes(
         _ role: LayoutAttributesRole, of element: Element, transforms: inout [Transform3D]
     ) -> LayoutAttributes? {
-        place(of: element, number(of: element), in: sets.elements(role)).map {
-            presented($0.leaf, $0.local, transforms: &transforms)
-        }
+        let number = number(of: element)
+        let place =
+            switch role {
+            case .shown: place(of: element, number, in: sets.shown)
+            case .initial: place(of: element, number, in: sets.initial)
+            case .final: place(of: element, number, in: sets.final)
+            }
+        return place.map { presented($0.leaf, $0.local, transforms: &transforms) }
     }
 
     /// Returns the number of an item among all items, and 0 for other elements.
@@ -180,6 +185,7 @@ final class ExplicitGeometry: FreeGeometry {
     /// Returns the leaf that has the attributes of an element, and the entry in the leaf.
     ///
     /// - Parameter number: The number of an item; ignored for other elements.
+    @inline(never)
     private func place(
         of element: Element, _ number: Int, in elements: ExplicitElements
     ) -> (leaf: AttributesLeaf, local: Int)? {

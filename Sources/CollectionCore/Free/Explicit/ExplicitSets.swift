@@ -7,11 +7,21 @@ struct ExplicitSets {
 
     var heldBytes: Int { shown.heldBytes + initial.heldBytes + final.heldBytes }
 
-    func elements(_ role: LayoutAttributesRole) -> ExplicitElements {
+    /// Returns the number of elements that have attributes in a role.
+    func count(_ role: LayoutAttributesRole) -> Int {
         switch role {
-        case .shown: shown
-        case .initial: initial
-        case .final: final
+        case .shown: shown.count
+        case .initial: initial.count
+        case .final: final.count
+        }
+    }
+
+    /// Returns the bytes that a call takes in addition.
+    func bytes(adding content: ExplicitContent, _ role: LayoutAttributesRole) -> Int {
+        switch role {
+        case .shown: shown.bytes(adding: content)
+        case .initial: initial.bytes(adding: content)
+        case .final: final.bytes(adding: content)
         }
     }
 

@@ -21,15 +21,13 @@ final class ExplicitState: PlanFollower {
     func put(
         _ content: ExplicitContent, _ role: LayoutAttributesRole, heldBytes: Int, _ limits: Limits
     ) throws(CollectionError) {
-        let target = (isOpen ? open : sets).elements(role)
-        let bytes =
-            heldBytes - target.heldBytes
-            + target.bytes(
-                adding: content.count, content.bytesPerSlot, transforms: content.transformCount)
+        let added =
+            isOpen ? open.bytes(adding: content, role) : sets.bytes(adding: content, role)
+        let bytes = heldBytes + added
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
-        let count = target.count + content.count
+        let count = (isOpen ? open.count(role) : sets.count(role)) + content.count
         if count > ExplicitElements.countMaximum {
             throw .limitExceeded(.items, value: count, maximum: ExplicitElements.countMaximum)
         }
