@@ -28,6 +28,8 @@ typedef struct stepper {
     uint64_t time_ns;
     int changes; /* how many run at once */
     int left;    /* the display frames that they still run for */
+    int has_events;
+    size_t event_count;
 } stepper;
 
 /* ---- Steps ---- */
@@ -101,6 +103,23 @@ static void insert_into_random_section(stepper *s) {
     case_follow(&s->c, 0);
 }
 
+/* ---- Display frames with events ---- */
+
+static void ask_for_events(stepper *s) {
+    if (s->has_events) return;
+    CHECK(s->c.view, jgb_view_set_event_mask(s->c.view, JGB_EVENT_MASK_DISPLAY
+                                                            | JGB_EVENT_MASK_SECTION_DISPLAY));
+    s->has_events = 1;
+}
+
+/* A display frame brings about one row and takes one away: the events of both are taken as well. */
+static void scroll_with_events(stepper *s) {
+    jgb_events events = JGB_EVENTS_INIT;
+    scroll(s);
+    CHECK(s->c.view, jgb_view_next_events(s->c.view, &events));
+    s->event_count += events.event_count;
+}
+
 /* ---- Display frames while changes are shown over time ---- */
 
 enum { MOVING = 62, MOVING_FRAMES = 48 };
@@ -163,6 +182,12 @@ static void show_moving(stepper *s) {
     if (frame.element_count >= MOVING - 12 && frame.flags & JGB_FRAME_IN_TRANSITION) return;
     fprintf(stderr, "%s: %zu elements moved\n", s->c.name, frame.element_count);
     exit(1);
+}
+
+/* The content scrolls meanwhile: rows on their way come into the bounds and leave them. */
+static void scroll_moving(stepper *s) {
+    s->c.offset += 12;
+    show_moving(s);
 }
 
 /* ---- Views ---- */
@@ -234,6 +259,7 @@ static const counted_row rows[] = {
     { "compositional.step.measured_columns", measured_columns, 1000, scroll, 0, NULL },
     { "pinned.step", pinned, 400, scroll, 0, NULL },
     { "list.step_measured", measured_list, 400, scroll_measured, 0, NULL },
+    { "list.step_events", list, 400, scroll_with_events, 0, ask_for_events },
     { "list.step_append", list, 400, append, 0, NULL },
     { "list.insert_head", list, 400, insert_head, 0, NULL },
     { "list.delete_head", list, 400, delete_head, 0, NULL },
@@ -242,6 +268,7 @@ static const counted_row rows[] = {
     { "sections.insert_random", sections, 400, insert_into_random_section, 0, NULL },
     { "transition.step", list, 400, show_moving, 0, begin_change },
     { "transition.step_eight", list, 400, show_moving, 0, begin_eight_changes },
+    { "transition.scroll", list, 400, scroll_moving, 0, begin_change },
     { "flow.build", flow, 1000, NULL, 1, NULL },
     { "waterfall.build", waterfall, 1000, NULL, 0, NULL },
     { "sections.build", sections, 400, NULL, 0, NULL },
@@ -269,6 +296,10 @@ static void count_steps(const counted_row *row, stepper *s, const case_source *s
         CALLGRIND_DUMP_STATS_AT(row->name);
     }
     CALLGRIND_STOP_INSTRUMENTATION;
+    if (s->has_events && s->event_count < STEPS) {
+        fprintf(stderr, "%s: only %zu events\n", s->c.name, s->event_count);
+        exit(1);
+    }
 }
 
 static void count_build(const counted_row *row, stepper *s, const case_source *source) {
