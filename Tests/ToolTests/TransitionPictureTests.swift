@@ -95,7 +95,7 @@ struct TransitionPictureTests {
         let words = ["--insert", "0-5x4", "--every", "100", "--duration", "200"]
         let film = try film(words + ["--strip", "6"])
         #expect(film.times_ns == [0, 100, 200, 300, 400, 500].map { $0 * 1_000_000 })
-        #expect(film.update.words == "4 come, one every 100 ms in 200 ms")
+        #expect(film.update.words == "4 come, one every 100 ms, each in 200 ms")
         for (index, scene) in film.scenes.enumerated() {
             let new = scene.frame.elements.filter { scene.title(of: $0) == "new" }
             let alphas = new.sorted { $0.element.indexPath.item < $1.element.indexPath.item }

@@ -89,6 +89,10 @@ enum Show {
         if arguments.contains(.time) && update != nil {
             throw .usage("--time does not go with an update")
         }
+        let drawsWay = arguments.contains(.strip) || arguments.contains(.animate)
+        if arguments.contains(.scroll) && (update == nil || !drawsWay) {
+            throw .usage("--scroll is for an update that --strip or --animate draws")
+        }
         let form = try Form(arguments, hasUpdate: update != nil)
         let (name, document) = try document(arguments)
         let subject: Subject

@@ -122,10 +122,10 @@ struct UpdateOptions {
             let count = items.filter { $0.action == action }.reduce(0) { $0 + Int($1.count) }
             if count > 0 { words.append("\(count) \(count == 1 ? one : many)") }
         }
-        let every = interval_ns.map { ", one every \(Decimal.duration($0))" } ?? ""
+        let each = interval_ns.map { ", one every \(Decimal.duration($0)), each" } ?? ""
         let scrolls =
             scrolled == 0 ? "" : "; the content scrolls by \(Decimal.short(scrolled)) points"
-        return words.joined(separator: ", ") + every
+        return words.joined(separator: ", ") + each
             + " in \(Decimal.duration(animation.duration_ns))" + scrolls
     }
 }
@@ -167,7 +167,8 @@ extension CommandOption {
         "disappear", valueName: "WORD", meaning: "How items go: the same words.")
     static let scroll = CommandOption(
         "scroll", valueName: "POINTS",
-        meaning: "How far the content scrolls during the change. Default: 0.")
+        meaning: "How far the content scrolls during the change, with --strip or --animate. "
+            + "Default: 0.")
     static let every = CommandOption(
         "every", valueName: "MS",
         meaning: "Have items come one after another, each so many milliseconds after the one "
