@@ -78,6 +78,7 @@
 #include "jogakbo/transition.h"
 #include "jogakbo/question.h"
 #include "jogakbo/event.h"
+#include "jogakbo/scroll.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"
 

@@ -83,6 +83,8 @@ JOGAKBO_DEFAULTS(jgb_data_source)
 JOGAKBO_DEFAULTS(jgb_display_frame_request)
 JOGAKBO_DEFAULTS(jgb_display_frame)
 JOGAKBO_DEFAULTS(jgb_events)
+JOGAKBO_DEFAULTS(jgb_scroll_configuration)
+JOGAKBO_DEFAULTS(jgb_scrolling)
 JOGAKBO_DEFAULTS(jgb_explicit_layout)
 JOGAKBO_DEFAULTS(jgb_layout_attributes_columns)
 JOGAKBO_DEFAULTS(jgb_invalidation_context)
@@ -353,6 +355,14 @@ public:
         if (status == JGB_OK)
             out_events = {taken.events, taken.event_count};
         return status;
+    }
+    [[nodiscard]] jgb_status set_scroll_configuration(const jgb_scroll_configuration &scrolling)
+    {
+        return jgb_view_set_scroll_configuration(*this, &scrolling);
+    }
+    [[nodiscard]] jgb_status send_pointers(span<const jgb_pointer_sample> samples)
+    {
+        return jgb_view_send_pointers(*this, samples.data(), samples.size());
     }
     [[nodiscard]] jgb_status content_size(jgb_size &out_size)
     {

@@ -120,6 +120,63 @@ static void scroll_with_events(stepper *s) {
     s->event_count += events.event_count;
 }
 
+/* ---- A view that scrolls by itself ---- */
+
+static void enable_scroller(stepper *s) {
+    jgb_scroll_configuration configuration = JGB_SCROLL_CONFIGURATION_INIT;
+    if (s->has_events) return;
+    configuration.is_enabled = 1;
+    CHECK(s->c.view, jgb_view_set_scroll_configuration(s->c.view, &configuration));
+    CHECK(s->c.view, jgb_view_set_event_mask(s->c.view, JGB_EVENT_MASK_DISPLAY
+                                                            | JGB_EVENT_MASK_SECTION_DISPLAY
+                                                            | JGB_EVENT_MASK_SCROLLING));
+    s->has_events = 1;
+}
+
+static void send(stepper *s, jgb_pointer_phase phase, double y) {
+    const jgb_pointer_sample sample = { s->time_ns, { 50, y }, 1, phase, JGB_DEVICE_TOUCH, 0 };
+    CHECK(s->c.view, jgb_view_send_pointers(s->c.view, &sample, 1));
+}
+
+/* Another flick whenever the last one has become slow: 37 points a display frame, as elsewhere. */
+static void begin_flick(stepper *s) {
+    enable_scroller(s);
+    if (s->left-- > 0) return;
+    send(s, JGB_POINTER_DOWN, 400);
+    for (int i = 1; i <= 6; i++) {
+        s->time_ns += 8000000;
+        send(s, JGB_POINTER_MOVE, 400 - 20 * i);
+    }
+    send(s, JGB_POINTER_UP, 280);
+    s->left = 10;
+}
+
+static void show_deceleration(stepper *s) {
+    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    jgb_events events = JGB_EVENTS_INIT;
+    request.bounds = (jgb_rect){ 0, 0, s->c.width, 800 };
+    request.time_ns = s->time_ns += 16666667;
+    CHECK(s->c.view, jgb_view_display_frame(s->c.view, &request, &frame));
+    CHECK(s->c.view, jgb_view_next_events(s->c.view, &events));
+    s->event_count += events.event_count;
+}
+
+static void begin_drag(stepper *s) {
+    enable_scroller(s);
+    s->time_ns += 8000000;
+    if (s->left-- > 0) return;
+    send(s, JGB_POINTER_UP, 0);
+    send(s, JGB_POINTER_DOWN, 4000);
+    send(s, JGB_POINTER_MOVE, 3900);
+    s->left = 100;
+}
+
+static void move_pointer(stepper *s) {
+    send(s, JGB_POINTER_MOVE, 3000 + 7 * s->left);
+    s->event_count++;
+}
+
 /* ---- Display frames while changes are shown over time ---- */
 
 enum { MOVING = 62, MOVING_FRAMES = 48 };
@@ -260,6 +317,8 @@ static const counted_row rows[] = {
     { "pinned.step", pinned, 400, scroll, 0, NULL },
     { "list.step_measured", measured_list, 400, scroll_measured, 0, NULL },
     { "list.step_events", list, 400, scroll_with_events, 0, ask_for_events },
+    { "scroll.step", list, 400, show_deceleration, 0, begin_flick },
+    { "input.move", list, 400, move_pointer, 0, begin_drag },
     { "list.step_append", list, 400, append, 0, NULL },
     { "list.insert_head", list, 400, insert_head, 0, NULL },
     { "list.delete_head", list, 400, delete_head, 0, NULL },

@@ -49,6 +49,48 @@ static unsigned allocations_while_scrolling(jgb_view *view)
     return allocations - before;
 }
 
+/* A flick to the one side and to the other: display frames of a motion, and samples of a drag. */
+static unsigned allocations_while_flicking(jgb_view *view)
+{
+    jgb_display_frame_request request = request_at(0);
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    jgb_pointer_sample finger = {0, {50, 0}, 1, JGB_POINTER_DOWN, JGB_DEVICE_TOUCH, 0};
+    unsigned sum = 0, before;
+    uint64_t time_ns = UINT64_C(1000000000000);
+    size_t round, i;
+    for (round = 0; round < 6; round++) {
+        const double velocity = round % 2 == 0 ? -5000 : 5000;
+        finger.phase = JGB_POINTER_DOWN;
+        finger.position.y = 240;
+        finger.time_ns = time_ns;
+        CHECK(jgb_view_send_pointers(view, &finger, 1) == JGB_OK);
+        finger.phase = JGB_POINTER_MOVE;
+        before = allocations;
+        for (i = 0; i < 30; i++) {
+            before = i < 3 ? allocations : before;
+            time_ns += 8000000;
+            finger.time_ns = time_ns;
+            finger.position.y += velocity * 0.008;
+            CHECK(jgb_view_send_pointers(view, &finger, 1) == JGB_OK);
+            request.time_ns = time_ns;
+            CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+            take_events(view);
+        }
+        sum += round < 2 ? 0 : allocations - before;
+        finger.phase = JGB_POINTER_UP;
+        CHECK(jgb_view_send_pointers(view, &finger, 1) == JGB_OK);
+        before = allocations;
+        for (i = 0; i < 300; i++) {
+            before = i < 3 ? allocations : before;
+            request.time_ns = time_ns += 16666667;
+            CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+            take_events(view);
+        }
+        sum += round < 2 ? 0 : allocations - before;
+    }
+    return sum;
+}
+
 static void check_layout(jgb_view *view, jgb_layout *layout)
 {
     CHECK(jgb_view_set_layout(view, layout, NULL, 0) == JGB_OK);
@@ -208,6 +250,7 @@ static void check_transitions(jgb_view *view)
 
 int main(void)
 {
+    jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
     static float widths[100000], heights[100000];
     static const uint32_t count = 100000;
     static uint32_t counts[1000];
@@ -243,6 +286,11 @@ int main(void)
     CHECK(allocations_while_scrolling(view) == 0);
     CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_NONE) == JGB_OK);
     check_transitions(view);
+    scrolling.is_enabled = 1;
+    CHECK(jgb_view_set_scroll_configuration(view, &scrolling) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_DISPLAY | JGB_EVENT_MASK_SCROLLING) ==
+          JGB_OK);
+    CHECK(allocations_while_flicking(view) == 0);
     jgb_view_destroy(view);
     return check_result("steady");
 }

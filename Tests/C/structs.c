@@ -51,6 +51,11 @@ static void fixed_structs_of_events(void)
     AT(jgb_event, point, 104);
     AT(jgb_event, first_run, 136);
     AT(jgb_event, identifier_count, 148);
+    CHECK(sizeof(jgb_pointer_sample) == 40);
+    AT(jgb_pointer_sample, position, 8);
+    AT(jgb_pointer_sample, pointer, 24);
+    AT(jgb_pointer_sample, phase, 28);
+    AT(jgb_pointer_sample, device, 32);
     CHECK(sizeof(jgb_item_run) == 16);
     AT(jgb_item_run, count, 8);
 }

@@ -93,7 +93,7 @@ public struct Script {
     }
 
     private mutating func eventMask() -> Step {
-        let mask: UInt64 = random.pick([0, 15, 15, 4, 12, UInt64(random.number(0...16))])
+        let mask: UInt64 = random.pick([0, 31, 31, 4, 12, UInt64(random.number(0...32))])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }
 

@@ -61,6 +61,8 @@ public enum Outcome: Equatable, Sendable {
     case point(Point)
     case length(Double)
     case scrolling(OrthogonalScrolling)
+    /// The view's own scroller.
+    case scroller(Scrolling)
     case indexPaths([IndexPath])
     case element(Element)
     /// Identifiers of a snapshot, list after list.

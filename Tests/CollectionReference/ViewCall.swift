@@ -8,6 +8,9 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(operation)" }
 
+    /// Whether it sets which events the view queues.
+    public var isEventMask: Bool { operation is SetEventMask }
+
     public static func == (one: ViewCall, other: ViewCall) -> Bool {
         one.operation.isEqual(to: other.operation)
     }
@@ -39,6 +42,7 @@ extension Outcome {
             case let element as Element: .element(element)
             case let shown as Binding: .view(shown.view, generation: shown.generation)
             case let scrolling as OrthogonalScrolling: .scrolling(scrolling)
+            case let scrolling as Scrolling: .scroller(scrolling)
             case let found as AnsweredAttributes: .attributes(found.elements, found.transforms)
             default: .broken("\(answer) is no outcome")
             }

@@ -105,7 +105,7 @@ import CollectionWire
             try check(
                 unsafe jgb_view_set_orthogonal_content_offset(
                     view, asked.section, asked.contentOffset))
-        default: return false
+        default: return try scroll(operation)
         }
         return true
     }

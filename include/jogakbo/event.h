@@ -44,6 +44,21 @@ typedef enum jgb_event_kind {
      * JGB_NO_ITEM. */
     JGB_EVENT_SECTION_WILL_DISPLAY = 7,
     JGB_EVENT_SECTION_DID_END_DISPLAYING = 8,
+    /* A pointer begins to drag the content. */
+    JGB_EVENT_WILL_BEGIN_DRAGGING = 9,
+    /* A pointer lets the content go. `point`: the content offset at which the
+     * content will rest. `other_point`: the velocity of the content, in points
+     * per millisecond. */
+    JGB_EVENT_WILL_END_DRAGGING = 10,
+    JGB_EVENT_DID_END_DRAGGING = 11, /* `value`: 1 if the content goes on */
+    JGB_EVENT_WILL_BEGIN_DECELERATING = 12,
+    JGB_EVENT_DID_END_DECELERATING = 13, /* the content rests, or is stopped */
+    /* The scroller has changed the content offset. `point`: the content offset.
+     * A later one takes the place of an earlier one that is still in the queue
+     * behind all others. */
+    JGB_EVENT_DID_SCROLL = 14,
+    /* An animated change of the content offset is at its end, or is stopped. */
+    JGB_EVENT_DID_END_SCROLLING_ANIMATION = 15,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -54,6 +69,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_CONTENT UINT64_C(2)         /* became empty, or not empty */
 #define JGB_EVENT_MASK_DISPLAY UINT64_C(4)         /* of elements                */
 #define JGB_EVENT_MASK_SECTION_DISPLAY UINT64_C(8) /* of sections                */
+#define JGB_EVENT_MASK_SCROLLING UINT64_C(16)      /* drags, motions, offsets    */
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

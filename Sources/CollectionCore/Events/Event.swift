@@ -92,6 +92,20 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// the last one. The index path has no item.
     case sectionWillDisplay = 7
     case sectionDidEndDisplaying = 8
+    /// A pointer begins to drag the content.
+    case willBeginDragging = 9
+    /// A pointer lets the content go. `point`: the content offset at which the content will rest,
+    /// unless it changes. `otherPoint`: the velocity of the content, in points per millisecond.
+    case willEndDragging = 10
+    /// A pointer has let the content go. `value`: 1 if the content goes on, 0 if it rests.
+    case didEndDragging = 11
+    case willBeginDecelerating = 12
+    /// The content rests, or something has stopped it.
+    case didEndDecelerating = 13
+    /// The scroller has changed the content offset. `point`: the content offset.
+    case didScroll = 14
+    /// An animated change of the content offset has come to its end, or something has stopped it.
+    case didEndScrollingAnimation = 15
 
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
@@ -101,6 +115,9 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .contentBecameEmpty, .contentBecameNotEmpty: .content
         case .willDisplay, .didEndDisplaying: .display
         case .sectionWillDisplay, .sectionDidEndDisplaying: .sectionDisplay
+        case .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating,
+            .didEndDecelerating, .didScroll, .didEndScrollingAnimation:
+            .scrolling
         }
     }
 }
@@ -119,7 +136,12 @@ public struct EventMask: OptionSet, Sendable {
     public static let display = EventMask(rawValue: 4)
     public static let sectionDisplay = EventMask(rawValue: 8)
 
-    public static let all: EventMask = [.completions, .content, .display, .sectionDisplay]
+    /// What the scroller does.
+    public static let scrolling = EventMask(rawValue: 16)
+
+    public static let all: EventMask = [
+        .completions, .content, .display, .sectionDisplay, .scrolling,
+    ]
 }
 
 /// Flags of an event. The numbers are those of `JGB_EVENT_IS_...` and `JGB_EVENT_HAS_...`.

@@ -18,6 +18,10 @@ struct EventQueue {
     mutating func append(_ event: Event, runs: [ItemRun] = [], identifiers: [UInt64] = []) {
         if !wants(event.kind.group) { return }
         lastTime_ns = max(lastTime_ns, event.time_ns)
+        if event.kind == .didScroll, let last = waiting.events.last, last.kind == .didScroll {
+            waiting.events.removeLast()
+            lastSequence -= 1
+        }
         if waiting.events.count >= Self.countMax - 1 {
             lose()
             return

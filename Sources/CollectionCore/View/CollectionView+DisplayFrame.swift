@@ -20,6 +20,19 @@ extension CollectionView {
     package mutating func showDisplayFrame(
         for request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
+        if scroller.configuration.isEnabled {
+            try showWithScroller(request, dataBytesMax: dataBytesMax)
+        } else {
+            try show(request, dataBytesMax: dataBytesMax)
+        }
+        if events.mask != [] { queueEventsOfDisplayFrame() }
+    }
+
+    /// Shows a display frame in the bounds of the request.
+    @inline(__always)
+    private mutating func show(
+        _ request: DisplayFrameRequest, dataBytesMax: Int
+    ) throws(CollectionError) {
         try request.validate(after: screen.lastTime_ns, screen.frame.sequence)
         if !onlyScrolls(request) {
             screen.targets.drop()
@@ -32,7 +45,28 @@ extension CollectionView {
         } else if !scroll(request) {
             try showScrolled(request, dataBytesMax: dataBytesMax)
         }
-        if events.mask != [] { queueEventsOfDisplayFrame() }
+    }
+
+    /// Shows a display frame at the content offset of the scroller, whatever the origin of the
+    /// bounds is in the request.
+    @inline(never)
+    private mutating func showWithScroller(
+        _ request: DisplayFrameRequest, dataBytesMax: Int
+    ) throws(CollectionError) {
+        if request.time_ns < scroller.time_ns { throw .invalidArgument("time_ns", .goesBack) }
+        let before = scroller.checkpoint
+        scroller.advance(to: request.time_ns)
+        var request = request
+        request.adjustedSequence = 0
+        do throws(CollectionError) {
+            if screen.isReloaded { try enterNewContent(request.bounds) }
+            (request.bounds.x, request.bounds.y) = (scroller.offset.x, scroller.offset.y)
+            try show(request, dataBytesMax: dataBytesMax)
+        } catch {
+            scroller.goBack(to: before)
+            throw error
+        }
+        noteScrolled()
     }
 
     /// Shows a display frame in which nothing has changed but the bounds, where the window cannot.

@@ -37,7 +37,9 @@ extension CollectionView {
 
     /// The time at which the view shows or tells something that depends on time alone; nil if there
     /// is no such time. Rule Q2 of docs/semantics.md.
-    public var wakeAt: WakeTime? { transitions.isRunning ? .everyFrame : nil }
+    public var wakeAt: WakeTime? {
+        transitions.isRunning || scroller.isMoving ? .everyFrame : nil
+    }
 
     /// The time of events in calls that have no time.
     private var lastTime_ns: UInt64 { screen.lastTime_ns }

@@ -137,6 +137,7 @@ extension CollectionError.Situation {
         case .layoutIsShown: "the view has this layout of the host's own already"
         case .sectionDoesNotScroll: "the section does not scroll by itself"
         case .noAttributesAreOpen: "no collection of layout attributes has begun"
+        case .scrollerIsDisabled: "the scroller of the view is disabled"
         }
     }
 }

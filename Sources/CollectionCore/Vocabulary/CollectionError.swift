@@ -79,6 +79,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case sectionDoesNotScroll
         /// No layout attributes are being collected.
         case noAttributesAreOpen
+        case scrollerIsDisabled
     }
 
     /// What an error speaks of, named as in the C header and the protocol, where it is checked.

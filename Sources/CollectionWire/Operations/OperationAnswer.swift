@@ -128,3 +128,4 @@ extension IndexPath: OperationAnswer {}
 extension Element: OperationAnswer {}
 extension [IndexPath]: OperationAnswer {}
 extension OrthogonalScrolling: OperationAnswer {}
+extension Scrolling: OperationAnswer {}

@@ -29,6 +29,8 @@ package enum Operations {
         StartInteractiveTransition.self, SetTransitionProgress.self,
         EndInteractiveTransition.self, UpdateTransitionValue.self, GetTransitionValue.self,
         SetEventMask.self, GetShownElement.self, GetNearestIndexPath.self,
+        SetScrollConfiguration.self, SendPointers.self, TurnWheel.self, SetContentOffset.self,
+        GetScrolling.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -67,6 +67,13 @@ extension Event {
             case .didEndDisplaying: "end \(name)"
             case .sectionWillDisplay: "section \(path.section) will"
             case .sectionDidEndDisplaying: "section \(path.section) end"
+            case .willBeginDragging: "will drag"
+            case .willEndDragging: "will let go"
+            case .didEndDragging: value == 1 ? "let go" : "let go at rest"
+            case .willBeginDecelerating: "will decelerate"
+            case .didEndDecelerating: "decelerated"
+            case .didScroll: "scrolled to \(point.y)"
+            case .didEndScrollingAnimation: "animated"
             }
         return text + (flags.contains(.isOld) ? " old" : "")
             + (time_ns == 0 ? "" : " at \(time_ns)")

@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[59] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[64] =
 {
   {
     "id",
@@ -1797,6 +1797,66 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[59
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_scroll_configuration",
+    63,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_scroll_configuration),
+    &jogakbo__v1__scroll_configuration__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "send_pointers",
+    64,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, send_pointers),
+    &jogakbo__v1__send_pointers__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "turn_wheel",
+    65,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, turn_wheel),
+    &jogakbo__v1__turn_wheel__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_content_offset",
+    66,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_content_offset),
+    &jogakbo__v1__set_content_offset__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scrolling",
+    67,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, scrolling),
+    &jogakbo__v1__get_scrolling__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   11,   /* field[11] = append_data_source */
@@ -1842,20 +1902,25 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   6,   /* field[6] = register_reuse_identifier */
   41,   /* field[41] = remove_layout_attributes */
   20,   /* field[20] = reusable_view_for_element */
+  63,   /* field[63] = scrolling */
+  60,   /* field[60] = send_pointers */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
+  62,   /* field[62] = set_content_offset */
   7,   /* field[7] = set_environment */
   56,   /* field[56] = set_event_mask */
   8,   /* field[8] = set_flow_layout */
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
   47,   /* field[47] = set_orthogonal_content_offset */
+  59,   /* field[59] = set_scroll_configuration */
   52,   /* field[52] = set_transition_progress */
   57,   /* field[57] = shown_element_at_point */
   51,   /* field[51] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
   49,   /* field[49] = target_orthogonal_content_offset */
   55,   /* field[55] = transition_value */
+  61,   /* field[61] = turn_wheel */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
 };
@@ -1864,7 +1929,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[3 + 1] =
   { 1, 0 },
   { 50, 47 },
   { 55, 51 },
-  { 0, 59 }
+  { 0, 64 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1874,14 +1939,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  59,
+  64,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   3,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[29] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[30] =
 {
   {
     "id",
@@ -2231,6 +2296,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[2
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "scrolling",
+    63,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, scrolling),
+    &jogakbo__v1__scrolling__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   12,   /* field[12] = binding */
@@ -2254,6 +2331,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   24,   /* field[24] = orthogonal_state */
   23,   /* field[23] = outline_item */
   5,   /* field[5] = reuse_identifier */
+  29,   /* field[29] = scrolling */
   17,   /* field[17] = section_snapshot */
   16,   /* field[16] = snapshot */
   19,   /* field[19] = snapshot_counts */
@@ -2263,13 +2341,14 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[4 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[5 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
   { 55, 26 },
   { 60, 27 },
-  { 0, 29 }
+  { 63, 29 },
+  { 0, 30 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -2279,10 +2358,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  29,
+  30,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  4,  jogakbo__v1__response__number_ranges,
+  5,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

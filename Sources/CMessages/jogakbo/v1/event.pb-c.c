@@ -625,7 +625,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[9] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[16] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -636,21 +636,35 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[9
   { "EVENT_DID_END_DISPLAYING", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_DISPLAYING", 6 },
   { "EVENT_SECTION_WILL_DISPLAY", "JOGAKBO__V1__EVENT_KIND__EVENT_SECTION_WILL_DISPLAY", 7 },
   { "EVENT_SECTION_DID_END_DISPLAYING", "JOGAKBO__V1__EVENT_KIND__EVENT_SECTION_DID_END_DISPLAYING", 8 },
+  { "EVENT_WILL_BEGIN_DRAGGING", "JOGAKBO__V1__EVENT_KIND__EVENT_WILL_BEGIN_DRAGGING", 9 },
+  { "EVENT_WILL_END_DRAGGING", "JOGAKBO__V1__EVENT_KIND__EVENT_WILL_END_DRAGGING", 10 },
+  { "EVENT_DID_END_DRAGGING", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_DRAGGING", 11 },
+  { "EVENT_WILL_BEGIN_DECELERATING", "JOGAKBO__V1__EVENT_KIND__EVENT_WILL_BEGIN_DECELERATING", 12 },
+  { "EVENT_DID_END_DECELERATING", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_DECELERATING", 13 },
+  { "EVENT_DID_SCROLL", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL", 14 },
+  { "EVENT_DID_END_SCROLLING_ANIMATION", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_SCROLLING_ANIMATION", 15 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{0, 9}
+{0, 0},{0, 16}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[9] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[16] =
 {
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
   { "EVENT_CONTENT_BECAME_NOT_EMPTY", 4 },
+  { "EVENT_DID_END_DECELERATING", 13 },
   { "EVENT_DID_END_DISPLAYING", 6 },
+  { "EVENT_DID_END_DRAGGING", 11 },
+  { "EVENT_DID_END_SCROLLING_ANIMATION", 15 },
+  { "EVENT_DID_SCROLL", 14 },
   { "EVENT_LOST", 1 },
   { "EVENT_SECTION_DID_END_DISPLAYING", 8 },
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
   { "EVENT_UNSPECIFIED", 0 },
+  { "EVENT_WILL_BEGIN_DECELERATING", 12 },
+  { "EVENT_WILL_BEGIN_DRAGGING", 9 },
   { "EVENT_WILL_DISPLAY", 5 },
+  { "EVENT_WILL_END_DRAGGING", 10 },
 };
 const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
 {
@@ -659,9 +673,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  9,
+  16,
   jogakbo__v1__event_kind__enum_values_by_number,
-  9,
+  16,
   jogakbo__v1__event_kind__enum_values_by_name,
   1,
   jogakbo__v1__event_kind__value_ranges,

@@ -22,6 +22,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/explicit.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
+#include "jogakbo/v1/scroll.pb-c.h"
 #include "jogakbo/v1/section_snapshot.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
@@ -192,7 +193,12 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_ORTHOGONAL_CONTENT_OFFSET_FOR_ITEM = 53,
   JOGAKBO__V1__REQUEST__OPERATION_SET_EVENT_MASK = 60,
   JOGAKBO__V1__REQUEST__OPERATION_SHOWN_ELEMENT_AT_POINT = 61,
-  JOGAKBO__V1__REQUEST__OPERATION_INDEX_PATH_FOR_ITEM_NEAREST_POINT = 62
+  JOGAKBO__V1__REQUEST__OPERATION_INDEX_PATH_FOR_ITEM_NEAREST_POINT = 62,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_SCROLL_CONFIGURATION = 63,
+  JOGAKBO__V1__REQUEST__OPERATION_SEND_POINTERS = 64,
+  JOGAKBO__V1__REQUEST__OPERATION_TURN_WHEEL = 65,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_OFFSET = 66,
+  JOGAKBO__V1__REQUEST__OPERATION_SCROLLING = 67
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -272,6 +278,11 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__SetEventMask *set_event_mask;
     Jogakbo__V1__GetShownElement *shown_element_at_point;
     Jogakbo__V1__Point *index_path_for_item_nearest_point;
+    Jogakbo__V1__ScrollConfiguration *set_scroll_configuration;
+    Jogakbo__V1__SendPointers *send_pointers;
+    Jogakbo__V1__TurnWheel *turn_wheel;
+    Jogakbo__V1__SetContentOffset *set_content_offset;
+    Jogakbo__V1__GetScrolling *scrolling;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -305,7 +316,8 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_OUTLINE_ITEM = 24,
   JOGAKBO__V1__RESPONSE__RESULT_TRACKED_VALUE = 55,
   JOGAKBO__V1__RESPONSE__RESULT_ORTHOGONAL_STATE = 50,
-  JOGAKBO__V1__RESPONSE__RESULT_ORTHOGONAL_CONTENT_OFFSET = 51
+  JOGAKBO__V1__RESPONSE__RESULT_ORTHOGONAL_CONTENT_OFFSET = 51,
+  JOGAKBO__V1__RESPONSE__RESULT_SCROLLING = 63
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__RESPONSE__RESULT__CASE)
 } Jogakbo__V1__Response__ResultCase;
 
@@ -357,6 +369,7 @@ struct  Jogakbo__V1__Response
     Jogakbo__V1__TrackedValue *tracked_value;
     Jogakbo__V1__OrthogonalState *orthogonal_state;
     double orthogonal_content_offset;
+    Jogakbo__V1__Scrolling *scrolling;
   };
 };
 #define JOGAKBO__V1__RESPONSE__INIT \

@@ -46,7 +46,23 @@ typedef enum _Jogakbo__V1__EventKind {
    * the element's index path names the section
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_SECTION_WILL_DISPLAY = 7,
-  JOGAKBO__V1__EVENT_KIND__EVENT_SECTION_DID_END_DISPLAYING = 8
+  JOGAKBO__V1__EVENT_KIND__EVENT_SECTION_DID_END_DISPLAYING = 8,
+  JOGAKBO__V1__EVENT_KIND__EVENT_WILL_BEGIN_DRAGGING = 9,
+  /*
+   * point: where it will rest; other_point: points per millisecond
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_WILL_END_DRAGGING = 10,
+  /*
+   * value: 1 if the content goes on
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_DRAGGING = 11,
+  JOGAKBO__V1__EVENT_KIND__EVENT_WILL_BEGIN_DECELERATING = 12,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_DECELERATING = 13,
+  /*
+   * point: the content offset
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL = 14,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_SCROLLING_ANIMATION = 15
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
@@ -76,7 +92,7 @@ typedef enum _Jogakbo__V1__EventOrigin {
 
 /*
  * Has a view queue events of these groups from now on: the sum of 1 completions, 2 content became
- * empty or not, 4 display of elements, 8 display of sections. A new view queues none.
+ * empty or not, 4 display of elements, 8 display of sections, 16 scrolling. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {

@@ -1,0 +1,79 @@
+public import CJogakbo
+import CollectionCore
+
+@c @implementation
+public func jgb_view_set_scroll_configuration(
+    _ view: OpaquePointer!, _ configuration: UnsafePointer<jgb_scroll_configuration>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let value =
+            unsafe configuration == nil ? .initial : try value(configuration, "configuration")
+        unsafe box.pointee.view.setScrollConfiguration(try ScrollConfiguration(value))
+    }
+}
+
+@c @implementation
+public func jgb_view_send_pointers(
+    _ view: OpaquePointer!, _ samples: UnsafePointer<jgb_pointer_sample>!, _ count: Int
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let samples = unsafe try buffer(samples, count, "samples")
+        // The core's samples stand in memory as the header's do; tests compare the two.
+        let start = unsafe UnsafeRawPointer(samples.baseAddress)
+        unsafe try pullData(box)
+        unsafe try box.pointee.view.sendPointers(
+            UnsafeBufferPointer(
+                start: start?.assumingMemoryBound(to: PointerSample.self), count: count
+            ).span)
+    }
+}
+
+@c @implementation
+public func jgb_view_turn_wheel(
+    _ view: OpaquePointer!, _ distance: jgb_point, _ time_ns: UInt64
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try box.pointee.view.turnWheel(by: Point(distance), at: time_ns)
+    }
+}
+
+@c @implementation
+public func jgb_view_set_content_offset(
+    _ view: OpaquePointer!, _ content_offset: jgb_point, _ is_animated: UInt32
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try box.pointee.view.setContentOffset(
+            Point(content_offset), isAnimated: is_animated != 0)
+    }
+}
+
+@c @implementation
+public func jgb_view_scrolling(
+    _ view: OpaquePointer!, _ out_scrolling: UnsafeMutablePointer<jgb_scrolling>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let result = unsafe try GrowingResult(out_scrolling)
+        let scrolling = unsafe box.pointee.view.scrolling
+        result.write(
+            jgb_scrolling(
+                struct_size: MemoryLayout<jgb_scrolling>.size,
+                state: jgb_scroll_state(rawValue: scrolling.state.rawValue), reserved: 0,
+                content_offset: jgb_point(scrolling.contentOffset),
+                velocity: jgb_point(scrolling.velocity)))
+    }
+}
+
+extension ScrollConfiguration {
+    /// - Throws: `invalidArgument` for a number that is no case of its enumeration.
+    fileprivate init(_ value: jgb_scroll_configuration) throws(CollectionError) {
+        self.init()
+        isEnabled = value.is_enabled != 0
+        isScrollEnabled = value.is_scroll_enabled != 0
+        decelerationRate = try known(value.deceleration_rate.rawValue, "deceleration_rate")
+        bounces = value.bounces != 0
+        alwaysBouncesVertically = value.always_bounces_vertically != 0
+        alwaysBouncesHorizontally = value.always_bounces_horizontally != 0
+        isPagingEnabled = value.is_paging_enabled != 0
+        isDirectionalLockEnabled = value.is_directional_lock_enabled != 0
+    }
+}

@@ -1,0 +1,39 @@
+public import CollectionCore
+import CollectionWire
+
+/// The scroller of a view.
+extension CollectionClient {
+    public mutating func setScrollConfiguration(
+        _ configuration: ScrollConfiguration, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(SetScrollConfiguration(configuration), view: view)
+    }
+
+    /// Sends samples of pointers, in order.
+    ///
+    /// - Throws: `refused`; then no sample counts.
+    public mutating func sendPointers(
+        _ samples: [PointerSample], view: UInt32
+    ) throws(ClientError) {
+        _ = try call(SendPointers(samples), view: view)
+    }
+
+    /// Moves the content at once, within its edges.
+    public mutating func turnWheel(
+        by distance: Point, at time_ns: UInt64, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(TurnWheel(by: distance, at: time_ns), view: view)
+    }
+
+    /// Sets the content offset, at once or over time.
+    public mutating func setContentOffset(
+        _ offset: Point, isAnimated: Bool, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(SetContentOffset(offset, isAnimated: isAnimated), view: view)
+    }
+
+    /// Returns the scroller at the last time that the view was told.
+    public mutating func scrolling(view: UInt32) throws(ClientError) -> Scrolling {
+        try call(GetScrolling(), view: view)
+    }
+}

@@ -1,0 +1,39 @@
+/// The settings of a view's scroller: section M of docs/semantics.md.
+public struct ScrollConfiguration: Equatable, Sendable {
+    /// Whether the view owns the content offset. Otherwise the host says the bounds with each
+    /// display frame, and all other settings count for nothing.
+    public var isEnabled = false
+    /// Whether input scrolls.
+    public var isScrollEnabled = true
+    public var decelerationRate = DecelerationRate.normal
+    /// Whether a drag goes beyond the edges of the content, from where the content comes back.
+    public var bounces = true
+    /// Whether that is so along an axis whose content is no longer than the bounds.
+    public var alwaysBouncesVertically = false
+    public var alwaysBouncesHorizontally = false
+    /// Whether scrolling comes to rest at multiples of the length of the bounds.
+    public var isPagingEnabled = false
+    /// Whether a drag that is clearly along one axis scrolls that axis alone.
+    public var isDirectionalLockEnabled = false
+
+    public init() {}
+
+    /// How fast a flick slows down. The numbers are those of `jgb_deceleration_rate`.
+    public enum DecelerationRate: UInt32, Sendable {
+        case normal = 0
+        case fast = 1
+
+        /// The part of the velocity that is lost in a second, as the rate of an exponential:
+        /// -1000 ln 0.998, and -1000 ln 0.99.
+        var perSecond: Double {
+            switch self {
+            case .normal: 2.0020026706730793
+            case .fast: 10.050335853501441
+            }
+        }
+    }
+
+    func alwaysBounces(_ axis: Axis) -> Bool {
+        axis == .vertical ? alwaysBouncesVertically : alwaysBouncesHorizontally
+    }
+}

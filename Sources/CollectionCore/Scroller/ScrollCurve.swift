@@ -1,0 +1,77 @@
+/// A stretch of the way of the content offset along one axis, as a function of the seconds since
+/// the stretch began: rules M2, M6, M10 and M11 of docs/semantics.md.
+enum ScrollCurve {
+    case rest(Double)
+    /// The velocity decreases by a constant rate.
+    case friction(start: Double, velocity: Double, rate: Double)
+    /// A critically damped spring: end + (distance + slope t) e^(-rate t).
+    case spring(end: Double, distance: Double, slope: Double, rate: Double)
+    /// A cubic with a velocity at the start and none at the end.
+    case cubic(start: Double, velocity: Double, end: Double, duration: Double)
+    /// The timing curve ease-in-out.
+    case eased(start: Double, end: Double, duration: Double)
+
+    /// The spring that leads from a place with a velocity to another place.
+    static func spring(
+        from start: Double, _ velocity: Double, to end: Double, rate: Double
+    ) -> ScrollCurve {
+        .spring(
+            end: end, distance: start - end, slope: velocity + rate * (start - end), rate: rate)
+    }
+
+    func offset(at time: Double) -> Double {
+        switch self {
+        case .rest(let offset): return offset
+        case .friction(let start, let velocity, let rate):
+            return start + velocity * (1 - Elementary.exponential(-rate * time)) / rate
+        case .spring(let end, let distance, let slope, let rate):
+            return end + (distance + slope * time) * Elementary.exponential(-rate * time)
+        case .cubic(let start, let velocity, let end, let duration):
+            let s = time / duration
+            let (square, cube) = (s * s, s * s * s)
+            return start + (end - start) * (3 * square - 2 * cube)
+                + velocity * duration * (s - 2 * square + cube)
+        case .eased(let start, let end, let duration):
+            return start + (end - start) * TimingCurve.easeInOut.progress(at: time / duration)
+        }
+    }
+
+    /// In points per second.
+    func velocity(at time: Double) -> Double {
+        switch self {
+        case .rest: return 0
+        case .friction(_, let velocity, let rate):
+            return velocity * Elementary.exponential(-rate * time)
+        case .spring(_, let distance, let slope, let rate):
+            return (slope - rate * (distance + slope * time))
+                * Elementary.exponential(-rate * time)
+        case .cubic(let start, let velocity, let end, let duration):
+            let s = time / duration
+            return 6 * (end - start) * (s - s * s) / duration
+                + velocity * (1 - 4 * s + 3 * s * s)
+        case .eased(_, _, let duration):
+            let (before, after) = (max(0, time - Self.step), min(duration, time + Self.step))
+            return (offset(at: after) - offset(at: before)) / (after - before)
+        }
+    }
+
+    /// The seconds about a time whose offsets tell the velocity of an eased stretch.
+    private static let step = 1.0 / 1024
+
+    /// Moves the stretch, as the content moves.
+    func moved(by distance: Double) -> ScrollCurve {
+        switch self {
+        case .rest(let offset): .rest(offset + distance)
+        case .friction(let start, let velocity, let rate):
+            .friction(start: start + distance, velocity: velocity, rate: rate)
+        case .spring(let end, let from, let slope, let rate):
+            .spring(end: end + distance, distance: from, slope: slope, rate: rate)
+        case .cubic(let start, let velocity, let end, let duration):
+            .cubic(
+                start: start + distance, velocity: velocity, end: end + distance,
+                duration: duration)
+        case .eased(let start, let end, let duration):
+            .eased(start: start + distance, end: end + distance, duration: duration)
+        }
+    }
+}

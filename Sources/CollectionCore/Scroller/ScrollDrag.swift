@@ -1,0 +1,80 @@
+/// A pointer that drags the content, or is about to: rules U5 and U11 of docs/semantics.md.
+struct ScrollDrag {
+    let pointer: UInt32
+    /// Whether the pointer has stopped a motion: then its first movement drags.
+    private let isCaught: Bool
+    /// Where the pointer went down, or where it was when the drag began.
+    private var start: Point
+    /// Where the content was pulled to then, without the resistance beyond edges.
+    private var pulledAtStart = Point.zero
+    /// The content offset when the pointer went down.
+    let began: Point
+    /// Whether the drag moves the content along each axis.
+    private var movesX = true
+    private var movesY = true
+    private var tracker = VelocityTracker()
+
+    /// A pointer that moves less, in points, does not drag.
+    private static let slop = 10.0
+    /// So many times as far along one axis as along the other is clearly along that axis.
+    private static let lockRatio = 1.73
+    /// A slower pointer, in points per second, lets the content go at rest.
+    private static let slowest = 50.0
+
+    init(_ sample: PointerSample, isCaught: Bool, offset: Point) {
+        pointer = sample.pointer
+        self.isCaught = isCaught
+        start = sample.position
+        began = offset
+        tracker.append(sample.position, at: sample.time_ns)
+    }
+
+    mutating func append(_ sample: PointerSample) {
+        if sample.phase == .move { tracker.append(sample.position, at: sample.time_ns) }
+    }
+
+    /// Returns whether a movement makes the pointer drag, and notes along which axes.
+    mutating func begins(
+        _ sample: PointerSample, _ canScroll: (Axis) -> Bool, _ configuration: ScrollConfiguration
+    ) -> Bool {
+        let (x, y) = (
+            (sample.position.x - start.x).magnitude, (sample.position.y - start.y).magnitude
+        )
+        if x == 0 && y == 0 { return false }
+        if !isCaught && x * x + y * y <= Self.slop * Self.slop { return false }
+        let (canX, canY) = (canScroll(.horizontal), canScroll(.vertical))
+        if !canX && !canY || !canX && x > y || !canY && y > x { return false }
+        if configuration.isDirectionalLockEnabled {
+            if x > Self.lockRatio * y { movesY = false }
+            if y > Self.lockRatio * x { movesX = false }
+        }
+        if !isCaught { start = sample.position }
+        return true
+    }
+
+    /// Begins to drag content that is pulled to a place.
+    mutating func begin(at pulled: Point) { pulledAtStart = pulled }
+
+    /// Moves the drag, as the content moves.
+    mutating func move(by distance: Point) {
+        pulledAtStart.x += distance.x
+        pulledAtStart.y += distance.y
+    }
+
+    /// Returns where a sample has pulled the content to along an axis; nil along one that the drag
+    /// does not move.
+    func pulled(_ axis: Axis, to sample: PointerSample) -> Double? {
+        if !(axis == .vertical ? movesY : movesX) { return nil }
+        return axis.main(pulledAtStart) - (axis.main(sample.position) - axis.main(start))
+    }
+
+    /// Returns the velocity of the content as the pointer lets it go, in points per second.
+    func velocity(at time_ns: UInt64, _ canScroll: (Axis) -> Bool) -> Point {
+        let pointer = tracker.velocity(at: time_ns)
+        func speed(_ axis: Axis, _ moves: Bool) -> Double {
+            let speed = -axis.main(pointer)
+            return moves && canScroll(axis) && speed.magnitude > Self.slowest ? speed : 0
+        }
+        return Point(x: speed(.horizontal, movesX), y: speed(.vertical, movesY))
+    }
+}

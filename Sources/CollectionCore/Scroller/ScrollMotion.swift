@@ -1,0 +1,68 @@
+/// A motion of the content offset along both axes.
+struct ScrollMotion {
+    private var x: AxisMotion
+    private var y: AxisMotion
+    /// Nil until a call with a time begins it.
+    private var start_ns: UInt64?
+    /// Where the motion was to end from the start on; nil: where friction ends it.
+    var target: Point?
+
+    init(_ x: AxisMotion, _ y: AxisMotion, start_ns: UInt64?) {
+        (self.x, self.y) = (x, y)
+        self.start_ns = start_ns
+    }
+
+    var isMoving: Bool { x.isMoving || y.isMoving }
+
+    /// The content offset at the end.
+    var end: Point { Point(x: x.end, y: y.end) }
+
+    var end_ns: UInt64 {
+        guard let start_ns else { return .max }
+        let length = max(x.duration, y.duration) * 1e9
+        // Rounded up, so that both axes are at their ends then.
+        let length_ns = UInt64(length)
+        return start_ns &+ length_ns &+ (Double(length_ns) < length ? 1 : 0)
+    }
+
+    mutating func start(at time_ns: UInt64) {
+        if start_ns == nil { start_ns = time_ns }
+    }
+
+    func isOver(at time_ns: UInt64) -> Bool { time_ns >= end_ns }
+
+    func offset(at time_ns: UInt64) -> Point {
+        let time = seconds(at: time_ns)
+        return Point(x: x.offset(at: time), y: y.offset(at: time))
+    }
+
+    /// In points per second.
+    func velocity(at time_ns: UInt64) -> Point {
+        let time = seconds(at: time_ns)
+        return Point(x: x.velocity(at: time), y: y.velocity(at: time))
+    }
+
+    private func seconds(at time_ns: UInt64) -> Double {
+        guard let start_ns, time_ns > start_ns else { return 0 }
+        return Double(time_ns - start_ns) / 1e9
+    }
+
+    mutating func move(by distance: Point) {
+        if distance.x != 0 { x.move(by: distance.x) }
+        if distance.y != 0 { y.move(by: distance.y) }
+        if let target { self.target = Point(x: target.x + distance.x, y: target.y + distance.y) }
+    }
+}
+
+/// Something that a scroller tells the host.
+struct ScrollNews {
+    var kind: EventKind
+    var time_ns: UInt64
+    var origin: EventOrigin
+    var value: UInt64 = 0
+    var point = Point.zero
+    var otherPoint = Point.zero
+
+    /// Whether a motion has come to its end.
+    var isEnd: Bool { kind == .didEndDecelerating || kind == .didEndScrollingAnimation }
+}

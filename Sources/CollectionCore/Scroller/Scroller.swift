@@ -1,0 +1,339 @@
+internal import CLibM
+
+/// The content offset of a view that owns it, and what moves it: section M of docs/semantics.md.
+///
+/// A scroller has no clock. A call with a time advances the scroller to that time.
+struct Scroller {
+    private(set) var configuration = ScrollConfiguration()
+    private(set) var offset = Point.zero
+    private(set) var state = ScrollState.idle
+    /// The time of the last call that had one.
+    private(set) var time_ns: UInt64 = 0
+    /// The basis of the ranges of content offsets, as of the last display frame.
+    private(set) var port = ScrollerPort()
+    private(set) var drag: ScrollDrag?
+    private var motion: ScrollMotion?
+    /// The events that the scroller has to tell, in order.
+    private(set) var news: [ScrollNews] = []
+    /// The content offset that the host was told of last.
+    private(set) var toldOffset = Point.zero
+
+    /// Whether the content offset depends on time.
+    var isMoving: Bool { motion != nil }
+
+    /// The velocity of the content offset, in points per second.
+    var velocity: Point { motion?.velocity(at: time_ns) ?? .zero }
+
+    /// Returns whether a motion ends by a time.
+    @inline(__always)
+    func isDue(at time_ns: UInt64) -> Bool { motion.map { $0.isOver(at: time_ns) } ?? false }
+
+    /// Notes that the host has been told of everything.
+    mutating func noteTold() {
+        if !news.isEmpty { news.removeAll(keepingCapacity: true) }
+        toldOffset = offset
+    }
+
+    /// - Parameter offset: The content offset that the view had before the scroller was enabled.
+    mutating func configure(_ configuration: ScrollConfiguration, at offset: Point) {
+        let wasEnabled = self.configuration.isEnabled
+        self.configuration = configuration
+        if wasEnabled && configuration.isEnabled { return }
+        cancelDrag()
+        stop(.program)
+        if wasEnabled { return }
+        (self.offset, toldOffset) = (offset, offset)
+    }
+
+    /// What a display frame that fails puts back: everything that `advance` and `enter` change.
+    struct Checkpoint {
+        fileprivate var offset: Point
+        fileprivate var state: ScrollState
+        fileprivate var time_ns: UInt64
+        fileprivate var motion: ScrollMotion?
+        fileprivate var drag: ScrollDrag?
+        fileprivate var newsCount: Int
+    }
+
+    var checkpoint: Checkpoint {
+        Checkpoint(
+            offset: offset, state: state, time_ns: time_ns, motion: motion, drag: drag,
+            newsCount: news.count)
+    }
+
+    mutating func goBack(to checkpoint: Checkpoint) {
+        (offset, state) = (checkpoint.offset, checkpoint.state)
+        (time_ns, motion) = (checkpoint.time_ns, checkpoint.motion)
+        drag = checkpoint.drag
+        news.removeLast(news.count - checkpoint.newsCount)
+    }
+
+    /// Moves the content offset to where it is at a time.
+    mutating func advance(to time_ns: UInt64) {
+        self.time_ns = max(self.time_ns, time_ns)
+        if motion == nil { return }
+        motion?.start(at: self.time_ns)
+        guard let motion else { return }
+        offset = motion.offset(at: self.time_ns)
+        if motion.isOver(at: self.time_ns) { endMotion(at: motion.end_ns, .engine) }
+    }
+
+    /// Moves everything, as the content moves.
+    mutating func move(by distance: Point) {
+        offset.x += distance.x
+        offset.y += distance.y
+        motion?.move(by: distance)
+        drag?.move(by: distance)
+    }
+
+    /// Sets the content offset at once, or begins to move to it.
+    mutating func setOffset(_ target: Point, isAnimated: Bool) {
+        let velocity = velocity
+        let wasMoving = isMoving
+        stop(.program)
+        if !isAnimated || target == offset {
+            drag?.move(by: Point(x: target.x - offset.x, y: target.y - offset.y))
+            offset = target
+            return
+        }
+        cancelDrag()
+        state = .animating
+        motion = ScrollMotion(
+            AxisMotion.animated(from: offset.x, velocity.x, to: target.x),
+            AxisMotion.animated(from: offset.y, velocity.y, to: target.y),
+            start_ns: wasMoving ? time_ns : nil)
+    }
+
+    /// Takes over what the range of content offsets depends on. If the content offset is outside of
+    /// another range, or a motion would end elsewhere, another motion begins from the place and the
+    /// velocity at the moment: rule M12.
+    mutating func take(_ port: ScrollerPort) {
+        if port == self.port { return }
+        let before = self.port
+        self.port = port
+        switch state {
+        case .tracking, .dragging, .animating: return
+        case .idle:
+            if !before.isShown || isInside(offset) { return }
+            decelerate(.zero, to: nil, .update)
+        case .decelerating:
+            guard let motion else { return }
+            if port.keeps(motion.end, before) { return }
+            self.motion = self.motion(motion.velocity(at: time_ns), to: motion.target)
+        }
+    }
+
+    /// Moves everything as far into the range of another port as it was in the range of this one:
+    /// a content offset beyond an edge is as far beyond the nearest edge.
+    mutating func enter(_ port: ScrollerPort) {
+        let (edge, last) = (port.clamped(offset), self.port.clamped(offset))
+        let beyond = Point(x: offset.x - last.x, y: offset.y - last.y)
+        move(by: Point(x: edge.x + beyond.x - offset.x, y: edge.y + beyond.y - offset.y))
+    }
+
+    private func isInside(_ offset: Point) -> Bool { port.clamped(offset) == offset }
+}
+
+// Motions.
+extension Scroller {
+    /// Begins to slow down, unless there is nothing to do.
+    ///
+    /// - Parameter target: Where the motion is to end; nil: where friction ends it.
+    mutating func decelerate(_ velocity: Point, to target: Point?, _ origin: EventOrigin) {
+        let motion = motion(velocity, to: target)
+        if !motion.isMoving {
+            state = .idle
+            return
+        }
+        self.motion = motion
+        state = .decelerating
+        tell(.willBeginDecelerating, at: time_ns, origin)
+    }
+
+    /// Returns where friction alone ends a motion, within the content.
+    func proposedTarget(_ velocity: Point) -> Point {
+        port.clamped(
+            Point(
+                x: bounds(.horizontal).rest(from: offset.x, velocity.x),
+                y: bounds(.vertical).rest(from: offset.y, velocity.y)))
+    }
+
+    /// Returns the boundary of the page to which a drag leads: rule M8.
+    func page(_ velocity: Point, from began: Point) -> Point {
+        func page(_ axis: Axis) -> Double {
+            let (range, length) = (port.range(axis), axis.main(port.boundsSize))
+            if length <= 0 { return range.least }
+            let place = (axis.main(offset) - range.least) / length
+            let start = floor((axis.main(began) - range.least) / length + 0.5)
+            let speed = axis.main(velocity)
+            var page = floor(place + 0.5)
+            if speed != 0 { page = speed > 0 ? floor(place) + 1 : -floor(-place) - 1 }
+            page = min(max(page, start - 1), start + 1)
+            return range.clamped(range.least + page * length)
+        }
+        return Point(x: page(.horizontal), y: page(.vertical))
+    }
+
+    /// Ends a motion where it is.
+    mutating func stop(_ origin: EventOrigin) {
+        if isMoving { endMotion(at: time_ns, origin) }
+    }
+
+    private mutating func endMotion(at end_ns: UInt64, _ origin: EventOrigin) {
+        tell(
+            state == .animating ? .didEndScrollingAnimation : .didEndDecelerating, at: end_ns,
+            origin)
+        motion = nil
+        state = .idle
+    }
+
+    private func motion(_ velocity: Point, to target: Point?) -> ScrollMotion {
+        func along(_ axis: Axis) -> AxisMotion {
+            let (start, speed) = (axis.main(offset), axis.main(velocity))
+            guard let target else {
+                return .decelerating(from: start, speed, bounds(axis))
+            }
+            let end = port.range(axis).clamped(axis.main(target))
+            return .decelerating(from: start, speed, to: end, bounds(axis))
+        }
+        var motion = ScrollMotion(along(.horizontal), along(.vertical), start_ns: time_ns)
+        motion.target = target
+        return motion
+    }
+
+    private func bounds(_ axis: Axis) -> ScrollBounds {
+        let isPaged = configuration.isPagingEnabled
+        let rate = isPaged ? .fast : configuration.decelerationRate
+        return ScrollBounds(
+            range: port.range(axis), bounces: configuration.bounces, rate: rate.perSecond,
+            pixelScale: port.pixelScale)
+    }
+
+    private mutating func tell(
+        _ kind: EventKind, at time_ns: UInt64, _ origin: EventOrigin
+    ) {
+        news.append(ScrollNews(kind: kind, time_ns: time_ns, origin: origin))
+    }
+}
+
+// Drags.
+extension Scroller {
+    /// Whether the content can be dragged along an axis.
+    func canScroll(_ axis: Axis) -> Bool {
+        let range = port.range(axis)
+        return range.greatest > range.least
+            || configuration.bounces && configuration.alwaysBounces(axis)
+    }
+
+    /// Follows a pointer. An up leaves the drag as it is: see `endDrag`.
+    mutating func follow(_ sample: PointerSample) {
+        switch sample.phase {
+        case .down: begin(sample)
+        case .move: moveDrag(sample)
+        case .up, .cancel, nil: drag?.append(sample)
+        }
+    }
+
+    private mutating func begin(_ sample: PointerSample) {
+        if drag != nil || sample.device == .mouse || !configuration.isScrollEnabled { return }
+        let isCaught = isMoving
+        stop(.user)
+        drag = ScrollDrag(sample, isCaught: isCaught, offset: offset)
+        state = .tracking
+    }
+
+    private mutating func moveDrag(_ sample: PointerSample) {
+        drag?.append(sample)
+        if state == .tracking, var drag, drag.begins(sample, canScroll, configuration) {
+            drag.begin(at: pulled(offset))
+            self.drag = drag
+            state = .dragging
+            tell(.willBeginDragging, at: sample.time_ns, .user)
+        }
+        guard state == .dragging, var drag else { return }
+        offset = Point(
+            x: place(drag.pulled(.horizontal, to: sample), .horizontal, &drag),
+            y: place(drag.pulled(.vertical, to: sample), .vertical, &drag))
+        self.drag = drag
+    }
+
+    /// Returns the content offset for a place that a finger has pulled the content to.
+    private func place(_ pulled: Double?, _ axis: Axis, _ drag: inout ScrollDrag) -> Double {
+        guard let pulled, canScroll(axis) else { return axis.main(offset) }
+        let range = port.range(axis)
+        let edge = range.clamped(pulled)
+        if pulled == edge { return pulled }
+        if !configuration.bounces {
+            // A finger that turns around moves the content at once.
+            drag.move(by: axis.point(main: edge - pulled, cross: 0))
+            return edge
+        }
+        return edge + band(axis).shown(pulled - edge)
+    }
+
+    /// Returns where a finger has pulled the content that is shown at an offset.
+    private func pulled(_ offset: Point) -> Point {
+        func pulled(_ axis: Axis) -> Double {
+            let edge = port.range(axis).clamped(axis.main(offset))
+            return edge + band(axis).pulled(axis.main(offset) - edge)
+        }
+        return Point(x: pulled(.horizontal), y: pulled(.vertical))
+    }
+
+    private func band(_ axis: Axis) -> RubberBand {
+        RubberBand(length: axis.main(port.boundsSize))
+    }
+
+    /// Ends the drag, with the velocity that the content has then.
+    ///
+    /// - Returns: The velocity in points per second, and where the drag began; nil where nothing
+    ///   was dragged.
+    mutating func endDrag(at time_ns: UInt64, isCancelled: Bool) -> (Point, began: Point)? {
+        guard let drag else { return nil }
+        self.drag = nil
+        let wasDragging = state == .dragging
+        state = .idle
+        if !wasDragging {
+            if !isInside(offset) { decelerate(.zero, to: nil, .user) }
+            return nil
+        }
+        return (isCancelled ? .zero : drag.velocity(at: time_ns, canScroll), drag.began)
+    }
+
+    /// Takes the content away from a pointer.
+    private mutating func cancelDrag() {
+        if state == .dragging { tell(.didEndDragging, at: time_ns, .program) }
+        if drag != nil { state = .idle }
+        drag = nil
+    }
+
+    /// Tells of the end of a drag, and lets the content go.
+    ///
+    /// - Parameter target: Where the content is to rest; nil: where friction ends it.
+    mutating func letGo(_ velocity: Point, proposed: Point, to target: Point?) {
+        news.append(
+            ScrollNews(
+                kind: .willEndDragging, time_ns: time_ns, origin: .user, point: target ?? proposed,
+                otherPoint: Point(x: velocity.x / 1000, y: velocity.y / 1000)))
+        let index = news.count
+        decelerate(velocity, to: target, .user)
+        news.insert(
+            ScrollNews(
+                kind: .didEndDragging, time_ns: time_ns, origin: .user, value: isMoving ? 1 : 0),
+            at: index)
+    }
+
+    /// Moves the content by a wheel, within its edges: rule U6.
+    mutating func turnWheel(by distance: Point) {
+        if !configuration.isScrollEnabled || drag != nil { return }
+        stop(.user)
+        func moved(_ axis: Axis) -> Double {
+            let (offset, range) = (axis.main(offset), port.range(axis))
+            // What is beyond an edge already may come back, and goes no farther.
+            return min(
+                max(offset + axis.main(distance), min(range.least, offset)),
+                max(range.greatest, offset))
+        }
+        offset = Point(x: moved(.horizontal), y: moved(.vertical))
+    }
+}

@@ -1,0 +1,75 @@
+import CollectionCore
+import CollectionReference
+import CollectionWire
+import Testing
+
+/// Pointers, wheels and content offsets between random calls of all other kinds.
+@Suite("Random scrolling")
+struct ScrollScriptTests {
+    @Test("Drags and motions begin before they end, whatever else happens", arguments: 0..<60)
+    func lifeCycle(seed: UInt64) {
+        var script = ScrollScript(seed: seed)
+        let door = EngineDoor()
+        _ = door.perform(.call(SetEventMask(.scrolling)))
+        var check = LifeCycle()
+        for number in 0..<300 {
+            var step = script.next()
+            if case .operation(let call) = step, call.isEventMask {
+                step = .call(SetEventMask(.scrolling))
+            }
+            let outcome = door.perform(step)
+            if case .broken(let words) = outcome {
+                Issue.record("seed \(seed), step \(number): \(words)")
+                return
+            }
+            for event in door.takeNews().events.events {
+                if let fault = check.fault(of: event) {
+                    Issue.record("seed \(seed), step \(number): \(fault) at \(step)")
+                    return
+                }
+            }
+        }
+    }
+}
+
+/// What may follow what.
+private struct LifeCycle {
+    private var isDragging = false
+    private var isDecelerating = false
+    private var mustDecelerate = false
+    private var wasLetGo = false
+    private var offset: Point?
+
+    /// What is wrong with an event, in words.
+    mutating func fault(of event: Event) -> String? {
+        let (decelerated, lets) = (mustDecelerate, wasLetGo)
+        (mustDecelerate, wasLetGo) = (false, false)
+        if decelerated && event.kind != .willBeginDecelerating { return "let go, and rests" }
+        if lets && event.kind != .didEndDragging { return "will end dragging, and does not" }
+        switch event.kind {
+        case .willBeginDragging:
+            if isDragging || isDecelerating { return "a drag within a drag or a motion" }
+            isDragging = true
+        case .willEndDragging:
+            if !isDragging { return "no drag that will end" }
+            if !event.point.x.isFinite || !event.point.y.isFinite { return "no target" }
+            wasLetGo = true
+        case .didEndDragging:
+            if !isDragging { return "no drag that ends" }
+            isDragging = false
+            mustDecelerate = event.value == 1
+        case .willBeginDecelerating:
+            if isDecelerating { return "a motion within a motion" }
+            isDecelerating = true
+        case .didEndDecelerating:
+            if !isDecelerating { return "no motion that ends" }
+            isDecelerating = false
+        case .didScroll:
+            if event.point == offset { return "scrolled to where it was" }
+            if !event.point.x.isFinite || !event.point.y.isFinite { return "nowhere" }
+            offset = event.point
+        default: break
+        }
+        return nil
+    }
+}

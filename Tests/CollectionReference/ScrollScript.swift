@@ -1,0 +1,94 @@
+import CollectionCore
+import CollectionWire
+
+/// A script in which the view scrolls by itself: pointers, wheels and content offsets between all
+/// other calls. The reference has no scroller, and carries out the others only.
+public struct ScrollScript {
+    private var script: Script
+    private let reference = ReferenceCollection()
+    private var random: SeededGenerator
+    private var time_ns: UInt64 = 0
+    private var position = Point(x: 100, y: 100)
+    private var isDown = false
+    private var isEnabled = false
+
+    public init(seed: UInt64) {
+        script = Script(seed: seed, reference: reference)
+        random = SeededGenerator(seed: seed + 1_000_000)
+    }
+
+    public mutating func next() -> Step {
+        if random.chance(isDown ? 70 : 40) { return scrollStep() }
+        let step = script.next()
+        _ = reference.perform(step)
+        guard case .displayFrame(let bounds, _, let isComplete, let sizes, let sequence) = step
+        else { return step }
+        // Mostly later than the last sample: the clock is that of this script.
+        time_ns += UInt64(random.pick([0, 4, 16, 16, 33, 250])) * 1_000_000
+        let time_ns = random.chance(2) ? time_ns / 2 : time_ns
+        return .displayFrame(
+            bounds: bounds, time_ns: time_ns, isComplete: isComplete, sizes,
+            adjustedSequence: sequence)
+    }
+
+    private mutating func scrollStep() -> Step {
+        if !isEnabled || random.chance(2) { return .call(SetScrollConfiguration(configuration())) }
+        switch random.number(0...19) {
+        case 0: return .call(SetContentOffset(offset(), isAnimated: random.chance(60)))
+        case 1:
+            time_ns += UInt64(random.number(0...20)) * 1_000_000
+            return .call(TurnWheel(by: offset(), at: time_ns))
+        case 2, 3: return .call(GetScrolling())
+        default: return .call(SendPointers(samples()))
+        }
+    }
+
+    private mutating func configuration() -> ScrollConfiguration {
+        var configuration = ScrollConfiguration()
+        configuration.isEnabled = random.chance(95)
+        configuration.isScrollEnabled = random.chance(95)
+        configuration.decelerationRate = random.chance(70) ? .normal : .fast
+        configuration.bounces = random.chance(75)
+        configuration.alwaysBouncesVertically = random.chance(30)
+        configuration.alwaysBouncesHorizontally = random.chance(30)
+        configuration.isPagingEnabled = random.chance(25)
+        configuration.isDirectionalLockEnabled = random.chance(30)
+        isEnabled = configuration.isEnabled
+        return configuration
+    }
+
+    private mutating func offset() -> Point {
+        Point(
+            x: random.pick([0, 0, -30, 45.5, 300]),
+            y: Double(random.number(-200...2000)) * random.pick([1, 0.25]))
+    }
+
+    /// A finger goes down, moves or is lifted.
+    private mutating func samples() -> [PointerSample] {
+        var samples: [PointerSample] = []
+        if !isDown {
+            position = Point(x: Double(random.number(0...300)), y: Double(random.number(0...300)))
+            samples.append(sample(.down))
+            isDown = true
+        }
+        let speed = random.pick([0.0, 1, 4, -4, -16, 30])
+        for _ in 0..<random.number(0...6) {
+            time_ns += UInt64(random.pick([0, 4, 8, 8, 8, 60])) * 1_000_000
+            position.y += speed + Double(random.number(-1...1))
+            position.x += random.pick([0, 0, 1, speed])
+            samples.append(sample(.move))
+        }
+        if random.chance(40) {
+            time_ns += UInt64(random.pick([0, 4, 150])) * 1_000_000
+            samples.append(sample(random.chance(90) ? .up : .cancel))
+            isDown = false
+        }
+        return samples
+    }
+
+    private mutating func sample(_ phase: PointerSample.Phase) -> PointerSample {
+        PointerSample(
+            phase, position, at: time_ns, pointer: random.chance(95) ? 1 : 2,
+            device: random.chance(95) ? .touch : .mouse)
+    }
+}

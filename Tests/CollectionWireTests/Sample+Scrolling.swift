@@ -1,0 +1,23 @@
+import CollectionCore
+
+extension Sample {
+    /// Every setting is another one than the default.
+    static var scrollConfiguration: ScrollConfiguration {
+        var configuration = ScrollConfiguration()
+        configuration.isEnabled = true
+        configuration.isScrollEnabled = false
+        configuration.decelerationRate = .fast
+        configuration.bounces = false
+        configuration.alwaysBouncesVertically = true
+        configuration.alwaysBouncesHorizontally = true
+        configuration.isPagingEnabled = true
+        configuration.isDirectionalLockEnabled = true
+        return configuration
+    }
+
+    static let pointers = [
+        PointerSample(.down, Point(x: 1, y: -2), at: 3),
+        PointerSample(.move, .zero, at: .max, pointer: .max, device: .mouse),
+        PointerSample(.cancel, Point(x: .pi, y: 0), at: 0, pointer: 7, device: .pen),
+    ]
+}

@@ -1,0 +1,65 @@
+import CJogakbo
+import CollectionCore
+import CollectionReference
+import CollectionWire
+
+extension CDoor {
+    /// False for an operation that has nothing to do with the scroller.
+    func scroll(_ operation: any ViewOperation) throws(Refusal) -> Bool {
+        switch operation {
+        case let asked as SetScrollConfiguration:
+            var configuration = jgb_scroll_configuration(asked.configuration)
+            try check(unsafe jgb_view_set_scroll_configuration(view, &configuration))
+        case let asked as SendPointers:
+            let samples = asked.samples.map { jgb_pointer_sample($0) }
+            try check(unsafe jgb_view_send_pointers(view, samples, samples.count))
+        case let asked as TurnWheel:
+            try check(unsafe jgb_view_turn_wheel(view, jgb_point(asked.distance), asked.time_ns))
+        case let asked as SetContentOffset:
+            try check(
+                unsafe jgb_view_set_content_offset(
+                    view, jgb_point(asked.contentOffset), asked.isAnimated ? 1 : 0))
+        default: return false
+        }
+        return true
+    }
+
+    func scrolling() throws(Refusal) -> Outcome {
+        var scrolling = jgb_scrolling()
+        unsafe jgb_scrolling_init(&scrolling, MemoryLayout<jgb_scrolling>.size)
+        try check(unsafe jgb_view_scrolling(view, &scrolling))
+        guard let state = ScrollState(rawValue: scrolling.state.rawValue) else {
+            return .broken("no such state: \(scrolling.state.rawValue)")
+        }
+        return .scroller(
+            Scrolling(
+                state, Point(x: scrolling.content_offset.x, y: scrolling.content_offset.y),
+                velocity: Point(x: scrolling.velocity.x, y: scrolling.velocity.y)))
+    }
+}
+
+extension jgb_scroll_configuration {
+    fileprivate init(_ configuration: ScrollConfiguration) {
+        self.init(
+            struct_size: MemoryLayout<jgb_scroll_configuration>.size,
+            is_enabled: configuration.isEnabled ? 1 : 0,
+            is_scroll_enabled: configuration.isScrollEnabled ? 1 : 0,
+            deceleration_rate: jgb_deceleration_rate(
+                rawValue: configuration.decelerationRate.rawValue),
+            bounces: configuration.bounces ? 1 : 0,
+            always_bounces_vertically: configuration.alwaysBouncesVertically ? 1 : 0,
+            always_bounces_horizontally: configuration.alwaysBouncesHorizontally ? 1 : 0,
+            is_paging_enabled: configuration.isPagingEnabled ? 1 : 0,
+            is_directional_lock_enabled: configuration.isDirectionalLockEnabled ? 1 : 0)
+    }
+}
+
+extension jgb_pointer_sample {
+    fileprivate init(_ sample: PointerSample) {
+        self.init(
+            time_ns: sample.time_ns, position: jgb_point(sample.position),
+            pointer: sample.pointer,
+            phase: jgb_pointer_phase(rawValue: sample.phase?.rawValue ?? .max),
+            device: jgb_pointer_device(rawValue: sample.device?.rawValue ?? .max), reserved: 0)
+    }
+}

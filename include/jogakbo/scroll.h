@@ -1,0 +1,134 @@
+/*
+ * The scroller: a view that owns the content offset.
+ *
+ * A host enables the scroller with jgb_view_set_scroll_configuration() and
+ * sends pointers and wheels. The view then decelerates, bounces and pages by
+ * itself: display frames ignore the origin of the bounds that the host asks
+ * for, and tell the content offset. jgb_view_wake_at() says whether the content
+ * moves, and events of JGB_EVENT_MASK_SCROLLING tell of drags and motions.
+ *
+ *     jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
+ *     scrolling.is_enabled = 1;
+ *     jgb_view_set_scroll_configuration(view, &scrolling);
+ *     ...
+ *     jgb_view_send_pointers(view, samples, sample_count);
+ *     jgb_view_display_frame(view, &request, &frame);
+ *     draw(&frame, frame.content_offset);
+ */
+#ifndef JOGAKBO_SCROLL_H
+#define JOGAKBO_SCROLL_H
+
+#include "base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The deceleration of a flick. */
+typedef enum jgb_deceleration_rate {
+    JGB_DECELERATION_NORMAL = 0, /* 0.2 % of the velocity in a millisecond */
+    JGB_DECELERATION_FAST = 1,   /* 1 % of the velocity in a millisecond   */
+    JGB_DECELERATION_RATE_FORCE_32 = 0x7fffffff
+} jgb_deceleration_rate;
+
+/* The settings of the scroller. Flags: not 0 is yes. */
+typedef struct jgb_scroll_configuration {
+    size_t struct_size;
+    uint32_t is_enabled;                /* the view owns the content offset       */
+    uint32_t is_scroll_enabled;         /* pointers and wheels scroll             */
+    jgb_deceleration_rate deceleration_rate;
+    uint32_t bounces;                   /* drags go beyond the edges, and back    */
+    uint32_t always_bounces_vertically; /* also where there is nothing to scroll  */
+    uint32_t always_bounces_horizontally;
+    uint32_t is_paging_enabled;         /* rests at multiples of the bounds       */
+    uint32_t is_directional_lock_enabled; /* a drag along one axis stays there    */
+} jgb_scroll_configuration;
+#define JGB_SCROLL_CONFIGURATION_INIT \
+    { sizeof(jgb_scroll_configuration), 0, 1, JGB_DECELERATION_NORMAL, 1, 0, 0, 0, 0 }
+void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
+                                   size_t struct_size);
+
+/* Sets how the view scrolls. NULL stands for JGB_SCROLL_CONFIGURATION_INIT,
+ * which disables the scroller. A scroller that is enabled begins at the content
+ * offset of the last display frame, or at the start of the content. */
+jgb_status jgb_view_set_scroll_configuration(jgb_view *view,
+                                             const jgb_scroll_configuration *configuration);
+
+/* The phase of a pointer. */
+typedef enum jgb_pointer_phase {
+    JGB_POINTER_DOWN = 0,
+    JGB_POINTER_MOVE = 1,
+    JGB_POINTER_UP = 2,
+    JGB_POINTER_CANCEL = 3, /* the host takes the pointer away */
+    JGB_POINTER_PHASE_FORCE_32 = 0x7fffffff
+} jgb_pointer_phase;
+
+/* The device of a pointer. A mouse does not drag the content. */
+typedef enum jgb_pointer_device {
+    JGB_DEVICE_TOUCH = 0,
+    JGB_DEVICE_MOUSE = 1,
+    JGB_DEVICE_PEN = 2,
+    JGB_POINTER_DEVICE_FORCE_32 = 0x7fffffff
+} jgb_pointer_device;
+
+/* A pointer at a time. */
+typedef struct jgb_pointer_sample {
+    uint64_t time_ns;   /* never goes back, in display frames neither          */
+    jgb_point position; /* points, from the top left corner of the view        */
+    uint32_t pointer;   /* a number of the host's, the same from down to up    */
+    jgb_pointer_phase phase;
+    jgb_pointer_device device;
+    uint32_t reserved;
+} jgb_pointer_sample;
+
+/*
+ * Sends samples of pointers, in order. A touch or a pen that moves more than 10
+ * points drags the content; lifted, it lets the content go with its velocity. A
+ * pointer that goes down while the content moves stops the content. One pointer
+ * drags at a time.
+ * Errors: JGB_WRONG_STATE while the scroller is disabled; JGB_INVALID_ARGUMENT
+ * for a time that goes back, a number that an enumeration does not have, and a
+ * position that is no number. Then no sample counts.
+ */
+jgb_status jgb_view_send_pointers(jgb_view *view, const jgb_pointer_sample *samples, size_t count);
+
+/* Moves the content by a wheel, at once and within the edges of the content.
+ * `distance` is in points, positive towards the end of the content. Errors: as
+ * of jgb_view_send_pointers(). */
+jgb_status jgb_view_turn_wheel(jgb_view *view, jgb_point distance, uint64_t time_ns);
+
+/* Sets the content offset, also outside of the content. `is_animated`: 0 at
+ * once, 1 in 0.3 s from the next call with a time on. Errors: JGB_WRONG_STATE
+ * while the scroller is disabled. */
+jgb_status jgb_view_set_content_offset(jgb_view *view, jgb_point content_offset,
+                                       uint32_t is_animated);
+
+/* The activity of the scroller. */
+typedef enum jgb_scroll_state {
+    JGB_SCROLL_IDLE = 0,
+    JGB_SCROLL_TRACKING = 1, /* a pointer is down that may begin to drag */
+    JGB_SCROLL_DRAGGING = 2,
+    JGB_SCROLL_DECELERATING = 3,
+    JGB_SCROLL_ANIMATING = 4,
+    JGB_SCROLL_STATE_FORCE_32 = 0x7fffffff
+} jgb_scroll_state;
+
+/* The scroller at the last time that the view was told. */
+typedef struct jgb_scrolling {
+    size_t struct_size;
+    jgb_scroll_state state;
+    uint32_t reserved;
+    jgb_point content_offset;
+    jgb_point velocity; /* points per second; 0 while a pointer drags */
+} jgb_scrolling;
+#define JGB_SCROLLING_INIT { sizeof(jgb_scrolling), JGB_SCROLL_IDLE, 0, { 0, 0 }, { 0, 0 } }
+void jgb_scrolling_init(jgb_scrolling *out_scrolling, size_t struct_size);
+
+/* Returns the scroller at the last time that the view was told. Never runs a
+ * layout pass. Cost: O(1). */
+jgb_status jgb_view_scrolling(jgb_view *view, jgb_scrolling *out_scrolling);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
