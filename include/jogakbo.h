@@ -79,6 +79,7 @@
 #include "jogakbo/question.h"
 #include "jogakbo/event.h"
 #include "jogakbo/scroll.h"
+#include "jogakbo/input.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"
 

@@ -13,22 +13,6 @@ public func jgb_view_set_scroll_configuration(
 }
 
 @c @implementation
-public func jgb_view_send_pointers(
-    _ view: OpaquePointer!, _ samples: UnsafePointer<jgb_pointer_sample>!, _ count: Int
-) -> jgb_status {
-    unsafe perform(view) { box throws(CollectionError) in
-        let samples = unsafe try buffer(samples, count, "samples")
-        // The core's samples stand in memory as the header's do; tests compare the two.
-        let start = unsafe UnsafeRawPointer(samples.baseAddress)
-        unsafe try pullData(box)
-        unsafe try box.pointee.view.sendPointers(
-            UnsafeBufferPointer(
-                start: start?.assumingMemoryBound(to: PointerSample.self), count: count
-            ).span)
-    }
-}
-
-@c @implementation
 public func jgb_view_turn_wheel(
     _ view: OpaquePointer!, _ distance: jgb_point, _ time_ns: UInt64
 ) -> jgb_status {
@@ -75,5 +59,7 @@ extension ScrollConfiguration {
         alwaysBouncesHorizontally = value.always_bounces_horizontally != 0
         isPagingEnabled = value.is_paging_enabled != 0
         isDirectionalLockEnabled = value.is_directional_lock_enabled != 0
+        delaysContentTouches = value.delays_content_touches != 0
+        canCancelContentTouches = value.can_cancel_content_touches != 0
     }
 }

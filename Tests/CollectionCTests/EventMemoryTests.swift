@@ -43,14 +43,17 @@ struct EventMemoryTests {
     @Test("A sample of a pointer has each field where the header has it")
     func pointer() {
         let sample = PointerSample(
-            .up, Point(x: 1, y: 2), at: 3, pointer: 4, device: .pen)
+            .up, Point(x: 1, y: 2), at: 3, pointer: 4, device: .pen, buttons: .middle,
+            modifiers: [.shift, .meta])
         #expect(MemoryLayout<PointerSample>.stride == MemoryLayout<jgb_pointer_sample>.stride)
         let seen = unsafe withUnsafeBytes(of: sample) {
             unsafe $0.load(as: jgb_pointer_sample.self)
         }
         #expect(seen.time_ns == 3 && seen.position.x == 1 && seen.position.y == 2)
         #expect(seen.pointer == 4 && seen.phase == JGB_POINTER_UP)
-        #expect(seen.device == JGB_DEVICE_PEN && seen.reserved == 0)
+        #expect(seen.device == JGB_DEVICE_PEN)
+        #expect(UInt32(seen.buttons) == JGB_BUTTON_MIDDLE)
+        #expect(UInt32(seen.modifiers) == JGB_MODIFIER_SHIFT | JGB_MODIFIER_META)
     }
 
     @Test("A run has each field where the header has it")

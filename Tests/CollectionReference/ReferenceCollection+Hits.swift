@@ -4,16 +4,21 @@ import CollectionWire
 // U2, and the nearest item, by looking at everything.
 extension ReferenceCollection {
     func shownElement(_ asked: GetShownElement) -> Outcome {
-        if sequence == 0 || wasDataReplaced { return .nothing }
-        let place = Point(
-            x: lastFrameOffset.x + asked.point.x, y: lastFrameOffset.y + asked.point.y)
+        shown(at: asked.point, includesDecorations: asked.includesDecorations)?.element
+            .map { .element($0) } ?? .nothing
+    }
+
+    /// What the last display frame shows at a point of the bounds.
+    func shown(at point: Point, includesDecorations: Bool = false) -> ShownElement? {
+        if sequence == 0 || wasDataReplaced { return nil }
+        let place = Point(x: lastFrameOffset.x + point.x, y: lastFrameOffset.y + point.y)
         let rules = layoutNow().rules
         let across = Directions(layout).isVertical ? place.x : place.y
-        let hit = shown.last { shown in
+        return shown.last { shown in
             guard let element = shown.element, !shown.flags.contains(.isHidden) else {
                 return false
             }
-            if element.category == .decoration && !asked.includesDecorations { return false }
+            if element.category == .decoration && !includesDecorations { return false }
             if element.category == .cell, let rule = rules[Int(element.indexPath.section)],
                 across < 0 || across >= rule.container
             {
@@ -21,7 +26,6 @@ extension ReferenceCollection {
             }
             return shown.pose.covers(place)
         }
-        return hit?.element.map { .element($0) } ?? .nothing
     }
 
     func nearestItem(to point: Point) -> Outcome {
@@ -35,6 +39,8 @@ extension ReferenceCollection {
             var (left, right) = (shown.pose.box.x, shown.pose.box.x + shown.pose.box.width)
             var (top, bottom) = (shown.pose.box.y, shown.pose.box.y + shown.pose.box.height)
             if let rule = placed.rules[Int(element.element.indexPath.section)] {
+                // Nothing is seen in a container that has no length.
+                if rule.container <= 0 { continue }
                 if isVertical {
                     (left, right) = (max(left, 0), min(right, rule.container))
                 } else {

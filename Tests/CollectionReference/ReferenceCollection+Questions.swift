@@ -62,6 +62,8 @@ extension ReferenceCollection {
         case let asked as SetEnvironment: set(asked.environment)
         case let asked as SetContentAnchor: try set(asked.anchor)
         case let asked as SetEventMask: try set(asked.mask)
+        case let asked as SendPointers: try send(asked.samples)
+        case let asked as SetScrollConfiguration: scrolling = asked.configuration
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
         default: return false

@@ -38,6 +38,11 @@ public final class ReferenceCollection: CollectionDoor {
     /// The content offset of the last display frame.
     var lastFrameOffset = Point.zero
 
+    // Input.
+    var press: ReferencePress?
+    var inputTime_ns: UInt64 = 0
+    var scrolling = ScrollConfiguration()
+
     // Updates.
     var lastIdentity = 0
     var openBatches: [BatchSettings] = []

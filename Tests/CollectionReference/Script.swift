@@ -10,6 +10,8 @@ public struct Script {
     let reference: ReferenceCollection
     var random: SeededGenerator
     var time_ns: UInt64 = 0
+    /// Where the pointer is.
+    var pointed = Point.zero
     /// What comes next: at first registrations, then mostly a layout, and data.
     var planned: [Step] = []
     /// Whether its data comes as snapshots, mostly.
@@ -73,6 +75,7 @@ public struct Script {
         if reference.bench.wasJustShown && random.chance(50) { return displayFrame() }
         if isBusy && random.chance(50) { return busyStep() }
         if random.chance(reference.isLed ? 20 : 3) { return leadStep() }
+        if random.chance(reference.press == nil ? 4 : 20) { return pointerStep() }
         if random.chance(usesSnapshots ? 50 : 20) {
             let isUpdate = random.chance(reference.isBatchOpen ? 70 : 7)
             return usesSnapshots && !isUpdate ? snapshotStep() : update()
@@ -93,7 +96,8 @@ public struct Script {
     }
 
     private mutating func eventMask() -> Step {
-        let mask: UInt64 = random.pick([0, 31, 31, 4, 12, UInt64(random.number(0...32))])
+        if reference.showsLostSections { return displayFrame() }
+        let mask: UInt64 = random.pick([0, 255, 255, 4, 12, UInt64(random.number(0...256))])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }
 

@@ -19,7 +19,9 @@ public struct ScrollScript {
 
     public mutating func next() -> Step {
         if random.chance(isDown ? 70 : 40) { return scrollStep() }
-        let step = script.next()
+        var step = script.next()
+        // The clock and the pointers are those of this script.
+        if case .operation(let call) = step, call.isInput { step = scrollStep() }
         _ = reference.perform(step)
         guard case .displayFrame(let bounds, _, let isComplete, let sizes, let sequence) = step
         else { return step }
@@ -53,6 +55,8 @@ public struct ScrollScript {
         configuration.alwaysBouncesHorizontally = random.chance(30)
         configuration.isPagingEnabled = random.chance(25)
         configuration.isDirectionalLockEnabled = random.chance(30)
+        configuration.delaysContentTouches = random.chance(70)
+        configuration.canCancelContentTouches = random.chance(80)
         isEnabled = configuration.isEnabled
         return configuration
     }
@@ -89,6 +93,8 @@ public struct ScrollScript {
     private mutating func sample(_ phase: PointerSample.Phase) -> PointerSample {
         PointerSample(
             phase, position, at: time_ns, pointer: random.chance(95) ? 1 : 2,
-            device: random.chance(95) ? .touch : .mouse)
+            device: random.chance(95) ? .touch : .mouse,
+            buttons: random.chance(95) ? .primary : .secondary,
+            modifiers: random.chance(90) ? [] : .shift)
     }
 }

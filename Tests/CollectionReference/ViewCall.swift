@@ -11,6 +11,9 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
     /// Whether it sets which events the view queues.
     public var isEventMask: Bool { operation is SetEventMask }
 
+    /// Whether it is about input.
+    var isInput: Bool { operation is SendPointers || operation is SetScrollConfiguration }
+
     public static func == (one: ViewCall, other: ViewCall) -> Bool {
         one.operation.isEqual(to: other.operation)
     }

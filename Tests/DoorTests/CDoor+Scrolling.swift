@@ -50,7 +50,9 @@ extension jgb_scroll_configuration {
             always_bounces_vertically: configuration.alwaysBouncesVertically ? 1 : 0,
             always_bounces_horizontally: configuration.alwaysBouncesHorizontally ? 1 : 0,
             is_paging_enabled: configuration.isPagingEnabled ? 1 : 0,
-            is_directional_lock_enabled: configuration.isDirectionalLockEnabled ? 1 : 0)
+            is_directional_lock_enabled: configuration.isDirectionalLockEnabled ? 1 : 0,
+            delays_content_touches: configuration.delaysContentTouches ? 1 : 0,
+            can_cancel_content_touches: configuration.canCancelContentTouches ? 1 : 0)
     }
 }
 
@@ -60,6 +62,7 @@ extension jgb_pointer_sample {
             time_ns: sample.time_ns, position: jgb_point(sample.position),
             pointer: sample.pointer,
             phase: jgb_pointer_phase(rawValue: sample.phase?.rawValue ?? .max),
-            device: jgb_pointer_device(rawValue: sample.device?.rawValue ?? .max), reserved: 0)
+            device: jgb_pointer_device(rawValue: sample.device?.rawValue ?? .max),
+            buttons: sample.buttons.rawValue, modifiers: sample.modifiers.rawValue)
     }
 }

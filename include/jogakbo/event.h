@@ -59,6 +59,16 @@ typedef enum jgb_event_kind {
     JGB_EVENT_DID_SCROLL = 14,
     /* An animated change of the content offset is at its end, or is stopped. */
     JGB_EVENT_DID_END_SCROLLING_ANIMATION = 15,
+    /* Of all that follow: `element`: what the pointer went down on. `point`: the
+     * place of the pointer in the view; `other_point`: in the content. `value`:
+     * JGB_MODIFIER_... as the pointer went down. */
+    JGB_EVENT_DID_HIGHLIGHT = 16,      /* a pointer is down on an item         */
+    JGB_EVENT_DID_UNHIGHLIGHT = 17,    /* it is lifted, or does something else */
+    JGB_EVENT_TAP = 18,                /* of an element, or beside all         */
+    JGB_EVENT_LONG_PRESS_BEGAN = 19,   /* a pointer is down for 0.5 s          */
+    JGB_EVENT_LONG_PRESS_CHANGED = 20, /* it has moved                         */
+    JGB_EVENT_LONG_PRESS_ENDED = 21,   /* it is lifted                         */
+    JGB_EVENT_LONG_PRESS_CANCELLED = 22,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -70,6 +80,10 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_DISPLAY UINT64_C(4)         /* of elements                */
 #define JGB_EVENT_MASK_SECTION_DISPLAY UINT64_C(8) /* of sections                */
 #define JGB_EVENT_MASK_SCROLLING UINT64_C(16)      /* drags, motions, offsets    */
+#define JGB_EVENT_MASK_TAPS UINT64_C(32)           /* JGB_EVENT_TAP              */
+#define JGB_EVENT_MASK_HIGHLIGHTS UINT64_C(64)     /* of items                   */
+/* Without these a pointer that is down for long is a tap. */
+#define JGB_EVENT_MASK_LONG_PRESSES UINT64_C(128)
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

@@ -2,10 +2,11 @@
  * The scroller: a view that owns the content offset.
  *
  * A host enables the scroller with jgb_view_set_scroll_configuration() and
- * sends pointers and wheels. The view then decelerates, bounces and pages by
- * itself: display frames ignore the origin of the bounds that the host asks
- * for, and tell the content offset. jgb_view_wake_at() says whether the content
- * moves, and events of JGB_EVENT_MASK_SCROLLING tell of drags and motions.
+ * sends pointers (input.h) and wheels. The view then decelerates, bounces and
+ * pages by itself: display frames ignore the origin of the bounds that the host
+ * asks for, and tell the content offset. jgb_view_wake_at() says whether the
+ * content moves, and events of JGB_EVENT_MASK_SCROLLING tell of drags and
+ * motions.
  *
  *     jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
  *     scrolling.is_enabled = 1;
@@ -42,9 +43,12 @@ typedef struct jgb_scroll_configuration {
     uint32_t always_bounces_horizontally;
     uint32_t is_paging_enabled;         /* rests at multiples of the bounds       */
     uint32_t is_directional_lock_enabled; /* a drag along one axis stays there    */
+    /* These two count also while the scroller is disabled. */
+    uint32_t delays_content_touches;      /* a touch highlights after 150 ms      */
+    uint32_t can_cancel_content_touches;  /* a drag takes the highlight back      */
 } jgb_scroll_configuration;
 #define JGB_SCROLL_CONFIGURATION_INIT \
-    { sizeof(jgb_scroll_configuration), 0, 1, JGB_DECELERATION_NORMAL, 1, 0, 0, 0, 0 }
+    { sizeof(jgb_scroll_configuration), 0, 1, JGB_DECELERATION_NORMAL, 1, 0, 0, 0, 0, 1, 1 }
 void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
                                    size_t struct_size);
 
@@ -54,47 +58,10 @@ void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
 jgb_status jgb_view_set_scroll_configuration(jgb_view *view,
                                              const jgb_scroll_configuration *configuration);
 
-/* The phase of a pointer. */
-typedef enum jgb_pointer_phase {
-    JGB_POINTER_DOWN = 0,
-    JGB_POINTER_MOVE = 1,
-    JGB_POINTER_UP = 2,
-    JGB_POINTER_CANCEL = 3, /* the host takes the pointer away */
-    JGB_POINTER_PHASE_FORCE_32 = 0x7fffffff
-} jgb_pointer_phase;
-
-/* The device of a pointer. A mouse does not drag the content. */
-typedef enum jgb_pointer_device {
-    JGB_DEVICE_TOUCH = 0,
-    JGB_DEVICE_MOUSE = 1,
-    JGB_DEVICE_PEN = 2,
-    JGB_POINTER_DEVICE_FORCE_32 = 0x7fffffff
-} jgb_pointer_device;
-
-/* A pointer at a time. */
-typedef struct jgb_pointer_sample {
-    uint64_t time_ns;   /* never goes back, in display frames neither          */
-    jgb_point position; /* points, from the top left corner of the view        */
-    uint32_t pointer;   /* a number of the host's, the same from down to up    */
-    jgb_pointer_phase phase;
-    jgb_pointer_device device;
-    uint32_t reserved;
-} jgb_pointer_sample;
-
-/*
- * Sends samples of pointers, in order. A touch or a pen that moves more than 10
- * points drags the content; lifted, it lets the content go with its velocity. A
- * pointer that goes down while the content moves stops the content. One pointer
- * drags at a time.
- * Errors: JGB_WRONG_STATE while the scroller is disabled; JGB_INVALID_ARGUMENT
- * for a time that goes back, a number that an enumeration does not have, and a
- * position that is no number. Then no sample counts.
- */
-jgb_status jgb_view_send_pointers(jgb_view *view, const jgb_pointer_sample *samples, size_t count);
-
 /* Moves the content by a wheel, at once and within the edges of the content.
- * `distance` is in points, positive towards the end of the content. Errors: as
- * of jgb_view_send_pointers(). */
+ * `distance` is in points, positive towards the end of the content. Errors: JGB_WRONG_STATE
+ * while the scroller is disabled; JGB_INVALID_ARGUMENT for a time that goes back,
+ * and a distance that is no number. */
 jgb_status jgb_view_turn_wheel(jgb_view *view, jgb_point distance, uint64_t time_ns);
 
 /* Sets the content offset, also outside of the content. `is_animated`: 0 at

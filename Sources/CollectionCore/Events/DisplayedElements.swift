@@ -180,11 +180,7 @@ struct DisplayedElement {
 
     /// Finds the identifier of a cell's item, or of another element's section.
     mutating func findIdentifier(in snapshot: Snapshot?) {
-        guard let snapshot, !isOld else { return }
-        identifier =
-            element.isCell
-            ? snapshot.itemIdentifier(at: element.indexPath)
-            : snapshot.sectionIdentifier(at: Int(element.indexPath.section))
+        if !isOld { identifier = snapshot?.identifier(of: element) }
     }
 }
 

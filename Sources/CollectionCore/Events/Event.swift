@@ -106,6 +106,19 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     case didScroll = 14
     /// An animated change of the content offset has come to its end, or something has stopped it.
     case didEndScrollingAnimation = 15
+    /// A pointer is down on an item long enough to be no drag, or taps the item. Of this event and
+    /// all that follow: `point`: the place of the pointer in the bounds of the last display frame,
+    /// `otherPoint`: in the content. `value`: the `KeyModifiers` as the pointer went down.
+    case didHighlight = 16
+    /// The pointer is lifted, or does something else.
+    case didUnhighlight = 17
+    /// A pointer was down on an element, or beside all elements, and is lifted.
+    case tap = 18
+    /// A pointer is down for half a second, moves afterwards, is lifted, or is taken away.
+    case longPressBegan = 19
+    case longPressChanged = 20
+    case longPressEnded = 21
+    case longPressCancelled = 22
 
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
@@ -118,6 +131,10 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating,
             .didEndDecelerating, .didScroll, .didEndScrollingAnimation:
             .scrolling
+        case .didHighlight, .didUnhighlight: .highlights
+        case .tap: .taps
+        case .longPressBegan, .longPressChanged, .longPressEnded, .longPressCancelled:
+            .longPresses
         }
     }
 }
@@ -138,10 +155,17 @@ public struct EventMask: OptionSet, Sendable {
 
     /// What the scroller does.
     public static let scrolling = EventMask(rawValue: 16)
+    public static let taps = EventMask(rawValue: 32)
+    public static let highlights = EventMask(rawValue: 64)
+    /// Without these a pointer that is down for long is a tap.
+    public static let longPresses = EventMask(rawValue: 128)
 
     public static let all: EventMask = [
-        .completions, .content, .display, .sectionDisplay, .scrolling,
+        .completions, .content, .display, .sectionDisplay, .scrolling, .presses,
     ]
+
+    /// What comes of a pointer that does not drag.
+    static let presses: EventMask = [.taps, .highlights, .longPresses]
 }
 
 /// Flags of an event. The numbers are those of `JGB_EVENT_IS_...` and `JGB_EVENT_HAS_...`.

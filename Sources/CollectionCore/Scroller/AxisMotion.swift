@@ -79,10 +79,12 @@ struct ScrollBounds {
     /// Motions end at multiples of 1 / pixelScale; 0: anywhere.
     var pixelScale = 0.0
 
-    /// The content offset at which friction alone ends a motion.
+    /// The content offset at which friction alone ends a motion. Only one within the range is
+    /// rounded to a pixel, and it stays within the range.
     func rest(from start: Double, _ velocity: Double) -> Double {
         let rest = start + velocity / rate
-        return pixelScale > 0 ? floor(rest * pixelScale + 0.5) / pixelScale : rest
+        if pixelScale <= 0 || range.clamped(rest) != rest { return rest }
+        return range.clamped(floor(rest * pixelScale + 0.5) / pixelScale)
     }
 }
 

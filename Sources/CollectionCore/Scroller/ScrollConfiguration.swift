@@ -1,7 +1,7 @@
 /// The settings of a view's scroller: section M of docs/semantics.md.
 public struct ScrollConfiguration: Equatable, Sendable {
     /// Whether the view owns the content offset. Otherwise the host says the bounds with each
-    /// display frame, and all other settings count for nothing.
+    /// display frame, and only the settings of touches count.
     public var isEnabled = false
     /// Whether input scrolls.
     public var isScrollEnabled = true
@@ -15,6 +15,11 @@ public struct ScrollConfiguration: Equatable, Sendable {
     public var isPagingEnabled = false
     /// Whether a drag that is clearly along one axis scrolls that axis alone.
     public var isDirectionalLockEnabled = false
+    /// Whether the highlight of an item waits until it is clear that a touch does not drag.
+    public var delaysContentTouches = true
+    /// Whether a drag takes back the highlight of an item. Otherwise a pointer that highlights an
+    /// item does not drag.
+    public var canCancelContentTouches = true
 
     public init() {}
 

@@ -30,7 +30,7 @@ struct ScrollDrag {
     }
 
     mutating func append(_ sample: PointerSample) {
-        if sample.phase == .move { tracker.append(sample.position, at: sample.time_ns) }
+        tracker.append(sample.position, at: sample.time_ns)
     }
 
     /// Returns whether a movement makes the pointer drag, and notes along which axes.

@@ -20,6 +20,7 @@ struct ScrollMotion {
     var end_ns: UInt64 {
         guard let start_ns else { return .max }
         let length = max(x.duration, y.duration) * 1e9
+        guard length < 1e18 else { return .max }
         // Rounded up, so that both axes are at their ends then.
         let length_ns = UInt64(length)
         return start_ns &+ length_ns &+ (Double(length_ns) < length ? 1 : 0)
@@ -52,17 +53,4 @@ struct ScrollMotion {
         if distance.y != 0 { y.move(by: distance.y) }
         if let target { self.target = Point(x: target.x + distance.x, y: target.y + distance.y) }
     }
-}
-
-/// Something that a scroller tells the host.
-struct ScrollNews {
-    var kind: EventKind
-    var time_ns: UInt64
-    var origin: EventOrigin
-    var value: UInt64 = 0
-    var point = Point.zero
-    var otherPoint = Point.zero
-
-    /// Whether a motion has come to its end.
-    var isEnd: Bool { kind == .didEndDecelerating || kind == .didEndScrollingAnimation }
 }

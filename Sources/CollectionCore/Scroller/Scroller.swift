@@ -14,7 +14,7 @@ struct Scroller {
     private(set) var drag: ScrollDrag?
     private var motion: ScrollMotion?
     /// The events that the scroller has to tell, in order.
-    private(set) var news: [ScrollNews] = []
+    private(set) var news: [Event] = []
     /// The content offset that the host was told of last.
     private(set) var toldOffset = Point.zero
 
@@ -28,11 +28,13 @@ struct Scroller {
     @inline(__always)
     func isDue(at time_ns: UInt64) -> Bool { motion.map { $0.isOver(at: time_ns) } ?? false }
 
-    /// Notes that the host has been told of everything.
+    /// Notes that the host has been told of all news.
     mutating func noteTold() {
         if !news.isEmpty { news.removeAll(keepingCapacity: true) }
-        toldOffset = offset
     }
+
+    /// Notes that the host has been told of the content offset.
+    mutating func noteToldOffset() { toldOffset = offset }
 
     /// - Parameter offset: The content offset that the view had before the scroller was enabled.
     mutating func configure(_ configuration: ScrollConfiguration, at offset: Point) {
@@ -212,7 +214,9 @@ extension Scroller {
     private mutating func tell(
         _ kind: EventKind, at time_ns: UInt64, _ origin: EventOrigin
     ) {
-        news.append(ScrollNews(kind: kind, time_ns: time_ns, origin: origin))
+        var event = Event(kind, at: time_ns)
+        event.origin = origin
+        news.append(event)
     }
 }
 
@@ -225,24 +229,19 @@ extension Scroller {
             || configuration.bounces && configuration.alwaysBounces(axis)
     }
 
-    /// Follows a pointer. An up leaves the drag as it is: see `endDrag`.
-    mutating func follow(_ sample: PointerSample) {
-        switch sample.phase {
-        case .down: begin(sample)
-        case .move: moveDrag(sample)
-        case .up, .cancel, nil: drag?.append(sample)
-        }
-    }
-
-    private mutating func begin(_ sample: PointerSample) {
-        if drag != nil || sample.device == .mouse || !configuration.isScrollEnabled { return }
+    /// Follows a pointer that goes down: it may begin to drag.
+    mutating func begin(_ sample: PointerSample) {
+        if !configuration.isEnabled || !configuration.isScrollEnabled { return }
+        if drag != nil || sample.device?.isDirect != true { return }
         let isCaught = isMoving
         stop(.user)
         drag = ScrollDrag(sample, isCaught: isCaught, offset: offset)
         state = .tracking
     }
 
-    private mutating func moveDrag(_ sample: PointerSample) {
+    /// Follows a pointer that moves.
+    mutating func move(_ sample: PointerSample) {
+        if drag?.pointer != sample.pointer { return }
         drag?.append(sample)
         if state == .tracking, var drag, drag.begins(sample, canScroll, configuration) {
             drag.begin(at: pulled(offset))
@@ -284,20 +283,29 @@ extension Scroller {
         RubberBand(length: axis.main(port.boundsSize))
     }
 
-    /// Ends the drag, with the velocity that the content has then.
+    /// Follows a pointer that is lifted, or taken away by the host: ends its drag, with the
+    /// velocity that the content has then.
     ///
     /// - Returns: The velocity in points per second, and where the drag began; nil where nothing
     ///   was dragged.
-    mutating func endDrag(at time_ns: UInt64, isCancelled: Bool) -> (Point, began: Point)? {
-        guard let drag else { return nil }
-        self.drag = nil
-        let wasDragging = state == .dragging
-        state = .idle
-        if !wasDragging {
-            if !isInside(offset) { decelerate(.zero, to: nil, .user) }
+    mutating func endDrag(_ sample: PointerSample) -> (Point, began: Point)? {
+        guard let drag, drag.pointer == sample.pointer else { return nil }
+        if state != .dragging {
+            release()
             return nil
         }
-        return (isCancelled ? .zero : drag.velocity(at: time_ns, canScroll), drag.began)
+        self.drag = nil
+        state = .idle
+        let isCancelled = sample.phase == .cancel
+        return (isCancelled ? .zero : drag.velocity(at: sample.time_ns, canScroll), drag.began)
+    }
+
+    /// Has the pointer that is down, and does not drag yet, drag no more.
+    mutating func release() {
+        if state != .tracking { return }
+        drag = nil
+        state = .idle
+        if !isInside(offset) { decelerate(.zero, to: nil, .user) }
     }
 
     /// Takes the content away from a pointer.
@@ -311,16 +319,13 @@ extension Scroller {
     ///
     /// - Parameter target: Where the content is to rest; nil: where friction ends it.
     mutating func letGo(_ velocity: Point, proposed: Point, to target: Point?) {
-        news.append(
-            ScrollNews(
-                kind: .willEndDragging, time_ns: time_ns, origin: .user, point: target ?? proposed,
-                otherPoint: Point(x: velocity.x / 1000, y: velocity.y / 1000)))
-        let index = news.count
+        tell(.willEndDragging, at: time_ns, .user)
+        news[news.count - 1].point = target ?? proposed
+        news[news.count - 1].otherPoint = Point(x: velocity.x / 1000, y: velocity.y / 1000)
+        tell(.didEndDragging, at: time_ns, .user)
+        let index = news.count - 1
         decelerate(velocity, to: target, .user)
-        news.insert(
-            ScrollNews(
-                kind: .didEndDragging, time_ns: time_ns, origin: .user, value: isMoving ? 1 : 0),
-            at: index)
+        news[index].value = isMoving ? 1 : 0
     }
 
     /// Moves the content by a wheel, within its edges: rule U6.

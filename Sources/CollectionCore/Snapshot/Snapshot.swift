@@ -93,6 +93,13 @@ extension Snapshot {
     public func sectionIdentifier(at index: Int) -> UInt64? {
         index >= 0 && index < numberOfSections ? sections[index] : nil
     }
+
+    /// The identifier of a cell's item, or of another element's section.
+    func identifier(of element: Element) -> UInt64? {
+        element.isCell
+            ? itemIdentifier(at: element.indexPath)
+            : sectionIdentifier(at: Int(element.indexPath.section))
+    }
 }
 
 extension Snapshot {

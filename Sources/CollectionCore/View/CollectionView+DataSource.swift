@@ -28,7 +28,9 @@ extension CollectionView {
         interruptInteractiveTransition()
         transitions.end()
         displayed?.noteReplacedData()
+        input.press.noteReplacedData()
         queueInterruptions()
+        if input.isUsed { queueInput() }
         queueContentEvent(countBefore: countBefore)
     }
 

@@ -20,12 +20,16 @@ extension CollectionView {
     package mutating func showDisplayFrame(
         for request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        if scroller.configuration.isEnabled {
-            try showWithScroller(request, dataBytesMax: dataBytesMax)
+        if input.isUsed {
+            try showWithInput(request, dataBytesMax: dataBytesMax)
         } else {
             try show(request, dataBytesMax: dataBytesMax)
         }
-        if events.mask != [] { queueEventsOfDisplayFrame() }
+        if events.mask != [] {
+            queueEventsOfDisplayFrame()
+        } else if input.isUsed {
+            forgetNews()
+        }
     }
 
     /// Shows a display frame in the bounds of the request.
@@ -47,26 +51,40 @@ extension CollectionView {
         }
     }
 
-    /// Shows a display frame at the content offset of the scroller, whatever the origin of the
-    /// bounds is in the request.
+    /// Shows a display frame after what is due by its time. The bounds are at the content offset of
+    /// the scroller, wherever they are in the request.
     @inline(never)
+    private mutating func showWithInput(
+        _ request: DisplayFrameRequest, dataBytesMax: Int
+    ) throws(CollectionError) {
+        if request.time_ns < input.scroller.time_ns {
+            throw .invalidArgument("time_ns", .goesBack)
+        }
+        let before = input.checkpoint
+        input.advance(to: request.time_ns)
+        do throws(CollectionError) {
+            if input.scroller.configuration.isEnabled {
+                try showWithScroller(request, dataBytesMax: dataBytesMax)
+            } else {
+                try show(request, dataBytesMax: dataBytesMax)
+            }
+        } catch {
+            input.goBack(to: before)
+            throw error
+        }
+        noteShown()
+    }
+
+    @inline(__always)
     private mutating func showWithScroller(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        if request.time_ns < scroller.time_ns { throw .invalidArgument("time_ns", .goesBack) }
-        let before = scroller.checkpoint
-        scroller.advance(to: request.time_ns)
         var request = request
         request.adjustedSequence = 0
-        do throws(CollectionError) {
-            if screen.isReloaded { try enterNewContent(request.bounds) }
-            (request.bounds.x, request.bounds.y) = (scroller.offset.x, scroller.offset.y)
-            try show(request, dataBytesMax: dataBytesMax)
-        } catch {
-            scroller.goBack(to: before)
-            throw error
-        }
-        noteScrolled()
+        if screen.isReloaded { try enterNewContent(request.bounds) }
+        let offset = input.scroller.offset
+        (request.bounds.x, request.bounds.y) = (offset.x, offset.y)
+        try show(request, dataBytesMax: dataBytesMax)
     }
 
     /// Shows a display frame in which nothing has changed but the bounds, where the window cannot.

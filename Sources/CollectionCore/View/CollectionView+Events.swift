@@ -38,11 +38,11 @@ extension CollectionView {
     /// The time at which the view shows or tells something that depends on time alone; nil if there
     /// is no such time. Rule Q2 of docs/semantics.md.
     public var wakeAt: WakeTime? {
-        transitions.isRunning || scroller.isMoving ? .everyFrame : nil
+        transitions.isRunning ? .everyFrame : input.wakeAt
     }
 
     /// The time of events in calls that have no time.
-    private var lastTime_ns: UInt64 { screen.lastTime_ns }
+    var lastTime_ns: UInt64 { max(screen.lastTime_ns, input.scroller.time_ns) }
 
     /// Queues the events of a display frame: those that were due before, those about the elements
     /// that it shows, and completions.
@@ -50,11 +50,11 @@ extension CollectionView {
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = lastTime_ns
         let completions = screen.frame.completions
-        if !completions.isEmpty {
-            for ended in transitions.ended {
-                queueCompletion(ended.completion, .engine, at: ended.time_ns)
-            }
-        }
+        // What input came to stands between what ended before and after it.
+        var told = 0
+        if input.isUsed { queueNews { $0.queueEnded(from: &told, by: $1) } }
+        if !completions.isEmpty { queueEnded(from: &told, by: .max) }
+        if input.isUsed { queueOffset(at: time_ns) }
         if displayed != nil {
             displayed?.queueEvents(of: screen.frame, snapshot, at: time_ns, in: &events)
         }
@@ -62,6 +62,18 @@ extension CollectionView {
         if completions.isEmpty { return }
         for completion in completions.suffix(transitions.appliedCount) {
             queueCompletion(completion, .engine, at: time_ns)
+        }
+    }
+
+    /// Queues the completions of changes that came to their ends by a time.
+    ///
+    /// - Parameter told: How many of them were queued before.
+    private mutating func queueEnded(from told: inout Int, by time_ns: UInt64) {
+        if screen.frame.completions.isEmpty { return }
+        while told < transitions.ended.count, transitions.ended[told].time_ns <= time_ns {
+            let ended = transitions.ended[told]
+            queueCompletion(ended.completion, .engine, at: ended.time_ns)
+            told += 1
         }
     }
 
@@ -91,29 +103,5 @@ extension CollectionView {
         var event = Event(isEmpty ? .contentBecameEmpty : .contentBecameNotEmpty, at: lastTime_ns)
         event.origin = .update
         events.append(event)
-    }
-}
-
-/// The latest time at which a host asks a view for the next display frame.
-public enum WakeTime: Equatable, Sendable {
-    /// At every refresh of the screen: elements are moving.
-    case everyFrame
-    case time_ns(UInt64)
-
-    /// The number in C and in messages: 0 if there is no time, 1 for every refresh.
-    package static func number(of wakeAt: WakeTime?) -> UInt64 {
-        switch wakeAt {
-        case nil: 0
-        case .everyFrame: 1
-        case .time_ns(let time_ns): max(time_ns, 2)
-        }
-    }
-
-    package static func time(numbered number: UInt64) -> WakeTime? {
-        switch number {
-        case 0: nil
-        case 1: .everyFrame
-        default: .time_ns(number)
-        }
     }
 }

@@ -14,6 +14,23 @@ extension CollectionView {
         at point: Point, includesDecorations: Bool = false
     ) throws(CollectionError) -> Element? {
         try point.validate("point")
+        return try shownIndex(at: point, includesDecorations: includesDecorations)
+            .map { screen.visible.followedElement($0) }
+    }
+
+    /// Returns the cell or supplementary view that a pointer goes down on.
+    mutating func pressedElement(at point: Point) -> PressedElement? {
+        // Where a layout cannot say where its elements are, nothing is hit.
+        guard let index = try? shownIndex(at: point, includesDecorations: false) else { return nil }
+        let element = screen.visible.followedElement(index)
+        return PressedElement(
+            screen.visible.elements[index], as: element,
+            identifier: snapshot?.identifier(of: element))
+    }
+
+    private mutating func shownIndex(
+        at point: Point, includesDecorations: Bool
+    ) throws(CollectionError) -> Int? {
         if !screen.isShown { return nil }
         try prepare(viewport.bounds)
         let offset = screen.frame.contentOffset
@@ -37,7 +54,7 @@ extension CollectionView {
             {
                 continue
             }
-            return element
+            return index
         }
         return nil
     }

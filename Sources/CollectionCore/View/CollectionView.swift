@@ -34,7 +34,8 @@ public struct CollectionView: ~Copyable {
     /// The matrices that the attributes in the last answer to a question refer to.
     public internal(set) var answeredTransforms: [Transform3D] = []
 
-    var scroller = Scroller()
+    /// What a person does, and the content offset that a person scrolls.
+    var input = Input()
     /// The events that wait for the host.
     var events = EventQueue()
     /// The elements of the last display frame; nil if the host asks for no events about them.

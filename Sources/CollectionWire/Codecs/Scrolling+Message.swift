@@ -18,26 +18,8 @@ extension ScrollConfiguration: MessageCodable {
         coder.code(&m.always_bounces_horizontally, &alwaysBouncesHorizontally)
         coder.code(&m.is_paging_enabled, &isPagingEnabled)
         coder.code(&m.is_directional_lock_enabled, &isDirectionalLockEnabled)
-    }
-}
-
-extension PointerSample: MessageCodable {
-    package static var begin: MessageBegin<Jogakbo__V1__PointerSample> {
-        unsafe jogakbo__v1__pointer_sample__init
-    }
-    package static var blank: PointerSample { PointerSample(.down, .zero, at: 0) }
-
-    package mutating func code(
-        _ m: inout Jogakbo__V1__PointerSample, with coder: inout FieldCoder
-    ) {
-        var (phase, device) = (phase ?? .down, device ?? .touch)
-        coder.code(&m.time_ns, &time_ns)
-        unsafe coder.code(&m.position, &position)
-        coder.code(&m.pointer, &pointer)
-        coder.code(&m.phase, &phase, "phase")
-        coder.code(&m.device, &device, "device")
-        if !coder.isReading { return }
-        self = PointerSample(phase, position, at: time_ns, pointer: pointer, device: device)
+        coder.code(&m.highlights_touches_at_once, not: &delaysContentTouches)
+        coder.code(&m.keeps_content_touches, not: &canCancelContentTouches)
     }
 }
 

@@ -54,8 +54,10 @@ extension Event {
     var words: String {
         let path = element.indexPath
         let name =
-            element.category == .cell
-            ? "\(path.section)-\(path.item)" : "header \(path.section)"
+            element == .none
+            ? "nothing"
+            : element.category == .cell
+                ? "\(path.section)-\(path.item)" : "header \(path.section)"
         let text =
             switch kind {
             case .lost: "lost \(value)"
@@ -74,6 +76,13 @@ extension Event {
             case .didEndDecelerating: "decelerated"
             case .didScroll: "scrolled to \(point.y)"
             case .didEndScrollingAnimation: "animated"
+            case .didHighlight: "highlight \(name)"
+            case .didUnhighlight: "unhighlight \(name)"
+            case .tap: "tap \(name)"
+            case .longPressBegan: "long press \(name)"
+            case .longPressChanged: "long press moved"
+            case .longPressEnded: "long press ended"
+            case .longPressCancelled: "long press cancelled"
             }
         return text + (flags.contains(.isOld) ? " old" : "")
             + (time_ns == 0 ? "" : " at \(time_ns)")

@@ -37,6 +37,22 @@ struct AxisMotionTests {
         #expect(AxisMotion.decelerating(from: 0, 1000, rounded).end == 499.5)
     }
 
+    @Test("No pixel is beyond the edge, and content at rest there stays", arguments: [1.0, 2, 3])
+    func pixels(scale: Double) {
+        let bounds = ScrollBounds(
+            range: OffsetRange(least: -0.3, greatest: 100.7), bounces: true, rate: Self.normal,
+            pixelScale: scale)
+        for start in [-0.3, 0, 50.1, 100.6, 100.7] {
+            for velocity in [0, 0.001, -0.001, 0.4, -0.4, 200, -200] {
+                let motion = AxisMotion.decelerating(from: start, velocity, bounds)
+                #expect(motion.duration.isFinite && bounds.range.clamped(motion.end) == motion.end)
+                #expect(
+                    bounds.range.clamped(bounds.rest(from: start, 0)) == bounds.rest(from: start, 0)
+                )
+            }
+        }
+    }
+
     @Test("M4, M6: an edge takes over, and the content comes back to it")
     func bounce() {
         let motion = AxisMotion.decelerating(from: 0, 1000, bounds(0, 300))

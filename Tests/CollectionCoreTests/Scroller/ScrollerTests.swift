@@ -341,7 +341,10 @@ struct ScrollerTests {
         #expect(stage.view.scrolling.state == .tracking)
         stage.view.setScrollConfiguration(ScrollConfiguration())
         #expect(throws: CollectionError.wrongState(.scrollerIsDisabled)) {
-            try stage.point(.down, 0, at: 400)
+            try stage.view.turnWheel(by: .zero, at: 400_000_000)
+        }
+        #expect(throws: CollectionError.wrongState(.scrollerIsDisabled)) {
+            try stage.view.setContentOffset(.zero, isAnimated: false)
         }
         // The host says the bounds again.
         let request = DisplayFrameRequest(

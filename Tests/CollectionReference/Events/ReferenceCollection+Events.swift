@@ -39,10 +39,11 @@ extension ReferenceCollection {
     public func takeNews() -> DoorNews {
         defer { news.waiting = Events() }
         let isMoving = !made.isEmpty || !runningChanges.isEmpty
-        return DoorNews(events: news.waiting, wakeAt: isMoving ? .everyFrame : nil)
+        let due = press?.next.map { WakeTime.time_ns($0.time_ns) }
+        return DoorNews(events: news.waiting, wakeAt: isMoving ? .everyFrame : due)
     }
 
-    private func queue(
+    func queue(
         _ kind: EventKind, _ group: EventMask, at time_ns: UInt64, _ change: (inout Event) -> Void
     ) {
         if !news.mask.contains(group) { return }
@@ -67,6 +68,7 @@ extension ReferenceCollection {
             queue(Completion(tag: tag, isFinished: false), .update, at: news.frameTime_ns)
         }
         news.toldInterruptions = interrupted.count
+        followPress(isFrame: false, at: max(news.frameTime_ns, inputTime_ns))
         let count = sections.reduce(0) { $0 + $1.items.count }
         if (count == 0) == (countBefore == 0) { return }
         queue(
@@ -75,8 +77,17 @@ extension ReferenceCollection {
         ) { $0.origin = .update }
     }
 
+    /// Whether something is shown whose section has left the data. Of one that did so before events
+    /// were asked for, the engine knows only the number that it had (Q6).
+    var showsLostSections: Bool {
+        shown.contains { element in
+            element.section != ElementKey.identityOfLayout
+                && !sections.contains { $0.identity == element.section }
+        }
+    }
+
     func set(_ mask: EventMask) throws(CollectionError) {
-        if mask.rawValue > 31 { throw .invalidArgument("event_mask", .outOfRange) }
+        if mask.rawValue > 255 { throw .invalidArgument("event_mask", .outOfRange) }
         let display: EventMask = [.display, .sectionDisplay]
         if news.mask.isDisjoint(with: display) && !mask.isDisjoint(with: display) {
             for number in shown.indices where shown[number].isOld || shown[number].isDisappearing {
@@ -96,9 +107,16 @@ extension ReferenceCollection {
     func tellOfDisplayFrame(at time_ns: UInt64, before: [ShownElement]) {
         news.frameTime_ns = time_ns
         news.toldInterruptions = 0
-        for (completion, end_ns) in ended.sorted(by: { $0.end_ns < $1.end_ns }) {
-            queue(completion, .engine, at: end_ns)
+        var left = ended.sorted { $0.end_ns < $1.end_ns }
+        func tellEnded(by time_ns: UInt64) {
+            while let (completion, end_ns) = left.first, end_ns <= time_ns {
+                queue(completion, .engine, at: end_ns)
+                left.removeFirst()
+            }
         }
+        elapse(to: time_ns, tellEnded)
+        tellEnded(by: .max)
+        followPress(isFrame: true, at: time_ns)
         tellOfElements(at: time_ns, before)
         news.lastTime_ns = max(news.lastTime_ns, time_ns)
         for tag in applied { queue(Completion(tag: tag, isFinished: true), .engine, at: time_ns) }

@@ -625,7 +625,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[16] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[23] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -643,11 +643,18 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[1
   { "EVENT_DID_END_DECELERATING", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_DECELERATING", 13 },
   { "EVENT_DID_SCROLL", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL", 14 },
   { "EVENT_DID_END_SCROLLING_ANIMATION", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_SCROLLING_ANIMATION", 15 },
+  { "EVENT_DID_HIGHLIGHT", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_HIGHLIGHT", 16 },
+  { "EVENT_DID_UNHIGHLIGHT", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_UNHIGHLIGHT", 17 },
+  { "EVENT_TAP", "JOGAKBO__V1__EVENT_KIND__EVENT_TAP", 18 },
+  { "EVENT_LONG_PRESS_BEGAN", "JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_BEGAN", 19 },
+  { "EVENT_LONG_PRESS_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CHANGED", 20 },
+  { "EVENT_LONG_PRESS_ENDED", "JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_ENDED", 21 },
+  { "EVENT_LONG_PRESS_CANCELLED", "JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CANCELLED", 22 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{0, 16}
+{0, 0},{0, 23}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[16] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[23] =
 {
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
@@ -656,10 +663,17 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_DID_END_DISPLAYING", 6 },
   { "EVENT_DID_END_DRAGGING", 11 },
   { "EVENT_DID_END_SCROLLING_ANIMATION", 15 },
+  { "EVENT_DID_HIGHLIGHT", 16 },
   { "EVENT_DID_SCROLL", 14 },
+  { "EVENT_DID_UNHIGHLIGHT", 17 },
+  { "EVENT_LONG_PRESS_BEGAN", 19 },
+  { "EVENT_LONG_PRESS_CANCELLED", 22 },
+  { "EVENT_LONG_PRESS_CHANGED", 20 },
+  { "EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LOST", 1 },
   { "EVENT_SECTION_DID_END_DISPLAYING", 8 },
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
+  { "EVENT_TAP", 18 },
   { "EVENT_UNSPECIFIED", 0 },
   { "EVENT_WILL_BEGIN_DECELERATING", 12 },
   { "EVENT_WILL_BEGIN_DRAGGING", 9 },
@@ -673,9 +687,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  16,
+  23,
   jogakbo__v1__event_kind__enum_values_by_number,
-  16,
+  23,
   jogakbo__v1__event_kind__enum_values_by_name,
   1,
   jogakbo__v1__event_kind__value_ranges,

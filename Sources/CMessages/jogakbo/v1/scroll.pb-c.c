@@ -52,96 +52,6 @@ void   jogakbo__v1__scroll_configuration__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__scroll_configuration__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   jogakbo__v1__pointer_sample__init
-                     (Jogakbo__V1__PointerSample         *message)
-{
-  static const Jogakbo__V1__PointerSample init_value = JOGAKBO__V1__POINTER_SAMPLE__INIT;
-  *message = init_value;
-}
-size_t jogakbo__v1__pointer_sample__get_packed_size
-                     (const Jogakbo__V1__PointerSample *message)
-{
-  assert(message->base.descriptor == &jogakbo__v1__pointer_sample__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t jogakbo__v1__pointer_sample__pack
-                     (const Jogakbo__V1__PointerSample *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &jogakbo__v1__pointer_sample__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t jogakbo__v1__pointer_sample__pack_to_buffer
-                     (const Jogakbo__V1__PointerSample *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &jogakbo__v1__pointer_sample__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Jogakbo__V1__PointerSample *
-       jogakbo__v1__pointer_sample__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Jogakbo__V1__PointerSample *)
-     protobuf_c_message_unpack (&jogakbo__v1__pointer_sample__descriptor,
-                                allocator, len, data);
-}
-void   jogakbo__v1__pointer_sample__free_unpacked
-                     (Jogakbo__V1__PointerSample *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &jogakbo__v1__pointer_sample__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-void   jogakbo__v1__send_pointers__init
-                     (Jogakbo__V1__SendPointers         *message)
-{
-  static const Jogakbo__V1__SendPointers init_value = JOGAKBO__V1__SEND_POINTERS__INIT;
-  *message = init_value;
-}
-size_t jogakbo__v1__send_pointers__get_packed_size
-                     (const Jogakbo__V1__SendPointers *message)
-{
-  assert(message->base.descriptor == &jogakbo__v1__send_pointers__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t jogakbo__v1__send_pointers__pack
-                     (const Jogakbo__V1__SendPointers *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &jogakbo__v1__send_pointers__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t jogakbo__v1__send_pointers__pack_to_buffer
-                     (const Jogakbo__V1__SendPointers *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &jogakbo__v1__send_pointers__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Jogakbo__V1__SendPointers *
-       jogakbo__v1__send_pointers__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Jogakbo__V1__SendPointers *)
-     protobuf_c_message_unpack (&jogakbo__v1__send_pointers__descriptor,
-                                allocator, len, data);
-}
-void   jogakbo__v1__send_pointers__free_unpacked
-                     (Jogakbo__V1__SendPointers *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &jogakbo__v1__send_pointers__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   jogakbo__v1__turn_wheel__init
                      (Jogakbo__V1__TurnWheel         *message)
 {
@@ -322,7 +232,7 @@ void   jogakbo__v1__scrolling__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__scrolling__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[8] =
+static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[10] =
 {
   {
     "is_enabled",
@@ -420,6 +330,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "highlights_touches_at_once",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, highlights_touches_at_once),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "keeps_content_touches",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, keeps_content_touches),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[] = {
   5,   /* field[5] = always_bounces_horizontally */
@@ -427,14 +361,16 @@ static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[]
   2,   /* field[2] = deceleration_rate */
   3,   /* field[3] = disables_bounces */
   1,   /* field[1] = disables_scrolling */
+  8,   /* field[8] = highlights_touches_at_once */
   7,   /* field[7] = is_directional_lock_enabled */
   0,   /* field[0] = is_enabled */
   6,   /* field[6] = is_paging_enabled */
+  9,   /* field[9] = keeps_content_touches */
 };
 static const ProtobufCIntRange jogakbo__v1__scroll_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
 {
@@ -444,139 +380,11 @@ const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
   "Jogakbo__V1__ScrollConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ScrollConfiguration),
-  8,
+  10,
   jogakbo__v1__scroll_configuration__field_descriptors,
   jogakbo__v1__scroll_configuration__field_indices_by_name,
   1,  jogakbo__v1__scroll_configuration__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__scroll_configuration__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor jogakbo__v1__pointer_sample__field_descriptors[5] =
-{
-  {
-    "time_ns",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
-    0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__PointerSample, time_ns),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "position",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__PointerSample, position),
-    &jogakbo__v1__point__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "pointer",
-    3,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT32,
-    0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__PointerSample, pointer),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "phase",
-    4,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_ENUM,
-    0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__PointerSample, phase),
-    &jogakbo__v1__pointer_phase__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "device",
-    5,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_ENUM,
-    0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__PointerSample, device),
-    &jogakbo__v1__pointer_device__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned jogakbo__v1__pointer_sample__field_indices_by_name[] = {
-  4,   /* field[4] = device */
-  3,   /* field[3] = phase */
-  2,   /* field[2] = pointer */
-  1,   /* field[1] = position */
-  0,   /* field[0] = time_ns */
-};
-static const ProtobufCIntRange jogakbo__v1__pointer_sample__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 5 }
-};
-const ProtobufCMessageDescriptor jogakbo__v1__pointer_sample__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "jogakbo.v1.PointerSample",
-  "PointerSample",
-  "Jogakbo__V1__PointerSample",
-  "jogakbo.v1",
-  sizeof(Jogakbo__V1__PointerSample),
-  5,
-  jogakbo__v1__pointer_sample__field_descriptors,
-  jogakbo__v1__pointer_sample__field_indices_by_name,
-  1,  jogakbo__v1__pointer_sample__number_ranges,
-  (ProtobufCMessageInit) jogakbo__v1__pointer_sample__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor jogakbo__v1__send_pointers__field_descriptors[1] =
-{
-  {
-    "samples",
-    1,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Jogakbo__V1__SendPointers, n_samples),
-    offsetof(Jogakbo__V1__SendPointers, samples),
-    &jogakbo__v1__pointer_sample__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned jogakbo__v1__send_pointers__field_indices_by_name[] = {
-  0,   /* field[0] = samples */
-};
-static const ProtobufCIntRange jogakbo__v1__send_pointers__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 1 }
-};
-const ProtobufCMessageDescriptor jogakbo__v1__send_pointers__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "jogakbo.v1.SendPointers",
-  "SendPointers",
-  "Jogakbo__V1__SendPointers",
-  "jogakbo.v1",
-  sizeof(Jogakbo__V1__SendPointers),
-  1,
-  jogakbo__v1__send_pointers__field_descriptors,
-  jogakbo__v1__send_pointers__field_indices_by_name,
-  1,  jogakbo__v1__send_pointers__number_ranges,
-  (ProtobufCMessageInit) jogakbo__v1__send_pointers__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__turn_wheel__field_descriptors[2] =
@@ -789,68 +597,6 @@ const ProtobufCEnumDescriptor jogakbo__v1__deceleration_rate__descriptor =
   jogakbo__v1__deceleration_rate__enum_values_by_name,
   1,
   jogakbo__v1__deceleration_rate__value_ranges,
-  NULL,NULL,NULL,NULL   /* reserved[1234] */
-};
-static const ProtobufCEnumValue jogakbo__v1__pointer_phase__enum_values_by_number[4] =
-{
-  { "POINTER_DOWN", "JOGAKBO__V1__POINTER_PHASE__POINTER_DOWN", 0 },
-  { "POINTER_MOVE", "JOGAKBO__V1__POINTER_PHASE__POINTER_MOVE", 1 },
-  { "POINTER_UP", "JOGAKBO__V1__POINTER_PHASE__POINTER_UP", 2 },
-  { "POINTER_CANCEL", "JOGAKBO__V1__POINTER_PHASE__POINTER_CANCEL", 3 },
-};
-static const ProtobufCIntRange jogakbo__v1__pointer_phase__value_ranges[] = {
-{0, 0},{0, 4}
-};
-static const ProtobufCEnumValueIndex jogakbo__v1__pointer_phase__enum_values_by_name[4] =
-{
-  { "POINTER_CANCEL", 3 },
-  { "POINTER_DOWN", 0 },
-  { "POINTER_MOVE", 1 },
-  { "POINTER_UP", 2 },
-};
-const ProtobufCEnumDescriptor jogakbo__v1__pointer_phase__descriptor =
-{
-  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "jogakbo.v1.PointerPhase",
-  "PointerPhase",
-  "Jogakbo__V1__PointerPhase",
-  "jogakbo.v1",
-  4,
-  jogakbo__v1__pointer_phase__enum_values_by_number,
-  4,
-  jogakbo__v1__pointer_phase__enum_values_by_name,
-  1,
-  jogakbo__v1__pointer_phase__value_ranges,
-  NULL,NULL,NULL,NULL   /* reserved[1234] */
-};
-static const ProtobufCEnumValue jogakbo__v1__pointer_device__enum_values_by_number[3] =
-{
-  { "DEVICE_TOUCH", "JOGAKBO__V1__POINTER_DEVICE__DEVICE_TOUCH", 0 },
-  { "DEVICE_MOUSE", "JOGAKBO__V1__POINTER_DEVICE__DEVICE_MOUSE", 1 },
-  { "DEVICE_PEN", "JOGAKBO__V1__POINTER_DEVICE__DEVICE_PEN", 2 },
-};
-static const ProtobufCIntRange jogakbo__v1__pointer_device__value_ranges[] = {
-{0, 0},{0, 3}
-};
-static const ProtobufCEnumValueIndex jogakbo__v1__pointer_device__enum_values_by_name[3] =
-{
-  { "DEVICE_MOUSE", 1 },
-  { "DEVICE_PEN", 2 },
-  { "DEVICE_TOUCH", 0 },
-};
-const ProtobufCEnumDescriptor jogakbo__v1__pointer_device__descriptor =
-{
-  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
-  "jogakbo.v1.PointerDevice",
-  "PointerDevice",
-  "Jogakbo__V1__PointerDevice",
-  "jogakbo.v1",
-  3,
-  jogakbo__v1__pointer_device__enum_values_by_number,
-  3,
-  jogakbo__v1__pointer_device__enum_values_by_name,
-  1,
-  jogakbo__v1__pointer_device__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue jogakbo__v1__scroll_state__enum_values_by_number[5] =

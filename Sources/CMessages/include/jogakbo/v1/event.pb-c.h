@@ -62,7 +62,18 @@ typedef enum _Jogakbo__V1__EventKind {
    * point: the content offset
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL = 14,
-  JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_SCROLLING_ANIMATION = 15
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_SCROLLING_ANIMATION = 15,
+  /*
+   * Of all that follow: element: what the pointer went down on; point: the place of the pointer in
+   * the view; other_point: in the content; value: the modifiers as the pointer went down.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_HIGHLIGHT = 16,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_UNHIGHLIGHT = 17,
+  JOGAKBO__V1__EVENT_KIND__EVENT_TAP = 18,
+  JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_BEGAN = 19,
+  JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CHANGED = 20,
+  JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_ENDED = 21,
+  JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CANCELLED = 22
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
@@ -92,7 +103,8 @@ typedef enum _Jogakbo__V1__EventOrigin {
 
 /*
  * Has a view queue events of these groups from now on: the sum of 1 completions, 2 content became
- * empty or not, 4 display of elements, 8 display of sections, 16 scrolling. A new view queues none.
+ * empty or not, 4 display of elements, 8 display of sections, 16 scrolling, 32 taps,
+ * 64 highlights, 128 long presses. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {

@@ -17,8 +17,6 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/geometry.pb-c.h"
 
 typedef struct Jogakbo__V1__ScrollConfiguration Jogakbo__V1__ScrollConfiguration;
-typedef struct Jogakbo__V1__PointerSample Jogakbo__V1__PointerSample;
-typedef struct Jogakbo__V1__SendPointers Jogakbo__V1__SendPointers;
 typedef struct Jogakbo__V1__TurnWheel Jogakbo__V1__TurnWheel;
 typedef struct Jogakbo__V1__SetContentOffset Jogakbo__V1__SetContentOffset;
 typedef struct Jogakbo__V1__GetScrolling Jogakbo__V1__GetScrolling;
@@ -38,22 +36,6 @@ typedef enum _Jogakbo__V1__DecelerationRate {
   JOGAKBO__V1__DECELERATION_RATE__DECELERATION_FAST = 1
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__DECELERATION_RATE)
 } Jogakbo__V1__DecelerationRate;
-typedef enum _Jogakbo__V1__PointerPhase {
-  JOGAKBO__V1__POINTER_PHASE__POINTER_DOWN = 0,
-  JOGAKBO__V1__POINTER_PHASE__POINTER_MOVE = 1,
-  JOGAKBO__V1__POINTER_PHASE__POINTER_UP = 2,
-  /*
-   * the client takes the pointer away
-   */
-  JOGAKBO__V1__POINTER_PHASE__POINTER_CANCEL = 3
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__POINTER_PHASE)
-} Jogakbo__V1__PointerPhase;
-typedef enum _Jogakbo__V1__PointerDevice {
-  JOGAKBO__V1__POINTER_DEVICE__DEVICE_TOUCH = 0,
-  JOGAKBO__V1__POINTER_DEVICE__DEVICE_MOUSE = 1,
-  JOGAKBO__V1__POINTER_DEVICE__DEVICE_PEN = 2
-    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__POINTER_DEVICE)
-} Jogakbo__V1__PointerDevice;
 typedef enum _Jogakbo__V1__ScrollState {
   JOGAKBO__V1__SCROLL_STATE__SCROLL_IDLE = 0,
   /*
@@ -100,50 +82,21 @@ struct  Jogakbo__V1__ScrollConfiguration
    * a drag that is clearly along one axis stays there
    */
   protobuf_c_boolean is_directional_lock_enabled;
+  /*
+   * These two count also while the scroller is disabled.
+   */
+  /*
+   * a touch does not wait for 150 ms
+   */
+  protobuf_c_boolean highlights_touches_at_once;
+  /*
+   * no drag takes a highlight back
+   */
+  protobuf_c_boolean keeps_content_touches;
 };
 #define JOGAKBO__V1__SCROLL_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scroll_configuration__descriptor) \
-    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0 }
-
-
-/*
- * A pointer at a time.
- */
-struct  Jogakbo__V1__PointerSample
-{
-  ProtobufCMessage base;
-  /*
-   * never goes back, in display frames neither
-   */
-  uint64_t time_ns;
-  /*
-   * points, from the top left corner of the view
-   */
-  Jogakbo__V1__Point *position;
-  /*
-   * a number of the client's, the same from down to up
-   */
-  uint32_t pointer;
-  Jogakbo__V1__PointerPhase phase;
-  Jogakbo__V1__PointerDevice device;
-};
-#define JOGAKBO__V1__POINTER_SAMPLE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__pointer_sample__descriptor) \
-    , 0, NULL, 0, JOGAKBO__V1__POINTER_PHASE__POINTER_DOWN, JOGAKBO__V1__POINTER_DEVICE__DEVICE_TOUCH }
-
-
-/*
- * Samples of pointers, in order.
- */
-struct  Jogakbo__V1__SendPointers
-{
-  ProtobufCMessage base;
-  size_t n_samples;
-  Jogakbo__V1__PointerSample **samples;
-};
-#define JOGAKBO__V1__SEND_POINTERS__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__send_pointers__descriptor) \
-    , 0,NULL }
+    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0 }
 
 
 /*
@@ -222,44 +175,6 @@ Jogakbo__V1__ScrollConfiguration *
                       const uint8_t       *data);
 void   jogakbo__v1__scroll_configuration__free_unpacked
                      (Jogakbo__V1__ScrollConfiguration *message,
-                      ProtobufCAllocator *allocator);
-/* Jogakbo__V1__PointerSample methods */
-void   jogakbo__v1__pointer_sample__init
-                     (Jogakbo__V1__PointerSample         *message);
-size_t jogakbo__v1__pointer_sample__get_packed_size
-                     (const Jogakbo__V1__PointerSample   *message);
-size_t jogakbo__v1__pointer_sample__pack
-                     (const Jogakbo__V1__PointerSample   *message,
-                      uint8_t             *out);
-size_t jogakbo__v1__pointer_sample__pack_to_buffer
-                     (const Jogakbo__V1__PointerSample   *message,
-                      ProtobufCBuffer     *buffer);
-Jogakbo__V1__PointerSample *
-       jogakbo__v1__pointer_sample__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   jogakbo__v1__pointer_sample__free_unpacked
-                     (Jogakbo__V1__PointerSample *message,
-                      ProtobufCAllocator *allocator);
-/* Jogakbo__V1__SendPointers methods */
-void   jogakbo__v1__send_pointers__init
-                     (Jogakbo__V1__SendPointers         *message);
-size_t jogakbo__v1__send_pointers__get_packed_size
-                     (const Jogakbo__V1__SendPointers   *message);
-size_t jogakbo__v1__send_pointers__pack
-                     (const Jogakbo__V1__SendPointers   *message,
-                      uint8_t             *out);
-size_t jogakbo__v1__send_pointers__pack_to_buffer
-                     (const Jogakbo__V1__SendPointers   *message,
-                      ProtobufCBuffer     *buffer);
-Jogakbo__V1__SendPointers *
-       jogakbo__v1__send_pointers__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   jogakbo__v1__send_pointers__free_unpacked
-                     (Jogakbo__V1__SendPointers *message,
                       ProtobufCAllocator *allocator);
 /* Jogakbo__V1__TurnWheel methods */
 void   jogakbo__v1__turn_wheel__init
@@ -342,12 +257,6 @@ void   jogakbo__v1__scrolling__free_unpacked
 typedef void (*Jogakbo__V1__ScrollConfiguration_Closure)
                  (const Jogakbo__V1__ScrollConfiguration *message,
                   void *closure_data);
-typedef void (*Jogakbo__V1__PointerSample_Closure)
-                 (const Jogakbo__V1__PointerSample *message,
-                  void *closure_data);
-typedef void (*Jogakbo__V1__SendPointers_Closure)
-                 (const Jogakbo__V1__SendPointers *message,
-                  void *closure_data);
 typedef void (*Jogakbo__V1__TurnWheel_Closure)
                  (const Jogakbo__V1__TurnWheel *message,
                   void *closure_data);
@@ -367,12 +276,8 @@ typedef void (*Jogakbo__V1__Scrolling_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    jogakbo__v1__deceleration_rate__descriptor;
-extern const ProtobufCEnumDescriptor    jogakbo__v1__pointer_phase__descriptor;
-extern const ProtobufCEnumDescriptor    jogakbo__v1__pointer_device__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__scroll_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor;
-extern const ProtobufCMessageDescriptor jogakbo__v1__pointer_sample__descriptor;
-extern const ProtobufCMessageDescriptor jogakbo__v1__send_pointers__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__turn_wheel__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_content_offset__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_scrolling__descriptor;

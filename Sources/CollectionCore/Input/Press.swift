@@ -1,0 +1,91 @@
+/// A pointer from down to up, and what it is down on.
+struct Press {
+    let pointer: UInt32
+    let device: PointerSample.Device
+    /// The keys that were held as the pointer went down.
+    let modifiers: KeyModifiers
+    private let start: Point
+    private(set) var position: Point
+    /// Nil beside all elements.
+    var element: PressedElement?
+    /// Whether something may still come of the pointer. Otherwise it is looked past until it is
+    /// lifted.
+    var isAlive: Bool
+    /// Whether the pointer is a tap, if it is lifted now.
+    var isTap: Bool
+    /// The time at which the element is highlighted; nil: it is already, or never will be.
+    var highlight_ns: UInt64?
+    var isHighlighted = false
+    /// The time at which a long press begins; nil: one has begun, or never will.
+    var longPress_ns: UInt64?
+    var isLongPress = false
+
+    /// A pointer that has gone down, of which nothing comes.
+    init(spent sample: PointerSample) {
+        self.init(sample, on: nil)
+        spend()
+    }
+
+    init(_ sample: PointerSample, on element: PressedElement?) {
+        pointer = sample.pointer
+        device = sample.device ?? .touch
+        modifiers = sample.modifiers
+        (start, position) = (sample.position, sample.position)
+        self.element = element
+        (isAlive, isTap) = (true, true)
+    }
+
+    /// Has nothing more come of the pointer.
+    mutating func spend() {
+        (isAlive, isTap, isLongPress) = (false, false, false)
+        (highlight_ns, longPress_ns) = (nil, nil)
+    }
+
+    /// How far, in points, a pointer goes that still taps.
+    private var slop: Double { device.isDirect ? 10 : 4 }
+    /// How far, in points, a pointer goes that still may begin a long press.
+    private static let longPressSlop = 10.0
+
+    /// Returns whether the pointer went too far for a tap, and whether too far for a long press.
+    mutating func move(to position: Point) -> (forTap: Bool, forLongPress: Bool) {
+        self.position = position
+        let (x, y) = (position.x - start.x, position.y - start.y)
+        let square = x * x + y * y
+        return (square > slop * slop, square > Self.longPressSlop * Self.longPressSlop)
+    }
+
+    /// The time at which something happens if the pointer stays where it is; nil if nothing does.
+    var due_ns: UInt64? {
+        guard let highlight_ns else { return longPress_ns }
+        return longPress_ns.map { min($0, highlight_ns) } ?? highlight_ns
+    }
+}
+
+/// The cell or supplementary view that a pointer is down on, through updates of the data.
+struct PressedElement: PlanFollower {
+    private(set) var element: Element
+    /// The identifier of a cell's item, or of another element's section.
+    let identifier: UInt64?
+    private(set) var view: ReusableView
+    private(set) var generation: UInt32
+    private(set) var isGone = false
+
+    /// - Parameter element: The element as the current data names it.
+    init(_ shown: LayoutAttributes, as element: Element, identifier: UInt64?) {
+        self.element = element
+        self.identifier = identifier
+        (view, generation) = (shown.reusableView, shown.generation)
+    }
+
+    mutating func noteShown(_ shown: LayoutAttributes) {
+        (view, generation) = (shown.reusableView, shown.generation)
+    }
+
+    mutating func noteGone() { isGone = true }
+
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        let way = plan.way(ofSection: element.indexPath.section)
+        let (now, fate) = plan.follow(element, way, change.ownership)
+        if fate.contains(.isGone) { isGone = true } else { element = now }
+    }
+}

@@ -1,0 +1,201 @@
+/// Makes taps, highlights and long presses of what a pointer does: rules U3, U4, U7 and U8 of
+/// docs/semantics.md.
+///
+/// One pointer at a time presses. Others are looked past until it is lifted.
+struct PressRecognizer: PlanFollower {
+    private var press: Press?
+    /// The time of the last call that had one.
+    private var time_ns: UInt64 = 0
+    /// The events that are to be told, in order. `point` is the place of the pointer in the bounds.
+    private(set) var news: [Event] = []
+
+    /// The delay of the highlight under a touch, which may yet turn into a drag.
+    private static let highlightDelay_ns: UInt64 = 150_000_000
+    private static let longPressDelay_ns: UInt64 = 500_000_000
+
+    /// The pointer that presses.
+    var pointer: UInt32? { press?.pointer }
+
+    /// The time at which something happens if no pointer moves; nil if nothing does.
+    var due_ns: UInt64? { press?.due_ns }
+
+    /// The element that is pressed; nil beside all elements, and where nothing comes of the press.
+    var element: Element? {
+        guard let press, press.isAlive else { return nil }
+        return press.element?.element
+    }
+
+    /// Whether a pointer has become a long press.
+    var isLongPress: Bool { press?.isLongPress ?? false }
+    var isHighlighted: Bool { press?.isHighlighted ?? false }
+
+    /// What a display frame that fails puts back.
+    struct Checkpoint {
+        fileprivate var press: Press?
+        fileprivate var time_ns: UInt64
+        fileprivate var newsCount: Int
+    }
+
+    var checkpoint: Checkpoint {
+        Checkpoint(press: press, time_ns: time_ns, newsCount: news.count)
+    }
+
+    mutating func goBack(to checkpoint: Checkpoint) {
+        (press, time_ns) = (checkpoint.press, checkpoint.time_ns)
+        news.removeLast(news.count - checkpoint.newsCount)
+    }
+
+    mutating func noteTold() {
+        if !news.isEmpty { news.removeAll(keepingCapacity: true) }
+    }
+
+    mutating func advance(to time_ns: UInt64) {
+        self.time_ns = max(self.time_ns, time_ns)
+        while let due_ns, due_ns <= self.time_ns { happen(at: due_ns) }
+    }
+
+    /// Does what is due at a time.
+    private mutating func happen(at due_ns: UInt64) {
+        if press?.highlight_ns == due_ns { highlight(at: due_ns) }
+        if press?.longPress_ns == due_ns {
+            press?.longPress_ns = nil
+            press?.isTap = false
+            press?.isLongPress = true
+            tell(.longPressBegan, at: due_ns)
+        }
+    }
+
+    private mutating func highlight(at time_ns: UInt64) {
+        press?.highlight_ns = nil
+        press?.isHighlighted = true
+        tell(.didHighlight, at: time_ns)
+    }
+
+    private mutating func tell(_ kind: EventKind, at time_ns: UInt64) {
+        guard let press else { return }
+        var event = Event(kind, at: time_ns)
+        event.origin = .user
+        event.point = press.position
+        event.value = UInt64(press.modifiers.rawValue)
+        if let element = press.element { event.note(element) }
+        news.append(event)
+    }
+}
+
+// Pointers.
+extension PressRecognizer {
+    /// - Parameters:
+    ///   - element: What the pointer goes down on; nil beside all elements.
+    ///   - delaysHighlight: Whether the highlight waits, as a touch may begin to drag.
+    mutating func begin(
+        _ sample: PointerSample, on element: PressedElement?, delaysHighlight: Bool,
+        wantsLongPress: Bool
+    ) {
+        var press = Press(sample, on: element)
+        if let element, element.element.isCell {
+            let waits = delaysHighlight && press.device == .touch
+            press.highlight_ns = sample.time_ns.later(by: waits ? Self.highlightDelay_ns : 0)
+        }
+        if wantsLongPress {
+            press.longPress_ns = sample.time_ns.later(by: Self.longPressDelay_ns)
+        }
+        self.press = press
+        advance(to: sample.time_ns)
+    }
+
+    /// Looks past a pointer until it is lifted.
+    mutating func beginSpent(_ sample: PointerSample) { press = Press(spent: sample) }
+
+    mutating func move(_ sample: PointerSample, mayTakeBack: Bool) {
+        guard var moved = press, moved.isAlive else { return }
+        let isTooFar = moved.move(to: sample.position)
+        press = moved
+        if moved.isLongPress {
+            tell(.longPressChanged, at: sample.time_ns)
+            return
+        }
+        if isTooFar.forTap { press?.isTap = false }
+        if isTooFar.forLongPress { press?.longPress_ns = nil }
+        if !isTooFar.forTap || press?.longPress_ns != nil { return }
+        // A host that does not take touches back has a highlight until the pointer is lifted.
+        if !moved.isHighlighted || mayTakeBack { takeBack(at: sample.time_ns) }
+    }
+
+    mutating func end(_ sample: PointerSample) {
+        guard var ended = press else { return }
+        if sample.phase == .cancel {
+            takeBack(at: sample.time_ns)
+        } else if ended.isAlive {
+            let isTooFar = ended.move(to: sample.position)
+            press = ended
+            if isTooFar.forTap { press?.isTap = false }
+            finish(at: sample.time_ns)
+        }
+        press = nil
+    }
+
+    /// A pointer is lifted: a tap, or the end of a long press.
+    private mutating func finish(at time_ns: UInt64) {
+        guard let press else { return }
+        if press.isTap {
+            if press.highlight_ns != nil { highlight(at: time_ns) }
+            tell(.tap, at: time_ns)
+        } else if press.isLongPress {
+            tell(.longPressEnded, at: time_ns)
+        }
+        unhighlight(at: time_ns)
+    }
+
+    /// Takes back what was told of a pointer. Nothing more comes of it.
+    mutating func takeBack(at time_ns: UInt64) {
+        guard let press, press.isAlive else { return }
+        if press.isLongPress { tell(.longPressCancelled, at: time_ns) }
+        unhighlight(at: time_ns)
+        self.press?.spend()
+    }
+
+    private mutating func unhighlight(at time_ns: UInt64) {
+        if press?.isHighlighted != true { return }
+        press?.isHighlighted = false
+        tell(.didUnhighlight, at: time_ns)
+    }
+}
+
+// What becomes of the element that is pressed.
+extension PressRecognizer {
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        if element == nil { return }
+        press?.element?.follow(plan, change)
+        if press?.element?.isGone == true { takeBack(at: time_ns) }
+    }
+
+    mutating func noteReplacedData() {
+        if element == nil { return }
+        press?.element?.noteGone()
+        takeBack(at: time_ns)
+    }
+
+    /// Notes how a display frame shows the element; nil: it does not.
+    mutating func noteShown(_ shown: LayoutAttributes?) {
+        if let shown { press?.element?.noteShown(shown) } else { takeBack(at: time_ns) }
+    }
+}
+
+extension Event {
+    fileprivate mutating func note(_ pressed: PressedElement) {
+        element = pressed.element
+        (reusableView, generation) = (pressed.view, pressed.generation)
+        if pressed.isGone { flags.insert(.isOld) }
+        guard let identifier = pressed.identifier else { return }
+        flags.insert(.hasIdentifier)
+        self.identifier = identifier
+    }
+}
+
+extension UInt64 {
+    /// A time, no later than the last one that there is.
+    fileprivate func later(by delay_ns: UInt64) -> UInt64 {
+        let (time_ns, overflow) = addingReportingOverflow(delay_ns)
+        return overflow ? .max : time_ns
+    }
+}

@@ -1,0 +1,91 @@
+/// A pointer at a time: rule U1 of docs/semantics.md.
+///
+/// The fields stand in memory as those of `jgb_pointer_sample` do.
+public struct PointerSample: Equatable, Sendable {
+    public var time_ns: UInt64
+    /// In points from the top left corner of the view.
+    public var position: Point
+    /// A number of the host's own, the same from down to up.
+    public var pointer: UInt32
+    private var phaseNumber: UInt32
+    private var deviceNumber: UInt32
+    /// The buttons that are down.
+    public var buttons: PointerButtons
+    /// The keys that are held meanwhile.
+    public var modifiers: KeyModifiers
+
+    /// The numbers are those of `jgb_pointer_phase`.
+    public enum Phase: UInt32, Sendable {
+        case down = 0
+        case move = 1
+        case up = 2
+        /// The host takes the pointer away: nothing comes of what it did.
+        case cancel = 3
+    }
+
+    /// The numbers are those of `jgb_pointer_device`.
+    public enum Device: UInt32, Sendable {
+        case touch = 0
+        case mouse = 1
+        case pen = 2
+        case trackpad = 3
+
+        /// Whether the pointer touches what it moves: then it drags the content.
+        var isDirect: Bool { self == .touch || self == .pen }
+    }
+
+    public init(
+        _ phase: Phase, _ position: Point, at time_ns: UInt64, pointer: UInt32 = 0,
+        device: Device = .touch, buttons: PointerButtons = [], modifiers: KeyModifiers = []
+    ) {
+        self.time_ns = time_ns
+        self.position = position
+        self.pointer = pointer
+        phaseNumber = phase.rawValue
+        deviceNumber = device.rawValue
+        self.buttons = buttons
+        self.modifiers = modifiers
+    }
+
+    /// Nil for a number that is no phase.
+    public var phase: Phase? { Phase(rawValue: phaseNumber) }
+    /// Nil for a number that is no device.
+    public var device: Device? { Device(rawValue: deviceNumber) }
+
+    /// The same, as the host takes the pointer away.
+    var cancelled: PointerSample {
+        var sample = self
+        sample.phaseNumber = Phase.cancel.rawValue
+        return sample
+    }
+
+    /// Whether a pointer that goes down does it for a tap: by the primary button, or without any.
+    var isPrimary: Bool { buttons.isSubset(of: .primary) }
+}
+
+/// Buttons of a pointer. The numbers are those of `JGB_BUTTON_...`.
+public struct PointerButtons: OptionSet, Sendable {
+    public var rawValue: UInt16
+
+    public init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    public static let primary = PointerButtons(rawValue: 1)
+    public static let secondary = PointerButtons(rawValue: 2)
+    public static let middle = PointerButtons(rawValue: 4)
+}
+
+/// Keys that are held while something else happens. The numbers are those of `JGB_MODIFIER_...`.
+public struct KeyModifiers: OptionSet, Sendable {
+    public var rawValue: UInt16
+
+    public init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    public static let shift = KeyModifiers(rawValue: 1)
+    public static let control = KeyModifiers(rawValue: 2)
+    public static let alt = KeyModifiers(rawValue: 4)
+    public static let meta = KeyModifiers(rawValue: 8)
+}

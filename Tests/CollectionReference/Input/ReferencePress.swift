@@ -1,0 +1,179 @@
+import CollectionCore
+
+/// A pointer that is down: all that it did so far, and what was told of it.
+struct ReferencePress {
+    let down: PointerSample
+    /// What was shown under it; nil beside all elements.
+    var target: ShownElement?
+    let identifier: UInt64?
+    let wantsLong: Bool
+    let delay_ns: UInt64
+    var places: [Point]
+    /// Nothing more comes of it.
+    var isOver: Bool
+    var isLit = false
+    var isLong = false
+
+    var isFromMouse: Bool { down.device == .mouse || down.device == .trackpad }
+    var isOnCell: Bool { target?.attributes.element.category == .cell }
+
+    /// How far it ever was from where it went down.
+    var farthest: Double {
+        let square = places.map { place in
+            let (x, y) = (place.x - down.position.x, place.y - down.position.y)
+            return x * x + y * y
+        }
+        return (square.max() ?? 0).squareRoot()
+    }
+
+    var isNearEnoughToTap: Bool { farthest <= (isFromMouse ? 4 : 10) }
+
+    /// What happens next if it stays where it is, and when.
+    var next: (time_ns: UInt64, kind: EventKind)? {
+        if isOver { return nil }
+        if isOnCell && !isLit { return (down.time_ns + delay_ns, .didHighlight) }
+        if wantsLong && !isLong && farthest <= 10 {
+            return (down.time_ns + 500_000_000, .longPressBegan)
+        }
+        return nil
+    }
+}
+
+/// What comes of pointers in a view that does not scroll by itself: U2 to U4, U7 and U8.
+extension ReferenceCollection {
+    /// Moves time on.
+    ///
+    /// - Parameter before: Is called before each event, with its time.
+    func elapse(to time_ns: UInt64, _ before: (UInt64) -> Void = { _ in }) {
+        while let (due_ns, kind) = press?.next, due_ns <= time_ns {
+            before(due_ns)
+            if kind == .didHighlight { press?.isLit = true } else { press?.isLong = true }
+            tell(kind, at: due_ns)
+        }
+        inputTime_ns = max(inputTime_ns, time_ns)
+    }
+
+    func send(_ samples: [PointerSample]) throws(CollectionError) {
+        var last = max(inputTime_ns, news.frameTime_ns)
+        for (index, sample) in samples.enumerated() {
+            if sample.time_ns < last { throw .invalidNumber("time_ns", index: index, .goesBack) }
+            last = sample.time_ns
+            if !sample.position.x.isFinite || !sample.position.y.isFinite {
+                throw .invalidNumber("position", index: index, .notANumber)
+            }
+        }
+        for sample in samples { follow(sample) }
+        news.lastTime_ns = max(news.lastTime_ns, last)
+    }
+
+    private func follow(_ sample: PointerSample) {
+        elapse(to: sample.time_ns)
+        let isOurs = press?.down.pointer == sample.pointer
+        switch sample.phase {
+        case .down:
+            if isOurs {
+                endPress(at: sample.time_ns)
+                press = nil
+            }
+            if press == nil { goDown(sample) }
+        case .move:
+            if !isOurs || press?.isOver != false { return }
+            press?.places.append(sample.position)
+            guard let press else { return }
+            if press.isLong {
+                tell(.longPressChanged, at: sample.time_ns)
+            } else if !press.isNearEnoughToTap && !(press.wantsLong && press.farthest <= 10) {
+                if press.isLit && !scrolling.canCancelContentTouches { return }
+                endPress(at: sample.time_ns)
+            }
+        case .up:
+            if !isOurs { return }
+            if press?.isOver == false {
+                press?.places.append(sample.position)
+                lift(at: sample.time_ns)
+            }
+            press = nil
+        case .cancel, nil:
+            if !isOurs { return }
+            endPress(at: sample.time_ns)
+            press = nil
+        }
+    }
+
+    private func goDown(_ sample: PointerSample) {
+        let presses: EventMask = [.taps, .highlights, .longPresses]
+        let target = news.mask.isDisjoint(with: presses) ? nil : shown(at: sample.position)
+        let waits = sample.device == .touch && scrolling.delaysContentTouches
+        press = ReferencePress(
+            down: sample, target: target, identifier: target.flatMap { identifier(of: $0) },
+            wantsLong: news.mask.contains(.longPresses), delay_ns: waits ? 150_000_000 : 0,
+            places: [sample.position], isOver: !sample.buttons.isSubset(of: .primary))
+        elapse(to: sample.time_ns)
+    }
+
+    private func lift(at time_ns: UInt64) {
+        guard let press else { return }
+        if press.isLong {
+            tell(.longPressEnded, at: time_ns)
+        } else if press.isNearEnoughToTap {
+            if press.isOnCell && !press.isLit {
+                self.press?.isLit = true
+                tell(.didHighlight, at: time_ns)
+            }
+            tell(.tap, at: time_ns)
+        }
+        if self.press?.isLit == true { tell(.didUnhighlight, at: time_ns) }
+    }
+
+    /// Takes back what was told.
+    private func endPress(at time_ns: UInt64) {
+        guard let press, !press.isOver else { return }
+        if press.isLong { tell(.longPressCancelled, at: time_ns) }
+        if press.isLit { tell(.didUnhighlight, at: time_ns) }
+        self.press?.isOver = true
+        self.press?.isLit = false
+    }
+
+    /// U8: after each step, as the pressed item may have left the data; after a display frame it
+    /// may also be out of sight.
+    func followPress(isFrame: Bool, at time_ns: UInt64) {
+        guard let press, !press.isOver, let target = press.target else { return }
+        let now = shown.first { $0.key == target.key && (!isFrame || $0.element != nil) }
+        if let now { self.press?.target = now }
+        if now == nil || now?.isOld == true { endPress(at: time_ns) }
+    }
+
+    private func identifier(of target: ShownElement) -> UInt64? {
+        guard let snapshot = bench.shown, let element = target.element else { return nil }
+        let path = element.indexPath
+        if path.section == IndexPath.noSection { return nil }
+        let section = snapshot.sections[Int(path.section)]
+        return element.category == .cell
+            ? section.items[Int(path.item)].identifier : section.identifier
+    }
+
+    private func tell(_ kind: EventKind, at time_ns: UInt64) {
+        guard let press else { return }
+        let group: EventMask =
+            switch kind {
+            case .tap: .taps
+            case .didHighlight, .didUnhighlight: .highlights
+            default: .longPresses
+            }
+        let place = press.places.last ?? .zero
+        queue(kind, group, at: time_ns) {
+            $0.origin = .user
+            $0.value = UInt64(press.down.modifiers.rawValue)
+            $0.point = place
+            $0.otherPoint = Point(x: place.x + lastFrameOffset.x, y: place.y + lastFrameOffset.y)
+            guard let target = press.target else { return }
+            $0.element = target.lastElement
+            ($0.reusableView, $0.generation) = (target.reusableView, target.generation)
+            if target.isOld { $0.flags.insert(.isOld) }
+            if let identifier = press.identifier {
+                $0.identifier = identifier
+                $0.flags.insert(.hasIdentifier)
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CollectionCore
+import CollectionWire
+
+// Pointers in a view that does not scroll by itself.
+extension Script {
+    /// A pointer goes down, moves, rests, or is lifted.
+    mutating func pointerStep() -> Step {
+        if random.chance(4) { return .call(SetScrollConfiguration(touches())) }
+        var samples: [PointerSample] = []
+        for _ in 0..<random.number(1...4) {
+            time_ns += random.pick([0, 0, 8_000_000, 30_000_000, 150_000_000, 400_000_000])
+            samples.append(sample())
+        }
+        if random.chance(2) { samples[samples.count - 1].time_ns = time_ns / 2 }
+        if random.chance(2) { samples[0].position.y = .nan }
+        return .call(SendPointers(samples))
+    }
+
+    private mutating func sample() -> PointerSample {
+        let pointer: UInt32 = random.chance(95) ? 1 : 2
+        guard let press = reference.press, !random.chance(3) else {
+            let bounds = reference.bounds
+            let place = Point(
+                x: (bounds.width * Double(random.number(0...20)) / 20).rounded(),
+                y: (bounds.height * Double(random.number(0...20)) / 20).rounded())
+            pointed = place
+            return PointerSample(
+                random.chance(95) ? .down : .up, place, at: time_ns, pointer: pointer,
+                device: random.pick([.touch, .touch, .mouse, .pen, .trackpad]),
+                buttons: random.pick([[], .primary, .primary, .secondary]),
+                modifiers: random.pick([[], [], .shift, [.control, .meta]]))
+        }
+        let phase: PointerSample.Phase = random.pick([.move, .move, .move, .up, .up, .cancel])
+        pointed.x += random.pick([0, 0, 1, -2, 6])
+        pointed.y += random.pick([0, 0, 1, -1, 3, 40])
+        return PointerSample(
+            random.chance(3) ? .down : phase, pointed, at: time_ns, pointer: press.down.pointer,
+            device: .touch)
+    }
+
+    private mutating func touches() -> ScrollConfiguration {
+        var configuration = ScrollConfiguration()
+        configuration.delaysContentTouches = random.chance(70)
+        configuration.canCancelContentTouches = random.chance(70)
+        return configuration
+    }
+}
