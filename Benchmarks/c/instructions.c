@@ -134,7 +134,7 @@ static void enable_scroller(stepper *s) {
 }
 
 static void send(stepper *s, jgb_pointer_phase phase, double y) {
-    const jgb_pointer_sample sample = { s->time_ns, { 50, y }, 1, phase, JGB_DEVICE_TOUCH, 0 };
+    const jgb_pointer_sample sample = { s->time_ns, { 50, y }, 1, phase, JGB_DEVICE_TOUCH, 0, 0 };
     CHECK(s->c.view, jgb_view_send_pointers(s->c.view, &sample, 1));
 }
 

@@ -8,7 +8,7 @@ static const double MS = 1e6;
 
 static jgb_pointer_sample sample(jgb_pointer_phase phase, double y, double milliseconds)
 {
-    jgb_pointer_sample s = {0, {50, 0}, 1, JGB_POINTER_DOWN, JGB_DEVICE_TOUCH, 0};
+    jgb_pointer_sample s = {0, {50, 0}, 1, JGB_POINTER_DOWN, JGB_DEVICE_TOUCH, 0, 0};
     s.time_ns = (uint64_t)(milliseconds * MS);
     s.position.y = y;
     s.phase = phase;
@@ -73,7 +73,7 @@ static void check_refusals(jgb_view *view)
     bad[1] = sample((jgb_pointer_phase)9, 100, 90000);
     CHECK(jgb_view_send_pointers(view, bad, 2) == JGB_INVALID_ARGUMENT);
     bad[1] = sample(JGB_POINTER_MOVE, 100, 90000);
-    bad[1].device = (jgb_pointer_device)3;
+    bad[1].device = (jgb_pointer_device)4;
     CHECK(jgb_view_send_pointers(view, bad, 2) == JGB_INVALID_ARGUMENT);
     bad[1] = sample(JGB_POINTER_MOVE, INFINITY, 90000);
     CHECK(jgb_view_send_pointers(view, bad, 2) == JGB_INVALID_ARGUMENT);
@@ -86,7 +86,7 @@ static void check_refusals(jgb_view *view)
     CHECK(jgb_view_scrolling(view, &scrolling) == JGB_OK);
     CHECK(scrolling.state == JGB_SCROLL_IDLE);
     CHECK(jgb_view_set_scroll_configuration(view, NULL) == JGB_OK);
-    CHECK(point(view, JGB_POINTER_DOWN, 0, 90000) == JGB_WRONG_STATE);
+    CHECK(point(view, JGB_POINTER_DOWN, 0, 90000) == JGB_OK);
     CHECK(jgb_view_turn_wheel(view, somewhere, UINT64_C(90000000000)) == JGB_WRONG_STATE);
     CHECK(jgb_view_set_content_offset(view, somewhere, 0) == JGB_WRONG_STATE);
 }

@@ -54,7 +54,7 @@ static unsigned allocations_while_flicking(jgb_view *view)
 {
     jgb_display_frame_request request = request_at(0);
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
-    jgb_pointer_sample finger = {0, {50, 0}, 1, JGB_POINTER_DOWN, JGB_DEVICE_TOUCH, 0};
+    jgb_pointer_sample finger = {0, {50, 0}, 1, JGB_POINTER_DOWN, JGB_DEVICE_TOUCH, 0, 0};
     unsigned sum = 0, before;
     uint64_t time_ns = UINT64_C(1000000000000);
     size_t round, i;

@@ -56,6 +56,8 @@ static void fixed_structs_of_events(void)
     AT(jgb_pointer_sample, pointer, 24);
     AT(jgb_pointer_sample, phase, 28);
     AT(jgb_pointer_sample, device, 32);
+    AT(jgb_pointer_sample, buttons, 36);
+    AT(jgb_pointer_sample, modifiers, 38);
     CHECK(sizeof(jgb_item_run) == 16);
     AT(jgb_item_run, count, 8);
 }

@@ -15,18 +15,15 @@ struct EventQueue {
     /// than that of the event before.
     ///
     /// - Parameter runs: The runs of items that belong to the event, beside its identifiers.
-    mutating func append(_ event: Event, runs: [ItemRun] = [], identifiers: [UInt64] = []) {
+    mutating func append(_ event: consuming Event, runs: [ItemRun] = [], identifiers: [UInt64] = [])
+    {
         if !wants(event.kind.group) { return }
         lastTime_ns = max(lastTime_ns, event.time_ns)
-        if event.kind == .didScroll, let last = waiting.events.last, last.kind == .didScroll {
-            waiting.events.removeLast()
-            lastSequence -= 1
-        }
+        if event.kind == .didScroll, replacesLast(event) { return }
         if waiting.events.count >= Self.countMax - 1 {
             lose()
             return
         }
-        var event = event
         event.firstRun = UInt32(waiting.runs.count)
         event.runCount = UInt32(runs.count)
         event.firstIdentifier = UInt32(waiting.identifiers.count)
@@ -37,12 +34,20 @@ struct EventQueue {
         number(event)
     }
 
-    private mutating func number(_ event: Event) {
-        lastSequence += 1
-        waiting.events.append(event)
+    /// Puts a content offset in the place of another one that is the last event.
+    private mutating func replacesLast(_ event: Event) -> Bool {
         let last = waiting.events.count - 1
-        waiting.events[last].sequence = lastSequence
+        if last < 0 || waiting.events[last].kind != .didScroll { return false }
         waiting.events[last].time_ns = lastTime_ns
+        waiting.events[last].point = event.point
+        return true
+    }
+
+    private mutating func number(_ event: consuming Event) {
+        lastSequence += 1
+        event.sequence = lastSequence
+        event.time_ns = lastTime_ns
+        waiting.events.append(event)
     }
 
     /// Notes a time that the view was told: no later event is due before it.

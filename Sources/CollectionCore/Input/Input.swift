@@ -7,19 +7,26 @@ struct Input {
     /// Whether display frames have to care: the scroller was enabled, or a pointer sent.
     var isUsed = false
 
-    /// What a display frame that fails puts back.
-    struct Checkpoint {
-        fileprivate var scroller: Scroller.Checkpoint
-        fileprivate var press: PressRecognizer.Checkpoint
+    /// Whether nothing but the content offset changes until a time.
+    @inline(__always)
+    func isSteady(until time_ns: UInt64) -> Bool {
+        if let due_ns = press.due_ns, due_ns <= time_ns { return false }
+        return scroller.isSteady(until: time_ns)
     }
 
-    var checkpoint: Checkpoint {
-        Checkpoint(scroller: scroller.checkpoint, press: press.checkpoint)
+    /// What a display frame that fails puts back. Between calls there are no news; with the arrays of
+    /// news in this copy, the next of the news would copy the array.
+    var withoutNews: Input {
+        var input = self
+        input.scroller.dropNews()
+        input.press.dropNews()
+        return input
     }
 
-    mutating func goBack(to checkpoint: Checkpoint) {
-        scroller.goBack(to: checkpoint.scroller)
-        press.goBack(to: checkpoint.press)
+    /// Takes back an advance through a steady time.
+    mutating func goBack(to offset: Point, at time_ns: UInt64) {
+        scroller.goBack(to: offset, at: time_ns)
+        press.goBack(to: time_ns)
     }
 
     /// Does everything that is due by a time, in order.

@@ -29,21 +29,10 @@ struct PressRecognizer: PlanFollower {
     var isLongPress: Bool { press?.isLongPress ?? false }
     var isHighlighted: Bool { press?.isHighlighted ?? false }
 
-    /// What a display frame that fails puts back.
-    struct Checkpoint {
-        fileprivate var press: Press?
-        fileprivate var time_ns: UInt64
-        fileprivate var newsCount: Int
-    }
+    /// Takes back an advance through a time at which nothing was due.
+    mutating func goBack(to time_ns: UInt64) { self.time_ns = time_ns }
 
-    var checkpoint: Checkpoint {
-        Checkpoint(press: press, time_ns: time_ns, newsCount: news.count)
-    }
-
-    mutating func goBack(to checkpoint: Checkpoint) {
-        (press, time_ns) = (checkpoint.press, checkpoint.time_ns)
-        news.removeLast(news.count - checkpoint.newsCount)
-    }
+    mutating func dropNews() { news = [] }
 
     mutating func noteTold() {
         if !news.isEmpty { news.removeAll(keepingCapacity: true) }

@@ -4,12 +4,14 @@ struct ScrollMotion {
     private var y: AxisMotion
     /// Nil until a call with a time begins it.
     private var start_ns: UInt64?
+    /// The time of the end; not known before the start.
+    private(set) var end_ns = UInt64.max
     /// Where the motion was to end from the start on; nil: where friction ends it.
     var target: Point?
 
     init(_ x: AxisMotion, _ y: AxisMotion, start_ns: UInt64?) {
         (self.x, self.y) = (x, y)
-        self.start_ns = start_ns
+        if let start_ns { start(at: start_ns) }
     }
 
     var isMoving: Bool { x.isMoving || y.isMoving }
@@ -17,17 +19,20 @@ struct ScrollMotion {
     /// The content offset at the end.
     var end: Point { Point(x: x.end, y: y.end) }
 
-    var end_ns: UInt64 {
-        guard let start_ns else { return .max }
+    var isStarted: Bool { start_ns != nil }
+
+    mutating func start(at time_ns: UInt64) {
+        if start_ns != nil { return }
+        start_ns = time_ns
+        end_ns = end(from: time_ns)
+    }
+
+    private func end(from start_ns: UInt64) -> UInt64 {
         let length = max(x.duration, y.duration) * 1e9
         guard length < 1e18 else { return .max }
         // Rounded up, so that both axes are at their ends then.
         let length_ns = UInt64(length)
         return start_ns &+ length_ns &+ (Double(length_ns) < length ? 1 : 0)
-    }
-
-    mutating func start(at time_ns: UInt64) {
-        if start_ns == nil { start_ns = time_ns }
     }
 
     func isOver(at time_ns: UInt64) -> Bool { time_ns >= end_ns }

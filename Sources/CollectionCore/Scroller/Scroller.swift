@@ -24,9 +24,7 @@ struct Scroller {
     /// The velocity of the content offset, in points per second.
     var velocity: Point { motion?.velocity(at: time_ns) ?? .zero }
 
-    /// Returns whether a motion ends by a time.
-    @inline(__always)
-    func isDue(at time_ns: UInt64) -> Bool { motion.map { $0.isOver(at: time_ns) } ?? false }
+    mutating func dropNews() { news = [] }
 
     /// Notes that the host has been told of all news.
     mutating func noteTold() {
@@ -47,27 +45,16 @@ struct Scroller {
         (self.offset, toldOffset) = (offset, offset)
     }
 
-    /// What a display frame that fails puts back: everything that `advance` and `enter` change.
-    struct Checkpoint {
-        fileprivate var offset: Point
-        fileprivate var state: ScrollState
-        fileprivate var time_ns: UInt64
-        fileprivate var motion: ScrollMotion?
-        fileprivate var drag: ScrollDrag?
-        fileprivate var newsCount: Int
+    /// Whether only the content offset changes until a time.
+    @inline(__always)
+    func isSteady(until time_ns: UInt64) -> Bool {
+        guard let motion else { return true }
+        return motion.isStarted && !motion.isOver(at: time_ns)
     }
 
-    var checkpoint: Checkpoint {
-        Checkpoint(
-            offset: offset, state: state, time_ns: time_ns, motion: motion, drag: drag,
-            newsCount: news.count)
-    }
-
-    mutating func goBack(to checkpoint: Checkpoint) {
-        (offset, state) = (checkpoint.offset, checkpoint.state)
-        (time_ns, motion) = (checkpoint.time_ns, checkpoint.motion)
-        drag = checkpoint.drag
-        news.removeLast(news.count - checkpoint.newsCount)
+    /// Takes back an advance through a steady time.
+    mutating func goBack(to offset: Point, at time_ns: UInt64) {
+        (self.offset, self.time_ns) = (offset, time_ns)
     }
 
     /// Moves the content offset to where it is at a time.

@@ -60,25 +60,35 @@ extension CollectionView {
         if request.time_ns < input.scroller.time_ns {
             throw .invalidArgument("time_ns", .goesBack)
         }
-        let before = input.checkpoint
-        input.advance(to: request.time_ns)
-        do throws(CollectionError) {
-            if input.scroller.configuration.isEnabled {
+        if input.isSteady(until: request.time_ns) && !screen.isReloaded {
+            let (offset, time_ns) = (input.scroller.offset, input.scroller.time_ns)
+            input.advance(to: request.time_ns)
+            do throws(CollectionError) {
                 try showWithScroller(request, dataBytesMax: dataBytesMax)
-            } else {
-                try show(request, dataBytesMax: dataBytesMax)
+            } catch {
+                input.goBack(to: offset, at: time_ns)
+                throw error
             }
-        } catch {
-            input.goBack(to: before)
-            throw error
+        } else {
+            let before = input.withoutNews
+            input.advance(to: request.time_ns)
+            do throws(CollectionError) {
+                try showWithScroller(request, dataBytesMax: dataBytesMax)
+            } catch {
+                input = before
+                throw error
+            }
         }
         noteShown()
     }
 
-    @inline(__always)
     private mutating func showWithScroller(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
+        if !input.scroller.configuration.isEnabled {
+            try show(request, dataBytesMax: dataBytesMax)
+            return
+        }
         var request = request
         request.adjustedSequence = 0
         if screen.isReloaded { try enterNewContent(request.bounds) }

@@ -48,6 +48,11 @@ extension CollectionView {
     }
 
     private mutating func lift(_ sample: PointerSample) {
+        if input.scroller.state == .dragging {
+            // Where the content was dragged to is told before the drag ends.
+            queueNews()
+            queueOffset(at: sample.time_ns)
+        }
         guard let (velocity, began) = input.end(sample) else { return }
         let proposed = input.scroller.proposedTarget(velocity)
         input.scroller.letGo(
