@@ -14,8 +14,8 @@ struct Input {
         return scroller.isSteady(until: time_ns)
     }
 
-    /// What a display frame that fails puts back. Between calls there are no news; with the arrays of
-    /// news in this copy, the next of the news would copy the array.
+    /// What a display frame that fails puts back. Between calls there are no news: with the arrays
+    /// of news in this copy, the next of the news would copy its array.
     var withoutNews: Input {
         var input = self
         input.scroller.dropNews()
