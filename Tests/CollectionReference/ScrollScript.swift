@@ -76,10 +76,11 @@ public struct ScrollScript {
             isDown = true
         }
         let speed = random.pick([0.0, 1, 4, -4, -16, 30])
+        let isSideways = random.chance(30)
         for _ in 0..<random.number(0...6) {
             time_ns += UInt64(random.pick([0, 4, 8, 8, 8, 60])) * 1_000_000
-            position.y += speed + Double(random.number(-1...1))
-            position.x += random.pick([0, 0, 1, speed])
+            position.y += (isSideways ? 0 : speed) + Double(random.number(-1...1))
+            position.x += random.pick([0, 0, 1, speed]) + (isSideways ? speed : 0)
             samples.append(sample(.move))
         }
         if random.chance(40) {

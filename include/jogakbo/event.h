@@ -44,7 +44,8 @@ typedef enum jgb_event_kind {
      * JGB_NO_ITEM. */
     JGB_EVENT_SECTION_WILL_DISPLAY = 7,
     JGB_EVENT_SECTION_DID_END_DISPLAYING = 8,
-    /* A pointer begins to drag the content. */
+    /* A pointer begins to drag the content. This event, and the six after it, may
+     * be about a section that scrolls across: then `element` names the section. */
     JGB_EVENT_WILL_BEGIN_DRAGGING = 9,
     /* A pointer lets the content go. `point`: the content offset at which the
      * content will rest. `other_point`: the velocity of the content, in points

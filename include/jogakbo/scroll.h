@@ -6,7 +6,8 @@
  * pages by itself: display frames ignore the origin of the bounds that the host
  * asks for, and tell the content offset. jgb_view_wake_at() says whether the
  * content moves, and events of JGB_EVENT_MASK_SCROLLING tell of drags and
- * motions.
+ * motions. Sections that scroll across are dragged as well; their events name
+ * the section in `element`, and their points are content offsets of the section.
  *
  *     jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
  *     scrolling.is_enabled = 1;

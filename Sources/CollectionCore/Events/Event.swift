@@ -92,7 +92,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// the last one. The index path has no item.
     case sectionWillDisplay = 7
     case sectionDidEndDisplaying = 8
-    /// A pointer begins to drag the content.
+    /// A pointer begins to drag the content. This event, and the six after it, may be about a
+    /// section that scrolls across: then `element` names the section.
     case willBeginDragging = 9
     /// A pointer lets the content go. `point`: the content offset at which the content will rest,
     /// unless it changes. `otherPoint`: the velocity of the content, in points per millisecond.

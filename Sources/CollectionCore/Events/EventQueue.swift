@@ -38,6 +38,7 @@ struct EventQueue {
     private mutating func replacesLast(_ event: Event) -> Bool {
         let last = waiting.events.count - 1
         if last < 0 || waiting.events[last].kind != .didScroll { return false }
+        if waiting.events[last].element != event.element { return false }
         waiting.events[last].time_ns = lastTime_ns
         waiting.events[last].point = event.point
         return true

@@ -1,8 +1,10 @@
 /// What a person does with a view, and what comes of it: section U of docs/semantics.md.
 ///
 /// Nothing here has a clock. A call with a time advances all to that time.
-struct Input {
+struct Input: PlanFollower {
     var scroller = Scroller()
+    /// The scrollers of sections on which a pointer is down, or which move.
+    var sections: [SectionScroller] = []
     var press = PressRecognizer()
     /// Whether display frames have to care: the scroller was enabled, or a pointer sent.
     var isUsed = false
@@ -11,6 +13,7 @@ struct Input {
     @inline(__always)
     func isSteady(until time_ns: UInt64) -> Bool {
         if let due_ns = press.due_ns, due_ns <= time_ns { return false }
+        for section in sections where !section.scroller.isSteady(until: time_ns) { return false }
         return scroller.isSteady(until: time_ns)
     }
 
@@ -20,6 +23,7 @@ struct Input {
         var input = self
         input.scroller.dropNews()
         input.press.dropNews()
+        for index in sections.indices { input.sections[index].scroller.dropNews() }
         return input
     }
 
@@ -27,62 +31,94 @@ struct Input {
     mutating func goBack(to offset: Point, at time_ns: UInt64) {
         scroller.goBack(to: offset, at: time_ns)
         press.goBack(to: time_ns)
+        for index in sections.indices { sections[index].scroller.advanceAgain(to: time_ns) }
     }
 
     /// Does everything that is due by a time, in order.
     mutating func advance(to time_ns: UInt64) {
         while let due_ns = press.due_ns, due_ns <= time_ns {
-            scroller.advance(to: due_ns)
+            advanceScrollers(to: due_ns)
             press.advance(to: due_ns)
             settle()
         }
-        scroller.advance(to: time_ns)
+        advanceScrollers(to: time_ns)
         press.advance(to: time_ns)
+    }
+
+    private mutating func advanceScrollers(to time_ns: UInt64) {
+        scroller.advance(to: time_ns)
+        for index in sections.indices { sections[index].scroller.advance(to: time_ns) }
     }
 
     /// The latest time at which a host asks for the next display frame, for what depends on time.
     var wakeAt: WakeTime? {
-        scroller.isMoving ? .everyFrame : press.due_ns.map { .time_ns($0) }
+        if scroller.isMoving { return .everyFrame }
+        for section in sections where section.scroller.isMoving { return .everyFrame }
+        return press.due_ns.map { .time_ns($0) }
     }
 
     /// Has a pointer that has become a long press, or that the host does not take back from what
     /// it highlights, drag no more.
     private mutating func settle() {
         let isHeld = press.isHighlighted && !scroller.configuration.canCancelContentTouches
-        if press.isLongPress || isHeld { scroller.release() }
-    }
-
-    /// Notes that the host has been told of all news.
-    mutating func noteTold() {
-        scroller.noteTold()
-        press.noteTold()
+        if !press.isLongPress && !isHeld { return }
+        scroller.release()
+        for index in sections.indices where sections[index].scroller.drag != nil {
+            sections[index].scroller.release()
+        }
     }
 
     /// Whether a pointer is down as far as the view knows.
     func isFollowing(_ pointer: UInt32) -> Bool {
         press.pointer == pointer || scroller.drag?.pointer == pointer
+            || section(of: pointer) != nil
+    }
+
+    /// The number of the scroller that a pointer drags, or may begin to drag, among those of
+    /// sections.
+    func section(of pointer: UInt32) -> Int? {
+        for index in sections.indices where sections[index].scroller.drag?.pointer == pointer {
+            return index
+        }
+        return nil
+    }
+
+    /// The number of the scroller of a section.
+    func scroller(ofSection section: UInt32) -> Int? {
+        for index in sections.indices
+        where sections[index].section == section && !sections[index].isGone {
+            return index
+        }
+        return nil
     }
 
     /// Whether a pointer that goes down may become a tap.
-    func presses(_ sample: PointerSample) -> Bool {
-        press.pointer == nil && sample.isPrimary && !isCatching(sample)
+    ///
+    /// - Parameter section: The number of the scroller of the section on which it goes down.
+    func presses(_ sample: PointerSample, section: Int?) -> Bool {
+        press.pointer == nil && sample.isPrimary && !isCatching(sample, section: section)
     }
 
     /// Whether a pointer that goes down stops a motion, and does nothing else.
-    private func isCatching(_ sample: PointerSample) -> Bool {
-        scroller.isMoving && scroller.configuration.isScrollEnabled
-            && sample.device?.isDirect == true
+    private func isCatching(_ sample: PointerSample, section: Int?) -> Bool {
+        if !scroller.configuration.isScrollEnabled || sample.device?.isDirect != true {
+            return false
+        }
+        return scroller.isMoving || section.map { sections[$0].scroller.isMoving } ?? false
     }
 
     /// Follows a pointer that goes down.
     ///
-    /// - Parameter element: What the pointer goes down on; nil beside all elements, and where
-    ///   nothing comes of the press.
+    /// - Parameters:
+    ///   - element: What the pointer goes down on; nil beside all elements, and where nothing comes
+    ///     of the press.
+    ///   - section: The number of the scroller of the section on which it goes down.
     mutating func begin(
-        _ sample: PointerSample, on element: PressedElement?, wantsLongPress: Bool
+        _ sample: PointerSample, on element: PressedElement?, section: Int?, wantsLongPress: Bool
     ) {
+        let (wasMoving, wasDragged) = (scroller.isMoving, scroller.drag != nil)
         if press.pointer == nil {
-            if presses(sample) {
+            if presses(sample, section: section) {
                 press.begin(
                     sample, on: element,
                     delaysHighlight: scroller.configuration.delaysContentTouches,
@@ -92,21 +128,66 @@ struct Input {
             }
         }
         scroller.begin(sample)
+        // A pointer that catches the view does not scroll a section.
+        if let section, !wasMoving, !wasDragged { sections[section].begin(sample) }
         settle()
     }
 
-    mutating func move(_ sample: PointerSample) {
+    /// - Parameter axis: The axis along which sections scroll across.
+    mutating func move(_ sample: PointerSample, _ axis: Axis) {
         if press.pointer == sample.pointer {
             press.move(sample, mayTakeBack: scroller.configuration.canCancelContentTouches)
         }
+        guard let section = section(of: sample.pointer) else {
+            scroller.move(sample)
+            return
+        }
+        // Who drags first keeps the pointer.
+        if sections[section].scroller.state == .dragging
+            || sections[section].isAlong(axis, sample)
+        {
+            sections[section].move(sample)
+        }
+        if sections[section].scroller.state == .dragging {
+            scroller.release()
+            return
+        }
         scroller.move(sample)
+        if scroller.state == .dragging { sections[section].scroller.release() }
     }
 
-    /// Follows a pointer that is lifted, or taken away by the host.
-    ///
-    /// - Returns: As `Scroller.endDrag`.
-    mutating func end(_ sample: PointerSample) -> (Point, began: Point)? {
+    /// Follows a pointer that is lifted, or taken away by the host, as far as it presses.
+    mutating func endPress(_ sample: PointerSample) {
         if press.pointer == sample.pointer { press.end(sample) }
-        return scroller.endDrag(sample)
+    }
+
+    /// Forgets the news, as the host asks for no events.
+    mutating func forgetNews() {
+        scroller.forgetNews()
+        press.forgetNews()
+        for index in sections.indices { sections[index].scroller.forgetNews() }
+    }
+}
+
+// What becomes of sections.
+extension Input {
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        press.follow(plan, change)
+        for index in sections.indices { sections[index].follow(plan) }
+    }
+
+    mutating func noteReplacedData() {
+        press.noteReplacedData()
+        endSections()
+    }
+
+    /// Ends what sections do, as they have left the data or their layout.
+    mutating func endSections() {
+        for index in sections.indices where !sections[index].isGone { sections[index].end() }
+    }
+
+    /// Forgets the scrollers of sections that rest.
+    mutating func removeIdleSections() {
+        if !sections.isEmpty { sections.removeAll { $0.isOver } }
     }
 }

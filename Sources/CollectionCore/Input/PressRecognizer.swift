@@ -7,7 +7,8 @@ struct PressRecognizer: PlanFollower {
     /// The time of the last call that had one.
     private var time_ns: UInt64 = 0
     /// The events that are to be told, in order. `point` is the place of the pointer in the bounds.
-    private(set) var news: [Event] = []
+    private var news: [Event] = []
+    private var toldCount = 0
 
     /// The delay of the highlight under a touch, which may yet turn into a drag.
     private static let highlightDelay_ns: UInt64 = 150_000_000
@@ -34,8 +35,19 @@ struct PressRecognizer: PlanFollower {
 
     mutating func dropNews() { news = [] }
 
+    /// The next event that the host has not been told of.
+    var nextNews: Event? { toldCount < news.count ? news[toldCount] : nil }
+
+    /// Notes that the host has been told of the next event.
     mutating func noteTold() {
+        toldCount += 1
+        if toldCount == news.count { forgetNews() }
+    }
+
+    /// Forgets the news, as the host asks for no events.
+    mutating func forgetNews() {
         if !news.isEmpty { news.removeAll(keepingCapacity: true) }
+        toldCount = 0
     }
 
     mutating func advance(to time_ns: UInt64) {

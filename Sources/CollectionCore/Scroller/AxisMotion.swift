@@ -198,11 +198,23 @@ extension AxisMotion {
         append(curve, for: Self.springTime(distance, slope, rate), to: edge)
     }
 
+    /// Returns the rate of a spring to a target. One that goes on in the direction of the velocity
+    /// is as soft as it has to be to speed up no further, but no softer than twice the friction, so
+    /// that a slow flick does not crawl.
+    private static func springRate(
+        _ velocity: Double, over distance: Double, _ bounds: ScrollBounds
+    ) -> Double {
+        let stiffest = ScrollConfiguration.DecelerationRate.fast.perSecond
+        let ratio = velocity / distance
+        if !(ratio > 0) || ratio > greatestRate { return stiffest }
+        return min(stiffest, 2 * max(bounds.rate, ratio))
+    }
+
     /// Springs to a target. Where the spring would leave the range, the edge takes over.
     private mutating func spring(
         from start: Double, _ velocity: Double, to target: Double, _ bounds: ScrollBounds
     ) {
-        let rate = ScrollConfiguration.DecelerationRate.fast.perSecond
+        let rate = Self.springRate(velocity, over: target - start, bounds)
         let curve = ScrollCurve.spring(from: start, velocity, to: target, rate: rate)
         guard case .spring(_, let distance, let slope, _) = curve else { return }
         // The turn of the spring, where its velocity is 0.

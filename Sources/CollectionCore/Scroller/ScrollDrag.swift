@@ -52,6 +52,9 @@ struct ScrollDrag {
         return true
     }
 
+    /// Returns how far a place is from where the pointer went down, or began to drag.
+    func distance(to place: Point) -> Point { Point(x: place.x - start.x, y: place.y - start.y) }
+
     /// Begins to drag content that is pulled to a place.
     mutating func begin(at pulled: Point) { pulledAtStart = pulled }
 

@@ -14,7 +14,8 @@ struct Scroller {
     private(set) var drag: ScrollDrag?
     private var motion: ScrollMotion?
     /// The events that the scroller has to tell, in order.
-    private(set) var news: [Event] = []
+    private var news: [Event] = []
+    private var toldCount = 0
     /// The content offset that the host was told of last.
     private(set) var toldOffset = Point.zero
 
@@ -26,9 +27,24 @@ struct Scroller {
 
     mutating func dropNews() { news = [] }
 
-    /// Notes that the host has been told of all news.
+    /// The next event that the host has not been told of.
+    var nextNews: Event? { toldCount < news.count ? news[toldCount] : nil }
+
+    /// Whether the next event is the end of a motion, and the first of the call.
+    var endsMotionFirst: Bool { toldCount == 0 && news[0].kind.isEndOfMotion }
+
+    /// Notes that the host has been told of the next event.
     mutating func noteTold() {
+        toldCount += 1
+        if toldCount < news.count { return }
+        news.removeAll(keepingCapacity: true)
+        toldCount = 0
+    }
+
+    /// Forgets the news, as the host asks for no events.
+    mutating func forgetNews() {
         if !news.isEmpty { news.removeAll(keepingCapacity: true) }
+        noteToldOffset()
     }
 
     /// Notes that the host has been told of the content offset.
@@ -55,6 +71,12 @@ struct Scroller {
     /// Takes back an advance through a steady time.
     mutating func goBack(to offset: Point, at time_ns: UInt64) {
         (self.offset, self.time_ns) = (offset, time_ns)
+    }
+
+    /// Takes back an advance through a steady time, where the motion says where the content was.
+    mutating func advanceAgain(to time_ns: UInt64) {
+        self.time_ns = time_ns
+        if let motion { offset = motion.offset(at: time_ns) }
     }
 
     /// Moves the content offset to where it is at a time.
@@ -131,6 +153,8 @@ extension Scroller {
     mutating func decelerate(_ velocity: Point, to target: Point?, _ origin: EventOrigin) {
         let motion = motion(velocity, to: target)
         if !motion.isMoving {
+            // What is left of the way is too short to take time.
+            offset = motion.end
             state = .idle
             return
         }
@@ -295,6 +319,12 @@ extension Scroller {
         if !isInside(offset) { decelerate(.zero, to: nil, .user) }
     }
 
+    /// Ends a drag and a motion where they are.
+    mutating func end(_ origin: EventOrigin) {
+        cancelDrag()
+        stop(origin)
+    }
+
     /// Takes the content away from a pointer.
     private mutating func cancelDrag() {
         if state == .dragging { tell(.didEndDragging, at: time_ns, .program) }
@@ -327,5 +357,12 @@ extension Scroller {
                 max(range.greatest, offset))
         }
         offset = Point(x: moved(.horizontal), y: moved(.vertical))
+    }
+}
+
+extension EventKind {
+    /// Whether a motion of the content offset has come to its end.
+    fileprivate var isEndOfMotion: Bool {
+        self == .didEndDecelerating || self == .didEndScrollingAnimation
     }
 }

@@ -28,7 +28,7 @@ extension CollectionView {
         interruptInteractiveTransition()
         transitions.end()
         displayed?.noteReplacedData()
-        input.press.noteReplacedData()
+        input.noteReplacedData()
         queueInterruptions()
         if input.isUsed { queueInput() }
         queueContentEvent(countBefore: countBefore)

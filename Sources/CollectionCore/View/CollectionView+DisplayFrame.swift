@@ -28,7 +28,8 @@ extension CollectionView {
         if events.mask != [] {
             queueEventsOfDisplayFrame()
         } else if input.isUsed {
-            forgetNews()
+            input.forgetNews()
+            input.removeIdleSections()
         }
     }
 
@@ -67,6 +68,7 @@ extension CollectionView {
                 try showWithScroller(request, dataBytesMax: dataBytesMax)
             } catch {
                 input.goBack(to: offset, at: time_ns)
+                scrollSections()
                 throw error
             }
         } else {
@@ -76,6 +78,7 @@ extension CollectionView {
                 try showWithScroller(request, dataBytesMax: dataBytesMax)
             } catch {
                 input = before
+                scrollSections()
                 throw error
             }
         }
@@ -89,6 +92,7 @@ extension CollectionView {
             try show(request, dataBytesMax: dataBytesMax)
             return
         }
+        scrollSections()
         var request = request
         request.adjustedSequence = 0
         if screen.isReloaded { try enterNewContent(request.bounds) }

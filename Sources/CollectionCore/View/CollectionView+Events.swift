@@ -54,7 +54,7 @@ extension CollectionView {
         var told = 0
         if input.isUsed { queueNews { $0.queueEnded(from: &told, by: $1) } }
         if !completions.isEmpty { queueEnded(from: &told, by: .max) }
-        if input.isUsed { queueOffset(at: time_ns) }
+        if input.isUsed { queueOffsets(at: time_ns) }
         if displayed != nil {
             displayed?.queueEvents(of: screen.frame, snapshot, at: time_ns, in: &events)
         }

@@ -35,25 +35,40 @@ extension CollectionView {
         case .down:
             // A pointer that goes down twice was taken away between.
             if input.isFollowing(sample.pointer) { lift(sample.cancelled) }
+            let section = sectionScroller(for: sample)
             input.begin(
-                sample, on: pressedElement(sample), wantsLongPress: events.wants(.longPresses))
-        case .move: input.move(sample)
+                sample, on: pressedElement(sample, section), section: section,
+                wantsLongPress: events.wants(.longPresses))
+        case .move:
+            input.move(sample, stage.geometry.axis.other)
+            if !input.sections.isEmpty { scrollSections() }
         case .up, .cancel, nil: lift(sample)
         }
     }
 
-    private mutating func pressedElement(_ sample: PointerSample) -> PressedElement? {
-        if !events.wants(.presses) || !input.presses(sample) { return nil }
+    /// - Parameter section: The number of the scroller of the section on which it goes down.
+    private mutating func pressedElement(
+        _ sample: PointerSample, _ section: Int?
+    ) -> PressedElement? {
+        if !events.wants(.presses) || !input.presses(sample, section: section) { return nil }
         return pressedElement(at: sample.position)
     }
 
     private mutating func lift(_ sample: PointerSample) {
+        input.endPress(sample)
+        // Where the content was dragged to is told before the drag ends.
+        if let section = input.section(of: sample.pointer) {
+            queueNews()
+            queueOffset(ofSection: section, at: sample.time_ns)
+            if let (velocity, began) = input.sections[section].endDrag(sample) {
+                letGo(section, velocity, from: began)
+            }
+        }
         if input.scroller.state == .dragging {
-            // Where the content was dragged to is told before the drag ends.
             queueNews()
             queueOffset(at: sample.time_ns)
         }
-        guard let (velocity, began) = input.end(sample) else { return }
+        guard let (velocity, began) = input.scroller.endDrag(sample) else { return }
         let proposed = input.scroller.proposedTarget(velocity)
         input.scroller.letGo(
             velocity, proposed: proposed, to: target(proposed, velocity, from: began))
@@ -76,74 +91,9 @@ extension CollectionView {
     /// Notes what a display frame shows of what input is about.
     mutating func noteShown() {
         if input.scroller.configuration.isEnabled { noteScrolled() }
+        if !input.sections.isEmpty { noteSectionsScrolled() }
         if let element = input.press.element {
             input.press.noteShown(screen.visible.attributes(for: element))
         }
-    }
-
-    /// Queues what input came to, the event of the new content offset behind everything else.
-    mutating func queueInput() {
-        queueNews()
-        queueOffset(at: input.scroller.time_ns)
-        events.noteTime(input.scroller.time_ns)
-    }
-
-    /// Forgets what input came to, as the host asks for no events.
-    mutating func forgetNews() {
-        input.noteTold()
-        input.scroller.noteToldOffset()
-    }
-
-    /// Queues the events of the scroller and of presses in the order of time; at the same time
-    /// those of presses come first, as a drag takes a press back.
-    ///
-    /// - Parameter before: Is called before each event, with the time of the event.
-    mutating func queueNews(
-        before: (inout CollectionView, UInt64) -> Void = { _, _ in }
-    ) {
-        var told = 0
-        for index in input.scroller.news.indices {
-            let event = input.scroller.news[index]
-            while told < input.press.news.count,
-                input.press.news[told].time_ns <= event.time_ns
-            {
-                before(&self, input.press.news[told].time_ns)
-                queuePress(told)
-                told += 1
-            }
-            before(&self, event.time_ns)
-            if event.kind.isEndOfMotion && index == 0 { queueOffset(at: event.time_ns) }
-            events.append(event)
-        }
-        while told < input.press.news.count {
-            before(&self, input.press.news[told].time_ns)
-            queuePress(told)
-            told += 1
-        }
-        input.noteTold()
-    }
-
-    private mutating func queuePress(_ index: Int) {
-        var event = input.press.news[index]
-        let offset = screen.frame.contentOffset
-        event.otherPoint = Point(x: event.point.x + offset.x, y: event.point.y + offset.y)
-        events.append(event)
-    }
-
-    mutating func queueOffset(at time_ns: UInt64) {
-        if input.scroller.offset == input.scroller.toldOffset { return }
-        if events.wants(.scrolling) {
-            var event = Event(.didScroll, at: time_ns)
-            event.point = input.scroller.offset
-            events.append(event)
-        }
-        input.scroller.noteToldOffset()
-    }
-}
-
-extension EventKind {
-    /// Whether a motion of the content offset has come to its end.
-    fileprivate var isEndOfMotion: Bool {
-        self == .didEndDecelerating || self == .didEndScrollingAnimation
     }
 }

@@ -49,6 +49,7 @@ extension CollectionView {
         interruptInteractiveTransition()
         if stage.custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
         stage.setLayout(layout)
+        input.endSections()
         ownership.take(layout)
         if layout.explicit != nil { learnExplicitKinds() }
         charge.noteForgottenMeasurements(stage.dataSource)
@@ -59,6 +60,7 @@ extension CollectionView {
             if let tag { transitions.noteApplied(tag: tag) }
         }
         queueInterruptions()
+        if input.isUsed { queueInput() }
     }
 
     /// Notes that another layout takes the place of the present one, if one of them is custom.

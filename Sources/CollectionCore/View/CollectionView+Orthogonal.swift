@@ -11,6 +11,15 @@ extension CollectionView {
     ) throws(CollectionError) {
         try Point.validate(offset, "content_offset")
         _ = try scrollingRow(section)
+        if let index = input.scroller(ofSection: section) {
+            let place = stage.geometry.axis.other.point(main: offset, cross: 0)
+            input.sections[index].scroller.setOffset(place, isAnimated: false)
+        }
+        scroll(section, to: offset)
+    }
+
+    /// Scrolls a section, and the transitions that show it.
+    mutating func scroll(_ section: UInt32, to offset: Double) {
         if !transitions.pending.isEmpty {
             let distance = offset - stage.geometry.offsets.offset(ofSection: Int(section))
             transitions.scroll(section: section, by: distance)

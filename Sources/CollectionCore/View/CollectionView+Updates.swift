@@ -140,9 +140,9 @@ extension CollectionView {
     ///
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
     /// they must be those of the new data before anything is laid out again; then what is shown,
-    /// the item that the host named as the anchor, what events tell of, and what is pressed. The
-    /// window of elements is no follower: it goes along with what the update made of the layout, or
-    /// is dropped.
+    /// the item that the host named as the anchor, what events tell of, and what input is about.
+    /// The window of elements is no follower: it goes along with what the update made of the
+    /// layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)
@@ -150,7 +150,7 @@ extension CollectionView {
         screen.follow(plan, change)
         anchor.follow(plan, change)
         displayed?.follow(plan, change)
-        input.press.follow(plan, change)
+        input.follow(plan, change)
     }
 }
 

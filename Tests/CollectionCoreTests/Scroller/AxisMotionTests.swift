@@ -128,6 +128,24 @@ struct AxisMotionTests {
         #expect(isNear(free.duration, 3.449923, 1e-5))
     }
 
+    @Test("M10: a flick does not speed up on its way to a place beyond its rest")
+    func beyondRest() {
+        for velocity in [1000.0, 3000, 5000, -2000] {
+            for excess in [1.0, 20, 60] {
+                let rest = 10_000 + velocity / Self.normal
+                let target = rest + (velocity > 0 ? excess : -excess)
+                let motion = AxisMotion.decelerating(
+                    from: 10_000, velocity, to: target, bounds(0, 20_000))
+                var (time, greatest) = (0.0, 0.0)
+                while time < motion.duration {
+                    greatest = max(greatest, abs(motion.velocity(at: time)))
+                    time += 0.002
+                }
+                #expect(greatest <= abs(velocity) * 1.05 && motion.end == target)
+            }
+        }
+    }
+
     @Test("M11: an animated change takes 0.3 s, and goes on from a velocity")
     func animated() {
         let motion = AxisMotion.animated(from: 100, 0, to: 300)

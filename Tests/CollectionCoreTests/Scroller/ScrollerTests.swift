@@ -102,6 +102,18 @@ struct ScrollerTests {
         #expect(try stage.show(at: 3000) == 0)
     }
 
+    @Test("Content that is a little beyond an edge comes back as well")
+    func sliver() throws {
+        var stage = try ScrollStage()
+        try stage.point(.down, 100, at: 0)
+        try stage.point(.move, 111, at: 8)
+        try stage.point(.move, 111.4, at: 100)
+        #expect(stage.view.scrolling.contentOffset.y < -0.2)
+        try stage.point(.up, 111.4, at: 400)
+        #expect(try stage.show(at: 410) == 0)
+        #expect(stage.view.wakeAt == nil)
+    }
+
     @Test("Without bounces a pull stops at the edge, and turns around at once")
     func hardEdge() throws {
         var stage = try ScrollStage { $0.bounces = false }

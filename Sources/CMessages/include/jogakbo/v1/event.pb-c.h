@@ -64,6 +64,7 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL = 14,
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_SCROLLING_ANIMATION = 15,
   /*
+   * Those from EVENT_WILL_BEGIN_DRAGGING on may be about a section that scrolls across: element.
    * Of all that follow: element: what the pointer went down on; point: the place of the pointer in
    * the view; other_point: in the content; value: the modifiers as the pointer went down.
    */

@@ -1,0 +1,61 @@
+/// The scroller of a section that scrolls across, from the time on that a pointer goes down on the
+/// section until the section rests: rule M17 of docs/semantics.md.
+///
+/// The content offset is that of rule G9: from the leading end, along the other axis alone.
+struct SectionScroller {
+    private(set) var section: UInt32
+    var scroller = Scroller()
+    /// Whether the section has left the data, or its layout.
+    private(set) var isGone = false
+    private let isMirrored: Bool
+
+    /// A section that rests.
+    init(
+        section: UInt32, port: ScrollerPort, offset: Point, _ configuration: ScrollConfiguration,
+        isMirrored: Bool, at time_ns: UInt64
+    ) {
+        self.section = section
+        self.isMirrored = isMirrored
+        scroller.configure(configuration, at: offset)
+        scroller.take(port)
+        scroller.advance(to: time_ns)
+    }
+
+    /// Whether there is nothing left to do or to tell.
+    var isOver: Bool { isGone || scroller.state == .idle }
+
+    /// Returns a sample as the section counts its content offset.
+    private func turned(_ sample: PointerSample) -> PointerSample {
+        var sample = sample
+        if isMirrored { sample.position.x = -sample.position.x }
+        return sample
+    }
+
+    mutating func begin(_ sample: PointerSample) { scroller.begin(turned(sample)) }
+    mutating func move(_ sample: PointerSample) { scroller.move(turned(sample)) }
+
+    mutating func endDrag(_ sample: PointerSample) -> (Point, began: Point)? {
+        scroller.endDrag(turned(sample))
+    }
+
+    /// Whether a pointer that is down has moved more along the axis than across it.
+    func isAlong(_ axis: Axis, _ sample: PointerSample) -> Bool {
+        guard let drag = scroller.drag else { return false }
+        let distance = drag.distance(to: turned(sample).position)
+        return axis.main(distance).magnitude > axis.cross(distance).magnitude
+    }
+
+    /// Ends everything, as the section is no more.
+    mutating func end() {
+        scroller.end(.update)
+        isGone = true
+    }
+
+    mutating func follow(_ plan: UpdatePlan) {
+        if isGone { return }
+        switch plan.fate(ofSection: section) {
+        case .stays(let path, _): section = path.section
+        case .gone, .reloaded: end()
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// Sections that scroll across by themselves: rule M17 of docs/semantics.md.
+extension CollectionView {
+    /// Returns the number of the scroller of the section that a pointer goes down on, which is a
+    /// new one for a section that rests; nil beside sections that scroll.
+    mutating func sectionScroller(for sample: PointerSample) -> Int? {
+        let configuration = input.scroller.configuration
+        if !configuration.isEnabled || !configuration.isScrollEnabled { return nil }
+        if sample.device?.isDirect != true || interactive != nil || !screen.isShown { return nil }
+        // Where a layout cannot say where its sections are, none is hit.
+        guard (try? prepare(viewport.bounds)) != nil, stage.free == nil else { return nil }
+        let offset = screen.frame.contentOffset
+        let place = Point(x: offset.x + sample.position.x, y: offset.y + sample.position.y)
+        guard let row = stage.geometry.row(at: place) else { return nil }
+        let section = UInt32(row.section.place.index)
+        if let index = input.scroller(ofSection: section) { return index }
+        if row.greatestOffset <= 0 { return nil }
+        let start = stage.geometry.offsets.offset(ofSection: Int(section))
+        input.sections.append(
+            SectionScroller(
+                section: section, port: port(of: row), offset: along(start),
+                configuration.across(row.groups.behavior),
+                isMirrored: stage.geometry.container.isMirrored,
+                at: sample.time_ns))
+        return input.sections.count - 1
+    }
+
+    /// An offset across, as a place.
+    private func along(_ offset: Double) -> Point {
+        stage.geometry.axis.other.point(main: offset, cross: 0)
+    }
+
+    private func port(of row: OrthogonalRow) -> ScrollerPort {
+        let axis = stage.geometry.axis
+        return ScrollerPort(
+            boundsSize: axis.size(main: 0, cross: row.groups.viewportLength),
+            contentSize: axis.size(main: 0, cross: row.contentLength),
+            pixelScale: stage.configuration.pixelScale, isShown: true)
+    }
+
+    /// Has the layout show the sections where their scrollers have them.
+    mutating func scrollSections() {
+        for index in input.sections.indices where !input.sections[index].isGone {
+            let section = input.sections[index].section
+            let offset = stage.geometry.axis.cross(input.sections[index].scroller.offset)
+            if offset != stage.geometry.offsets.offset(ofSection: Int(section)) {
+                scroll(section, to: offset)
+            }
+        }
+    }
+
+    /// Notes what a display frame has made of the sections: offsets that an update has moved, other
+    /// lengths, and sections that do not scroll any more.
+    mutating func noteSectionsScrolled() {
+        for index in input.sections.indices where !input.sections[index].isGone {
+            let section = Int(input.sections[index].section)
+            guard interactive == nil, stage.free == nil,
+                let row = stage.geometry.row(of: stage.geometry.section(section))
+            else {
+                input.sections[index].end()
+                continue
+            }
+            let now = stage.geometry.offsets.offset(ofSection: section)
+            let moved = now - stage.geometry.axis.cross(input.sections[index].scroller.offset)
+            if moved != 0 { input.sections[index].scroller.move(by: along(moved)) }
+            input.sections[index].scroller.take(port(of: row))
+        }
+    }
+
+    /// Lets a section go that a pointer has dragged.
+    mutating func letGo(_ index: Int, _ velocity: Point, from began: Point) {
+        let proposed = input.sections[index].scroller.proposedTarget(velocity)
+        let axis = stage.geometry.axis
+        var target: Point?
+        let section = Int(input.sections[index].section)
+        if (try? prepare(viewport.bounds)) != nil, stage.free == nil,
+            let row = stage.geometry.row(of: stage.geometry.section(section)),
+            row.groups.behavior != .continuous
+        {
+            target = along(
+                stage.geometry.rest(
+                    of: row, proposed: axis.cross(proposed), velocity: axis.cross(velocity),
+                    from: axis.cross(began)))
+        }
+        input.sections[index].scroller.letGo(velocity, proposed: proposed, to: target)
+    }
+}
+
+extension ScrollConfiguration {
+    /// The settings of a section that scrolls across: what the section's behaviour says of where it
+    /// rests takes the place of pages.
+    fileprivate func across(_ behavior: OrthogonalScrollingBehavior) -> ScrollConfiguration {
+        var configuration = self
+        configuration.isPagingEnabled = false
+        configuration.isDirectionalLockEnabled = false
+        configuration.alwaysBouncesVertically = false
+        configuration.alwaysBouncesHorizontally = false
+        switch behavior {
+        case .paging, .groupPaging, .groupPagingCentered: configuration.decelerationRate = .fast
+        case .none, .continuous, .continuousGroupLeadingBoundary: break
+        }
+        return configuration
+    }
+}
