@@ -1,0 +1,162 @@
+/*
+ * wall [FILE.tsv]: a wall of photos in a window.
+ *
+ * Drag, flick or turn the wheel to scroll; tap to select; type to filter. F1 to F5, a pinch, and
+ * the wheel with Ctrl change the layout. Without a file, the photos are the Unicode characters.
+ */
+#include "wall.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+static const char font[] = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf";
+static const jgb_animation animation = JGB_ANIMATION_INIT;
+
+void fail(const char *what, const char *why)
+{
+    fprintf(stderr, "wall: %s: %s\n", what, why);
+    exit(1);
+}
+
+void check(const wall *self, jgb_status status)
+{
+    if (status)
+        fail(jgb_status_name(status), jgb_view_last_error(self->view));
+}
+
+uint64_t now_ns(void)
+{
+    return (uint64_t)(SDL_GetPerformanceCounter() * (1e9 / SDL_GetPerformanceFrequency()));
+}
+
+/* Selects the photo at a point, or ends its selection. */
+static void tap(wall *self, jgb_point point)
+{
+    jgb_element at;
+    uint64_t photo;
+    if (jgb_view_shown_element_at_point(self->view, point, 0, &at) || at.category != JGB_CELL)
+        return;
+    check(self, jgb_view_identifier_for_index_path(self->view, at.index_path, &photo));
+    self->selected = photo == self->selected ? UINT64_MAX : photo;
+}
+
+/* One finger scrolls, until a second finger makes a pinch of both: the pointer is cancelled, and
+ * the view ignores the finger that remains. A finger taps if it goes down on content at rest, and
+ * up within 10 points. */
+static void follow_finger(wall *self, const SDL_TouchFingerEvent *finger)
+{
+    static const jgb_pointer_phase phases[] = {JGB_POINTER_DOWN, JGB_POINTER_UP, JGB_POINTER_MOVE};
+    jgb_pointer_sample sample = {0, {0, 0}, 1, JGB_POINTER_CANCEL, JGB_DEVICE_TOUCH, 0};
+    jgb_scrolling before = JGB_SCROLLING_INIT;
+    sample.time_ns = now_ns();
+    sample.position.x = finger->x * self->width;
+    sample.position.y = finger->y * self->height;
+    if (finger->type != SDL_FINGERMOTION)
+        self->finger_count += finger->type == SDL_FINGERDOWN ? 1 : -1;
+    if (self->finger_count < 2) {
+        sample.phase = phases[finger->type - SDL_FINGERDOWN];
+        end_pinch(self);
+    }
+    check(self, jgb_view_scrolling(self->view, &before));
+    check(self, jgb_view_send_pointers(self->view, &sample, 1));
+    if (sample.phase == JGB_POINTER_DOWN) {
+        self->down = sample.position;
+        self->may_tap = before.state == JGB_SCROLL_IDLE;
+    }
+    self->may_tap &= sample.phase != JGB_POINTER_CANCEL &&
+                     SDL_fabs(sample.position.x - self->down.x) <= 10 &&
+                     SDL_fabs(sample.position.y - self->down.y) <= 10;
+    if (sample.phase == JGB_POINTER_UP && self->may_tap)
+        tap(self, sample.position);
+}
+
+static void turn_wheel(wall *self, const SDL_MouseWheelEvent *wheel)
+{
+    const jgb_point distance = {wheel->preciseX * 60, wheel->preciseY * -60};
+    if (SDL_GetModState() & KMOD_CTRL) /* a pinch for those without a touch screen */
+        pinch(self, wheel->preciseY * 0.05);
+    else
+        check(self, jgb_view_turn_wheel(self->view, distance, now_ns()));
+}
+
+static void press(wall *self, SDL_Keycode key)
+{
+    size_t length = SDL_strlen(self->filter);
+    if (key >= SDLK_F1 && key < SDLK_F1 + LAYOUTS)
+        set_layout(self, (int)(key - SDLK_F1), &animation);
+    if (length == 0 || (key != SDLK_BACKSPACE && key != SDLK_ESCAPE))
+        return;
+    while (--length > 0 && (key == SDLK_ESCAPE || (self->filter[length] & 0xc0) == 0x80))
+        continue; /* backspace removes one character of UTF-8 */
+    self->filter[length] = '\0';
+    apply_filter(self, &animation);
+}
+
+static void handle(wall *self, const SDL_Event *event)
+{
+    switch (event->type) {
+    case SDL_FINGERDOWN:
+    case SDL_FINGERMOTION:
+    case SDL_FINGERUP: follow_finger(self, &event->tfinger); break;
+    case SDL_MULTIGESTURE: pinch(self, event->mgesture.dDist); break;
+    case SDL_MOUSEWHEEL: turn_wheel(self, &event->wheel); break;
+    case SDL_KEYDOWN: press(self, event->key.keysym.sym); break;
+    case SDL_KEYUP:
+        if (!(SDL_GetModState() & KMOD_CTRL) && self->finger_count < 2)
+            end_pinch(self);
+        break;
+    case SDL_TEXTINPUT:
+        SDL_strlcat(self->filter, event->text.text, sizeof self->filter);
+        apply_filter(self, &animation);
+        break;
+    }
+}
+
+static void show(wall *self)
+{
+    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    SDL_GetWindowSize(self->window, &self->width, &self->height);
+    request.bounds.width = self->width;
+    request.bounds.height = self->height;
+    request.time_ns = now_ns();
+    request.flags = JGB_REQUEST_COMPLETE;
+    check(self, jgb_view_display_frame(self->view, &request, &frame));
+    draw(self, &frame);
+    SDL_RenderPresent(self->renderer);
+}
+
+int main(int argc, char **argv)
+{
+    static wall self;
+    SDL_Event event = {SDL_FIRSTEVENT};
+    uint64_t wake; /* 0: nothing moves */
+    int has_event;
+    jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
+    /* The mouse of a view does not drag, and a desk has no touch screen: SDL sends the left button
+     * as a finger, and no finger as a mouse. */
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "1");
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_RENDER_VSYNC, "1");
+    if (SDL_Init(SDL_INIT_VIDEO) || TTF_Init() || !(self.font = TTF_OpenFont(font, 13)) ||
+        SDL_CreateWindowAndRenderer(1000, 720, SDL_WINDOW_RESIZABLE, &self.window, &self.renderer))
+        fail("SDL", SDL_GetError());
+    SDL_EventState(SDL_MOUSEMOTION, SDL_IGNORE);
+    read_photos(&self, argc > 1 ? argv[1] : NULL);
+    check(&self, jgb_view_create(NULL, &self.view));
+    scrolling.is_enabled = 1;
+    check(&self, jgb_view_set_scroll_configuration(self.view, &scrolling));
+    self.selected = UINT64_MAX;
+    set_layout(&self, 0, NULL);
+    apply_filter(&self, NULL);
+    while (event.type != SDL_QUIT) {
+        show(&self);
+        check(&self, jgb_view_wake_at(self.view, &wake));
+        has_event = wake ? SDL_PollEvent(&event) : SDL_WaitEvent(&event);
+        for (; has_event && event.type != SDL_QUIT; has_event = SDL_PollEvent(&event))
+            handle(&self, &event);
+    }
+    jgb_snapshot_destroy(self.shown);
+    jgb_view_destroy(self.view);
+    SDL_Quit();
+    return 0;
+}

@@ -1,0 +1,52 @@
+/* The parts of the photo wall: photos, layouts and drawing. */
+#ifndef WALL_H
+#define WALL_H
+
+#include <SDL.h>
+#include <SDL_ttf.h>
+#include <jogakbo.h>
+
+enum { LAYOUTS = 5, VIEWS = 4096 };
+
+/* A photo. Its index is its identifier; a section has the identifier of its first photo. */
+typedef struct photo {
+    const char *section, *title;
+    float width, height;
+} photo;
+
+/* What a reusable view shows, until the view has another generation. */
+typedef struct drawn_view {
+    uint64_t identifier;
+    uint32_t generation;
+    SDL_Texture *texture;
+    int width, height;
+} drawn_view;
+
+typedef struct wall {
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    TTF_Font *font;
+    photo *photos;
+    size_t photo_count;
+    jgb_view *view;
+    jgb_snapshot *shown; /* the photos that match the filter */
+    char filter[64];
+    drawn_view views[VIEWS];
+    uint64_t selected;                        /* a photo; UINT64_MAX: none */
+    int layout, other_layout;                 /* the other layout of a pinch; -1: no pinch */
+    double progress;                          /* of the pinch */
+    int width, height, finger_count, may_tap; /* the size is the window's */
+    jgb_point down;                           /* where a finger went down */
+} wall;
+
+void fail(const char *what, const char *why); /* ends the program */
+void check(const wall *self, jgb_status status);
+uint64_t now_ns(void);
+void read_photos(wall *self, const char *path);
+void apply_filter(wall *self, const jgb_animation *animation);
+void set_layout(wall *self, int layout, const jgb_animation *animation);
+void pinch(wall *self, double distance);
+void end_pinch(wall *self);
+void draw(wall *self, const jgb_display_frame *frame);
+
+#endif
