@@ -12,8 +12,8 @@ PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
-.PHONY: help setup build library test run bench instructions check-instructions pictures install \
-	lint generate check-generated sanitize fuzz soak clean
+.PHONY: help setup build library test run wall test-wall bench instructions check-instructions \
+	pictures install lint generate check-generated sanitize fuzz soak clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -23,6 +23,20 @@ run: build library
 	@$(MAKE) --no-print-directory -C Examples/c ../../.build/examples/host \
 		../../.build/examples/parallax
 	@Scripts/run.sh $(DATA)
+
+# What the photo wall needs beside the rest: SDL, and a font.
+WALL_PACKAGES := libsdl2-dev libsdl2-ttf-dev fonts-dejavu-core
+
+## make wall [DATA=file.tsv]  shows a photo wall in a window of SDL
+wall: library
+	@Scripts/setup.sh $(WALL_PACKAGES)
+	@$(MAKE) --no-print-directory -C Examples/sdl
+	@.build/examples/wall $(DATA)
+
+## make test-wall [SEED=n]    drives the photo wall with X input on a virtual screen
+test-wall: library
+	@Scripts/setup.sh $(WALL_PACKAGES) xvfb xdotool
+	@Tests/wall/run.sh $(SEED)
 
 ## make test                  runs every test
 test: setup

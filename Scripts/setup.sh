@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs what is missing: Debian packages by apt, with sudo where not root. Swift itself is the
-# user's to install.
+# setup.sh [PACKAGE...]: installs what is missing: Debian packages, and those that are named, by apt,
+# with sudo where not root. Swift itself is the user's to install.
 set -eu
 
 packages="libprotobuf-c-dev protobuf-c-compiler protobuf-compiler libuv1-dev unicode-data
-    python3-protobuf python3 valgrind gcc g++ make pkg-config"
+    python3-protobuf python3 valgrind gcc g++ make pkg-config $*"
 
 fail() {
     echo "jogakbo: $*" >&2
