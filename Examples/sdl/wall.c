@@ -28,25 +28,12 @@ uint64_t now_ns(void)
     return (uint64_t)(SDL_GetPerformanceCounter() * (1e9 / SDL_GetPerformanceFrequency()));
 }
 
-/* Selects the photo at a point, or ends its selection. */
-static void tap(wall *self, jgb_point point)
-{
-    jgb_element at;
-    uint64_t photo;
-    if (jgb_view_shown_element_at_point(self->view, point, 0, &at) || at.category != JGB_CELL)
-        return;
-    check(self, jgb_view_identifier_for_index_path(self->view, at.index_path, &photo));
-    self->selected = photo == self->selected ? UINT64_MAX : photo;
-}
-
-/* One finger scrolls, until a second finger makes a pinch of both: the pointer is cancelled, and
- * the view ignores the finger that remains. A finger taps if it goes down on content at rest, and
- * up within 10 points. */
+/* One finger scrolls and taps, until a second finger makes a pinch of both: the pointer is
+ * cancelled, and the view ignores the finger that remains. */
 static void follow_finger(wall *self, const SDL_TouchFingerEvent *finger)
 {
     static const jgb_pointer_phase phases[] = {JGB_POINTER_DOWN, JGB_POINTER_UP, JGB_POINTER_MOVE};
-    jgb_pointer_sample sample = {0, {0, 0}, 1, JGB_POINTER_CANCEL, JGB_DEVICE_TOUCH, 0};
-    jgb_scrolling before = JGB_SCROLLING_INIT;
+    jgb_pointer_sample sample = {0, {0, 0}, 1, JGB_POINTER_CANCEL, JGB_DEVICE_TOUCH, 0, 0};
     sample.time_ns = now_ns();
     sample.position.x = finger->x * self->width;
     sample.position.y = finger->y * self->height;
@@ -56,17 +43,20 @@ static void follow_finger(wall *self, const SDL_TouchFingerEvent *finger)
         sample.phase = phases[finger->type - SDL_FINGERDOWN];
         end_pinch(self);
     }
-    check(self, jgb_view_scrolling(self->view, &before));
     check(self, jgb_view_send_pointers(self->view, &sample, 1));
-    if (sample.phase == JGB_POINTER_DOWN) {
-        self->down = sample.position;
-        self->may_tap = before.state == JGB_SCROLL_IDLE;
+}
+
+/* A tap selects a photo, or ends its selection. */
+static void take_events(wall *self)
+{
+    jgb_events news = JGB_EVENTS_INIT;
+    size_t i;
+    check(self, jgb_view_next_events(self->view, &news));
+    for (i = 0; i < news.event_count; i++) {
+        const jgb_event *tap = &news.events[i];
+        if (tap->element.category == JGB_CELL && tap->flags & JGB_EVENT_HAS_IDENTIFIER)
+            self->selected = tap->identifier == self->selected ? UINT64_MAX : tap->identifier;
     }
-    self->may_tap &= sample.phase != JGB_POINTER_CANCEL &&
-                     SDL_fabs(sample.position.x - self->down.x) <= 10 &&
-                     SDL_fabs(sample.position.y - self->down.y) <= 10;
-    if (sample.phase == JGB_POINTER_UP && self->may_tap)
-        tap(self, sample.position);
 }
 
 static void turn_wheel(wall *self, const SDL_MouseWheelEvent *wheel)
@@ -125,11 +115,22 @@ static void show(wall *self)
     SDL_RenderPresent(self->renderer);
 }
 
+/* Waits until there is something to show: an event, or what the view does as time passes. */
+static int wait_for_event(wall *self, SDL_Event *event)
+{
+    uint64_t wake;
+    check(self, jgb_view_wake_at(self->view, &wake));
+    if (wake == 0)
+        return SDL_WaitEvent(event);
+    if (wake <= now_ns())
+        return SDL_PollEvent(event);
+    return SDL_WaitEventTimeout(event, (int)((wake - now_ns()) / 1000000) + 1);
+}
+
 int main(int argc, char **argv)
 {
     static wall self;
     SDL_Event event = {SDL_FIRSTEVENT};
-    uint64_t wake; /* 0: nothing moves */
     int has_event;
     jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
     /* The mouse of a view does not drag, and a desk has no touch screen: SDL sends the left button
@@ -145,15 +146,16 @@ int main(int argc, char **argv)
     check(&self, jgb_view_create(NULL, &self.view));
     scrolling.is_enabled = 1;
     check(&self, jgb_view_set_scroll_configuration(self.view, &scrolling));
+    check(&self, jgb_view_set_event_mask(self.view, JGB_EVENT_MASK_TAPS));
     self.selected = UINT64_MAX;
     set_layout(&self, 0, NULL);
     apply_filter(&self, NULL);
     while (event.type != SDL_QUIT) {
         show(&self);
-        check(&self, jgb_view_wake_at(self.view, &wake));
-        has_event = wake ? SDL_PollEvent(&event) : SDL_WaitEvent(&event);
+        has_event = wait_for_event(&self, &event);
         for (; has_event && event.type != SDL_QUIT; has_event = SDL_PollEvent(&event))
             handle(&self, &event);
+        take_events(&self);
     }
     jgb_snapshot_destroy(self.shown);
     jgb_view_destroy(self.view);

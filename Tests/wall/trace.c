@@ -173,7 +173,8 @@ static void write_element(const jgb_layout_attributes *of, const uint32_t *pixel
     static const jgb_transform identity = JGB_TRANSFORM_IDENTITY;
     const double *m = of->transform ? transforms[of->transform - 1].m : identity.m;
     const double x = of->frame.width / 2 - 3.5, y = of->frame.height / 2 - 3.5;
-    fprintf(file, "E %d %u %u %u %u %u %.4f %u %d %.4f %.4f %.4f %.4f %.6f %.6f %.6f %.6f %.4f %.4f",
+    fprintf(file,
+            "E %d %u %u %u %u %u %.4f %u %d %.4f %.4f %.4f %.4f %.6f %.6f %.6f %.6f %.4f %.4f",
             (int)of->element.category, of->element.element_kind, of->element.index_path.section,
             of->element.index_path.item, of->reusable_view, of->generation, of->alpha, of->flags,
             of->z_index, of->frame.x, of->frame.y, of->frame.width,

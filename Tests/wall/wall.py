@@ -35,7 +35,8 @@ def write_photos(path, count, per_section, seed):
                 section = f"{chance.choice(WORDS).title()} {number // per_section}"
             title = f"{chance.choice(WORDS)} {chance.choice(WORDS)} {number}"
             photos.append((section, title))
-            file.write(f"{section}\t{title}\t{chance.randint(60, 200)}\t{chance.randint(60, 200)}\n")
+            width, height = chance.randint(60, 200), chance.randint(60, 200)
+            file.write(f"{section}\t{title}\t{width}\t{height}\n")
     return photos
 
 

@@ -19,7 +19,6 @@ struct EventQueue {
     {
         if !wants(event.kind.group) { return }
         lastTime_ns = max(lastTime_ns, event.time_ns)
-        if event.kind == .didScroll, replacesLast(event) { return }
         if waiting.events.count >= Self.countMax - 1 {
             lose()
             return
@@ -34,13 +33,22 @@ struct EventQueue {
         number(event)
     }
 
-    /// Puts a content offset in the place of another one that is the last event.
-    private mutating func replacesLast(_ event: Event) -> Bool {
+    /// Puts a content offset in the place of another one of the same element, if that is the last
+    /// event.
+    ///
+    /// - Returns: Whether it was; otherwise an event is to be appended.
+    mutating func replaceLastOffset(
+        of element: Element, by offset: Point, at time_ns: UInt64
+    ) -> Bool {
         let last = waiting.events.count - 1
-        if last < 0 || waiting.events[last].kind != .didScroll { return false }
-        if waiting.events[last].element != event.element { return false }
+        if last < 0 || waiting.events[last].kind != .didScroll
+            || waiting.events[last].element != element
+        {
+            return false
+        }
+        lastTime_ns = max(lastTime_ns, time_ns)
         waiting.events[last].time_ns = lastTime_ns
-        waiting.events[last].point = event.point
+        waiting.events[last].point = offset
         return true
     }
 

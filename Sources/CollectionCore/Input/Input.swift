@@ -191,3 +191,37 @@ extension Input {
         if !sections.isEmpty { sections.removeAll { $0.isOver } }
     }
 }
+
+// What is to be told.
+extension Input {
+    /// Something that has news.
+    enum Teller {
+        case press
+        case view
+        /// By the number of its scroller.
+        case section(Int)
+    }
+
+    /// Who has the earliest news, and their time; nil if there are none.
+    @inline(__always)
+    var nextTeller: (Teller, time_ns: UInt64)? {
+        var next: (Teller, time_ns: UInt64)?
+        if let time_ns = press.nextNews_ns { next = (.press, time_ns) }
+        if let time_ns = scroller.nextNews_ns, next.map({ time_ns < $0.time_ns }) ?? true {
+            next = (.view, time_ns)
+        }
+        return sections.isEmpty ? next : earliestSection(before: next)
+    }
+
+    @inline(never)
+    private func earliestSection(
+        before other: (Teller, time_ns: UInt64)?
+    ) -> (Teller, time_ns: UInt64)? {
+        var next = other
+        for index in sections.indices {
+            guard let time_ns = sections[index].scroller.nextNews_ns else { continue }
+            if next.map({ time_ns < $0.time_ns }) ?? true { next = (.section(index), time_ns) }
+        }
+        return next
+    }
+}

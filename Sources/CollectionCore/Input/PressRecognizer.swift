@@ -36,7 +36,10 @@ struct PressRecognizer: PlanFollower {
     mutating func dropNews() { news = [] }
 
     /// The next event that the host has not been told of.
-    var nextNews: Event? { toldCount < news.count ? news[toldCount] : nil }
+    var nextNews: Event { news[toldCount] }
+
+    /// Its time; nil if there is none.
+    var nextNews_ns: UInt64? { toldCount < news.count ? news[toldCount].time_ns : nil }
 
     /// Notes that the host has been told of the next event.
     mutating func noteTold() {
@@ -108,10 +111,9 @@ extension PressRecognizer {
     mutating func beginSpent(_ sample: PointerSample) { press = Press(spent: sample) }
 
     mutating func move(_ sample: PointerSample, mayTakeBack: Bool) {
-        guard var moved = press, moved.isAlive else { return }
-        let isTooFar = moved.move(to: sample.position)
-        press = moved
-        if moved.isLongPress {
+        if press?.isAlive != true { return }
+        guard let isTooFar = press?.move(to: sample.position) else { return }
+        if isLongPress {
             tell(.longPressChanged, at: sample.time_ns)
             return
         }
@@ -119,7 +121,7 @@ extension PressRecognizer {
         if isTooFar.forLongPress { press?.longPress_ns = nil }
         if !isTooFar.forTap || press?.longPress_ns != nil { return }
         // A host that does not take touches back has a highlight until the pointer is lifted.
-        if !moved.isHighlighted || mayTakeBack { takeBack(at: sample.time_ns) }
+        if !isHighlighted || mayTakeBack { takeBack(at: sample.time_ns) }
     }
 
     mutating func end(_ sample: PointerSample) {

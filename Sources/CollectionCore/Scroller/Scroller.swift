@@ -11,6 +11,8 @@ struct Scroller {
     private(set) var time_ns: UInt64 = 0
     /// The basis of the ranges of content offsets, as of the last display frame.
     private(set) var port = ScrollerPort()
+    /// By how much the content has moved since then.
+    private var moved = Point.zero
     private(set) var drag: ScrollDrag?
     private var motion: ScrollMotion?
     /// The events that the scroller has to tell, in order.
@@ -28,7 +30,10 @@ struct Scroller {
     mutating func dropNews() { news = [] }
 
     /// The next event that the host has not been told of.
-    var nextNews: Event? { toldCount < news.count ? news[toldCount] : nil }
+    var nextNews: Event { news[toldCount] }
+
+    /// Its time; nil if there is none.
+    var nextNews_ns: UInt64? { toldCount < news.count ? news[toldCount].time_ns : nil }
 
     /// Whether the next event is the end of a motion, and the first of the call.
     var endsMotionFirst: Bool { toldCount == 0 && news[0].kind.isEndOfMotion }
@@ -93,6 +98,7 @@ struct Scroller {
     mutating func move(by distance: Point) {
         offset.x += distance.x
         offset.y += distance.y
+        moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)
         motion?.move(by: distance)
         drag?.move(by: distance)
     }
@@ -100,7 +106,8 @@ struct Scroller {
     /// Sets the content offset at once, or begins to move to it.
     mutating func setOffset(_ target: Point, isAnimated: Bool) {
         let velocity = velocity
-        let wasMoving = isMoving
+        // A change that has not begun yet begins with the next call as well.
+        let wasMoving = motion?.isStarted ?? false
         stop(.program)
         if !isAnimated || target == offset {
             drag?.move(by: Point(x: target.x - offset.x, y: target.y - offset.y))
@@ -119,9 +126,10 @@ struct Scroller {
     /// another range, or a motion would end elsewhere, another motion begins from the place and the
     /// velocity at the moment: rule M12.
     mutating func take(_ port: ScrollerPort) {
-        if port == self.port { return }
-        let before = self.port
+        let (before, moved) = (self.port, moved)
+        if port == before && moved == .zero { return }
         self.port = port
+        self.moved = .zero
         switch state {
         case .tracking, .dragging, .animating: return
         case .idle:
@@ -129,7 +137,7 @@ struct Scroller {
             decelerate(.zero, to: nil, .update)
         case .decelerating:
             guard let motion else { return }
-            if port.keeps(motion.end, before) { return }
+            if port.keeps(motion.end, before, moved: moved) { return }
             self.motion = self.motion(motion.velocity(at: time_ns), to: motion.target)
         }
     }
@@ -234,9 +242,10 @@ extension Scroller {
 // Drags.
 extension Scroller {
     /// Whether the content can be dragged along an axis.
-    func canScroll(_ axis: Axis) -> Bool {
-        let range = port.range(axis)
-        return range.greatest > range.least
+    func canScroll(_ axis: Axis) -> Bool { canScroll(axis, port.range(axis)) }
+
+    private func canScroll(_ axis: Axis, _ range: OffsetRange) -> Bool {
+        range.greatest > range.least
             || configuration.bounces && configuration.alwaysBounces(axis)
     }
 
@@ -260,22 +269,20 @@ extension Scroller {
             state = .dragging
             tell(.willBeginDragging, at: sample.time_ns, .user)
         }
-        guard state == .dragging, var drag else { return }
-        offset = Point(
-            x: place(drag.pulled(.horizontal, to: sample), .horizontal, &drag),
-            y: place(drag.pulled(.vertical, to: sample), .vertical, &drag))
-        self.drag = drag
+        if state != .dragging { return }
+        offset = Point(x: place(.horizontal, sample), y: place(.vertical, sample))
     }
 
     /// Returns the content offset for a place that a finger has pulled the content to.
-    private func place(_ pulled: Double?, _ axis: Axis, _ drag: inout ScrollDrag) -> Double {
-        guard let pulled, canScroll(axis) else { return axis.main(offset) }
+    private mutating func place(_ axis: Axis, _ sample: PointerSample) -> Double {
+        guard let pulled = drag?.pulled(axis, to: sample) else { return axis.main(offset) }
         let range = port.range(axis)
+        if !canScroll(axis, range) { return axis.main(offset) }
         let edge = range.clamped(pulled)
         if pulled == edge { return pulled }
         if !configuration.bounces {
             // A finger that turns around moves the content at once.
-            drag.move(by: axis.point(main: edge - pulled, cross: 0))
+            drag?.move(by: axis.point(main: edge - pulled, cross: 0))
             return edge
         }
         return edge + band(axis).shown(pulled - edge)

@@ -19,12 +19,17 @@ struct ScrollerPort: Equatable {
     }
 
     /// Returns whether a motion that ends at an offset ends there in another port, too: inside,
-    /// and not at an edge that has moved.
-    func keeps(_ end: Point, _ before: ScrollerPort) -> Bool {
+    /// and not at an edge that has moved otherwise than the content.
+    ///
+    /// - Parameter moved: By how much the content, and the end with it, moved since then.
+    func keeps(_ end: Point, _ before: ScrollerPort, moved: Point) -> Bool {
         func keeps(_ axis: Axis) -> Bool {
             let (end, range, old) = (axis.main(end), range(axis), before.range(axis))
-            if range == old { return true }
-            return range.clamped(end) == end && end != old.least && end != old.greatest
+            let moved = axis.main(moved)
+            if range == old && moved == 0 { return true }
+            if end == old.least + moved { return end == range.least }
+            if end == old.greatest + moved { return end == range.greatest }
+            return range.clamped(end) == end
         }
         return keeps(.horizontal) && keeps(.vertical)
     }

@@ -11,53 +11,34 @@ extension CollectionView {
     /// of presses come first, as a drag takes a press back, and those of sections last.
     ///
     /// - Parameter before: Is called before each event, with the time of the event.
+    @inline(__always)
     mutating func queueNews(before: (inout CollectionView, UInt64) -> Void = { _, _ in }) {
-        while let teller = nextTeller() {
-            switch teller {
-            case .press:
-                guard let event = input.press.nextNews else { return }
-                before(&self, event.time_ns)
-                queuePress(event)
-                input.press.noteTold()
-            case .view:
-                guard let event = input.scroller.nextNews else { return }
-                before(&self, event.time_ns)
-                if input.scroller.endsMotionFirst { queueOffset(at: event.time_ns) }
-                events.append(event)
-                input.scroller.noteTold()
-            case .section(let index):
-                guard let event = input.sections[index].scroller.nextNews else { return }
-                before(&self, event.time_ns)
-                if input.sections[index].scroller.endsMotionFirst {
-                    queueOffset(ofSection: index, at: event.time_ns)
-                }
-                queue(event, ofSection: index)
-                input.sections[index].scroller.noteTold()
-            }
+        while let (teller, time_ns) = input.nextTeller {
+            before(&self, time_ns)
+            queueNews(of: teller)
         }
     }
 
-    /// Something that has news.
-    private enum Teller {
-        case press
-        case view
-        case section(Int)
-    }
-
-    /// Returns who has the earliest news.
-    private func nextTeller() -> Teller? {
-        var (teller, time_ns): (Teller?, UInt64) = (nil, .max)
-        if let event = input.press.nextNews { (teller, time_ns) = (.press, event.time_ns) }
-        if let event = input.scroller.nextNews, teller == nil || event.time_ns < time_ns {
-            (teller, time_ns) = (.view, event.time_ns)
-        }
-        for index in input.sections.indices {
-            guard let event = input.sections[index].scroller.nextNews else { continue }
-            if teller == nil || event.time_ns < time_ns {
-                (teller, time_ns) = (.section(index), event.time_ns)
+    /// Queues the next event that something tells.
+    @inline(never)
+    private mutating func queueNews(of teller: Input.Teller) {
+        switch teller {
+        case .press:
+            queuePress(input.press.nextNews)
+            input.press.noteTold()
+        case .view:
+            let event = input.scroller.nextNews
+            if input.scroller.endsMotionFirst { queueOffset(at: event.time_ns) }
+            events.append(event)
+            input.scroller.noteTold()
+        case .section(let index):
+            let event = input.sections[index].scroller.nextNews
+            if input.sections[index].scroller.endsMotionFirst {
+                queueOffset(ofSection: index, at: event.time_ns)
             }
+            queue(event, ofSection: index)
+            input.sections[index].scroller.noteTold()
         }
-        return teller
     }
 
     private mutating func queuePress(_ news: Event) {
@@ -77,8 +58,11 @@ extension CollectionView {
 
     mutating func queueOffset(at time_ns: UInt64) {
         if input.scroller.offset == input.scroller.toldOffset { return }
-        if events.wants(.scrolling) {
-            events.append(Event(didScrollTo: input.scroller.offset, at: time_ns))
+        let offset = input.scroller.offset
+        if events.wants(.scrolling),
+            !events.replaceLastOffset(of: .none, by: offset, at: time_ns)
+        {
+            events.append(Event(didScrollTo: offset, at: time_ns))
         }
         input.scroller.noteToldOffset()
     }
@@ -86,7 +70,10 @@ extension CollectionView {
     mutating func queueOffset(ofSection index: Int, at time_ns: UInt64) {
         let scroller = input.sections[index].scroller
         if input.sections[index].isGone || scroller.offset == scroller.toldOffset { return }
-        if events.wants(.scrolling) {
+        let element = Element.cell(IndexPath(section: input.sections[index].section))
+        if events.wants(.scrolling),
+            !events.replaceLastOffset(of: element, by: scroller.offset, at: time_ns)
+        {
             queue(Event(didScrollTo: scroller.offset, at: time_ns), ofSection: index)
         }
         input.sections[index].scroller.noteToldOffset()

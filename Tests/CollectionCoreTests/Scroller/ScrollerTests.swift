@@ -191,7 +191,10 @@ struct ScrollerTests {
         var stage = try ScrollStage()
         try stage.view.setContentOffset(Point(x: 0, y: 300), isAnimated: true)
         #expect(stage.view.scrolling.state == .animating)
-        // It begins with the next call that has a time.
+        // A second one before any call with a time takes its place, and it begins with the next
+        // call that has a time.
+        try stage.view.setContentOffset(Point(x: 0, y: 77), isAnimated: true)
+        try stage.view.setContentOffset(Point(x: 0, y: 300), isAnimated: true)
         #expect(try stage.show(at: 1000) == 0)
         #expect(abs(try stage.show(at: 1150) - 150) < 1e-6)
         let speed = stage.view.scrolling.velocity.y
@@ -242,6 +245,34 @@ struct ScrollerTests {
             #expect(first == 800 && (flicks ? next > 820 && next < 860 : next == 800))
             #expect(try stage.show(at: 20_000) == 800)
         }
+    }
+
+    @Test("A bounce is at the edge, also where an update moved the content and the edge apart")
+    func edgeMoves() throws {
+        var stage = try ScrollStage(rows: 100)
+        try stage.view.setContentAnchor(.firstVisibleItem)
+        try stage.view.setContentOffset(Point(x: 0, y: 400), isAnimated: false)
+        try stage.show(at: 0)
+        try stage.flick(-2000)
+        try stage.show(at: 100)
+        try stage.view.performBatchUpdates(
+            BatchUpdate(items: [
+                .insert(IndexPath(section: 0, item: 0), count: 2),
+                .insert(IndexPath(section: 0, item: 102), count: 3),
+            ]), options: BatchUpdateOptions())
+        try stage.show(at: 110)
+        #expect(try stage.show(at: 9000) == 850)
+        // As many come above as go below.
+        try stage.view.setContentOffset(Point(x: 0, y: 400), isAnimated: false)
+        try stage.flick(-3000, at: 10_000)
+        try stage.show(at: 10_100)
+        try stage.view.performBatchUpdates(
+            BatchUpdate(items: [
+                .insert(IndexPath(section: 0, item: 0), count: 5),
+                .delete(IndexPath(section: 0, item: 100), count: 5),
+            ]), options: BatchUpdateOptions())
+        try stage.show(at: 10_110)
+        #expect(try stage.show(at: 19_000) == 850)
     }
 
     @Test("Other data that is shorter is seen at once, and a flick goes on at its end")
