@@ -1,5 +1,5 @@
 #!/bin/bash
-# pictures.sh: draws the pictures of updates and layouts that README and docs/ show, into
+# pictures.sh: draws the pictures of updates, flicks and layouts that README and docs/ show, into
 # docs/pictures. The same version draws the same.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -23,6 +23,10 @@ $jogakbo show --delete 0-35 --insert 0-37x2 --pin-headers --offset 456 --width 1
     --scroll 60 --strip 4 --svg "$pictures/transition-scrolled.svg"
 $jogakbo show --insert 0-54x12 --every 83 --duration 250 --pin-headers --offset 700 --width 192 \
     --height 250 --strip 6 --svg "$pictures/transition-stream.svg"
+
+# A flick back to the start, which bounces there.
+$jogakbo show --flick -2600 --offset 800 --pin-headers --width 300 --height 400 \
+    --svg "$pictures/flick.svg"
 
 # layout NAME WORDS DATA OPTION...: a few hundred points in a layout.
 layout() {

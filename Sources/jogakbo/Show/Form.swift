@@ -6,6 +6,7 @@ extension Show {
         case scene(Scene)
         /// Of at least one display frame.
         case film(Film)
+        case flick(Flick)
     }
 
     /// How an update is drawn.
@@ -45,6 +46,7 @@ extension Show {
         func svg(of subject: Subject) -> String {
             switch subject {
             case .scene(let scene): return Picture.text(of: scene)
+            case .flick(let flick): return FlickPlot.text(of: flick)
             case .film(let film):
                 switch self {
                 case .end: return film.scenes.last.map { Picture.text(of: $0) } ?? ""
@@ -58,6 +60,7 @@ extension Show {
             switch subject {
             case .scene(let scene):
                 return TerminalPicture.text(of: scene, columns: columns, hasColor: hasColor)
+            case .flick(let flick): return flick.text
             case .film(let film):
                 if self != .end {
                     return Strip.terminalText(of: film, columns: columns, hasColor: hasColor)

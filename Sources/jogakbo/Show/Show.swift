@@ -4,7 +4,7 @@ import Glibc
 extension Command {
     static let show = Command(
         name: "show",
-        summary: "show a display frame, an update or a change of layout, as a picture",
+        summary: "show a display frame, an update, a change of layout or a flick",
         synopsis: "[OPTION]... [FILE.tsv]",
         details: """
             FILE.tsv has a line for each item: section, title, width and height, separated by
@@ -15,7 +15,8 @@ extension Command {
             What --insert, --delete and --move say is one update, made before drawing.
             """,
         options: [
-            .toLayout, .progress, .time, .offset, .width, .heightOnTerminal, .svg, .color, .unicode,
+            .toLayout, .progress, .time, .flick, .offset, .width, .heightOnTerminal, .svg, .color,
+            .unicode,
         ] + CommandOption.updateOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo show --offset 3000", "The Unicode characters, on the terminal."),
@@ -34,6 +35,9 @@ extension Command {
             Example(
                 "jogakbo show --move 0-2:0-9 --curve spring --animate --svg a.svg",
                 "A character goes elsewhere on a spring, in a picture that moves."),
+            Example(
+                "jogakbo show --flick -3000 --offset 1200 --svg flick.svg",
+                "A flick back that bounces at the start, over time."),
         ],
         run: { (arguments) throws(CommandError) in try Show.run(arguments) }
     )
@@ -93,11 +97,17 @@ enum Show {
         if arguments.contains(.scroll) && (update == nil || !drawsWay) {
             throw .usage("--scroll is for an update that --strip or --animate draws")
         }
+        let velocity = try FlickOptions.velocity(arguments)
         let form = try Form(arguments, hasUpdate: update != nil)
         let (name, document) = try document(arguments)
         let subject: Subject
         do {
-            if let update {
+            if let velocity {
+                subject = .flick(
+                    try Flick(
+                        name: name, document: document, options: options, viewport: viewport,
+                        offset: offset, velocity: velocity))
+            } else if let update {
                 subject = .film(
                     try Film(
                         name: name, document: document, options: options, viewport: viewport,
