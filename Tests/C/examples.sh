@@ -14,7 +14,7 @@ fail() {
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
 make -s -C Examples/cpp || fail "the examples do not build as C++17"
-for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c parallax.c "browser.c draw.c layouts.c swaying.c characters.c terminal.c"; do
+for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c flick.c parallax.c "browser.c draw.c layouts.c swaying.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
         $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"
@@ -66,6 +66,18 @@ grep -q '^ 16 ms, offset 1054:  21 @0,-4 100% in 0  22 @-320,46 0%' <<<"$said" |
 grep -q -- '  -23 @0,1[0-9]* [1-9][0-9]% in 3 ' <<<"$said" || fail "animate: no row goes: $said"
 [ "$(grep -c ms, <<<"$said")" -gt 20 ] && [ "$(tail -1 <<<"$said")" = "update 1 is finished" ] ||
     fail "animate: $said"
+
+diff <(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/flick 2>&1) \
+    Tests/C/flick.txt || fail "flick prints something else"
+# docs/scrolling.md shows what the examples are, and what they print.
+python3 - <<'EOF' || fail "docs/scrolling.md has something else than flick.c, flick.py and flick.txt"
+import re, sys
+files = {"c": "Examples/c/flick.c", "python": "Examples/python/flick.py", "": "Tests/C/flick.txt"}
+blocks = re.findall(r"```(\w*)\n(.*?)```", open("docs/scrolling.md").read(), re.DOTALL)
+parts = [(name, part.strip("\n")) for name, block in blocks for part in block.split("\n\n")
+         if name != "c"] + [(name, block) for name, block in blocks if name == "c"]
+sys.exit(len(blocks) < 6 or not all(part in open(files[name]).read() for name, part in parts))
+EOF
 
 said=$(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/parallax 2>&1) ||
     fail "parallax: $said"

@@ -61,6 +61,14 @@ struct PythonExampleTests {
         }
     }
 
+    @Test("scrolls by flicks, and is tapped, as the example in C is")
+    func flick() throws {
+        let running = try RunningServer()
+        let expected = try String(
+            contentsOf: root.appendingPathComponent("Tests/C/flick.txt"), encoding: .utf8)
+        #expect(try run("flick.py", [], on: running) == expected)
+    }
+
     @Test("shows what differs between two snapshots, as the page about the protocol has it")
     func snapshot() throws {
         let running = try RunningServer()
