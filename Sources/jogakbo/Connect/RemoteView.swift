@@ -55,6 +55,16 @@ struct RemoteView: ~Copyable {
         }
     }
 
+    /// Enables the scroller, with its events.
+    mutating func enableScrolling() throws(CommandError) {
+        do {
+            try client.setScrollConfiguration(.enabled, view: number)
+            try client.setEventMask(.scrolling, view: number)
+        } catch {
+            throw error.commandError(address)
+        }
+    }
+
     mutating func displayFrame(
         _ request: DisplayFrameRequest
     ) throws(CommandError) -> DisplayFrame {

@@ -2,8 +2,8 @@ import CollectionCore
 
 /// A finger that drags the content evenly, and lets it go with a velocity.
 struct FingerFlick {
-    /// The samples of the finger, 120 in a second, from the one that puts the finger down to the one
-    /// that lifts it.
+    /// The samples of the finger, 120 in a second, from the one that puts the finger down to the
+    /// one that lifts it.
     let samples: [PointerSample]
 
     /// A slower finger lets the content go without a velocity: rule M7 of docs/semantics.md.
@@ -39,4 +39,13 @@ struct FingerFlick {
 
     /// The time at which the finger is lifted.
     var end_ns: UInt64 { samples.last?.time_ns ?? 0 }
+}
+
+extension ScrollConfiguration {
+    /// The settings of a scroller that is on.
+    static var enabled: ScrollConfiguration {
+        var configuration = ScrollConfiguration()
+        configuration.isEnabled = true
+        return configuration
+    }
 }

@@ -14,8 +14,8 @@ extension Command {
             them are new and stand in a reused view, the bytes received, and the round trip.
             """,
         options: [
-            .connect, .token, .framesPerSecond, .seconds, .width, .height, .edit, .flingSVG,
-            .svgOffset, .digest, .saveTSV, .unicode,
+            .connect, .token, .physics, .framesPerSecond, .seconds, .width, .height, .edit,
+            .flingSVG, .svgOffset, .digest, .saveTSV, .unicode,
         ] + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo fling", "Fling through Unicode, on the server of this user."),
@@ -25,6 +25,8 @@ extension Command {
             Example(
                 "jogakbo fling --edit", "Items come, go and change places all the while."),
             Example(
+                "jogakbo fling --physics", "A finger flicks through Unicode, and is checked."),
+            Example(
                 "jogakbo fling --digest --save-tsv items.tsv",
                 "Also print a digest, and write the items as TSV: for another door to compare."),
         ],
@@ -33,6 +35,11 @@ extension Command {
 }
 
 extension CommandOption {
+    static let physics = CommandOption(
+        "physics",
+        meaning: "Scroll by input alone: a finger flicks the content from its start to its end, as "
+            + "fast as the server answers. Fails where a content offset is not where the finger, "
+            + "or the motion after it, must have it, and where a display frame is empty.")
     static let framesPerSecond = CommandOption(
         "frames-per-second", valueName: "N",
         meaning: "How many display frames to pull in a second. Default: 120.")
@@ -71,6 +78,10 @@ enum Fling {
         if let path = arguments.string(.saveTSV) {
             try OutputFile.write(document.tabSeparated, to: path)
         }
+        let isPhysical = arguments.contains(.physics)
+        if isPhysical && arguments.contains(.seconds) {
+            throw .usage("--seconds does not go with --physics: a finger takes as long as it takes")
+        }
         var view = try RemoteView(connect)
         let start_ns = Clock.now_ns
         let classes = try view.fill(with: document, options)
@@ -78,13 +89,26 @@ enum Fling {
         printText(
             "\(name): \(document.words), pushed to \(connect.address) and laid out in "
                 + "\(Decimal.duration(Clock.now_ns - start_ns))\n")
-        var fling = FlingRun(
-            viewport: viewport, axis: options.scrollDirection,
-            frameCount: Int(seconds * rate), framesPerSecond: rate,
-            insertedClass: arguments.contains(.edit) ? classes.cells.first : nil)
-        try fling.run(&view, after: first)
+        let insertedClass = arguments.contains(.edit) ? classes.cells.first : nil
+        let edits: [UpdateColumns]
+        if isPhysical {
+            let hasRoom = arguments.contains(.contentInset) || arguments.contains(.sectionInset)
+            var fling = PhysicsRun(
+                viewport: viewport, options: options, framesPerSecond: rate,
+                insertedClass: insertedClass, isFilled: document.itemCount > 0 && !hasRoom,
+                after: first)
+            try fling.run(&view)
+            edits = fling.edits
+        } else {
+            var fling = FlingRun(
+                viewport: viewport, axis: options.scrollDirection,
+                frameCount: Int(seconds * rate), framesPerSecond: rate,
+                insertedClass: insertedClass)
+            try fling.run(&view, after: first)
+            edits = fling.edits
+        }
         let pushed = document
-        for edit in fling.edits { document.apply(edit, title: "new") }
+        for edit in edits { document.apply(edit, title: "new") }
         if let path = arguments.string(.flingSVG) {
             let offset = try arguments.number(.svgOffset, in: -1e9...1e11) ?? 0
             let scene = try Scene(

@@ -16,7 +16,8 @@ extension Command {
             """,
         options: [
             .connect, .token, .connections, .rate, .inFlight, .closedLoop, .duration, .pattern,
-            .items, .sections, .seed, .complete, .verify, .json, .plot, .width, .height,
+            .loadPhysics, .items, .sections, .seed, .complete, .verify, .json, .plot, .width,
+            .height,
         ] + CommandOption.editOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo load", "1,000 display frames a second for 10 seconds."),
@@ -29,6 +30,9 @@ extension Command {
             Example(
                 "jogakbo load --verify --items 1000000 --sections 1 --items-fill-line -d 3",
                 "A list of a million items, every display frame checked."),
+            Example(
+                "jogakbo load -n 20 -r 2400 --physics --verify",
+                "20 fingers flick, and each display frame is checked."),
             Example(
                 "jogakbo load --edits-per-second 200 --edit-animation 300 --verify",
                 "Also edit 200 times a second, each change shown over 0.3 s and checked."),

@@ -10,6 +10,8 @@ final class LoadConnection {
     private var due = Queue<DueRequest>()
     private var underWay = Queue<SentRequest>()
     private var scrolling: LoadScrolling
+    /// The finger that scrolls; nil: the pattern does.
+    private var finger: RepeatedFlicks?
     private var edits: EditPattern?
     private var editCount: UInt64 = 0
     /// The same view in this process, where display frames are compared.
@@ -37,6 +39,7 @@ final class LoadConnection {
     private enum Call {
         case displayFrame(DisplayFrameRequest)
         case edit(UpdateColumns, BatchUpdateOptions)
+        case pointers([PointerSample])
     }
 
     /// Connects, pushes the data and pulls a first display frame, which lays out everything.
@@ -57,6 +60,12 @@ final class LoadConnection {
         let frame = try view.displayFrame(request)
         try mirror?.verify(frame, request: request, connection: number)
         scrolling.take(frame)
+        if settings.hasPhysics {
+            try view.enableScrolling()
+            try mirror?.enableScrolling()
+            finger = RepeatedFlicks(
+                along: settings.layout.scrollDirection, in: settings.viewport, seed: seed)
+        }
         bytesBefore = (view.client.bytesSent, view.client.bytesReceived)
         self.view = view
     }
@@ -80,6 +89,7 @@ final class LoadConnection {
     func sendDue(_ figures: inout LoadFigures) throws(CommandError) {
         while underWay.count < settings.pacing.inFlightMax, let request = due.popFirst() {
             let sent_ns = Clock.now_ns
+            if request.kind == .displayFrame { movePointers(request.due_ns, sent_ns: sent_ns) }
             let call = enqueue(request.kind, time_ns: sent_ns - start_ns)
             underWay.append(SentRequest(due_ns: request.due_ns, sent_ns: sent_ns, call: call))
             figures.countSent(
@@ -88,6 +98,16 @@ final class LoadConnection {
         if hasUnsentBytes {
             _ = try view.perform { (client) throws(ClientError) in try client.sendNow() }
         }
+    }
+
+    /// Sends the samples that are due before a display frame.
+    private func movePointers(_ due_ns: UInt64, sent_ns: UInt64) {
+        guard let samples = finger?.samples(until: sent_ns - start_ns), !samples.isEmpty else {
+            return
+        }
+        view.client.enqueue(SendPointers(samples), view: view.number)
+        underWay.append(
+            SentRequest(due_ns: due_ns, sent_ns: sent_ns, call: .pointers(samples)))
     }
 
     private func enqueue(_ kind: Kind, time_ns: UInt64) -> Call {
@@ -124,6 +144,13 @@ final class LoadConnection {
                 figures.countEdit(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
                 try takeAcknowledgement(response)
                 try mirror?.perform(update, options)
+            case .pointers(let samples):
+                _ = try answer(of: response, to: SendPointers.self)
+                try mirror?.sendPointers(samples)
+                figures.samplesAnswered += samples.count
+            }
+            if finger != nil {
+                figures.events += view.client.takeEvents(view: view.number).events.count
             }
         }
         return count

@@ -13,6 +13,8 @@ extension LoadFigures {
             JSON.Member("edits_sent", .integer(editsSent)),
             JSON.Member("edits_answered", .integer(editsAnswered)),
             JSON.Member("edits_per_second", .number(editsPerSecond)),
+            JSON.Member("pointer_samples_answered", .integer(samplesAnswered)),
+            JSON.Member("events_received", .integer(events)),
             JSON.Member("elements_per_display_frame", .number(elementsPerFrame)),
             JSON.Member("sent_bytes", .integer(bytesSent)),
             JSON.Member("received_bytes", .integer(bytesReceived)),

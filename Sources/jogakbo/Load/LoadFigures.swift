@@ -15,6 +15,9 @@ struct LoadFigures: Sendable {
     var editFromSend = LatencyHistogram()
     var editsSent = 0
     var editsAnswered = 0
+    /// The samples of pointers that were answered, and the events that responses brought.
+    var samplesAnswered = 0
+    var events = 0
     var bytesSent = 0
     var bytesReceived = 0
     /// In all display frames together.
@@ -48,6 +51,10 @@ extension LoadFigures {
             text += "\(Decimal.grouped(editsPerSecond, places: 1)) per second\n"
         }
         text += "elements        \(Decimal.short(elementsPerFrame)) in a display frame\n"
+        if samplesAnswered > 0 {
+            text += "input           \(Decimal.grouped(samplesAnswered)) samples of pointers, "
+            text += "\(Decimal.grouped(events)) events\n"
+        }
         text += "received        \(Decimal.bytes(bytesReceived)), "
         text += "\(Decimal.bytes(Int(perSecond(bytesReceived)))) per second\n"
         text += "sent            \(Decimal.bytes(bytesSent)), "

@@ -21,6 +21,11 @@ extension CommandOption {
         "pattern", valueName: "WORD",
         meaning: "How to scroll: fling (default; fast, then slower, now and then back), page "
             + "(a viewport at a time) or jump (anywhere).")
+    static let loadPhysics = CommandOption(
+        "physics",
+        meaning: "Scroll by input instead: on each connection a finger flicks again and again. Its "
+            + "samples are sent with the display frame that is due next, and the view says "
+            + "where the content is.")
     static let items = CommandOption(
         "items", valueName: "N",
         meaning: "How many items of many sizes to push. Default: 100000.")

@@ -9,6 +9,8 @@ struct LoadSettings {
     let pacing: Pacing
     let duration_ns: UInt64
     let pattern: ScrollPattern.Kind
+    /// Whether pointers scroll, and the pattern does not.
+    let hasPhysics: Bool
     let seed: UInt64
     /// Whether every display frame is asked for with all its elements.
     let isComplete: Bool
@@ -48,6 +50,10 @@ struct LoadSettings {
         pattern =
             try arguments.choice(
                 .pattern, among: ScrollPattern.Kind.allCases.map { ($0.rawValue, $0) }) ?? .fling
+        hasPhysics = arguments.contains(.loadPhysics)
+        if hasPhysics && arguments.contains(.pattern) {
+            throw .usage("--pattern does not go with --physics, where pointers scroll")
+        }
         seed = UInt64(try arguments.integer(.seed, in: 0...Int.max) ?? 12_345)
         isComplete = arguments.contains(.complete)
         isVerified = arguments.contains(.verify)
@@ -80,7 +86,7 @@ struct LoadSettings {
                 "closed loop, \(count) requests under way on each"
             }
         let edits = self.edits.map { ", \($0.words)" } ?? ""
-        return "\(connections), \(pace), \(pattern.rawValue)\(edits), "
+        return "\(connections), \(pace), \(hasPhysics ? "flicks" : pattern.rawValue)\(edits), "
             + "\(Decimal.duration(duration_ns))"
     }
 
@@ -100,6 +106,7 @@ struct LoadSettings {
             members + [
                 JSON.Member("duration_ns", .integer(Int(duration_ns))),
                 JSON.Member("pattern", .string(pattern.rawValue)),
+                JSON.Member("physics", .bool(hasPhysics)),
                 JSON.Member("seed", .integer(Int(seed))),
                 JSON.Member("viewport_width", .number(viewport.width)),
                 JSON.Member("viewport_height", .number(viewport.height)),

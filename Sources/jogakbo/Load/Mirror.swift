@@ -29,6 +29,26 @@ final class Mirror {
         }
     }
 
+    /// Enables the scroller, with its events.
+    func enableScrolling() throws(CommandError) {
+        view.setScrollConfiguration(.enabled)
+        do {
+            try view.setEventMask(.scrolling)
+        } catch {
+            throw .failure("in this process: \(error.message)")
+        }
+    }
+
+    /// Sends the same samples.
+    func sendPointers(_ samples: [PointerSample]) throws(CommandError) {
+        do {
+            try view.sendPointers(samples.span)
+        } catch {
+            throw .failure("in this process: \(error.message)")
+        }
+        _ = view.nextEvents()
+    }
+
     /// Makes the same call.
     ///
     /// - Throws: When the answer is another.
