@@ -6,7 +6,8 @@
  * generation: scroll, and see views come back with other characters. The
  * colours are reuse identifiers, one for each general category. The key l
  * changes the layout, and the characters find their new places. What is high
- * enough is drawn as a card.
+ * enough is drawn as a card. The view scrolls by itself: keys say where to, the
+ * wheel of the mouse how far, and the browser draws as long as the view moves.
  *
  * With --frames it shows N pages of 80 x 24 as text instead.
  */
@@ -16,7 +17,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ITEM_WIDTH = 9, WIDE_ITEM_WIDTH = 10, ITEM_HEIGHT = 2, STATUS_ROWS = 2 };
+enum { ITEM_WIDTH = 9, WIDE_ITEM_WIDTH = 10, ITEM_HEIGHT = 2, STATUS_ROWS = 2, WHEEL_ROWS = 3 };
+enum { FRAME_NS = 1000000000 / 30 };
 
 static const char categories[] = "LMNPSZC";
 static const char *const category_names[CATEGORIES] = {
@@ -83,8 +85,11 @@ static void items(uint32_t section, uint32_t first, uint32_t count, float *width
 static void set_up(browser *self)
 {
     jgb_data_source source = JGB_DATA_SOURCE_INIT;
+    jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
     size_t i;
     check(self, jgb_view_create(NULL, &self->view));
+    scrolling.is_enabled = 1;
+    check(self, jgb_view_set_scroll_configuration(self->view, &scrolling));
     for (i = 0; i < CATEGORIES; i++)
         check(self, jgb_view_register_reuse_identifier(
                         self->view, JGB_CELL, JGB_KIND_NONE, category_names[i],
@@ -139,8 +144,8 @@ void next_display_frame(browser *self)
 {
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
     jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    jgb_scrolling scrolling = JGB_SCROLLING_INIT;
     size_t i;
-    request.bounds.y = self->offset;
     request.bounds.width = self->columns;
     request.bounds.height = self->rows;
     request.time_ns = self->time_ns;
@@ -156,9 +161,13 @@ void next_display_frame(browser *self)
             shows->box = box_around(shows->box,
                                     &frame.transforms[shows->attributes.transform - 1]);
     }
-    /* Another layout has the first visible item elsewhere; it keeps its place on screen. */
-    self->offset += frame.content_offset_adjustment.y;
-    self->is_moving = (frame.flags & JGB_FRAME_IN_TRANSITION) != 0;
+    self->offset = frame.content_offset.y;
+    check(self, jgb_view_scrolling(self->view, &scrolling));
+    /* Another layout has the first visible item elsewhere: the animation goes along. */
+    if (scrolling.state == JGB_SCROLL_ANIMATING)
+        self->target += frame.content_offset_adjustment.y;
+    else
+        self->target = self->offset;
     self->content_height = frame.content_size.height;
     self->changed = frame.element_count;
     self->removed = frame.removed_view_count;
@@ -169,20 +178,33 @@ const character *character_at(const browser *self, jgb_index_path path)
     return &self->map.characters[self->map.blocks[path.section].start + path.item];
 }
 
-static void scroll_to(browser *self, double offset)
+/* The nearest content offset within the content. */
+static double within(const browser *self, double offset)
 {
     double last = self->content_height - self->rows;
-    self->offset = offset > last ? last : offset;
-    if (self->offset < 0)
-        self->offset = 0;
+    offset = offset > last ? last : offset;
+    return offset < 0 ? 0 : offset;
+}
+
+static void scroll_to(browser *self, double offset)
+{
+    jgb_point target = {0, 0};
+    target.y = self->target = within(self, offset);
+    check(self, jgb_view_set_content_offset(self->view, target, self->is_animated));
+}
+
+static void turn_wheel(browser *self, int rows)
+{
+    jgb_point distance = {0, 0};
+    distance.y = rows;
+    check(self, jgb_view_turn_wheel(self->view, distance, terminal_time_ns()));
 }
 
 /* A page on or back, to where a carousel, a stack or a wheel comes to rest. */
 static void scroll_by_page(browser *self, int direction)
 {
     jgb_point proposed = {0, 0}, velocity = {0, 0}, offset;
-    scroll_to(self, self->offset + direction * self->rows);
-    proposed.y = self->offset;
+    proposed.y = within(self, self->target + direction * self->rows);
     check(self, jgb_view_target_content_offset(self->view, proposed, velocity, &offset));
     scroll_to(self, offset.y);
 }
@@ -226,21 +248,37 @@ static void move_cursor(browser *self, int columns, int rows)
     if (self->cursor_column >= self->columns)
         self->cursor_column = self->columns - 1;
     if (self->cursor_row < 0 || self->cursor_row >= self->rows) {
-        scroll_to(self, self->offset + rows);
+        scroll_to(self, self->target + rows);
         self->cursor_row = self->cursor_row < 0 ? 0 : self->rows - 1;
     }
+}
+
+/* The time until the view has something to show of its own accord; -1: it has nothing. */
+static int64_t time_to_wake(const browser *self)
+{
+    uint64_t wake_ns = 0, now_ns = terminal_time_ns();
+    check(self, jgb_view_wake_at(self->view, &wake_ns));
+    if (wake_ns == JGB_WAKE_EVERY_FRAME)
+        wake_ns = self->time_ns + FRAME_NS;
+    else if (wake_ns == 0)
+        return -1;
+    return wake_ns > now_ns ? (int64_t)(wake_ns - now_ns) : 0;
 }
 
 static void browse(browser *self)
 {
     key pressed = KEY_NONE;
+    self->is_animated = 1;
     while (pressed != KEY_QUIT) {
         terminal_size(&self->columns, &self->rows);
         self->rows = self->rows > STATUS_ROWS ? self->rows - STATUS_ROWS : 1;
         move_cursor(self, 0, 0);
-        next_display_frame(self);
-        draw(self);
-        pressed = terminal_key();
+        if (!terminal_has_keys()) {
+            self->time_ns = terminal_time_ns();
+            next_display_frame(self);
+            draw(self);
+        }
+        pressed = terminal_key(time_to_wake(self));
         switch (pressed) {
         case KEY_UP: move_cursor(self, 0, -1); break;
         case KEY_DOWN: move_cursor(self, 0, 1); break;
@@ -253,6 +291,8 @@ static void browse(browser *self)
         case KEY_NEXT_SECTION: scroll_by_section(self, 1); break;
         case KEY_PREVIOUS_SECTION: scroll_by_section(self, -1); break;
         case KEY_LAYOUT: next_layout(self); break;
+        case KEY_WHEEL_UP: turn_wheel(self, -WHEEL_ROWS); break;
+        case KEY_WHEEL_DOWN: turn_wheel(self, WHEEL_ROWS); break;
         case KEY_NONE:
         case KEY_QUIT: break;
         }

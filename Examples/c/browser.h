@@ -20,12 +20,13 @@ typedef struct browser {
     uint32_t reuse_identifiers[CATEGORIES];
     native_view *native_views; /* by number of the reusable view */
     size_t native_view_count;
-    double offset, content_height;
+    double offset, content_height; /* of the last display frame */
+    double target;                 /* where the content offset is, or goes */
     int columns, rows; /* of the viewport */
     int cursor_column, cursor_row;
     size_t changed, removed; /* by the last display frame */
     uint64_t time_ns;
-    int is_moving; /* whether elements are on their way to other places */
+    uint32_t is_animated; /* whether keys scroll over time */
     int layout;
 } browser;
 

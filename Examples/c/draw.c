@@ -135,12 +135,12 @@ static void draw_status(const browser *self)
         terminal_print("section %u, item %u: view %u.%u (%s)", path.section, path.item, view,
                        generation, category_name(category_index(at)));
     } else {
-        terminal_print("\033[7marrows, page keys, home, end, n and p: sections, l: layout, "
-                       "q\033[K\033[0m");
+        terminal_print("\033[7marrows, page keys, wheel, home, end, n and p: sections, "
+                       "l: layout, q\033[K\033[0m");
         terminal_move(0, self->rows + 1);
         terminal_print("%s", jgb_view_last_error(self->view));
     }
-    terminal_print("; %s, %u changed, %u removed\033[K", layout_name(self),
+    terminal_print("; %s, at %.0f, %u changed, %u removed\033[K", layout_name(self), self->offset,
                    (unsigned)self->changed, (unsigned)self->removed);
     terminal_move(self->cursor_column, self->cursor_row);
     terminal_print("\033[?25h");

@@ -1,9 +1,8 @@
 /* The layouts that the browser switches between, and how it gets from one to the next. */
 #include "browser.h"
-#include "terminal.h"
 #include <string.h>
 
-enum { CHANGE_NS = 400000000, FRAME_NS = 1000000000 / 30 };
+enum { CHANGE_NS = 400000000 };
 
 /* What all of them but flow share. */
 static const jgb_layout_configuration *configuration(void)
@@ -178,10 +177,4 @@ void next_layout(browser *self)
     animation.duration_ns = CHANGE_NS;
     self->layout = (self->layout + 1) % LAYOUTS;
     set_layout(self, &animation);
-    do {
-        next_display_frame(self);
-        draw(self);
-        self->time_ns += FRAME_NS;
-        terminal_pause(FRAME_NS);
-    } while (self->is_moving);
 }

@@ -1,5 +1,6 @@
 #define _DEFAULT_SOURCE /* SIGWINCH and TIOCGWINSZ */
 #include "terminal.h"
+#include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -32,13 +33,13 @@ int terminal_open(void)
     raw.c_cc[VMIN] = 1;
     raw.c_cc[VTIME] = 0;
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw);
-    terminal_print("\033[?1049h\033[?25l");
+    terminal_print("\033[?1049h\033[?1000h\033[?1006h\033[?25l");
     return 1;
 }
 
 void terminal_close(void)
 {
-    terminal_print("\033[?25h\033[?1049l");
+    terminal_print("\033[?25h\033[?1006l\033[?1000l\033[?1049l");
     terminal_flush();
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
 }
@@ -64,24 +65,60 @@ static key escape_sequence(const char *sequence)
         {"1~", KEY_HOME},    {"4~", KEY_END},
     };
     size_t i;
+    /* A report of the mouse: the button, 64 or 65 for the wheel, the column and the row. */
+    if (strncmp(sequence, "<64;", 4) == 0)
+        return KEY_WHEEL_UP;
+    if (strncmp(sequence, "<65;", 4) == 0)
+        return KEY_WHEEL_DOWN;
     for (i = 0; i < sizeof keys / sizeof *keys; i++)
         if (strcmp(sequence, keys[i].sequence) == 0)
             return keys[i].means;
     return KEY_NONE;
 }
 
-key terminal_key(void)
+/* What has been read and not told. */
+static char pending[256];
+static size_t pending_length;
+
+int terminal_has_keys(void)
 {
-    char bytes[16];
-    ssize_t count = read(STDIN_FILENO, bytes, sizeof bytes - 1);
-    if (count == 0)
-        return KEY_QUIT;
-    if (count < 0)
-        return KEY_NONE;
-    bytes[count] = '\0';
-    if (count > 2 && bytes[0] == '\033')
-        return escape_sequence(bytes + 2);
-    switch (bytes[0]) {
+    return pending_length > 0;
+}
+
+/* Takes the first bytes. */
+static void take(size_t count)
+{
+    pending_length -= count;
+    memmove(pending, pending + count, pending_length);
+}
+
+/* Takes ESC [ or ESC O, and what follows up to a letter or ~. */
+static key take_sequence(void)
+{
+    char sequence[16];
+    size_t end = 2, length;
+    while (end < pending_length && (pending[end] < '@' || pending[end] > '~'))
+        end++;
+    if (end == pending_length && pending_length < sizeof pending)
+        return KEY_NONE; /* the rest is still on its way */
+    length = end - 1;
+    if (length < sizeof sequence) {
+        memcpy(sequence, pending + 2, length);
+        sequence[length] = '\0';
+    } else {
+        sequence[0] = '\0';
+    }
+    take(end < pending_length ? end + 1 : pending_length);
+    return escape_sequence(sequence);
+}
+
+static key take_key(void)
+{
+    char first = pending[0];
+    if (first == '\033' && pending_length > 1 && (pending[1] == '[' || pending[1] == 'O'))
+        return take_sequence();
+    take(1);
+    switch (first) {
     case 'q': return KEY_QUIT;
     case 'n': return KEY_NEXT_SECTION;
     case 'p': return KEY_PREVIOUS_SECTION;
@@ -94,11 +131,36 @@ key terminal_key(void)
     }
 }
 
-void terminal_pause(long nanoseconds)
+key terminal_key(int64_t nanoseconds)
+{
+    size_t before = pending_length;
+    struct pollfd input;
+    ssize_t count;
+    key first = pending_length > 0 ? take_key() : KEY_NONE;
+    if (before > pending_length)
+        return first;
+    input.fd = STDIN_FILENO;
+    input.events = POLLIN;
+    input.revents = 0;
+    /* Rounded up: no time that is asked for is still to come. */
+    if (poll(&input, 1, nanoseconds < 0 ? -1 : (int)((nanoseconds + 999999) / 1000000)) <= 0) {
+        pending_length = 0; /* the rest of a sequence does not come any more */
+        return KEY_NONE;
+    }
+    count = read(STDIN_FILENO, pending + pending_length, sizeof pending - pending_length);
+    if (count == 0)
+        return KEY_QUIT;
+    if (count < 0)
+        return KEY_NONE;
+    pending_length += (size_t)count;
+    return take_key();
+}
+
+uint64_t terminal_time_ns(void)
 {
     struct timespec time = {0, 0};
-    time.tv_nsec = nanoseconds;
-    nanosleep(&time, NULL);
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
 }
 
 void terminal_print(const char *format, ...)

@@ -2,6 +2,8 @@
 #ifndef TERMINAL_H
 #define TERMINAL_H
 
+#include <stdint.h>
+
 typedef enum key {
     KEY_NONE,
     KEY_QUIT,
@@ -15,19 +17,24 @@ typedef enum key {
     KEY_END,
     KEY_NEXT_SECTION,
     KEY_PREVIOUS_SECTION,
-    KEY_LAYOUT
+    KEY_LAYOUT,
+    KEY_WHEEL_UP,
+    KEY_WHEEL_DOWN
 } key;
 
-/* Takes the terminal over. Returns 0 when standard input or output is none. */
+/* Takes the terminal over, and its wheel. Returns 0 when standard input or output is none. */
 int terminal_open(void);
 /* Gives it back as it was. */
 void terminal_close(void);
 void terminal_size(int *out_columns, int *out_rows);
-/* Waits for a key; KEY_NONE for one that means nothing, or a new size. */
-key terminal_key(void);
+/* Waits for a key, or for so long; negative: for as long as it takes. KEY_NONE
+ * when the time is over, for a key that means nothing, and for a new size. */
+key terminal_key(int64_t nanoseconds);
+/* Whether keys have arrived that terminal_key() has not told of. */
+int terminal_has_keys(void);
 
-/* Waits for less than a second. */
-void terminal_pause(long nanoseconds);
+/* The time of a clock that never goes back. */
+uint64_t terminal_time_ns(void);
 
 /* Appends to the next screenful, as printf() does. */
 void terminal_print(const char *format, ...);

@@ -10,6 +10,7 @@ import sys
 import termios
 import time
 
+WHEEL = {"up": "\x1b[<64;10;5M", "down": "\x1b[<65;10;5M"}
 KEYS = {"down": "\x1b[B", "right": "\x1b[C", "page down": "\x1b[6~", "end": "\x1b[F",
         "home": "\x1b[H", "next": "n", "layout": "l"}
 
@@ -37,15 +38,51 @@ def screen(terminal):
 def screens(terminal):
     """Those of an animation, and the one after it: none comes for a while."""
     texts = [screen(terminal)]
-    while select.select([terminal], [], [], 0.5)[0]:
+    while select.select([terminal], [], [], 0.3)[0]:
         texts.append(screen(terminal))
     # One read may have had several in it.
     return [text for several in texts for text in several.split("\x1b[2J")[1:]]
 
 
 def press(terminal, key):
+    """The screen once nothing moves any more."""
     os.write(terminal, KEYS[key].encode())
-    return screen(terminal)
+    return screens(terminal)[-1]
+
+
+def offset(text):
+    return int(re.search(r", at (-?\d+), ", text).group(1))
+
+
+def scroll(terminal):
+    """Keys scroll over time, the wheel at once."""
+    os.write(terminal, KEYS["page down"].encode())
+    offsets = [offset(text) for text in screens(terminal)]
+    expect(offsets == sorted(offsets) and len(set(offsets)) >= 5 and offsets[-1] == 22,
+           "a page goes by in steps", offsets)
+    os.write(terminal, KEYS["page down"].encode() * 2)
+    expect(offset(screens(terminal)[-1]) == 66, "two keys at once are two pages", "")
+    for several in "down", "up":
+        os.write(terminal, WHEEL[several].encode() * 4)
+        offsets = [offset(text) for text in screens(terminal)]
+        expect(offsets[-1] == (78 if several == "down" else 66) and len(set(offsets)) <= 4,
+               f"the wheel is turned {several}", offsets)
+    # A report in two parts; then more than there is room for.
+    half = len(WHEEL["up"]) // 2
+    os.write(terminal, WHEEL["up"][:half].encode())
+    time.sleep(0.1)
+    os.write(terminal, WHEEL["up"][half:].encode())
+    expect(offset(screens(terminal)[-1]) == 63, "a report in two parts counts once", half)
+    os.write(terminal, WHEEL["up"].encode() * 30)
+    expect(offset(screens(terminal)[-1]) == 0, "the wheel goes no farther than the start", "")
+    # The wheel stops what a key began.
+    os.write(terminal, KEYS["end"].encode())
+    screen(terminal)
+    os.write(terminal, WHEEL["up"].encode())
+    stopped = offset(screens(terminal)[-1])
+    end = offset(press(terminal, "end"))
+    expect(0 <= stopped < end, "the wheel stops the motion to the end", (stopped, end))
+    expect(offset(press(terminal, "home")) == 0, "home is the start", "")
 
 
 def status(text):
@@ -96,7 +133,7 @@ def places(text):
 def main(program):
     pid, terminal = start(program)
     # The first screen may have been drawn before the size was set.
-    screen(terminal)
+    expect("\x1b[?1000h\x1b[?1006h" in screen(terminal), "the wheel is reported", "")
     first = press(terminal, "right")
     expect("Basic Latin" in first, "the first block's header is shown", first)
     # The header is in the first row: the cursor is on no item.
@@ -112,6 +149,7 @@ def main(program):
     expect(status(end) is None or status(end)[0] > 200, "the end is shown", end)
     home = press(terminal, "home")
     expect(status(home)[:2] == (0, 0) and status(home)[3] > 1, "views are used again", home)
+    scroll(terminal)
     flow = press(terminal, "down")
     visit_layouts(terminal, flow)
     os.write(terminal, b"q")
