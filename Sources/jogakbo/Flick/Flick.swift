@@ -100,7 +100,8 @@ struct Flick {
     }
 
     private mutating func note(_ events: Events) {
-        for event in events.events {
+        // Events that name a section are about a section that scrolls across.
+        for event in events.events where event.element == .none {
             let words: String
             switch event.kind {
             case .willBeginDragging: words = "will begin dragging"

@@ -70,7 +70,8 @@ struct MotionCheck {
             if sample.phase != .up { last = sample }
         }
         var letGo: Event?
-        for event in events.events {
+        // Events that name a section are about a section that scrolls across.
+        for event in events.events where event.element == .none {
             switch event.kind {
             case .willBeginDragging:
                 guard case .pressed(let down, let isCaught) = phase else { continue }
