@@ -159,9 +159,8 @@ extension FlickPlot {
         if least > range.lowerBound { drawBeyond(from: least, to: range.lowerBound) }
         if greatest < range.upperBound { drawBeyond(from: greatest, to: range.upperBound) }
         svg.endGroup()
-        let x = offsetArea.maxX - 8
-        label("start of the content", least, at: Point(x: x, y: offsetArea.maxY - 8))
-        label("end of the content", greatest, at: Point(x: x, y: offsetArea.y + 15))
+        label("start of the content", least)
+        label("end of the content", greatest)
     }
 
     private mutating func drawBeyond(from edge: Double, to end: Double) {
@@ -175,14 +174,20 @@ extension FlickPlot {
             SVG.Paint(stroke: Palette.ink, strokeWidth: 1))
     }
 
-    private mutating func label(_ words: String, _ edge: Double, at point: Point) {
+    /// Names an end of the content, away from the curve: the one that the content goes to at the
+    /// left, where the curve begins.
+    private mutating func label(_ words: String, _ edge: Double) {
+        let isStart = edge == flick.range.lowerBound
+        let isAhead = isStart == (flick.velocity < 0)
         let isFar = !offset.range.contains(edge)
-        let arrow = edge < offset.range.lowerBound ? "↓" : "↑"
-        var point = point
-        if !isFar { point.y = offset.place(edge) + (edge == flick.range.lowerBound ? 14 : -6) }
+        let far = isStart ? offsetArea.maxY - 8 : offsetArea.y + 15
+        let near = offset.place(edge) + (isStart ? 14 : -6)
+        let release = time.place(Double(flick.release.time_ns) / 1e9)
         svg.text(
-            "\(isFar ? "\(arrow) " : "")\(words), \(Decimal.grouped(edge))", at: point,
-            SVG.Font(size: 11, color: Palette.faintInk, anchor: "end"))
+            "\(isFar ? isStart ? "↓ " : "↑ " : "")\(words), \(Decimal.grouped(edge))",
+            at: Point(x: isAhead ? release + 8 : offsetArea.maxX - 8, y: isFar ? far : near),
+            SVG.Font(
+                size: 11, color: Palette.faintInk, anchor: isAhead ? "start" : "end"))
     }
 
     private mutating func drawMarks() {
