@@ -105,9 +105,9 @@ struct Scroller {
 
     /// Sets the content offset at once, or begins to move to it.
     mutating func setOffset(_ target: Point, isAnimated: Bool) {
-        let velocity = velocity
-        // A change that has not begun yet begins with the next call as well.
+        // A change in the place of one that has not begun begins with the next call, too, at rest.
         let wasMoving = motion?.isStarted ?? false
+        let velocity = wasMoving ? velocity : .zero
         stop(.program)
         if !isAnimated || target == offset {
             drag?.move(by: Point(x: target.x - offset.x, y: target.y - offset.y))
