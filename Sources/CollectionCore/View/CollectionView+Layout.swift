@@ -6,6 +6,11 @@ extension CollectionView {
         if environment != viewport.environment {
             noteAfterChange()
             keepShownOffset()
+            // A section counts its offset from the other end then.
+            if environment.layoutDirection != viewport.environment.layoutDirection {
+                input.endSections()
+                if input.isUsed { queueInput() }
+            }
             stage.noteEnvironment()
             interactive?.other.noteEnvironment()
         }

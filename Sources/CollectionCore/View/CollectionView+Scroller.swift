@@ -9,7 +9,7 @@ extension CollectionView {
         let inset = viewport.environment.contentInset
         let start = screen.isShown ? viewport.bounds.origin : Point(x: -inset.left, y: -inset.top)
         input.scroller.configure(configuration, at: start)
-        if configuration.isEnabled { input.isUsed = true }
+        if configuration.isEnabled { input.isUsed = true } else { input.endSections() }
         if configuration.isEnabled && screen.isShown { takePort() }
         queueInput()
     }

@@ -226,6 +226,24 @@ struct SectionScrollerTests {
         #expect(try stage.offset(at: 3000) == 30)
     }
 
+    @Test("A section stops where the view does not scroll by itself any more")
+    func disabled() throws {
+        var stage = try SectionStage()
+        try stage.flick(-2000)
+        let offset = try stage.offset(at: 200)
+        stage.view.setScrollConfiguration(ScrollConfiguration())
+        #expect(stage.told().last == "0 didEndDecelerating")
+        #expect(try stage.offset(at: 300) == offset && stage.view.wakeAt == nil)
+        var turned = try SectionStage()
+        try turned.flick(-2000)
+        try turned.show(at: 200)
+        var environment = Environment()
+        environment.layoutDirection = .rightToLeft
+        try turned.view.setEnvironment(environment)
+        try turned.show(at: 300)
+        #expect(turned.told().last == "0 didEndDecelerating" && turned.view.wakeAt == nil)
+    }
+
     @Test("A display frame that fails leaves sections where they were")
     func failure() throws {
         var stage = try SectionStage()
