@@ -12,7 +12,7 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
     public var isEventMask: Bool { operation is SetEventMask }
 
     /// Whether it is about input.
-    var isInput: Bool { operation is SendPointers || operation is SetScrollConfiguration }
+    public var isInput: Bool { operation is SendPointers || operation is SetScrollConfiguration }
 
     public static func == (one: ViewCall, other: ViewCall) -> Bool {
         one.operation.isEqual(to: other.operation)
