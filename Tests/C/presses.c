@@ -28,7 +28,7 @@ static void point(jgb_view *view, jgb_pointer_phase phase, double y, uint64_t mi
 static const jgb_event *next(const jgb_events *events, size_t index, jgb_event_kind kind,
                              uint32_t item, uint64_t milliseconds)
 {
-    static const jgb_event none;
+    static jgb_event none; /* all fields are 0 */
     CHECK(index < events->event_count);
     if (index >= events->event_count)
         return &none;
