@@ -55,6 +55,11 @@ typedef struct jgb_element {
  * last one, which another element may have now: tell elements apart by their
  * views. */
 #define JGB_ELEMENT_DISAPPEARING 8u
+/* The states of cells. Reserved: not set yet. */
+#define JGB_ELEMENT_HIGHLIGHTED 16u
+#define JGB_ELEMENT_SELECTED 32u
+#define JGB_ELEMENT_FOCUSED 64u
+#define JGB_ELEMENT_EDITING 128u
 
 /* The layout attributes of one element, and the reusable view that shows it. */
 typedef struct jgb_layout_attributes {

@@ -54,6 +54,12 @@ public struct LayoutAttributes: Equatable, Sendable {
         /// The element is no more in the data, and is on its way out: its index path is the one
         /// it had.
         public static let isDisappearing = Flags(rawValue: 8)
+
+        // The states of cells, for selection, focus and editing. No display frame sets them yet.
+        public static let isHighlighted = Flags(rawValue: 16)
+        public static let isSelected = Flags(rawValue: 32)
+        public static let isFocused = Flags(rawValue: 64)
+        public static let isEditing = Flags(rawValue: 128)
     }
 }
 
