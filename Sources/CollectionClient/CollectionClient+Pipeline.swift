@@ -31,6 +31,14 @@ extension CollectionClient {
         return lastID
     }
 
+    /// The same for samples of pointers and the display frame after them.
+    @discardableResult
+    public mutating func enqueueDisplayFrame(
+        for request: DisplayFrameRequest, after pointers: [PointerSample], view: UInt32
+    ) -> UInt64 {
+        enqueue(DisplayFrameAfterInput(request, pointers: pointers), view: view)
+    }
+
     /// Waits for the response to the oldest request, which must have asked for a display frame.
     public mutating func nextDisplayFrame() throws(ClientError) -> DisplayFrame {
         try nextAnswer(to: DisplayFrameRequest.self)

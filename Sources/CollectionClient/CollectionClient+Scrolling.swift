@@ -18,6 +18,15 @@ extension CollectionClient {
         _ = try call(SendPointers(samples), view: view)
     }
 
+    /// Sends samples of pointers, and asks for the display frame after them: one round trip.
+    ///
+    /// - Throws: `refused`; with an invalid argument no sample counts, otherwise all do.
+    public mutating func displayFrame(
+        for request: DisplayFrameRequest, after pointers: [PointerSample], view: UInt32
+    ) throws(ClientError) -> DisplayFrame {
+        try call(DisplayFrameAfterInput(request, pointers: pointers), view: view)
+    }
+
     /// Moves the content at once, within its edges.
     public mutating func turnWheel(
         by distance: Point, at time_ns: UInt64, view: UInt32

@@ -46,11 +46,12 @@ public final class EngineDoor: CollectionDoor {
             try view.setLayout(layout, animation: animation, tag: tag)
         case .invalidateLayout(let context): try view.invalidateLayout(with: context)
         case .setData(let data): try set(data)
-        case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
-            let request = DisplayFrameRequest(
-                bounds: bounds, time_ns: time_ns, isComplete: isComplete, preferredSizes: sizes,
-                adjustedSequence: sequence)
+        case .displayFrame:
+            guard let request = step.request else { break }
             return .frame(ShownFrame(try view.displayFrame(for: request)))
+        case .input(let samples, let frame):
+            guard let request = frame.request else { return .broken("no display frame: \(step)") }
+            return .frame(ShownFrame(try view.displayFrame(for: request, after: samples.span)))
         case .snapshot(let step): return try perform(step)
         case .lead(let step): return try view.perform(step)
         case .refused(let step, _): return try outcome(of: step)

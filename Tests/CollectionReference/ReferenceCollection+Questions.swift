@@ -33,15 +33,15 @@ extension ReferenceCollection {
         case .setLayout(let layout, let animation, let tag): set(layout, animation, tag: tag)
         case .invalidateLayout(let context): invalidate(context)
         case .setData(let data): try replaceData(data.sections)
-        case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
-            if sequence > self.sequence {
+        case .displayFrame:
+            guard let request = step.request else { break }
+            if request.adjustedSequence > sequence {
                 throw .invalidArgument("adjusted_sequence", .outOfRange)
             }
-            return .frame(
-                displayFrame(
-                    for: DisplayFrameRequest(
-                        bounds: bounds, time_ns: time_ns, isComplete: isComplete,
-                        preferredSizes: sizes, adjustedSequence: sequence)))
+            return .frame(displayFrame(for: request))
+        case .input(let samples, let frame):
+            try send(samples)
+            return try outcome(of: frame)
         case .snapshot(let step): return try perform(step)
         case .refused(_, let error): throw error
         case .lead(let step): return try perform(step)

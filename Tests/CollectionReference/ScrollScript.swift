@@ -21,16 +21,19 @@ public struct ScrollScript {
         if random.chance(isDown ? 70 : 40) { return scrollStep() }
         var step = script.next()
         // The clock and the pointers are those of this script.
-        if case .operation(let call) = step, call.isInput { step = scrollStep() }
+        if step.isInput { step = scrollStep() }
         _ = reference.perform(step)
         guard case .displayFrame(let bounds, _, let isComplete, let sizes, let sequence) = step
         else { return step }
-        // Mostly later than the last sample: the clock is that of this script.
+        // In one call with samples, or mostly later than the last one: the clock is that of this
+        // script.
+        let samples = random.chance(25) ? samples() : []
         time_ns += UInt64(random.pick([0, 4, 16, 16, 33, 250])) * 1_000_000
-        let time_ns = random.chance(2) ? time_ns / 2 : time_ns
-        return .displayFrame(
+        let time_ns = samples.isEmpty && random.chance(2) ? time_ns / 2 : time_ns
+        let frame = Step.displayFrame(
             bounds: bounds, time_ns: time_ns, isComplete: isComplete, sizes,
             adjustedSequence: sequence)
+        return samples.isEmpty ? frame : .input(samples, then: frame)
     }
 
     private mutating func scrollStep() -> Step {

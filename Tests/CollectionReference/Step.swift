@@ -12,6 +12,8 @@ public indirect enum Step: Equatable, Sendable {
     case displayFrame(
         bounds: Rect, time_ns: UInt64, isComplete: Bool, [PreferredSize],
         adjustedSequence: UInt64 = 0)
+    /// Pointers, and the display frame after them, in one call.
+    case input([PointerSample], then: Step)
     case performBatch(UpdateDescription, BatchSettings)
     case beginBatch(BatchSettings)
     case endBatch
@@ -25,6 +27,27 @@ public indirect enum Step: Equatable, Sendable {
     case commitAttributes
     /// A call that must fail like this, and change nothing.
     case refused(Step, CollectionError)
+}
+
+extension Step {
+    /// What is asked for, if it is a display frame.
+    public var request: DisplayFrameRequest? {
+        guard case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence) =
+            self
+        else { return nil }
+        return DisplayFrameRequest(
+            bounds: bounds, time_ns: time_ns, isComplete: isComplete, preferredSizes: sizes,
+            adjustedSequence: sequence)
+    }
+
+    /// Whether it is about input.
+    public var isInput: Bool {
+        switch self {
+        case .operation(let call): call.isInput
+        case .input: true
+        default: false
+        }
+    }
 }
 
 /// `BatchUpdateOptions` that can be compared.

@@ -184,7 +184,7 @@ enum Sample {
         return (opening + data).flatMap(\.bytes)
     }
 
-    static func frame(at y: Double) -> any Operation {
+    static func frame(at y: Double) -> DisplayFrameRequest {
         DisplayFrameRequest(
             bounds: Rect(x: 0, y: y, width: 400, height: 100), time_ns: 0, isComplete: false,
             preferredSizes: [])

@@ -101,6 +101,8 @@ import Testing
             SetScrollConfiguration(Sample.scrollConfiguration),
             SetScrollConfiguration(ScrollConfiguration()),
             SendPointers([]), SendPointers(Sample.pointers),
+            DisplayFrameAfterInput(Sample.frame(at: 7), pointers: Sample.pointers),
+            DisplayFrameAfterInput(Sample.frame(at: 0), pointers: []),
             TurnWheel(by: Point(x: -1, y: .pi), at: .max),
             SetContentOffset(Point(x: 1e300, y: -2), isAnimated: true), GetScrolling(),
             GetVisibleIndexPaths(category: .supplementary, kind: .sectionHeader),

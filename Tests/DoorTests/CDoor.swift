@@ -71,12 +71,13 @@ import CollectionWire
             try setLayout(layout, animation, tag: tag)
         case .invalidateLayout(let context): try invalidateLayout(with: context)
         case .setData(let data): try push(data)
-        case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
-            return .frame(
-                try displayFrame(
-                    DisplayFrameRequest(
-                        bounds: bounds, time_ns: time_ns, isComplete: isComplete,
-                        preferredSizes: sizes, adjustedSequence: sequence)))
+        case .displayFrame:
+            guard let request = step.request else { break }
+            return .frame(try displayFrame(request))
+        case .input(let samples, let frame):
+            // Two calls of C: a call costs next to nothing.
+            _ = try scroll(SendPointers(samples))
+            return try outcome(of: frame)
         case .snapshot(let step): return try perform(step)
         case .lead(let step): return try perform(step)
         case .refused(let step, _): return try outcome(of: step)

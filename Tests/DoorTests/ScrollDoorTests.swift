@@ -5,7 +5,7 @@ import Testing
 /// the events and the times to ask again are equal bit for bit.
 @Suite("Doors: scrolling", .timeLimit(.minutes(20)))
 struct ScrollDoorTests {
-    private static let stepCount = 250
+    private static let stepCount = 300
 
     @Test("C scrolls as Swift does", arguments: 0..<40 as Range<UInt64>)
     func c(seed: UInt64) throws {

@@ -82,11 +82,13 @@ final class SocketDoor: CollectionDoor {
         case .invalidateLayout(let context):
             try client.invalidateLayout(with: context, view: view)
         case .setData(let data): try push(data)
-        case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence):
-            let request = DisplayFrameRequest(
-                bounds: bounds, time_ns: time_ns, isComplete: isComplete, preferredSizes: sizes,
-                adjustedSequence: sequence)
+        case .displayFrame:
+            guard let request = step.request else { break }
             return .frame(ShownFrame(try client.displayFrame(for: request, view: view)))
+        case .input(let samples, let frame):
+            guard let request = frame.request else { return .broken("no display frame: \(step)") }
+            return .frame(
+                ShownFrame(try client.displayFrame(for: request, after: samples, view: view)))
         case .snapshot(let step): return try perform(step)
         case .lead(let step): return try perform(step)
         case .refused(let step, _): return try outcome(of: step)

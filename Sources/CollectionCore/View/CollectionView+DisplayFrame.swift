@@ -33,6 +33,21 @@ extension CollectionView {
         }
     }
 
+    /// Checks a request before the time until it has passed.
+    ///
+    /// - Parameter time_ns: The time before which the request must not be.
+    /// - Throws: What is wrong with the request.
+    mutating func check(
+        _ request: DisplayFrameRequest, after time_ns: UInt64
+    ) throws(CollectionError) {
+        var request = request
+        if input.scroller.configuration.isEnabled {
+            // The scroller says where the bounds are.
+            (request.bounds.x, request.bounds.y, request.adjustedSequence) = (0, 0, 0)
+        }
+        try request.validate(after: time_ns, screen.frame.sequence)
+    }
+
     /// Shows a display frame in the bounds of the request.
     @inline(__always)
     private mutating func show(

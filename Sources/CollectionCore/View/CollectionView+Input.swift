@@ -9,6 +9,38 @@ extension CollectionView {
     /// - Complexity: O(m) for m samples, and O(elements of the display frame) for each pointer that
     ///   goes down, once laid out
     public mutating func sendPointers(_ samples: Span<PointerSample>) throws(CollectionError) {
+        _ = try lastTime(of: samples)
+        follow(samples)
+    }
+
+    /// Follows pointers as `sendPointers` does, and shows a display frame after them: all that a
+    /// host calls for a frame, in one call.
+    ///
+    /// - Throws: `invalidArgument` for a sample or a request that cannot be; then nothing has
+    ///   changed. All else that `displayFrame` throws; then the samples count, and the display frame
+    ///   may be asked again without them.
+    public mutating func displayFrame(
+        for request: DisplayFrameRequest, after samples: Span<PointerSample>
+    ) throws(CollectionError) -> DisplayFrame {
+        try showDisplayFrame(for: request, after: samples, dataBytesMax: limits.dataBytes)
+        return screen.frame
+    }
+
+    /// - Parameter dataBytesMax: As of `showDisplayFrame(for:dataBytesMax:)`.
+    package mutating func showDisplayFrame(
+        for request: DisplayFrameRequest, after samples: Span<PointerSample>, dataBytesMax: Int
+    ) throws(CollectionError) {
+        try check(request, after: try lastTime(of: samples))
+        follow(samples)
+        try showDisplayFrame(for: request, dataBytesMax: dataBytesMax)
+    }
+
+    /// Returns the time of the last sample.
+    ///
+    /// - Throws: As `sendPointers`.
+    private mutating func lastTime(
+        of samples: Span<PointerSample>
+    ) throws(CollectionError) -> UInt64 {
         var time_ns = lastTime_ns
         for index in samples.indices {
             let sample = samples[index]
@@ -19,6 +51,11 @@ extension CollectionView {
             try Point.validate(sample.position.x, "position", index: index)
             try Point.validate(sample.position.y, "position", index: index)
         }
+        return time_ns
+    }
+
+    /// - Precondition: The samples are valid.
+    private mutating func follow(_ samples: Span<PointerSample>) {
         input.isUsed = true
         for index in samples.indices {
             follow(samples[index])

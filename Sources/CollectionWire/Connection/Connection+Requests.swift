@@ -6,7 +6,7 @@ extension Connection {
     mutating func handle(_ message: UnsafeRawBufferPointer, into output: inout ByteBuffer) {
         counts.requests += 1
         if hasSaidHello, let direct = unsafe DirectRequest(message) {
-            show(direct, into: &output)
+            show(direct.request, id: direct.id, view: direct.view, into: &output)
             return
         }
         var id = unsafe RequestID.read(from: message)
@@ -15,11 +15,12 @@ extension Connection {
             let request = try unsafe arena.unpackRequest(message)
             id = unsafe request.pointee.id
             view = unsafe request.pointee.view
-            if unsafe request.pointee.operation_case == DisplayFrameRequest.number, hasSaidHello {
-                let request = try unsafe DisplayFrameRequest(
-                    operationOf: request.pointee, in: arena)
-                show(DirectRequest(id: id, view: view, request: request), into: &output)
-            } else {
+            switch unsafe request.pointee.operation_case {
+            case DisplayFrameRequest.number where hasSaidHello:
+                try unsafe show(request.pointee, as: DisplayFrameRequest.self, into: &output)
+            case DisplayFrameAfterInput.number where hasSaidHello:
+                try unsafe show(request.pointee, as: DisplayFrameAfterInput.self, into: &output)
+            default:
                 let type = try unsafe Operations.type(of: request.pointee)
                 let answer = try unsafe answer(to: request.pointee, as: type, view: view)
                 respond(to: id, with: .success(answer), news(ofView: view), into: &output)
@@ -30,23 +31,30 @@ extension Connection {
         }
     }
 
+    private mutating func show<O: DisplayFrameOperation>(
+        _ request: Jogakbo__V1__Request, as type: O.Type, into output: inout ByteBuffer
+    ) throws(Status) {
+        let operation = try O(operationOf: request, in: arena)
+        show(operation, id: request.id, view: request.view, into: &output)
+    }
+
     /// Answers a request for a display frame.
     private mutating func show(
-        _ direct: borrowing DirectRequest, into output: inout ByteBuffer
+        _ request: some DisplayFrameOperation, id: UInt64, view: UInt32,
+        into output: inout ByteBuffer
     ) {
         do throws(Status) {
-            let connected = try direct.request.show(on: &self, view: direct.view)
+            let connected = try request.show(on: &self, view: view)
             counts.displayFrames += 1
             let news = ViewNews(of: &connected.view)
             let length = output.append(
-                connected.view.screen.frame, id: direct.id, news, in: arena,
+                connected.view.screen.frame, id: id, news, in: arena,
                 messageBytesMax: limits.messageBytes)
             if let length {
-                respond(to: direct.id, with: .failure(tooLong(length)), news, into: &output)
+                respond(to: id, with: .failure(tooLong(length)), news, into: &output)
             }
         } catch {
-            respond(
-                to: direct.id, with: .failure(error), news(ofView: direct.view), into: &output)
+            respond(to: id, with: .failure(error), news(ofView: view), into: &output)
         }
     }
 

@@ -1,7 +1,13 @@
 import CMessages
 package import CollectionCore
 
-extension DisplayFrameRequest: Operation {
+/// An operation that a display frame answers, which stays in its view.
+protocol DisplayFrameOperation: Operation {
+    /// Has a view make the display frame.
+    func show(on connection: inout Connection, view: UInt32) throws(Status) -> ConnectedView
+}
+
+extension DisplayFrameRequest: DisplayFrameOperation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_DISPLAY_FRAME }
     package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_DISPLAY_FRAME }
 
@@ -11,11 +17,20 @@ extension DisplayFrameRequest: Operation {
         try show(on: &connection, view: view).view.screen.frame
     }
 
-    /// Has a view make the display frame, which stays in the view.
-    ///
-    /// Sizes that were measured take memory as well.
     func show(
         on connection: inout Connection, view: UInt32
+    ) throws(Status) -> ConnectedView {
+        try show(on: &connection, view: view) { (view, dataBytesMax) throws(CollectionError) in
+            try view.showDisplayFrame(for: self, dataBytesMax: dataBytesMax)
+        }
+    }
+
+    /// Has a view make the display frame by `body`, which gets the limit for what measured sizes
+    /// take: they take memory as well.
+    @inline(__always)
+    func show(
+        on connection: inout Connection, view: UInt32,
+        by body: (inout CollectionView, Int) throws(CollectionError) -> Void
     ) throws(Status) -> ConnectedView {
         let connected = try connection.views.view(view)
         var dataBytesMax = connection.limits.dataBytes
@@ -23,7 +38,7 @@ extension DisplayFrameRequest: Operation {
             dataBytesMax = max(0, dataBytesMax - connection.charge(besides: connected).bytes)
         }
         do throws(CollectionError) {
-            try connected.view.showDisplayFrame(for: self, dataBytesMax: dataBytesMax)
+            try body(&connected.view, dataBytesMax)
         } catch {
             throw Status(error)
         }

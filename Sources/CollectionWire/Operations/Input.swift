@@ -22,3 +22,47 @@ package struct SendPointers: ViewOperation {
         return Done()
     }
 }
+
+/// Samples, and the display frame after them.
+package struct DisplayFrameAfterInput: Operation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_DISPLAY_FRAME_AFTER_INPUT
+    }
+    package static var answerNumber: AnswerNumber { DisplayFrameRequest.answerNumber }
+    package static var blank: DisplayFrameAfterInput {
+        DisplayFrameAfterInput(.blank, pointers: [])
+    }
+
+    package var request: DisplayFrameRequest
+    package var pointers: [PointerSample]
+
+    package init(_ request: DisplayFrameRequest, pointers: [PointerSample]) {
+        self.request = request
+        self.pointers = pointers
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__DisplayFrameAfterInput, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.display_frame, &request)
+        unsafe coder.code(&m.n_pointers, &m.pointers, &pointers)
+    }
+
+    package func perform(
+        on connection: inout Connection, view: UInt32
+    ) throws(Status) -> DisplayFrame {
+        try show(on: &connection, view: view).view.screen.frame
+    }
+}
+
+extension DisplayFrameAfterInput: DisplayFrameOperation {
+    func show(
+        on connection: inout Connection, view: UInt32
+    ) throws(Status) -> ConnectedView {
+        try request.show(on: &connection, view: view) {
+            (view, dataBytesMax) throws(CollectionError) in
+            try view.showDisplayFrame(
+                for: request, after: pointers.span, dataBytesMax: dataBytesMax)
+        }
+    }
+}

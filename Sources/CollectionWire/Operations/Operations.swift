@@ -30,7 +30,7 @@ package enum Operations {
         EndInteractiveTransition.self, UpdateTransitionValue.self, GetTransitionValue.self,
         SetEventMask.self, GetShownElement.self, GetNearestIndexPath.self,
         SetScrollConfiguration.self, SendPointers.self, TurnWheel.self, SetContentOffset.self,
-        GetScrolling.self,
+        GetScrolling.self, DisplayFrameAfterInput.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -55,7 +55,7 @@ struct MotionCheck {
         }
     }
 
-    /// Follows samples and the events that they caused.
+    /// Follows samples, the events that they caused, and those of the display frame after them.
     ///
     /// - Parameter isAwake: Whether something moved before.
     mutating func follow(
@@ -69,7 +69,6 @@ struct MotionCheck {
             }
             if sample.phase != .up { last = sample }
         }
-        var letGo: Event?
         // Events that name a section are about a section that scrolls across.
         for event in events.events where event.element == .none {
             switch event.kind {
@@ -78,17 +77,20 @@ struct MotionCheck {
                 let first = samples.first { $0.time_ns >= event.time_ns }
                 let begin = isCaught ? down : first ?? down
                 phase = .dragging(offset: offset, place: axis.main(begin.position))
-            case .willEndDragging: letGo = event
+            case .willEndDragging: try letGo(event)
             case .didScroll: offset = axis.main(event.point)
             default: break
             }
         }
-        guard let letGo else { return }
-        try checkOffset(at: letGo.time_ns)
+    }
+
+    /// Compares where a finger lets the content go, and notes the motion that begins there.
+    private mutating func letGo(_ event: Event) throws(CommandError) {
+        try checkOffset(at: event.time_ns)
         let motion = PromisedMotion(
-            start_ns: letGo.time_ns, offset: offset,
-            velocity: axis.main(letGo.otherPoint) * 1_000, range: range)
-        let told = axis.main(letGo.point)
+            start_ns: event.time_ns, offset: offset,
+            velocity: axis.main(event.otherPoint) * 1_000, range: range)
+        let told = axis.main(event.point)
         phase = abs(told - motion.end) < 0.5 ? .moving(motion) : .led(to: told)
     }
 

@@ -63,8 +63,7 @@ struct PhysicsRun {
         repeat {
             if try edit(&view) { try checkPlaces(&view) }
             time_ns += interval_ns
-            try move(&view)
-            try pull(&view)
+            try pull(&view, after: dueSamples())
             let way = (check.offset - check.range.lowerBound) / length * Double(Self.lineCount)
             if way >= Double(nextLine) {
                 nextLine = Int(way) + 1
@@ -76,21 +75,15 @@ struct PhysicsRun {
 
     private var length: Double { max(1, check.range.upperBound - check.range.lowerBound) }
 
-    /// Sends the samples that are due.
-    private mutating func move(_ view: inout RemoteView) throws(CommandError) {
+    /// Takes the samples that are due.
+    private mutating func dueSamples() -> ArraySlice<PointerSample> {
         if waiting.isEmpty, time_ns >= nextFlick_ns, length > 1 { flick() }
         let due = waiting.prefix { $0.time_ns <= time_ns }
-        if due.isEmpty { return }
         waiting.removeFirst(due.count)
-        let number = view.number
-        let isAwake = view.client.wakeAt(view: number) != nil
-        let samples = Array(due)
-        let events = try view.perform { (client) throws(ClientError) in
-            try client.sendPointers(samples, view: number)
-            return client.takeEvents(view: number)
+        if waiting.isEmpty && !due.isEmpty {
+            nextFlick_ns = time_ns + UInt64((0.1 + 0.7 * random.unit()) * 1e9)
         }
-        try check.follow(due, events, isAwake: isAwake)
-        if waiting.isEmpty { nextFlick_ns = time_ns + UInt64((0.1 + 0.7 * random.unit()) * 1e9) }
+        return due
     }
 
     /// The first flick goes back, and bounces at the start.
@@ -103,12 +96,22 @@ struct PhysicsRun {
             FingerFlick(velocity: velocity, along: axis, in: viewport, at: time_ns).samples[...]
     }
 
-    private mutating func pull(_ view: inout RemoteView) throws(CommandError) {
-        let frame = try view.displayFrame(
-            DisplayFrameRequest(
-                bounds: axis.bounds(at: 0, viewport), time_ns: time_ns, isComplete: false,
-                preferredSizes: []))
-        _ = view.client.takeEvents(view: view.number)
+    /// Pulls a display frame, after samples that are sent along with the request.
+    private mutating func pull(
+        _ view: inout RemoteView, after samples: ArraySlice<PointerSample> = []
+    ) throws(CommandError) {
+        let request = DisplayFrameRequest(
+            bounds: axis.bounds(at: 0, viewport), time_ns: time_ns, isComplete: false,
+            preferredSizes: [])
+        let number = view.number
+        let isAwake = view.client.wakeAt(view: number) != nil
+        let frame = try view.perform { (client) throws(ClientError) in
+            samples.isEmpty
+                ? try client.displayFrame(for: request, view: number)
+                : try client.displayFrame(for: request, after: Array(samples), view: number)
+        }
+        let events = view.client.takeEvents(view: number)
+        if !samples.isEmpty { try check.follow(samples, events, isAwake: isAwake) }
         frameCount += 1
         _ = shown.apply(frame)
         try check.check(

@@ -37,9 +37,8 @@ final class LoadConnection {
     }
 
     private enum Call {
-        case displayFrame(DisplayFrameRequest)
+        case displayFrame(DisplayFrameRequest, after: [PointerSample])
         case edit(UpdateColumns, BatchUpdateOptions)
-        case pointers([PointerSample])
     }
 
     /// Connects, pushes the data and pulls a first display frame, which lays out everything.
@@ -89,7 +88,6 @@ final class LoadConnection {
     func sendDue(_ figures: inout LoadFigures) throws(CommandError) {
         while underWay.count < settings.pacing.inFlightMax, let request = due.popFirst() {
             let sent_ns = Clock.now_ns
-            if request.kind == .displayFrame { movePointers(request.due_ns, sent_ns: sent_ns) }
             let call = enqueue(request.kind, time_ns: sent_ns - start_ns)
             underWay.append(SentRequest(due_ns: request.due_ns, sent_ns: sent_ns, call: call))
             figures.countSent(
@@ -100,16 +98,6 @@ final class LoadConnection {
         }
     }
 
-    /// Sends the samples that are due before a display frame.
-    private func movePointers(_ due_ns: UInt64, sent_ns: UInt64) {
-        guard let samples = finger?.samples(until: sent_ns - start_ns), !samples.isEmpty else {
-            return
-        }
-        view.client.enqueue(SendPointers(samples), view: view.number)
-        underWay.append(
-            SentRequest(due_ns: due_ns, sent_ns: sent_ns, call: .pointers(samples)))
-    }
-
     private func enqueue(_ kind: Kind, time_ns: UInt64) -> Call {
         if kind == .edit, let update = edits?.next(), let edits = settings.edits {
             editCount += 1
@@ -118,8 +106,13 @@ final class LoadConnection {
             return .edit(update, options)
         }
         let request = scrolling.nextRequest(time_ns: time_ns)
-        view.client.enqueueDisplayFrame(for: request, view: view.number)
-        return .displayFrame(request)
+        let samples = finger?.samples(until: time_ns) ?? []
+        if samples.isEmpty {
+            view.client.enqueueDisplayFrame(for: request, view: view.number)
+        } else {
+            view.client.enqueueDisplayFrame(for: request, after: samples, view: view.number)
+        }
+        return .displayFrame(request, after: samples)
     }
 
     /// Takes what has arrived.
@@ -136,18 +129,16 @@ final class LoadConnection {
             let fromDue_ns = now_ns - min(now_ns, sent.due_ns)
             let fromSend_ns = now_ns - min(now_ns, sent.sent_ns)
             switch sent.call {
-            case .displayFrame(let request):
+            case .displayFrame(let request, let samples):
                 figures.countFrame(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
+                figures.samplesAnswered += samples.count
+                try mirror?.sendPointers(samples)
                 try take(response, request, &figures)
                 count += 1
             case .edit(let update, let options):
                 figures.countEdit(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
                 try takeAcknowledgement(response)
                 try mirror?.perform(update, options)
-            case .pointers(let samples):
-                _ = try answer(of: response, to: SendPointers.self)
-                try mirror?.sendPointers(samples)
-                figures.samplesAnswered += samples.count
             }
             if finger != nil {
                 figures.events += view.client.takeEvents(view: view.number).events.count

@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[64] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[65] =
 {
   {
     "id",
@@ -1857,6 +1857,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[64
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "display_frame_after_input",
+    72,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, display_frame_after_input),
+    &jogakbo__v1__display_frame_after_input__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   11,   /* field[11] = append_data_source */
@@ -1880,6 +1892,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   29,   /* field[29] = destroy_snapshot */
   4,   /* field[4] = destroy_view */
   13,   /* field[13] = display_frame */
+  64,   /* field[64] = display_frame_after_input */
   35,   /* field[35] = edit_section_snapshot */
   30,   /* field[30] = edit_snapshot */
   21,   /* field[21] = element_for_reusable_view */
@@ -1924,12 +1937,13 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[3 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[4 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
   { 55, 51 },
-  { 0, 64 }
+  { 72, 64 },
+  { 0, 65 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1939,10 +1953,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  64,
+  65,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  3,  jogakbo__v1__request__number_ranges,
+  4,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -199,7 +199,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SEND_POINTERS = 64,
   JOGAKBO__V1__REQUEST__OPERATION_TURN_WHEEL = 65,
   JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_OFFSET = 66,
-  JOGAKBO__V1__REQUEST__OPERATION_SCROLLING = 67
+  JOGAKBO__V1__REQUEST__OPERATION_SCROLLING = 67,
+  JOGAKBO__V1__REQUEST__OPERATION_DISPLAY_FRAME_AFTER_INPUT = 72
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -284,6 +285,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__TurnWheel *turn_wheel;
     Jogakbo__V1__SetContentOffset *set_content_offset;
     Jogakbo__V1__GetScrolling *scrolling;
+    Jogakbo__V1__DisplayFrameAfterInput *display_frame_after_input;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

@@ -1,0 +1,90 @@
+import CollectionCore
+import CollectionWire
+import Testing
+
+/// Samples and the display frame after them, in one request.
+@Suite("Input and a display frame in one request")
+struct InputFrameTests {
+    /// A view that scrolls by itself, with events of scrolling.
+    private static func scrollingView() -> Conversation {
+        let conversation = Conversation.withView()
+        var scrolling = ScrollConfiguration()
+        (scrolling.isEnabled, scrolling.alwaysBouncesVertically) = (true, true)
+        for operation: any Operation in [
+            SetScrollConfiguration(scrolling), SetEventMask(.scrolling), Sample.frame(at: 0),
+        ] {
+            conversation.send(Request(id: 3, view: 1, operation: operation))
+        }
+        _ = conversation.responses()
+        return conversation
+    }
+
+    private static func frame(at time_ns: UInt64, width: Double = 400) -> DisplayFrameRequest {
+        DisplayFrameRequest(
+            bounds: Rect(x: 0, y: 0, width: width, height: 100), time_ns: time_ns,
+            isComplete: false, preferredSizes: [])
+    }
+
+    private static let drag = [
+        PointerSample(.down, Point(x: 5, y: 50), at: 10),
+        PointerSample(.move, Point(x: 5, y: 30), at: 20),
+        PointerSample(.move, Point(x: 5, y: 20), at: 30),
+    ]
+
+    @Test("One response has the display frame and the events of both")
+    func response() throws {
+        let conversation = Self.scrollingView()
+        let operation = DisplayFrameAfterInput(Self.frame(at: 40), pointers: Self.drag)
+        conversation.send(Request(id: 4, view: 1, operation: operation))
+        let response = try #require(conversation.responses().first)
+        let frame = try #require(response.answer(to: DisplayFrameRequest.self))
+        #expect(frame.sequence == 2)
+        let told = response.news.events.events
+        #expect(told.map(\.kind) == [.willBeginDragging, .didScroll])
+        #expect(told.last?.point == frame.contentOffset && frame.contentOffset.y > 0)
+        #expect(conversation.counts.displayFrames == 2)
+    }
+
+    @Test("What is invalid in either part refuses both")
+    func refusal() throws {
+        var late = Self.drag
+        late[1].time_ns = 5
+        for operation in [
+            DisplayFrameAfterInput(Self.frame(at: 40), pointers: late),
+            DisplayFrameAfterInput(Self.frame(at: 29), pointers: Self.drag),
+            DisplayFrameAfterInput(Self.frame(at: 40, width: .nan), pointers: Self.drag),
+        ] {
+            let conversation = Self.scrollingView()
+            conversation.send(Request(id: 4, view: 1, operation: operation))
+            let refused = try #require(conversation.responses().first)
+            #expect(refused.status?.error == CollectionError.Code.invalidArgument.rawValue)
+            #expect(refused.news.events.isEmpty)
+            conversation.send(Request(id: 5, view: 1, operation: GetScrolling()))
+            let scrolling = conversation.responses().first?.answer(to: GetScrolling.self)
+            #expect(scrolling == Scrolling(.idle, .zero, velocity: .zero))
+        }
+    }
+
+    @Test("A limit that is in the way of the display frame leaves the samples sent")
+    func limit() throws {
+        let conversation = Self.scrollingView()
+        var layout = ListLayout()
+        layout.sectionMetrics.itemSize = Size(width: 10, height: Length.contentMaximum)
+        conversation.send(
+            Request(
+                id: 4, view: 1,
+                operation: SetLayout(.list(layout), animation: nil, tag: 0)))
+        for operation: any Operation in [
+            BeginDataSource(metrics: []), Sample.items, CommitDataSource(),
+            DisplayFrameAfterInput(Self.frame(at: 40), pointers: Self.drag), GetScrolling(),
+        ] {
+            conversation.send(Request(id: 5, view: 1, operation: operation))
+        }
+        let responses = conversation.responses()
+        let refused = responses[responses.count - 2]
+        #expect(refused.status?.error == CollectionError.Code.resourceExhausted.rawValue)
+        #expect(refused.news.events.events.first?.kind == .willBeginDragging)
+        let scrolling = responses.last?.answer(to: GetScrolling.self)
+        #expect(scrolling?.state == .dragging)
+    }
+}
