@@ -80,6 +80,7 @@
 #include "jogakbo/event.h"
 #include "jogakbo/scroll.h"
 #include "jogakbo/input.h"
+#include "jogakbo/accessibility.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"
 

@@ -83,6 +83,8 @@ JOGAKBO_DEFAULTS(jgb_data_source)
 JOGAKBO_DEFAULTS(jgb_display_frame_request)
 JOGAKBO_DEFAULTS(jgb_display_frame)
 JOGAKBO_DEFAULTS(jgb_events)
+JOGAKBO_DEFAULTS(jgb_accessibility_configuration)
+JOGAKBO_DEFAULTS(jgb_accessibility_elements)
 JOGAKBO_DEFAULTS(jgb_scroll_configuration)
 JOGAKBO_DEFAULTS(jgb_scrolling)
 JOGAKBO_DEFAULTS(jgb_explicit_layout)
@@ -363,6 +365,18 @@ public:
     [[nodiscard]] jgb_status send_pointers(span<const jgb_pointer_sample> samples)
     {
         return jgb_view_send_pointers(*this, samples.data(), samples.size());
+    }
+    /* The elements at `count` places of the reading order, from a place on. */
+    [[nodiscard]] jgb_status
+    accessibility_elements(std::int64_t place, std::uint32_t count,
+                           span<const jgb_accessibility_element> &out_elements)
+    {
+        auto read = defaults<jgb_accessibility_elements>();
+        const jgb_status status =
+            jgb_view_accessibility_elements(*this, nullptr, place, count, &read);
+        if (status == JGB_OK)
+            out_elements = {read.elements, read.element_count};
+        return status;
     }
     [[nodiscard]] jgb_status content_size(jgb_size &out_size)
     {

@@ -20,6 +20,8 @@ static void set_up(void *out, size_t struct_size, const void *initial, size_t in
         set_up(out, struct_size, &initial, sizeof initial); \
     }
 
+INIT(jgb_accessibility_configuration, JGB_ACCESSIBILITY_CONFIGURATION_INIT)
+INIT(jgb_accessibility_elements, JGB_ACCESSIBILITY_ELEMENTS_INIT)
 INIT(jgb_animation, JGB_ANIMATION_INIT)
 INIT(jgb_events, JGB_EVENTS_INIT)
 INIT(jgb_limits, JGB_LIMITS_INIT)

@@ -3,6 +3,14 @@ import CJogakbo
 // The size of each struct in the header that published it first. A size here never changes: a
 // struct grows at its end, by fields whose defaults mean what the library did before.
 
+extension jgb_accessibility_configuration: GrowingStruct {
+    static var growth: Growth<Self> {
+        unsafe Growth(from: 16, jgb_accessibility_configuration_init)
+    }
+}
+extension jgb_accessibility_elements: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 72, jgb_accessibility_elements_init) }
+}
 extension jgb_animation: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 384, jgb_animation_init) }
 }

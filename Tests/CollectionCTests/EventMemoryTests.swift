@@ -56,6 +56,37 @@ struct EventMemoryTests {
         #expect(UInt32(seen.modifiers) == JGB_MODIFIER_SHIFT | JGB_MODIFIER_META)
     }
 
+    @Test("An element of accessibility has each field where the header has it")
+    func accessibility() {
+        var element = AccessibilityElement.blank
+        element.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+        (element.place, element.identifier) = (5, 6)
+        (element.positionInSet, element.setSize) = (7, 8)
+        (element.rowIndex, element.columnIndex) = (9, 10)
+        (element.rowCount, element.columnCount) = (11, 12)
+        element.element = .supplementary(.sectionFooter, IndexPath(section: 13, item: 14))
+        (element.role, element.states) = (.treeItem, [.isHidden, .hasIdentifier])
+        (element.level, element.reusableView) = (15, ReusableView(rawValue: 16))
+        (element.generation, element.partCount) = (17, 18)
+        #expect(
+            MemoryLayout<AccessibilityElement>.stride
+                == MemoryLayout<jgb_accessibility_element>.stride)
+        let seen = unsafe withUnsafeBytes(of: element) {
+            unsafe $0.load(as: jgb_accessibility_element.self)
+        }
+        #expect([seen.frame.x, seen.frame.y, seen.frame.width, seen.frame.height] == [1, 2, 3, 4])
+        #expect(seen.place == 5 && seen.identifier == 6)
+        #expect([seen.position_in_set, seen.set_size] == [7, 8])
+        #expect([seen.row_index, seen.column_index] == [9, 10])
+        #expect([seen.row_count, seen.column_count] == [11, 12])
+        #expect(seen.element.element_kind == JGB_KIND_SECTION_FOOTER)
+        #expect([seen.element.index_path.section, seen.element.index_path.item] == [13, 14])
+        #expect(seen.role == JGB_ACCESSIBILITY_ROLE_TREE_ITEM)
+        #expect(seen.states == JGB_ACCESSIBILITY_HIDDEN | JGB_ACCESSIBILITY_HAS_IDENTIFIER)
+        #expect([seen.level, seen.reusable_view, seen.generation] == [15, 16, 17])
+        #expect(seen.part_count == 18)
+    }
+
     @Test("A run has each field where the header has it")
     func run() {
         let run = ItemRun(indexPath: IndexPath(section: 1, item: 2), count: 3)

@@ -89,6 +89,9 @@ extension ReferenceLayout {
             starts.append(end)
             end += thickness + spacing
         }
+        // Y2: rows are not counted where items span some.
+        let hasSpans = body.items.contains { $0.span != .one }
+        tables[Int(body.section)] = (hasSpans ? nil : rows.count, lanes.count)
         for (item, place) in places.enumerated() {
             elements.append(
                 PlacedElement(
@@ -99,6 +102,7 @@ extension ReferenceLayout {
                         mainLength: lengths[item],
                         crossLength: Double(place.across) * lanes.length
                             + Double(place.across - 1) * body.metrics.minimumInteritemSpacing)))
+            elements[elements.count - 1].table = (hasSpans ? nil : place.row, place.lane)
         }
         if !rows.isEmpty { extent += end - spacing }
     }

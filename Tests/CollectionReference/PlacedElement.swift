@@ -33,6 +33,8 @@ struct PlacedElement {
     var group: Int?
     /// Among all items, where they follow a path.
     var number = 0
+    /// Y2: the line and the lane of an item, where they count.
+    var table: (line: Int?, lane: Int?) = (nil, nil)
     /// The length of the line, for an item that may be longer.
     var room: Double?
 

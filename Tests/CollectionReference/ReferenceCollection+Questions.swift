@@ -63,6 +63,7 @@ extension ReferenceCollection {
         case let asked as SetContentAnchor: try set(asked.anchor)
         case let asked as SetEventMask: try set(asked.mask)
         case let asked as SendPointers: try send(asked.samples)
+        case let asked as SetAccessibilityConfiguration: try set(asked.configuration)
         case let asked as SetScrollConfiguration: scrolling = asked.configuration
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
@@ -118,6 +119,8 @@ extension ReferenceCollection {
         case let asked as GetOrthogonalContentOffset:
             try check(item: asked.indexPath)
             return .length(try sectionOffset(for: asked.indexPath, asked.position))
+        case let asked as GetAccessibilityElements:
+            return .accessibility(try accessibilityElements(asked))
         default: return .broken("the reference knows no \(operation)")
         }
     }

@@ -38,6 +38,8 @@ public final class ReferenceCollection: CollectionDoor {
     /// The content offset of the last display frame.
     var lastFrameOffset = Point.zero
 
+    var accessibility = AccessibilityConfiguration()
+
     // Input.
     var press: ReferencePress?
     var inputTime_ns: UInt64 = 0

@@ -25,7 +25,9 @@ extension ReferenceLayout {
             return JustifiedRule.ratio(main: directions.main(size), cross: directions.cross(size))
         }
         var item = 0
-        for (number, line) in rule.lines(ratios).enumerated() {
+        let lines = rule.lines(ratios)
+        tables[Int(body.section)] = (lines.count, nil)
+        for (number, line) in lines.enumerated() {
             if number > 0 { extent += body.metrics.minimumLineSpacing }
             let thickness = rule.thickness(line)
             for place in rule.places(line, from: body.start) {
@@ -35,6 +37,7 @@ extension ReferenceLayout {
                         slot: Slot(
                             main: extent, cross: place.start, mainLength: thickness,
                             crossLength: place.length)))
+                elements[elements.count - 1].table = (number, nil)
                 item += 1
             }
             extent += thickness

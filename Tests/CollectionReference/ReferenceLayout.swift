@@ -24,6 +24,8 @@ struct ReferenceLayout {
     /// From the start of each section's header to the end of its footer, where sections are
     /// stacked.
     var sectionSpans: [(start: Double, end: Double)] = []
+    /// Y2: how many lines and lanes sections have, by their numbers, where they count.
+    var tables: [Int: (lines: Int?, lanes: Int?)] = [:]
 
     let layout: Layout
     let directions: Directions
@@ -198,6 +200,7 @@ extension ReferenceLayout {
         let lengths = sizes.map { rule.itemsFillLine ? available : directions.cross($0) }
         let areEqual = sizes.allSatisfy { $0 == sizes[0] }
         let lines = rule.lines(lengths)
+        tables[Int(body.section)] = (lines.count, rule.itemsFillLine ? 1 : nil)
         for (number, line) in lines.enumerated() {
             if number > 0 { extent += metrics.minimumLineSpacing }
             let thickness = line.reduce(0) { max($0, directions.main(sizes[$1])) }
@@ -213,6 +216,7 @@ extension ReferenceLayout {
                             main: extent + (thickness - length) / 2, cross: start,
                             mainLength: length, crossLength: lengths[item]),
                         room: available))
+                elements[elements.count - 1].table = (number, rule.itemsFillLine ? 0 : nil)
                 placeSeparator(item, body, length: length)
             }
             extent += thickness

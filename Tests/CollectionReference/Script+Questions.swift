@@ -3,7 +3,8 @@ import CollectionWire
 
 extension Script {
     mutating func question() -> Step {
-        switch random.number(0...16) {
+        switch random.number(0...17) {
+        case 17: return accessibilityStep()
         case 0: return .call(GetContentSize())
         case 1, 2: return .call(GetLayoutAttributes(of: element()))
         case 3, 4: return .call(GetLayoutAttributesInRect(rect()))
@@ -60,7 +61,7 @@ extension Script {
             section: UInt32(section), item: UInt32(random.number(0...max(0, count - 1))))
     }
 
-    private mutating func element() -> Element {
+    mutating func element() -> Element {
         if !reference.shown.isEmpty && random.chance(40) {
             let shown = random.pick(reference.shown)
             return shown.element ?? shown.attributes.element

@@ -86,6 +86,7 @@ public enum Outcome: Equatable, Sendable {
     case scrolling(OrthogonalScrolling)
     /// The view's own scroller.
     case scroller(Scrolling)
+    case accessibility(AccessibilityElements)
     case indexPaths([IndexPath])
     case element(Element)
     /// Identifiers of a snapshot, list after list.

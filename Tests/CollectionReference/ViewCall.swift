@@ -45,6 +45,7 @@ extension Outcome {
             case let element as Element: .element(element)
             case let shown as Binding: .view(shown.view, generation: shown.generation)
             case let scrolling as OrthogonalScrolling: .scrolling(scrolling)
+            case let read as AccessibilityElements: .accessibility(read)
             case let scrolling as Scrolling: .scroller(scrolling)
             case let found as AnsweredAttributes: .attributes(found.elements, found.transforms)
             default: .broken("\(answer) is no outcome")

@@ -54,6 +54,16 @@ import Testing
         try Golden.expect("request_append_data_source", is: AppendDataSource(chunk), id: 4, view: 1)
     }
 
+    @Test("A question about accessibility, and an answer") func accessibility() throws {
+        let header = Element.supplementary(.sectionHeader, IndexPath(section: 3, item: 0))
+        try Golden.expect(
+            "request_accessibility_elements",
+            is: GetAccessibilityElements(from: header, offset: -2, count: 50), id: 9, view: 1)
+        try Golden.expect(
+            "response_accessibility_elements",
+            is: .success(Sample.accessibilityElements, to: GetAccessibilityElements.self), id: 9)
+    }
+
     @Test("A request for a display frame") func displayFrameRequest() throws {
         let sizes = [
             PreferredSize(

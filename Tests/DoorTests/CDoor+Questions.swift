@@ -22,6 +22,7 @@ extension CDoor {
     func answer(to operation: any ViewOperation) throws(Refusal) -> Outcome {
         switch operation {
         case is GetScrolling: return try scrolling()
+        case let asked as GetAccessibilityElements: return try accessibilityElements(asked)
         case is GetContentSize:
             var size = jgb_size()
             try check(unsafe jgb_view_content_size(view, &size))

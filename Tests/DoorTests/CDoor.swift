@@ -102,6 +102,13 @@ import CollectionWire
             try check(unsafe jgb_view_set_content_anchor(view, &anchor))
         case let asked as SetEventMask:
             try check(unsafe jgb_view_set_event_mask(view, asked.mask.rawValue))
+        case let asked as SetAccessibilityConfiguration:
+            var configuration = jgb_accessibility_configuration(
+                struct_size: MemoryLayout<jgb_accessibility_configuration>.size,
+                role: jgb_accessibility_role(rawValue: asked.configuration.role.rawValue),
+                counts_all_sections: asked.configuration.countsAllSections ? 1 : 0)
+            try check(
+                unsafe jgb_view_set_accessibility_configuration(view, &configuration))
         case let asked as SetOrthogonalContentOffset:
             try check(
                 unsafe jgb_view_set_orthogonal_content_offset(

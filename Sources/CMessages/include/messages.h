@@ -3,6 +3,7 @@
 // To Swift a message is data like any other: what needs care are the pointers in it, each time that
 // one is followed.
 #pragma clang attribute push(__attribute__((swift_attr("safe"))), apply_to = record)
+#include "jogakbo/v1/accessibility.pb-c.h"
 #include "jogakbo/v1/animation.pb-c.h"
 #include "jogakbo/v1/collection_view.pb-c.h"
 #include "jogakbo/v1/data_source.pb-c.h"

@@ -251,6 +251,33 @@ extension Arrangement: SectionArrangement {
         }
     }
 
+    func tableSize(of section: SectionBody, _ items: SumTree<ItemLeaf>) -> TableSize {
+        switch self {
+        case .flow(let own): own.tableSize(of: section, items)
+        case .list(let own): own.tableSize(of: section, items)
+        case .grid(let own): own.tableSize(of: section, items)
+        case .waterfall(let own): own.tableSize(of: section, items)
+        case .justified(let own): own.tableSize(of: section, items)
+        case .groups(let own): own.tableSize(of: section, items)
+        case .orthogonal(let own): own.tableSize(of: section, items)
+        }
+    }
+
+    func tablePlace(
+        ofItem item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>,
+        _ stored: StoredLines
+    ) -> TablePlace {
+        switch self {
+        case .flow(let own): own.tablePlace(ofItem: item, of: section, items, stored)
+        case .list(let own): own.tablePlace(ofItem: item, of: section, items, stored)
+        case .grid(let own): own.tablePlace(ofItem: item, of: section, items, stored)
+        case .waterfall(let own): own.tablePlace(ofItem: item, of: section, items, stored)
+        case .justified(let own): own.tablePlace(ofItem: item, of: section, items, stored)
+        case .groups(let own): own.tablePlace(ofItem: item, of: section, items, stored)
+        case .orthogonal(let own): own.tablePlace(ofItem: item, of: section, items, stored)
+        }
+    }
+
     func row(of section: SectionBody, _ stored: StoredLines) -> OrthogonalRow? {
         switch self {
         case .flow(let own): own.row(of: section, stored)

@@ -94,6 +94,17 @@ protocol SectionArrangement {
     /// The part of the content, across, in which the section's items are seen; nil: all of it.
     var viewport: Interval? { get }
 
+    /// Returns how many lines and lanes the section has.
+    func tableSize(of section: SectionBody, _ items: SumTree<ItemLeaf>) -> TableSize
+
+    /// Returns the line and the lane of an item.
+    ///
+    /// - Complexity: O(log n)
+    func tablePlace(
+        ofItem item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>,
+        _ stored: StoredLines
+    ) -> TablePlace
+
     /// Returns the groups of a section that scrolls across; nil for other sections.
     func row(of section: SectionBody, _ stored: StoredLines) -> OrthogonalRow?
 
@@ -156,6 +167,17 @@ extension SectionArrangement {
     }
 
     var viewport: Interval? { nil }
+
+    func tableSize(of section: SectionBody, _ items: SumTree<ItemLeaf>) -> TableSize {
+        TableSize()
+    }
+
+    func tablePlace(
+        ofItem item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>,
+        _ stored: StoredLines
+    ) -> TablePlace {
+        TablePlace()
+    }
 
     func row(of section: SectionBody, _ stored: StoredLines) -> OrthogonalRow? { nil }
 

@@ -58,6 +58,10 @@ class FreeGeometry {
         nil
     }
 
+    /// The kinds of supplementary views that may stand at items, other than the headers and the
+    /// footers of sections.
+    var kindsOfItems: [ElementKind] { [] }
+
     /// Whether it can no more say where an element is, or that there is none.
     func isUnknown(_ element: Element) -> Bool { false }
 

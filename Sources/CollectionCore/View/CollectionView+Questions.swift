@@ -32,7 +32,7 @@ extension CollectionView {
     }
 
     /// Whether it is one that belongs to no section.
-    private func isOfLayout(_ element: Element) -> Bool {
+    func isOfLayout(_ element: Element) -> Bool {
         stage.layout.isCompositional && element.category == .supplementary
             && element.indexPath.section == IndexPath.noSection
     }

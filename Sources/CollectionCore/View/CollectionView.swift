@@ -38,6 +38,8 @@ public struct CollectionView: ~Copyable {
     var input = Input()
     /// The events that wait for the host.
     var events = EventQueue()
+    /// How the view describes its content to assistive technology.
+    var accessibility = AccessibilityConfiguration()
     /// The elements of the last display frame; nil if the host asks for no events about them.
     var displayed: DisplayedElements?
 

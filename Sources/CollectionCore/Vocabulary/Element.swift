@@ -26,6 +26,9 @@ public struct ElementKind: Equatable, Hashable, Sendable {
     public static let none = ElementKind(rawValue: 0)
     public static let sectionHeader = ElementKind(rawValue: 1)
     public static let sectionFooter = ElementKind(rawValue: 2)
+
+    /// Whether this is the kind of headers or of footers.
+    var isOfSections: Bool { self == .sectionHeader || self == .sectionFooter }
 }
 
 /// Which element: its category, its kind and its index path name it uniquely.

@@ -31,6 +31,7 @@ package enum Operations {
         SetEventMask.self, GetShownElement.self, GetNearestIndexPath.self,
         SetScrollConfiguration.self, SendPointers.self, TurnWheel.self, SetContentOffset.self,
         GetScrolling.self, DisplayFrameAfterInput.self,
+        SetAccessibilityConfiguration.self, GetAccessibilityElements.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -110,7 +110,7 @@ extension LayoutAlignment {
     }
 
     /// Before the items, after them, or neither: 0, 1, 1/2.
-    fileprivate func side(_ directions: Directions) -> Double {
+    func side(_ directions: Directions) -> Double {
         directions.isVertical ? vertically : horizontally
     }
 

@@ -227,7 +227,7 @@ extension ReferenceLayout {
 
 extension CompositionalLayout {
     /// G13.
-    fileprivate func number(ofSection index: Int, _ container: Double) -> Int {
+    func number(ofSection index: Int, _ container: Double) -> Int {
         for rule in rules {
             let end = Int(rule.firstSection) + Int(rule.sectionCount)
             let isInRange = rule.sectionCount == 0 || index < end

@@ -77,12 +77,16 @@ extension ReferenceCollection {
         ) { $0.origin = .update }
     }
 
-    /// Whether something is shown whose section has left the data. Of one that did so before events
-    /// were asked for, the engine knows only the number that it had (Q6).
+    /// Whether something is shown whose section has left the data, or something on its way out
+    /// whose section has another number by now. Where that happened before events were asked for,
+    /// the engine knows only the number that the section had (Q6).
     var showsLostSections: Bool {
         shown.contains { element in
-            element.section != ElementKey.identityOfLayout
-                && !sections.contains { $0.identity == element.section }
+            if element.section == ElementKey.identityOfLayout { return false }
+            guard let number = sections.firstIndex(where: { $0.identity == element.section })
+            else { return true }
+            return (element.isOld || element.isDisappearing)
+                && number != Int(element.attributes.element.indexPath.section)
         }
     }
 

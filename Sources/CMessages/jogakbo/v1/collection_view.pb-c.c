@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[65] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[67] =
 {
   {
     "id",
@@ -1869,8 +1869,33 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[65
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_accessibility_configuration",
+    120,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_accessibility_configuration),
+    &jogakbo__v1__accessibility_configuration__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "accessibility_elements",
+    121,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, accessibility_elements),
+    &jogakbo__v1__get_accessibility_elements__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
+  66,   /* field[66] = accessibility_elements */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -1917,6 +1942,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   20,   /* field[20] = reusable_view_for_element */
   63,   /* field[63] = scrolling */
   60,   /* field[60] = send_pointers */
+  65,   /* field[65] = set_accessibility_configuration */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
@@ -1937,13 +1963,14 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[4 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[5 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
   { 55, 51 },
   { 72, 64 },
-  { 0, 65 }
+  { 120, 65 },
+  { 0, 67 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1953,14 +1980,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  65,
+  67,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  4,  jogakbo__v1__request__number_ranges,
+  5,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[30] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[31] =
 {
   {
     "id",
@@ -2322,8 +2349,21 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "accessibility_elements",
+    121,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, accessibility_elements),
+    &jogakbo__v1__accessibility_elements__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
+  30,   /* field[30] = accessibility_elements */
   12,   /* field[12] = binding */
   14,   /* field[14] = content_offset */
   7,   /* field[7] = content_size */
@@ -2355,14 +2395,15 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[5 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[6 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
   { 55, 26 },
   { 60, 27 },
   { 63, 29 },
-  { 0, 30 }
+  { 121, 30 },
+  { 0, 31 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -2372,10 +2413,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  30,
+  31,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  5,  jogakbo__v1__response__number_ranges,
+  6,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

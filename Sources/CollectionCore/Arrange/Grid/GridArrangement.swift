@@ -167,3 +167,27 @@ extension GridLines {
             crossLength: crossLength(across, spacing: metrics.interitemSpacing))
     }
 }
+
+// Rows and columns for assistive technology. The rows of bands are not counted: a band is stored
+// without the number of its rows.
+extension GridLines {
+    func tableSize(of section: SectionBody, _ items: SumTree<ItemLeaf>) -> TableSize {
+        let lines = hasSpans(section, items) ? nil : rowCount(of: section.itemCount)
+        return TableSize(lines: lines, lanes: laneCount)
+    }
+
+    func tablePlace(
+        ofItem item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>,
+        _ stored: StoredLines
+    ) -> TablePlace {
+        if hasSpans(section, items) {
+            return TablePlace(lane: bandLane(ofItem: item, section, items, stored))
+        }
+        return TablePlace(line: item / laneCount, lane: item % laneCount)
+    }
+
+    private func hasSpans(_ section: SectionBody, _ items: SumTree<ItemLeaf>) -> Bool {
+        items.summary.greatestSpan != .one
+            && items.summary(of: section.itemRange).greatestSpan != .one
+    }
+}

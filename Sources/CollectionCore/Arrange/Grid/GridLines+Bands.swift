@@ -35,8 +35,22 @@ extension GridLines {
         ofItem item: Int, _ section: SectionBody, _ items: SumTree<ItemLeaf>,
         _ stored: StoredLines
     ) -> Rect {
-        let (metrics, axis) = (section.metrics, section.axis)
         let line = stored.line(ofItem: item, of: section)
+        let (band, cell, cursor) = bandCell(ofItem: item, line, section, items)
+        let start = band.start(ofRow: cell.row, self, spacing: section.metrics.lineSpacing)
+        return bandFrame(
+            cell, main: section.linesStart + line.start + start,
+            cursor.leaf.main(section.axis, cursor.local, section.metrics), section)
+    }
+
+    /// Returns the cell of an item in its band, with the band up to the item and the place of the
+    /// item in the data.
+    ///
+    /// - Parameter line: The band.
+    private func bandCell(
+        ofItem item: Int, _ line: PlacedLine, _ section: SectionBody, _ items: SumTree<ItemLeaf>
+    ) -> (band: GridBand, cell: GridCell, cursor: ItemCursor) {
+        let (metrics, axis) = (section.metrics, section.axis)
         var cursor = ItemCursor(items, at: section.firstItem + line.firstItem)
         var band = GridBand()
         band.begin(laneCount: laneCount)
@@ -46,10 +60,16 @@ extension GridLines {
         }
         // What comes later takes no part in rows before this item's.
         let cell = band.append(cursor, axis, metrics, self)
-        let start = band.start(ofRow: cell.row, self, spacing: metrics.lineSpacing)
-        return bandFrame(
-            cell, main: section.linesStart + line.start + start,
-            cursor.leaf.main(axis, cursor.local, metrics), section)
+        return (band, cell, cursor)
+    }
+
+    /// Returns the lane of an item in a section of stored bands.
+    func bandLane(
+        ofItem item: Int, _ section: SectionBody, _ items: SumTree<ItemLeaf>,
+        _ stored: StoredLines
+    ) -> Int {
+        let line = stored.line(ofItem: item, of: section)
+        return bandCell(ofItem: item, line, section, items).cell.lane
     }
 
     private func bandFrame(

@@ -36,6 +36,17 @@ extension JustifiedLines: SectionArrangement {
         return changed
     }
 
+    func tableSize(of section: SectionBody, _ items: SumTree<ItemLeaf>) -> TableSize {
+        TableSize(lines: section.lineCount)
+    }
+
+    func tablePlace(
+        ofItem item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>,
+        _ stored: StoredLines
+    ) -> TablePlace {
+        TablePlace(line: stored.line(ofItem: item, of: section).index)
+    }
+
     func collect(_ scan: inout SectionScan, into collector: inout ElementCollector) {
         if !scan.moveToFirstLine() { return }
         while !collector.isFull, let line = scan.line() {

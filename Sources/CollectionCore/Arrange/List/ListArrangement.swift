@@ -117,6 +117,17 @@ extension ListArrangement: SectionArrangement {
         return place.item < section.itemCount && place.cursor.countInLeaf > 0 ? place : nil
     }
 
+    func tableSize(of section: SectionBody, _ items: SumTree<ItemLeaf>) -> TableSize {
+        TableSize(lines: section.itemCount, lanes: 1)
+    }
+
+    func tablePlace(
+        ofItem item: Int, of section: SectionBody, _ items: SumTree<ItemLeaf>,
+        _ stored: StoredLines
+    ) -> TablePlace {
+        TablePlace(line: item, lane: 0)
+    }
+
     func size(_ measured: Size, insteadOf old: Size, _ axis: Axis) -> Size {
         axis.size(main: axis.main(measured), cross: axis.cross(old))
     }

@@ -74,6 +74,8 @@ final class CustomGeometry: FreeGeometry {
         return attributes
     }
 
+    override var kindsOfItems: [ElementKind] { layout.supplementaryKindsOfItems }
+
     override func isUnknown(_ element: Element) -> Bool {
         isStale && known.entry(of: element) == nil
     }

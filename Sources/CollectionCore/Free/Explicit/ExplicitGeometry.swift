@@ -60,6 +60,16 @@ final class ExplicitGeometry: FreeGeometry {
         try collector.check()
     }
 
+    override var kindsOfItems: [ElementKind] {
+        var numbers: [UInt32] = []
+        for group in sets.shown.viewKinds
+        where group.category == .supplementary && !group.kind.isOfSections {
+            numbers.append(group.kind.rawValue)
+        }
+        numbers.sortAscending()
+        return numbers.map { ElementKind(rawValue: $0) }
+    }
+
     /// The stretch of the main axis, as elements are indexed, in which something may be visible.
     private func searched(_ rect: Rect) -> Interval {
         let slack = pixelScale > 0 ? 1 / pixelScale : 0

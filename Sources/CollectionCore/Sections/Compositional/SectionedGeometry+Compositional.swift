@@ -101,7 +101,7 @@ extension SectionedGeometry {
         section.start + section.extent - metrics[section.metrics].spacingAfter
     }
 
-    private func boundary(
+    func boundary(
         _ kind: ElementKind, of section: PlacedSection, _ compositional: CompositionalSections,
         visible: Interval
     ) -> LayoutAttributes? {
@@ -121,7 +121,7 @@ extension SectionedGeometry {
         return boundaryOfLayout(element.kind, visible: visible)
     }
 
-    private func boundaryOfLayout(_ kind: ElementKind, visible: Interval) -> LayoutAttributes? {
+    func boundaryOfLayout(_ kind: ElementKind, visible: Interval) -> LayoutAttributes? {
         boundary(
             kind, of: boundaries, IndexPath.ofLayout,
             around: Interval(0, contentLength), zIndexMinimum: .min, visible: visible)
@@ -148,7 +148,7 @@ extension SectionedGeometry {
 
     /// - Parameter cell: With its frame as the host sees it.
     @inline(never)
-    private func badge(
+    func badge(
         _ kind: ElementKind, of cell: LayoutAttributes, _ section: PlacedSection,
         _ compositional: CompositionalSections
     ) -> LayoutAttributes? {

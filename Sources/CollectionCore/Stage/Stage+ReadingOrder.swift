@@ -1,0 +1,77 @@
+// Elements in reading order, as of the last layout pass: rule Y1 of docs/semantics.md.
+extension Stage {
+    /// Finds the views that are read before the items of a section, or behind them.
+    ///
+    /// - Parameter transforms: Takes the matrices that the views refer to.
+    /// - Throws: What a custom layout throws.
+    @inline(never)
+    func collectViews(
+        _ side: ReadingSide, ofSection index: Int, visible: Interval,
+        into views: inout [LayoutAttributes], _ transforms: inout [Transform3D]
+    ) throws(CollectionError) {
+        guard let free else {
+            geometry.collectViews(
+                side, of: geometry.section(index), visible: visible, into: &views)
+            return
+        }
+        let kind = side == .before ? ElementKind.sectionHeader : .sectionFooter
+        if free.kindsOfItems.contains(where: { $0 == kind }) { return }
+        let element = Element.supplementary(kind, IndexPath(section: UInt32(index), item: 0))
+        if let view = try free.attributes(
+            for: element, visible: visible, of: dataSource.items, transforms: &transforms)
+        {
+            views.append(view)
+        }
+    }
+
+    /// Finds an item and the views that stand at the item.
+    ///
+    /// - Parameter section: The section of the item in a layout with sections; nil in others.
+    /// - Returns: Whether the layout places the item. If not, nothing was found.
+    /// - Throws: What a custom layout throws.
+    @inline(never)
+    func collectItem(
+        at path: IndexPath, _ section: PlacedSection?, visible: Interval,
+        into found: inout [LayoutAttributes], _ transforms: inout [Transform3D]
+    ) throws(CollectionError) -> Bool {
+        if let section {
+            let cell = geometry.cell(Int(path.item), of: section, dataSource.items)
+            found.append(cell)
+            geometry.collectBadges(of: cell, section, into: &found)
+            return true
+        }
+        guard
+            let cell = try attributes(
+                for: .cell(path), visible: visible, transforms: &transforms)
+        else { return false }
+        found.append(cell)
+        for kind in free?.kindsOfItems ?? [] {
+            if let view = try attributes(
+                for: .supplementary(kind, path), visible: visible, transforms: &transforms)
+            {
+                found.append(view)
+            }
+        }
+        return true
+    }
+
+    /// Returns how a supplementary view that the layout has is read: on a side of all items of its
+    /// section, or with the item of its index path.
+    ///
+    /// - Returns: Nil where the section has no such item.
+    func readingPlace(of view: Element, _ section: SectionOfItems) -> ReadingPlace? {
+        let (kind, path) = (view.kind, view.indexPath)
+        var side: ReadingSide?
+        if path.item != 0 {
+            side = nil
+        } else if let free {
+            if !free.kindsOfItems.contains(where: { $0 == kind }) && kind.isOfSections {
+                side = kind == .sectionHeader ? .before : .behind
+            }
+        } else {
+            side = geometry.readingSide(kind, ofSection: section.index)
+        }
+        if let side { return side == .before ? .header : .footer }
+        return Int(path.item) < section.itemCount ? .item(Int(path.item)) : nil
+    }
+}
