@@ -6,8 +6,10 @@ import Testing
 @Suite("Input and a display frame in one request")
 struct InputFrameTests {
     /// A view that scrolls by itself, with events of scrolling.
-    private static func scrollingView() -> Conversation {
-        let conversation = Conversation.withView()
+    private static func scrollingView(elementCount: Int = 100) -> Conversation {
+        var limits = ConnectionLimits()
+        limits.elementCount = elementCount
+        let conversation = Conversation.withView(limits: limits)
         var scrolling = ScrollConfiguration()
         (scrolling.isEnabled, scrolling.alwaysBouncesVertically) = (true, true)
         for operation: any Operation in [
@@ -67,15 +69,10 @@ struct InputFrameTests {
 
     @Test("A limit that is in the way of the display frame leaves the samples sent")
     func limit() throws {
-        let conversation = Self.scrollingView()
-        var layout = ListLayout()
-        layout.sectionMetrics.itemSize = Size(width: 10, height: Length.contentMaximum)
-        conversation.send(
-            Request(
-                id: 4, view: 1,
-                operation: SetLayout(.list(layout), animation: nil, tag: 0)))
+        let conversation = Self.scrollingView(elementCount: 2)
+        let items = unsafe DataSourceChunk(itemCounts: Sample.entries([3]), options: [])
         for operation: any Operation in [
-            BeginDataSource(metrics: []), Sample.items, CommitDataSource(),
+            BeginDataSource(metrics: []), AppendDataSource(items), CommitDataSource(),
             DisplayFrameAfterInput(Self.frame(at: 40), pointers: Self.drag), GetScrolling(),
         ] {
             conversation.send(Request(id: 5, view: 1, operation: operation))
