@@ -378,6 +378,11 @@ public:
             out_elements = {read.elements, read.element_count};
         return status;
     }
+
+    [[nodiscard]] jgb_status send_wheels(span<const jgb_wheel_sample> samples)
+    {
+        return jgb_view_send_wheels(*this, samples.data(), samples.size());
+    }
     [[nodiscard]] jgb_status content_size(jgb_size &out_size)
     {
         return jgb_view_content_size(*this, &out_size);

@@ -195,9 +195,10 @@ static void scroll_to(browser *self, double offset)
 
 static void turn_wheel(browser *self, int rows)
 {
-    jgb_point distance = {0, 0};
-    distance.y = rows;
-    check(self, jgb_view_turn_wheel(self->view, distance, terminal_time_ns()));
+    jgb_wheel_sample sample = {0, {0, 0}, {0, 0}, JGB_WHEEL_POINTS, JGB_GESTURE_UNPHASED, 0, 0, 0};
+    sample.time_ns = terminal_time_ns();
+    sample.delta.y = rows;
+    check(self, jgb_view_send_wheels(self->view, &sample, 1));
 }
 
 /* A page on or back, to where a carousel, a stack or a wheel comes to rest. */

@@ -61,11 +61,13 @@ static void take_events(wall *self)
 
 static void turn_wheel(wall *self, const SDL_MouseWheelEvent *wheel)
 {
-    const jgb_point distance = {wheel->preciseX * 60, wheel->preciseY * -60};
+    const jgb_wheel_sample sample = {now_ns(), {wheel->mouseX, wheel->mouseY},
+                                     {wheel->preciseX * 60, wheel->preciseY * -60},
+                                     JGB_WHEEL_POINTS, JGB_GESTURE_UNPHASED, 0, 0, 0};
     if (SDL_GetModState() & KMOD_CTRL) /* a pinch for those without a touch screen */
         pinch(self, wheel->preciseY * 0.05);
     else
-        check(self, jgb_view_turn_wheel(self->view, distance, now_ns()));
+        check(self, jgb_view_send_wheels(self->view, &sample, 1));
 }
 
 static void press(wall *self, SDL_Keycode key)

@@ -107,7 +107,7 @@ extension jgb_environment: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 144, jgb_environment_init) }
 }
 extension jgb_scroll_configuration: GrowingStruct {
-    static var growth: Growth<Self> { unsafe Growth(from: 48, jgb_scroll_configuration_init) }
+    static var growth: Growth<Self> { unsafe Growth(from: 64, jgb_scroll_configuration_init) }
 }
 extension jgb_scrolling: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 48, jgb_scrolling_init) }

@@ -16,3 +16,18 @@ public func jgb_view_send_pointers(
             ).span)
     }
 }
+
+@c @implementation
+public func jgb_view_send_wheels(
+    _ view: OpaquePointer!, _ samples: UnsafePointer<jgb_wheel_sample>!, _ count: Int
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let samples = unsafe try buffer(samples, count, "samples")
+        let start = unsafe UnsafeRawPointer(samples.baseAddress)
+        unsafe try pullData(box)
+        unsafe try box.pointee.view.sendWheels(
+            UnsafeBufferPointer(
+                start: start?.assumingMemoryBound(to: WheelSample.self), count: count
+            ).span)
+    }
+}

@@ -8,16 +8,7 @@ public func jgb_view_set_scroll_configuration(
     unsafe perform(view) { box throws(CollectionError) in
         let value =
             unsafe configuration == nil ? .initial : try value(configuration, "configuration")
-        unsafe box.pointee.view.setScrollConfiguration(try ScrollConfiguration(value))
-    }
-}
-
-@c @implementation
-public func jgb_view_turn_wheel(
-    _ view: OpaquePointer!, _ distance: jgb_point, _ time_ns: UInt64
-) -> jgb_status {
-    unsafe perform(view) { box throws(CollectionError) in
-        unsafe try box.pointee.view.turnWheel(by: Point(distance), at: time_ns)
+        unsafe try box.pointee.view.setScrollConfiguration(ScrollConfiguration(value))
     }
 }
 
@@ -61,5 +52,7 @@ extension ScrollConfiguration {
         isDirectionalLockEnabled = value.is_directional_lock_enabled != 0
         delaysContentTouches = value.delays_content_touches != 0
         canCancelContentTouches = value.can_cancel_content_touches != 0
+        lineHeight = value.line_height
+        smoothsWheels = value.smooths_wheels != 0
     }
 }

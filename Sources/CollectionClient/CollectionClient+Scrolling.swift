@@ -27,11 +27,13 @@ extension CollectionClient {
         try call(DisplayFrameAfterInput(request, pointers: pointers), view: view)
     }
 
-    /// Moves the content at once, within its edges.
-    public mutating func turnWheel(
-        by distance: Point, at time_ns: UInt64, view: UInt32
+    /// Scrolls by wheels, in order.
+    ///
+    /// - Throws: `refused`; then no sample counts.
+    public mutating func sendWheels(
+        _ samples: [WheelSample], view: UInt32
     ) throws(ClientError) {
-        _ = try call(TurnWheel(by: distance, at: time_ns), view: view)
+        _ = try call(SendWheels(samples), view: view)
     }
 
     /// Sets the content offset, at once or over time.

@@ -58,6 +58,13 @@ static void fixed_structs_of_events(void)
     AT(jgb_pointer_sample, device, 32);
     AT(jgb_pointer_sample, buttons, 36);
     AT(jgb_pointer_sample, modifiers, 38);
+    CHECK(sizeof(jgb_wheel_sample) == 56);
+    AT(jgb_wheel_sample, position, 8);
+    AT(jgb_wheel_sample, delta, 24);
+    AT(jgb_wheel_sample, unit, 40);
+    AT(jgb_wheel_sample, phase, 44);
+    AT(jgb_wheel_sample, is_momentum, 48);
+    AT(jgb_wheel_sample, modifiers, 52);
     CHECK(sizeof(jgb_item_run) == 16);
     AT(jgb_item_run, count, 8);
 }

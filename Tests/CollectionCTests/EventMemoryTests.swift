@@ -87,6 +87,21 @@ struct EventMemoryTests {
         #expect(seen.part_count == 18)
     }
 
+    @Test("A sample of a wheel has each field where the header has it")
+    func wheel() {
+        let sample = WheelSample(
+            Point(x: 1, y: 2), Point(x: 3, y: 4), at: 5, unit: .pages, phase: .ended,
+            isMomentum: true, modifiers: .alt)
+        #expect(MemoryLayout<WheelSample>.stride == MemoryLayout<jgb_wheel_sample>.stride)
+        let seen = unsafe withUnsafeBytes(of: sample) {
+            unsafe $0.load(as: jgb_wheel_sample.self)
+        }
+        #expect(seen.time_ns == 5 && seen.delta.x == 1 && seen.delta.y == 2)
+        #expect(seen.position.x == 3 && seen.position.y == 4)
+        #expect(seen.unit == JGB_WHEEL_PAGES && seen.phase == JGB_GESTURE_ENDED)
+        #expect(seen.is_momentum == 1 && UInt32(seen.modifiers) == JGB_MODIFIER_ALT)
+    }
+
     @Test("A run has each field where the header has it")
     func run() {
         let run = ItemRun(indexPath: IndexPath(section: 1, item: 2), count: 3)

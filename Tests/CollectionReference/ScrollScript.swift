@@ -11,6 +11,8 @@ public struct ScrollScript {
     private var position = Point(x: 100, y: 100)
     private var isDown = false
     private var isEnabled = false
+    private var wheelPhase = GesturePhase.unphased
+    private var isCoasting = false
 
     public init(seed: UInt64) {
         script = Script(seed: seed, reference: reference)
@@ -42,8 +44,12 @@ public struct ScrollScript {
         case 0: return .call(SetContentOffset(offset(), isAnimated: random.chance(60)))
         case 1:
             time_ns += UInt64(random.number(0...20)) * 1_000_000
-            return .call(TurnWheel(by: offset(), at: time_ns))
-        case 2, 3: return .call(GetScrolling())
+            let turn = WheelSample(
+                offset(), place(), at: time_ns, unit: .points,
+                modifiers: random.chance(80) ? [] : .shift)
+            return .call(SendWheels([turn]))
+        case 2, 3, 4, 5: return .call(SendWheels(wheels()))
+        case 6, 7: return .call(GetScrolling())
         default: return .call(SendPointers(samples()))
         }
     }
@@ -60,6 +66,8 @@ public struct ScrollScript {
         configuration.isDirectionalLockEnabled = random.chance(30)
         configuration.delaysContentTouches = random.chance(70)
         configuration.canCancelContentTouches = random.chance(80)
+        configuration.lineHeight = random.pick([0, 12.5])
+        configuration.smoothsWheels = random.chance(40)
         isEnabled = configuration.isEnabled
         return configuration
     }
@@ -68,6 +76,37 @@ public struct ScrollScript {
         Point(
             x: random.pick([0, 0, -30, 45.5, 300]),
             y: Double(random.number(-200...2000)) * random.pick([1, 0.25]))
+    }
+
+    private mutating func place() -> Point {
+        Point(x: Double(random.number(0...300)), y: Double(random.number(0...300)))
+    }
+
+    /// Turns of a wheel, or some samples of a gesture in any order of phases, mostly the right one.
+    private mutating func wheels() -> [WheelSample] {
+        let position = place()
+        let speed = random.pick([1.0, -4, 12, -30, 200])
+        let isSideways = random.chance(30)
+        return (0..<random.number(1...8)).map { _ in
+            time_ns += UInt64(random.pick([0, 8, 8, 16, 120])) * 1_000_000
+            switch wheelPhase {
+            case .unphased: wheelPhase = random.chance(60) ? .began : .unphased
+            case .began, .changed: wheelPhase = random.pick([.changed, .changed, .changed, .ended])
+            case .ended, .cancelled:
+                isCoasting.toggle()
+                wheelPhase = isCoasting && random.chance(80) ? .began : .unphased
+            }
+            if random.chance(5) {
+                wheelPhase = random.pick([.began, .ended, .cancelled, .unphased])
+            }
+            if random.chance(5) { isCoasting.toggle() }
+            let along = speed + Double(random.number(-1...1))
+            let across = random.pick([0.0, 0, 1, -1])
+            return WheelSample(
+                isSideways ? Point(x: along, y: across) : Point(x: across, y: along), position,
+                at: time_ns, unit: random.pick([.points, .points, .points, .lines, .pages]),
+                phase: wheelPhase, isMomentum: isCoasting && wheelPhase != .unphased)
+        }
     }
 
     /// A finger goes down, moves or is lifted.

@@ -103,7 +103,7 @@ import Testing
             SendPointers([]), SendPointers(Sample.pointers),
             DisplayFrameAfterInput(Sample.frame(at: 7), pointers: Sample.pointers),
             DisplayFrameAfterInput(Sample.frame(at: 0), pointers: []),
-            TurnWheel(by: Point(x: -1, y: .pi), at: .max),
+            SendWheels([]), SendWheels(Sample.wheels),
             SetContentOffset(Point(x: 1e300, y: -2), isAnimated: true), GetScrolling(),
             SetAccessibilityConfiguration(Sample.accessibilityConfiguration),
             GetAccessibilityElements(from: nil, offset: .min, count: .max),

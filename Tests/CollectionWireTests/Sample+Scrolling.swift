@@ -20,4 +20,12 @@ extension Sample {
         PointerSample(.move, .zero, at: .max, pointer: .max, device: .mouse),
         PointerSample(.cancel, Point(x: .pi, y: 0), at: 0, pointer: 7, device: .pen),
     ]
+
+    static let wheels = [
+        WheelSample(Point(x: -1, y: .pi), Point(x: 1, y: -2), at: .max),
+        WheelSample(
+            .zero, .zero, at: 0, unit: .pages, phase: .cancelled, isMomentum: true,
+            modifiers: [.shift, .meta]),
+        WheelSample(Point(x: 0, y: -1), .zero, at: 7, unit: .lines, phase: .began),
+    ]
 }

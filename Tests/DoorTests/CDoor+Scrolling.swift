@@ -13,8 +13,9 @@ extension CDoor {
         case let asked as SendPointers:
             let samples = asked.samples.map { jgb_pointer_sample($0) }
             try check(unsafe jgb_view_send_pointers(view, samples, samples.count))
-        case let asked as TurnWheel:
-            try check(unsafe jgb_view_turn_wheel(view, jgb_point(asked.distance), asked.time_ns))
+        case let asked as SendWheels:
+            let samples = asked.samples.map { jgb_wheel_sample($0) }
+            try check(unsafe jgb_view_send_wheels(view, samples, samples.count))
         case let asked as SetContentOffset:
             try check(
                 unsafe jgb_view_set_content_offset(
@@ -52,7 +53,9 @@ extension jgb_scroll_configuration {
             is_paging_enabled: configuration.isPagingEnabled ? 1 : 0,
             is_directional_lock_enabled: configuration.isDirectionalLockEnabled ? 1 : 0,
             delays_content_touches: configuration.delaysContentTouches ? 1 : 0,
-            can_cancel_content_touches: configuration.canCancelContentTouches ? 1 : 0)
+            can_cancel_content_touches: configuration.canCancelContentTouches ? 1 : 0,
+            line_height: configuration.lineHeight,
+            smooths_wheels: configuration.smoothsWheels ? 1 : 0, reserved: 0)
     }
 }
 
@@ -64,5 +67,17 @@ extension jgb_pointer_sample {
             phase: jgb_pointer_phase(rawValue: sample.phase?.rawValue ?? .max),
             device: jgb_pointer_device(rawValue: sample.device?.rawValue ?? .max),
             buttons: sample.buttons.rawValue, modifiers: sample.modifiers.rawValue)
+    }
+}
+
+extension jgb_wheel_sample {
+    fileprivate init(_ sample: WheelSample) {
+        self.init(
+            time_ns: sample.time_ns, position: jgb_point(sample.position),
+            delta: jgb_point(sample.delta),
+            unit: jgb_wheel_unit(rawValue: sample.unit?.rawValue ?? .max),
+            phase: jgb_gesture_phase(rawValue: sample.phase?.rawValue ?? .max),
+            is_momentum: sample.isMomentum ? 1 : 0, modifiers: sample.modifiers.rawValue,
+            reserved: 0)
     }
 }

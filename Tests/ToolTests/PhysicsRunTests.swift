@@ -95,7 +95,7 @@ struct PhysicsRunTests {
         var view = CollectionView(limits: Limits())
         try view.setDataSource(
             Document(itemCount: 500, sectionCount: 1, seed: 3), classes: nil, itemSize: nil)
-        view.setScrollConfiguration(.enabled)
+        try view.setScrollConfiguration(.enabled)
         try view.setEventMask(.scrolling)
         func frame(_ time_ns: UInt64) throws -> DisplayFrame {
             try view.displayFrame(

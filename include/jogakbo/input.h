@@ -1,12 +1,13 @@
 /*
- * Input: what a person does with pointers.
+ * Input: what a person does with pointers and wheels.
  *
  * A host sends what touches, mice and pens do with jgb_view_send_pointers(). A
  * touch or a pen drags the content of a view whose scroller is enabled
  * (scroll.h). With JGB_EVENT_MASK_TAPS, _HIGHLIGHTS and _LONG_PRESSES any view
  * tells of taps, highlights and long presses: what a pointer is down on is what
  * the last display frame shows there. Highlights and long presses begin as time
- * passes: jgb_view_wake_at() says when.
+ * passes: jgb_view_wake_at() says when. Wheels, and scroll gestures on trackpads,
+ * go to jgb_view_send_wheels().
  */
 #ifndef JOGAKBO_INPUT_H
 #define JOGAKBO_INPUT_H
@@ -70,6 +71,50 @@ typedef struct jgb_pointer_sample {
  * counts.
  */
 jgb_status jgb_view_send_pointers(jgb_view *view, const jgb_pointer_sample *samples, size_t count);
+
+/* The phase of a gesture that the host recognises. */
+typedef enum jgb_gesture_phase {
+    JGB_GESTURE_UNPHASED = 0, /* a turn of a wheel that is part of no gesture */
+    JGB_GESTURE_BEGAN = 1,
+    JGB_GESTURE_CHANGED = 2,
+    JGB_GESTURE_ENDED = 3,
+    JGB_GESTURE_CANCELLED = 4, /* the host takes the gesture away */
+    JGB_GESTURE_PHASE_FORCE_32 = 0x7fffffff
+} jgb_gesture_phase;
+
+/* The unit of a wheel. */
+typedef enum jgb_wheel_unit {
+    JGB_WHEEL_POINTS = 0,
+    JGB_WHEEL_LINES = 1, /* `line_height` of jgb_scroll_configuration */
+    JGB_WHEEL_PAGES = 2, /* the length of the bounds                  */
+    JGB_WHEEL_UNIT_FORCE_32 = 0x7fffffff
+} jgb_wheel_unit;
+
+/* A turn of a wheel, or a part of a scroll gesture on a trackpad. */
+typedef struct jgb_wheel_sample {
+    uint64_t time_ns;   /* never goes back, in display frames neither          */
+    jgb_point position; /* of the pointer: points from the view's top left     */
+    jgb_point delta;    /* in units, positive towards the end of the content   */
+    jgb_wheel_unit unit;
+    jgb_gesture_phase phase;
+    uint32_t is_momentum; /* 1: the fingers are lifted, the trackpad goes on   */
+    uint16_t modifiers;   /* JGB_MODIFIER_...; with shift, y alone counts as x */
+    uint16_t reserved;
+} jgb_wheel_sample;
+
+/*
+ * Scrolls by wheels, in order. Without a phase the content moves at once, or in a
+ * moment (`smooths_wheels`), and stops at its edges. With phases the first 10
+ * points beyond an edge where the content stands move nothing; then the content
+ * follows beyond the edge, and comes back as the gesture ends. Momentum of a
+ * gesture bounces at an edge; what comes of it later is looked past, and so is all
+ * momentum where pages or the layout say where the content rests. The larger part
+ * of a gesture decides whether a section under the pointer scrolls across.
+ * Errors: JGB_WRONG_STATE while the scroller is disabled; JGB_INVALID_ARGUMENT for
+ * a time that goes back, a number that an enumeration does not have, and a number
+ * that is none. Then no sample counts.
+ */
+jgb_status jgb_view_send_wheels(jgb_view *view, const jgb_wheel_sample *samples, size_t count);
 
 #ifdef __cplusplus
 }

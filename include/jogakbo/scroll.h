@@ -2,7 +2,7 @@
  * The scroller: a view that owns the content offset.
  *
  * A host enables the scroller with jgb_view_set_scroll_configuration() and
- * sends pointers (input.h) and wheels. The view then decelerates, bounces and
+ * sends pointers and wheels (input.h). The view then decelerates, bounces and
  * pages by itself: display frames ignore the origin of the bounds that the host
  * asks for, and tell the content offset. jgb_view_wake_at() says whether the
  * content moves, and events of JGB_EVENT_MASK_SCROLLING tell of drags and
@@ -47,9 +47,13 @@ typedef struct jgb_scroll_configuration {
     /* These two count also while the scroller is disabled. */
     uint32_t delays_content_touches;      /* a touch highlights after 150 ms      */
     uint32_t can_cancel_content_touches;  /* a drag takes the highlight back      */
+    double line_height;      /* of a wheel that counts in lines; 0: 16 points     */
+    uint32_t smooths_wheels; /* the content takes a moment to follow a wheel      */
+    uint32_t reserved;
 } jgb_scroll_configuration;
 #define JGB_SCROLL_CONFIGURATION_INIT \
-    { sizeof(jgb_scroll_configuration), 0, 1, JGB_DECELERATION_NORMAL, 1, 0, 0, 0, 0, 1, 1 }
+    { sizeof(jgb_scroll_configuration), 0, 1, JGB_DECELERATION_NORMAL, 1, 0, 0, 0, 0, 1, 1, \
+      0, 0, 0 }
 void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
                                    size_t struct_size);
 
@@ -58,12 +62,6 @@ void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
  * offset of the last display frame, or at the start of the content. */
 jgb_status jgb_view_set_scroll_configuration(jgb_view *view,
                                              const jgb_scroll_configuration *configuration);
-
-/* Moves the content by a wheel, at once and within the edges of the content.
- * `distance` is in points, positive towards the end of the content. Errors: JGB_WRONG_STATE
- * while the scroller is disabled; JGB_INVALID_ARGUMENT for a time that goes back,
- * and a distance that is no number. */
-jgb_status jgb_view_turn_wheel(jgb_view *view, jgb_point distance, uint64_t time_ns);
 
 /* Sets the content offset, also outside of the content. `is_animated`: 0 at
  * once, 1 in 0.3 s from the next call with a time on. Errors: JGB_WRONG_STATE

@@ -83,6 +83,14 @@ struct Input: PlanFollower {
         return nil
     }
 
+    /// The number of the scroller that the gesture of a wheel scrolls, among those of sections.
+    var scrollingSection: Int? {
+        for index in sections.indices where sections[index].scroller.wheel?.isScrolling == true {
+            return index
+        }
+        return nil
+    }
+
     /// The number of the scroller of a section.
     func scroller(ofSection section: UInt32) -> Int? {
         for index in sections.indices

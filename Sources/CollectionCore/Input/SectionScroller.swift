@@ -22,13 +22,18 @@ struct SectionScroller {
     }
 
     /// Whether there is nothing left to do or to tell.
-    var isOver: Bool { isGone || scroller.state == .idle }
+    var isOver: Bool { isGone || scroller.state == .idle && scroller.wheel == nil }
 
     /// Returns a sample as the section counts its content offset.
     private func turned(_ sample: PointerSample) -> PointerSample {
         var sample = sample
         if isMirrored { sample.position.x = -sample.position.x }
         return sample
+    }
+
+    /// Returns a distance as the section counts its content offset.
+    func turned(_ distance: Point) -> Point {
+        isMirrored ? Point(x: -distance.x, y: distance.y) : distance
     }
 
     mutating func begin(_ sample: PointerSample) { scroller.begin(turned(sample)) }

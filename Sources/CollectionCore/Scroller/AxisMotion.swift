@@ -116,7 +116,9 @@ extension AxisMotion {
                 for: frictionTime(velocity, rate), to: target)
             return motion
         }
-        motion.spring(from: start, velocity, to: target, bounds)
+        motion.spring(
+            from: start, velocity, to: target, bounds,
+            rate: springRate(velocity, over: distance, bounds))
         return motion
     }
 
@@ -135,6 +137,17 @@ extension AxisMotion {
             duration: animationTime, end: target)
     }
 
+    /// Follows a wheel to a target within the range, on from a velocity: rule M20.
+    static func smoothed(
+        from start: Double, _ velocity: Double, to target: Double, _ bounds: ScrollBounds
+    ) -> AxisMotion {
+        var motion = AxisMotion(at: start)
+        motion.spring(from: start, velocity, to: target, bounds, rate: wheelRate)
+        return motion
+    }
+
+    /// The rate of the spring with which the content follows a wheel, per second.
+    private static let wheelRate = 25.0
     /// The seconds that an animated change of the content offset takes.
     private static let animationTime = 0.3
     /// The greatest rate of a friction that ends at a target.
@@ -212,9 +225,9 @@ extension AxisMotion {
 
     /// Springs to a target. Where the spring would leave the range, the edge takes over.
     private mutating func spring(
-        from start: Double, _ velocity: Double, to target: Double, _ bounds: ScrollBounds
+        from start: Double, _ velocity: Double, to target: Double, _ bounds: ScrollBounds,
+        rate: Double
     ) {
-        let rate = Self.springRate(velocity, over: target - start, bounds)
         let curve = ScrollCurve.spring(from: start, velocity, to: target, rate: rate)
         guard case .spring(_, let distance, let slope, _) = curve else { return }
         // The turn of the spring, where its velocity is 0.
@@ -228,7 +241,10 @@ extension AxisMotion {
         let time = curve.time(reaching: edge, before: turn)
         append(curve, for: time, to: edge)
         if bounds.bounces { bounce(from: edge, curve.velocity(at: time), at: edge, bounds) }
-        if target != edge { spring(from: edge, 0, to: target, bounds) }
+        if target != edge {
+            let stiffest = ScrollConfiguration.DecelerationRate.fast.perSecond
+            spring(from: edge, 0, to: target, bounds, rate: max(rate, stiffest))
+        }
     }
 }
 

@@ -20,6 +20,10 @@ public struct ScrollConfiguration: Equatable, Sendable {
     /// Whether a drag takes back the highlight of an item. Otherwise a pointer that highlights an
     /// item does not drag.
     public var canCancelContentTouches = true
+    /// The line of a wheel that counts in lines, in points along both axes; 0: 16 points.
+    public var lineHeight = 0.0
+    /// Whether the content takes a moment to follow a wheel without phases.
+    public var smoothsWheels = false
 
     public init() {}
 
@@ -37,6 +41,12 @@ public struct ScrollConfiguration: Equatable, Sendable {
             }
         }
     }
+
+    /// - Throws: `invalidNumber`.
+    func validate() throws(CollectionError) { try Length.validate(lineHeight, "line_height") }
+
+    /// The line of a wheel, in points.
+    var wheelLine: Double { lineHeight > 0 ? lineHeight : 16 }
 
     func alwaysBounces(_ axis: Axis) -> Bool {
         axis == .vertical ? alwaysBouncesVertically : alwaysBouncesHorizontally

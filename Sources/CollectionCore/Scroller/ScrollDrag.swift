@@ -18,8 +18,6 @@ struct ScrollDrag {
     private static let slop = 10.0
     /// So many times as far along one axis as along the other is clearly along that axis.
     private static let lockRatio = 1.73
-    /// A slower pointer, in points per second, lets the content go at rest.
-    private static let slowest = 50.0
 
     init(_ sample: PointerSample, isCaught: Bool, offset: Point) {
         pointer = sample.pointer
@@ -74,10 +72,17 @@ struct ScrollDrag {
     /// Returns the velocity of the content as the pointer lets it go, in points per second.
     func velocity(at time_ns: UInt64, _ canScroll: (Axis) -> Bool) -> Point {
         let pointer = tracker.velocity(at: time_ns)
-        func speed(_ axis: Axis, _ moves: Bool) -> Double {
-            let speed = -axis.main(pointer)
-            return moves && canScroll(axis) && speed.magnitude > Self.slowest ? speed : 0
-        }
-        return Point(x: speed(.horizontal, movesX), y: speed(.vertical, movesY))
+        return Point(
+            x: movesX && canScroll(.horizontal) ? -pointer.x : 0,
+            y: movesY && canScroll(.vertical) ? -pointer.y : 0
+        ).ifFlicked
+    }
+}
+
+extension Point {
+    /// A velocity in points per second, along each axis; 0 if it is too slow to be a flick.
+    var ifFlicked: Point {
+        let slowest = 50.0
+        return Point(x: x.magnitude > slowest ? x : 0, y: y.magnitude > slowest ? y : 0)
     }
 }

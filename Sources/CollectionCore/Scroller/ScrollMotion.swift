@@ -8,6 +8,8 @@ struct ScrollMotion {
     private(set) var end_ns = UInt64.max
     /// Where the motion was to end from the start on; nil: where friction ends it.
     var target: Point?
+    /// Whether the content follows a wheel.
+    var isOfWheel = false
 
     init(_ x: AxisMotion, _ y: AxisMotion, start_ns: UInt64?) {
         (self.x, self.y) = (x, y)

@@ -5,8 +5,8 @@ internal import CLibM
 /// A scroller has no clock. A call with a time advances the scroller to that time.
 struct Scroller {
     private(set) var configuration = ScrollConfiguration()
-    private(set) var offset = Point.zero
-    private(set) var state = ScrollState.idle
+    var offset = Point.zero
+    var state = ScrollState.idle
     /// The time of the last call that had one.
     private(set) var time_ns: UInt64 = 0
     /// The basis of the ranges of content offsets, as of the last display frame.
@@ -14,7 +14,9 @@ struct Scroller {
     /// By how much the content has moved since then.
     private var moved = Point.zero
     private(set) var drag: ScrollDrag?
-    private var motion: ScrollMotion?
+    /// The gesture of a wheel that scrolls, or whose momentum may.
+    var wheel: WheelGesture?
+    private(set) var motion: ScrollMotion?
     /// The events that the scroller has to tell, in order.
     private var news: [Event] = []
     private var toldCount = 0
@@ -150,7 +152,7 @@ struct Scroller {
         move(by: Point(x: edge.x + beyond.x - offset.x, y: edge.y + beyond.y - offset.y))
     }
 
-    private func isInside(_ offset: Point) -> Bool { port.clamped(offset) == offset }
+    func isInside(_ offset: Point) -> Bool { port.clamped(offset) == offset }
 }
 
 // Motions.
@@ -166,7 +168,13 @@ extension Scroller {
             state = .idle
             return
         }
-        self.motion = motion
+        begin(motion, origin)
+    }
+
+    /// Begins a motion that ends by itself, or goes on with another one.
+    mutating func begin(_ motion: ScrollMotion, _ origin: EventOrigin) {
+        (self.motion, wheel) = (motion, nil)
+        if state == .decelerating { return }
         state = .decelerating
         tell(.willBeginDecelerating, at: time_ns, origin)
     }
@@ -195,20 +203,21 @@ extension Scroller {
         return Point(x: page(.horizontal), y: page(.vertical))
     }
 
-    /// Ends a motion where it is.
+    /// Ends a motion where it is, and the momentum of a wheel.
     mutating func stop(_ origin: EventOrigin) {
-        if isMoving { endMotion(at: time_ns, origin) }
+        if isMoving || state == .decelerating { endMotion(at: time_ns, origin) }
+        if wheel?.isScrolling == false { wheel = nil }
     }
 
-    private mutating func endMotion(at end_ns: UInt64, _ origin: EventOrigin) {
+    mutating func endMotion(at end_ns: UInt64, _ origin: EventOrigin) {
         tell(
             state == .animating ? .didEndScrollingAnimation : .didEndDecelerating, at: end_ns,
             origin)
-        motion = nil
+        (motion, wheel) = (nil, nil)
         state = .idle
     }
 
-    private func motion(_ velocity: Point, to target: Point?) -> ScrollMotion {
+    func motion(_ velocity: Point, to target: Point?) -> ScrollMotion {
         func along(_ axis: Axis) -> AxisMotion {
             let (start, speed) = (axis.main(offset), axis.main(velocity))
             guard let target else {
@@ -222,7 +231,7 @@ extension Scroller {
         return motion
     }
 
-    private func bounds(_ axis: Axis) -> ScrollBounds {
+    func bounds(_ axis: Axis) -> ScrollBounds {
         let isPaged = configuration.isPagingEnabled
         let rate = isPaged ? .fast : configuration.decelerationRate
         return ScrollBounds(
@@ -230,7 +239,7 @@ extension Scroller {
             pixelScale: port.pixelScale)
     }
 
-    private mutating func tell(
+    mutating func tell(
         _ kind: EventKind, at time_ns: UInt64, _ origin: EventOrigin
     ) {
         var event = Event(kind, at: time_ns)
@@ -244,7 +253,7 @@ extension Scroller {
     /// Whether the content can be dragged along an axis.
     func canScroll(_ axis: Axis) -> Bool { canScroll(axis, port.range(axis)) }
 
-    private func canScroll(_ axis: Axis, _ range: OffsetRange) -> Bool {
+    func canScroll(_ axis: Axis, _ range: OffsetRange) -> Bool {
         range.greatest > range.least
             || configuration.bounces && configuration.alwaysBounces(axis)
     }
@@ -254,6 +263,7 @@ extension Scroller {
         if !configuration.isEnabled || !configuration.isScrollEnabled { return }
         if drag != nil || sample.device?.isDirect != true { return }
         let isCaught = isMoving
+        cancelDrag(.user)
         stop(.user)
         drag = ScrollDrag(sample, isCaught: isCaught, offset: offset)
         state = .tracking
@@ -297,7 +307,7 @@ extension Scroller {
         return Point(x: pulled(.horizontal), y: pulled(.vertical))
     }
 
-    private func band(_ axis: Axis) -> RubberBand {
+    func band(_ axis: Axis) -> RubberBand {
         RubberBand(length: axis.main(port.boundsSize))
     }
 
@@ -332,11 +342,11 @@ extension Scroller {
         stop(origin)
     }
 
-    /// Takes the content away from a pointer.
-    private mutating func cancelDrag() {
-        if state == .dragging { tell(.didEndDragging, at: time_ns, .program) }
-        if drag != nil { state = .idle }
-        drag = nil
+    /// Takes the content away from a pointer, and from the gesture of a wheel.
+    private mutating func cancelDrag(_ origin: EventOrigin = .program) {
+        if state == .dragging { tell(.didEndDragging, at: time_ns, origin) }
+        if drag != nil || wheel?.isScrolling == true { state = .idle }
+        (drag, wheel) = (nil, nil)
     }
 
     /// Tells of the end of a drag, and lets the content go.
@@ -350,20 +360,6 @@ extension Scroller {
         let index = news.count - 1
         decelerate(velocity, to: target, .user)
         news[index].value = isMoving ? 1 : 0
-    }
-
-    /// Moves the content by a wheel, within its edges: rule U6.
-    mutating func turnWheel(by distance: Point) {
-        if !configuration.isScrollEnabled || drag != nil { return }
-        stop(.user)
-        func moved(_ axis: Axis) -> Double {
-            let (offset, range) = (axis.main(offset), port.range(axis))
-            // What is beyond an edge already may come back, and goes no farther.
-            return min(
-                max(offset + axis.main(distance), min(range.least, offset)),
-                max(range.greatest, offset))
-        }
-        offset = Point(x: moved(.horizontal), y: moved(.vertical))
     }
 }
 

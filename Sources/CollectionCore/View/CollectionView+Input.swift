@@ -113,7 +113,7 @@ extension CollectionView {
 
     /// Returns where a drag leads: to a page, or where the layout wants the content to rest; nil
     /// where friction ends it.
-    private mutating func target(
+    mutating func target(
         _ proposed: Point, _ velocity: Point, from began: Point
     ) -> Point? {
         if input.scroller.configuration.isPagingEnabled {

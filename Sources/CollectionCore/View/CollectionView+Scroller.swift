@@ -5,7 +5,12 @@ extension CollectionView {
 
     /// Sets how the view scrolls. A scroller that is enabled begins at the content offset of the
     /// last display frame, or at the start of the content.
-    public mutating func setScrollConfiguration(_ configuration: ScrollConfiguration) {
+    ///
+    /// - Throws: `invalidNumber` for a line height that is no length. Then nothing has changed.
+    public mutating func setScrollConfiguration(
+        _ configuration: ScrollConfiguration
+    ) throws(CollectionError) {
+        try configuration.validate()
         let inset = viewport.environment.contentInset
         let start = screen.isShown ? viewport.bounds.origin : Point(x: -inset.left, y: -inset.top)
         input.scroller.configure(configuration, at: start)
@@ -22,22 +27,6 @@ extension CollectionView {
             return Scrolling(scroller.state, scroller.offset, velocity: scroller.velocity)
         }
         return Scrolling(.idle, viewport.bounds.origin, velocity: .zero)
-    }
-
-    /// Moves the content by a wheel, at once and within the edges of the content.
-    ///
-    /// - Parameter distance: In points, positive towards the end of the content.
-    /// - Throws: `wrongState`, when the scroller is disabled; `invalidArgument` for a time that
-    ///   goes back, and a distance that is no number. Then nothing has changed.
-    public mutating func turnWheel(
-        by distance: Point, at time_ns: UInt64
-    ) throws(CollectionError) {
-        try checkScroller()
-        try distance.validate("distance")
-        if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
-        input.advance(to: time_ns)
-        input.scroller.turnWheel(by: distance)
-        queueInput()
     }
 
     /// Sets the content offset, at once or over time, also outside of the content.
@@ -57,7 +46,7 @@ extension CollectionView {
 }
 
 extension CollectionView {
-    private func checkScroller() throws(CollectionError) {
+    func checkScroller() throws(CollectionError) {
         if !input.scroller.configuration.isEnabled { throw .wrongState(.scrollerIsDisabled) }
     }
 

@@ -3,13 +3,19 @@ extension CollectionView {
     /// Returns the number of the scroller of the section that a pointer goes down on, which is a
     /// new one for a section that rests; nil beside sections that scroll.
     mutating func sectionScroller(for sample: PointerSample) -> Int? {
+        if sample.device?.isDirect != true { return nil }
+        return sectionScroller(at: sample.position, sample.time_ns)
+    }
+
+    /// Returns the number of the scroller of the section at a point of the bounds, as above.
+    mutating func sectionScroller(at position: Point, _ time_ns: UInt64) -> Int? {
         let configuration = input.scroller.configuration
         if !configuration.isEnabled || !configuration.isScrollEnabled { return nil }
-        if sample.device?.isDirect != true || interactive != nil || !screen.isShown { return nil }
+        if interactive != nil || !screen.isShown { return nil }
         // Where a layout cannot say where its sections are, none is hit.
         guard (try? prepare(viewport.bounds)) != nil, stage.free == nil else { return nil }
         let offset = screen.frame.contentOffset
-        let place = Point(x: offset.x + sample.position.x, y: offset.y + sample.position.y)
+        let place = Point(x: offset.x + position.x, y: offset.y + position.y)
         guard let row = stage.geometry.row(at: place) else { return nil }
         let section = UInt32(row.section.place.index)
         if let index = input.scroller(ofSection: section) { return index }
@@ -20,7 +26,7 @@ extension CollectionView {
                 section: section, port: port(of: row), offset: along(start),
                 configuration.across(row.groups.behavior),
                 isMirrored: stage.geometry.container.isMirrored,
-                at: sample.time_ns))
+                at: time_ns))
         return input.sections.count - 1
     }
 
@@ -69,19 +75,24 @@ extension CollectionView {
     /// Lets a section go that a pointer has dragged.
     mutating func letGo(_ index: Int, _ velocity: Point, from began: Point) {
         let proposed = input.sections[index].scroller.proposedTarget(velocity)
+        let target = target(ofSection: index, proposed, velocity, from: began)
+        input.sections[index].scroller.letGo(velocity, proposed: proposed, to: target)
+    }
+
+    /// Returns where a section's behaviour leads; nil where friction ends a motion.
+    mutating func target(
+        ofSection index: Int, _ proposed: Point, _ velocity: Point, from began: Point
+    ) -> Point? {
         let axis = stage.geometry.axis
-        var target: Point?
         let section = Int(input.sections[index].section)
-        if (try? prepare(viewport.bounds)) != nil, stage.free == nil,
+        guard (try? prepare(viewport.bounds)) != nil, stage.free == nil,
             let row = stage.geometry.row(of: stage.geometry.section(section)),
             row.groups.behavior != .continuous
-        {
-            target = along(
-                stage.geometry.rest(
-                    of: row, proposed: axis.cross(proposed), velocity: axis.cross(velocity),
-                    from: axis.cross(began)))
-        }
-        input.sections[index].scroller.letGo(velocity, proposed: proposed, to: target)
+        else { return nil }
+        return along(
+            stage.geometry.rest(
+                of: row, proposed: axis.cross(proposed), velocity: axis.cross(velocity),
+                from: axis.cross(began)))
     }
 }
 

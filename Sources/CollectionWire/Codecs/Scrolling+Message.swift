@@ -20,6 +20,8 @@ extension ScrollConfiguration: MessageCodable {
         coder.code(&m.is_directional_lock_enabled, &isDirectionalLockEnabled)
         coder.code(&m.highlights_touches_at_once, not: &delaysContentTouches)
         coder.code(&m.keeps_content_touches, not: &canCancelContentTouches)
+        coder.code(&m.line_height, &lineHeight)
+        coder.code(&m.smooths_wheels, &smoothsWheels)
     }
 }
 

@@ -66,3 +66,25 @@ extension DisplayFrameAfterInput: DisplayFrameOperation {
         }
     }
 }
+
+package struct SendWheels: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_SEND_WHEELS }
+    package static var blank: SendWheels { SendWheels([]) }
+
+    package var samples: [WheelSample]
+
+    package init(_ samples: [WheelSample]) {
+        self.samples = samples
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__SendWheels, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.n_samples, &m.samples, &samples)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.sendWheels(samples.span)
+        return Done()
+    }
+}

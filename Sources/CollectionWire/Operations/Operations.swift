@@ -29,7 +29,7 @@ package enum Operations {
         StartInteractiveTransition.self, SetTransitionProgress.self,
         EndInteractiveTransition.self, UpdateTransitionValue.self, GetTransitionValue.self,
         SetEventMask.self, GetShownElement.self, GetNearestIndexPath.self,
-        SetScrollConfiguration.self, SendPointers.self, TurnWheel.self, SetContentOffset.self,
+        SetScrollConfiguration.self, SendPointers.self, SendWheels.self, SetContentOffset.self,
         GetScrolling.self, DisplayFrameAfterInput.self,
         SetAccessibilityConfiguration.self, GetAccessibilityElements.self,
     ]

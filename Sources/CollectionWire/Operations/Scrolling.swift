@@ -20,32 +20,7 @@ package struct SetScrollConfiguration: ViewOperation {
     }
 
     package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
-        view.setScrollConfiguration(configuration)
-        return Done()
-    }
-}
-
-package struct TurnWheel: ViewOperation {
-    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_TURN_WHEEL }
-    package static var blank: TurnWheel { TurnWheel(by: .zero, at: 0) }
-
-    package var distance: Point
-    package var time_ns: UInt64
-
-    package init(by distance: Point, at time_ns: UInt64) {
-        self.distance = distance
-        self.time_ns = time_ns
-    }
-
-    package mutating func code(
-        _ m: inout Jogakbo__V1__TurnWheel, with coder: inout FieldCoder
-    ) {
-        unsafe coder.code(&m.distance, &distance)
-        coder.code(&m.time_ns, &time_ns)
-    }
-
-    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
-        try view.turnWheel(by: distance, at: time_ns)
+        try view.setScrollConfiguration(configuration)
         return Done()
     }
 }

@@ -55,7 +55,7 @@ struct Flick {
         try view.place(document, options, viewport: viewport)
         let bounds = axis.bounds(at: offset, viewport)
         let first = try view.displayFrame(for: Self.request(bounds, time_ns: 0))
-        view.setScrollConfiguration(.enabled)
+        try view.setScrollConfiguration(.enabled)
         try view.setEventMask(.scrolling)
         let inset = options.environment.contentInset
         let least = 0 - axis.mainStart(inset)

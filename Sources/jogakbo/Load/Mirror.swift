@@ -31,8 +31,8 @@ final class Mirror {
 
     /// Enables the scroller, with its events.
     func enableScrolling() throws(CommandError) {
-        view.setScrollConfiguration(.enabled)
         do {
+            try view.setScrollConfiguration(.enabled)
             try view.setEventMask(.scrolling)
         } catch {
             throw .failure("in this process: \(error.message)")

@@ -13,7 +13,7 @@ struct PressStage: ~Copyable {
         var stage = try EventStage(sections, header: header, mask: mask)
         var configuration = ScrollConfiguration()
         change(&configuration)
-        stage.view.setScrollConfiguration(configuration)
+        try stage.view.setScrollConfiguration(configuration)
         try stage.show(0, at: 0)
         events = stage
     }

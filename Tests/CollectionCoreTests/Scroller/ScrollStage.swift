@@ -18,7 +18,7 @@ struct ScrollStage: ~Copyable {
         var configuration = ScrollConfiguration()
         configuration.isEnabled = true
         change(&configuration)
-        view.setScrollConfiguration(configuration)
+        try view.setScrollConfiguration(configuration)
         try view.setEventMask(.scrolling)
         _ = try show(at: 0)
     }

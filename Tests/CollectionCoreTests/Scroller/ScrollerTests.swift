@@ -347,17 +347,6 @@ struct ScrollerTests {
         #expect(list.view.scrolling.state == .tracking)
     }
 
-    @Test("A wheel moves the content at once, no farther than its edges")
-    func wheel() throws {
-        var stage = try ScrollStage(rows: 30)
-        try stage.view.turnWheel(by: Point(x: 0, y: 48), at: 0)
-        #expect(stage.view.scrolling.contentOffset.y == 48)
-        try stage.view.turnWheel(by: Point(x: 0, y: 480), at: 0)
-        #expect(stage.view.scrolling.contentOffset.y == 100)
-        try stage.view.turnWheel(by: Point(x: 5, y: -4800), at: 0)
-        #expect(stage.view.scrolling.contentOffset == .zero)
-    }
-
     @Test("What cannot be is refused, and nothing changes")
     func refused() throws {
         var stage = try ScrollStage()
@@ -370,9 +359,6 @@ struct ScrollerTests {
             try stage.show(at: 150)
         }
         #expect(throws: CollectionError.self) { try stage.point(.move, .nan, at: 300) }
-        #expect(throws: CollectionError.invalidArgument("time_ns", .goesBack)) {
-            try stage.view.turnWheel(by: .zero, at: 100)
-        }
         #expect(throws: CollectionError.self) {
             try stage.view.setContentOffset(Point(x: 0, y: .infinity), isAnimated: true)
         }
@@ -382,10 +368,7 @@ struct ScrollerTests {
             try stage.view.sendPointers(samples.span)
         }
         #expect(stage.view.scrolling.state == .tracking)
-        stage.view.setScrollConfiguration(ScrollConfiguration())
-        #expect(throws: CollectionError.wrongState(.scrollerIsDisabled)) {
-            try stage.view.turnWheel(by: .zero, at: 400_000_000)
-        }
+        try stage.view.setScrollConfiguration(ScrollConfiguration())
         #expect(throws: CollectionError.wrongState(.scrollerIsDisabled)) {
             try stage.view.setContentOffset(.zero, isAnimated: false)
         }

@@ -31,7 +31,7 @@ struct SectionScrollerTests {
             var configuration = ScrollConfiguration()
             configuration.isEnabled = true
             change(&configuration)
-            view.setScrollConfiguration(configuration)
+            try view.setScrollConfiguration(configuration)
             try view.setEventMask([.scrolling, .taps])
             self.view = view
             try show(at: 0)
@@ -78,6 +78,19 @@ struct SectionScrollerTests {
                 try point(.move, 50 + velocity * time / 1000, y, at: start + time)
             }
             try point(.up, 50 + velocity * 0.08, y, at: start + 80)
+        }
+
+        mutating func wheel(
+            _ x: Double, _ y: Double, over place: Double = 30, at milliseconds: Double,
+            phase: GesturePhase = .unphased, isMomentum: Bool = false,
+            modifiers: KeyModifiers = []
+        ) throws {
+            let samples = [
+                WheelSample(
+                    Point(x: x, y: y), Point(x: 50, y: place), at: UInt64(milliseconds * 1e6),
+                    phase: phase, isMomentum: isMomentum, modifiers: modifiers)
+            ]
+            try view.sendWheels(samples.span)
         }
 
         mutating func told() -> [String] {
@@ -231,7 +244,7 @@ struct SectionScrollerTests {
         var stage = try SectionStage()
         try stage.flick(-2000)
         let offset = try stage.offset(at: 200)
-        stage.view.setScrollConfiguration(ScrollConfiguration())
+        try stage.view.setScrollConfiguration(ScrollConfiguration())
         #expect(stage.told().last == "0 didEndDecelerating")
         #expect(try stage.offset(at: 300) == offset && stage.view.wakeAt == nil)
         var turned = try SectionStage()
@@ -255,5 +268,50 @@ struct SectionScrollerTests {
         #expect(throws: CollectionError.self) { try stage.view.displayFrame(for: request) }
         #expect(try stage.view.orthogonalContentOffset(ofSection: 0) == before)
         #expect(try stage.offset(at: 200) == before)
+    }
+
+    @Test("A wheel scrolls the section under it where most of its way is across")
+    func wheel() throws {
+        for isMirrored in [false, true] {
+            var stage = try SectionStage(isMirrored: isMirrored)
+            let along = isMirrored ? -1.0 : 1
+            try stage.wheel(40 * along, 5, at: 0)
+            try stage.wheel(0, 30, over: 90, at: 1, modifiers: .shift)
+            #expect(try stage.offset(at: 2) == 40)
+            #expect(try stage.offset(at: 2, section: 1) == (isMirrored ? 0 : 30))
+            try stage.wheel(5, 5, at: 3)
+            #expect(stage.view.scrolling.contentOffset.y == 5)
+            // Even at its edge the section keeps what is its own.
+            try stage.wheel(-100 * along, 0, at: 4)
+            #expect(try stage.offset(at: 5) == 0)
+            #expect(stage.told().allSatisfy { $0.hasSuffix("didScroll") })
+        }
+    }
+
+    @Test("A gesture keeps the section that it began to scroll, and so does its momentum")
+    func gesture() throws {
+        var stage = try SectionStage()
+        try stage.wheel(0, 0, at: 0, phase: .began)
+        try stage.wheel(10, 2, at: 8, phase: .changed)
+        try stage.wheel(10, 90, over: 150, at: 16, phase: .changed)
+        try stage.wheel(0, 0, at: 24, phase: .ended)
+        #expect(try stage.offset(at: 24) == 20)
+        try stage.wheel(10, 0, over: 150, at: 32, phase: .began, isMomentum: true)
+        try stage.wheel(0, 0, at: 40, phase: .ended, isMomentum: true)
+        #expect(try stage.offset(at: 40) == 30)
+        #expect(stage.view.scrolling.contentOffset == .zero)
+        #expect(
+            stage.told().filter { !$0.hasSuffix("didScroll") } == [
+                "0 willBeginDragging", "0 willEndDragging", "0 didEndDragging",
+                "0 willBeginDecelerating", "0 didEndDecelerating",
+            ])
+        // A section that rests at its groups has no use for momentum.
+        var groups = try SectionStage(.groupPaging)
+        for (index, x) in [8.0, 8, 8].enumerated() {
+            try groups.wheel(x, 0, at: 8 * Double(index), phase: index == 0 ? .began : .changed)
+        }
+        try groups.wheel(0, 0, at: 24, phase: .ended)
+        try groups.wheel(200, 0, at: 32, phase: .began, isMomentum: true)
+        #expect(try groups.offset(at: 4000) == 50)
     }
 }

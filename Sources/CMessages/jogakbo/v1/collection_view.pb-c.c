@@ -1822,13 +1822,13 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[67
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "turn_wheel",
+    "send_wheels",
     65,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_MESSAGE,
     offsetof(Jogakbo__V1__Request, operation_case),
-    offsetof(Jogakbo__V1__Request, turn_wheel),
-    &jogakbo__v1__turn_wheel__descriptor,
+    offsetof(Jogakbo__V1__Request, send_wheels),
+    &jogakbo__v1__send_wheels__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
@@ -1959,7 +1959,6 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   39,   /* field[39] = target_content_offset */
   49,   /* field[49] = target_orthogonal_content_offset */
   55,   /* field[55] = transition_value */
-  61,   /* field[61] = turn_wheel */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
 };

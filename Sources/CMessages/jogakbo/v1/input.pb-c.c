@@ -142,6 +142,96 @@ void   jogakbo__v1__display_frame_after_input__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__display_frame_after_input__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__wheel_sample__init
+                     (Jogakbo__V1__WheelSample         *message)
+{
+  static const Jogakbo__V1__WheelSample init_value = JOGAKBO__V1__WHEEL_SAMPLE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__wheel_sample__get_packed_size
+                     (const Jogakbo__V1__WheelSample *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__wheel_sample__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__wheel_sample__pack
+                     (const Jogakbo__V1__WheelSample *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__wheel_sample__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__wheel_sample__pack_to_buffer
+                     (const Jogakbo__V1__WheelSample *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__wheel_sample__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__WheelSample *
+       jogakbo__v1__wheel_sample__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__WheelSample *)
+     protobuf_c_message_unpack (&jogakbo__v1__wheel_sample__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__wheel_sample__free_unpacked
+                     (Jogakbo__V1__WheelSample *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__wheel_sample__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__send_wheels__init
+                     (Jogakbo__V1__SendWheels         *message)
+{
+  static const Jogakbo__V1__SendWheels init_value = JOGAKBO__V1__SEND_WHEELS__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__send_wheels__get_packed_size
+                     (const Jogakbo__V1__SendWheels *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__send_wheels__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__send_wheels__pack
+                     (const Jogakbo__V1__SendWheels *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__send_wheels__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__send_wheels__pack_to_buffer
+                     (const Jogakbo__V1__SendWheels *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__send_wheels__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SendWheels *
+       jogakbo__v1__send_wheels__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SendWheels *)
+     protobuf_c_message_unpack (&jogakbo__v1__send_wheels__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__send_wheels__free_unpacked
+                     (Jogakbo__V1__SendWheels *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__send_wheels__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor jogakbo__v1__pointer_sample__field_descriptors[7] =
 {
   {
@@ -347,6 +437,160 @@ const ProtobufCMessageDescriptor jogakbo__v1__display_frame_after_input__descrip
   (ProtobufCMessageInit) jogakbo__v1__display_frame_after_input__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor jogakbo__v1__wheel_sample__field_descriptors[7] =
+{
+  {
+    "time_ns",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WheelSample, time_ns),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "position",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WheelSample, position),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delta",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WheelSample, delta),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unit",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WheelSample, unit),
+    &jogakbo__v1__wheel_unit__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "phase",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WheelSample, phase),
+    &jogakbo__v1__gesture_phase__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_momentum",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WheelSample, is_momentum),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "modifiers",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__WheelSample, modifiers),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__wheel_sample__field_indices_by_name[] = {
+  2,   /* field[2] = delta */
+  5,   /* field[5] = is_momentum */
+  6,   /* field[6] = modifiers */
+  4,   /* field[4] = phase */
+  1,   /* field[1] = position */
+  0,   /* field[0] = time_ns */
+  3,   /* field[3] = unit */
+};
+static const ProtobufCIntRange jogakbo__v1__wheel_sample__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__wheel_sample__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.WheelSample",
+  "WheelSample",
+  "Jogakbo__V1__WheelSample",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__WheelSample),
+  7,
+  jogakbo__v1__wheel_sample__field_descriptors,
+  jogakbo__v1__wheel_sample__field_indices_by_name,
+  1,  jogakbo__v1__wheel_sample__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__wheel_sample__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__send_wheels__field_descriptors[1] =
+{
+  {
+    "samples",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__SendWheels, n_samples),
+    offsetof(Jogakbo__V1__SendWheels, samples),
+    &jogakbo__v1__wheel_sample__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__send_wheels__field_indices_by_name[] = {
+  0,   /* field[0] = samples */
+};
+static const ProtobufCIntRange jogakbo__v1__send_wheels__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__send_wheels__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SendWheels",
+  "SendWheels",
+  "Jogakbo__V1__SendWheels",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SendWheels),
+  1,
+  jogakbo__v1__send_wheels__field_descriptors,
+  jogakbo__v1__send_wheels__field_indices_by_name,
+  1,  jogakbo__v1__send_wheels__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__send_wheels__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue jogakbo__v1__pointer_phase__enum_values_by_number[4] =
 {
   { "POINTER_DOWN", "JOGAKBO__V1__POINTER_PHASE__POINTER_DOWN", 0 },
@@ -409,5 +653,69 @@ const ProtobufCEnumDescriptor jogakbo__v1__pointer_device__descriptor =
   jogakbo__v1__pointer_device__enum_values_by_name,
   1,
   jogakbo__v1__pointer_device__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__gesture_phase__enum_values_by_number[5] =
+{
+  { "GESTURE_UNPHASED", "JOGAKBO__V1__GESTURE_PHASE__GESTURE_UNPHASED", 0 },
+  { "GESTURE_BEGAN", "JOGAKBO__V1__GESTURE_PHASE__GESTURE_BEGAN", 1 },
+  { "GESTURE_CHANGED", "JOGAKBO__V1__GESTURE_PHASE__GESTURE_CHANGED", 2 },
+  { "GESTURE_ENDED", "JOGAKBO__V1__GESTURE_PHASE__GESTURE_ENDED", 3 },
+  { "GESTURE_CANCELLED", "JOGAKBO__V1__GESTURE_PHASE__GESTURE_CANCELLED", 4 },
+};
+static const ProtobufCIntRange jogakbo__v1__gesture_phase__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__gesture_phase__enum_values_by_name[5] =
+{
+  { "GESTURE_BEGAN", 1 },
+  { "GESTURE_CANCELLED", 4 },
+  { "GESTURE_CHANGED", 2 },
+  { "GESTURE_ENDED", 3 },
+  { "GESTURE_UNPHASED", 0 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__gesture_phase__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GesturePhase",
+  "GesturePhase",
+  "Jogakbo__V1__GesturePhase",
+  "jogakbo.v1",
+  5,
+  jogakbo__v1__gesture_phase__enum_values_by_number,
+  5,
+  jogakbo__v1__gesture_phase__enum_values_by_name,
+  1,
+  jogakbo__v1__gesture_phase__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__wheel_unit__enum_values_by_number[3] =
+{
+  { "WHEEL_POINTS", "JOGAKBO__V1__WHEEL_UNIT__WHEEL_POINTS", 0 },
+  { "WHEEL_LINES", "JOGAKBO__V1__WHEEL_UNIT__WHEEL_LINES", 1 },
+  { "WHEEL_PAGES", "JOGAKBO__V1__WHEEL_UNIT__WHEEL_PAGES", 2 },
+};
+static const ProtobufCIntRange jogakbo__v1__wheel_unit__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__wheel_unit__enum_values_by_name[3] =
+{
+  { "WHEEL_LINES", 1 },
+  { "WHEEL_PAGES", 2 },
+  { "WHEEL_POINTS", 0 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__wheel_unit__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.WheelUnit",
+  "WheelUnit",
+  "Jogakbo__V1__WheelUnit",
+  "jogakbo.v1",
+  3,
+  jogakbo__v1__wheel_unit__enum_values_by_number,
+  3,
+  jogakbo__v1__wheel_unit__enum_values_by_name,
+  1,
+  jogakbo__v1__wheel_unit__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -52,51 +52,6 @@ void   jogakbo__v1__scroll_configuration__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__scroll_configuration__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   jogakbo__v1__turn_wheel__init
-                     (Jogakbo__V1__TurnWheel         *message)
-{
-  static const Jogakbo__V1__TurnWheel init_value = JOGAKBO__V1__TURN_WHEEL__INIT;
-  *message = init_value;
-}
-size_t jogakbo__v1__turn_wheel__get_packed_size
-                     (const Jogakbo__V1__TurnWheel *message)
-{
-  assert(message->base.descriptor == &jogakbo__v1__turn_wheel__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t jogakbo__v1__turn_wheel__pack
-                     (const Jogakbo__V1__TurnWheel *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &jogakbo__v1__turn_wheel__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t jogakbo__v1__turn_wheel__pack_to_buffer
-                     (const Jogakbo__V1__TurnWheel *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &jogakbo__v1__turn_wheel__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Jogakbo__V1__TurnWheel *
-       jogakbo__v1__turn_wheel__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Jogakbo__V1__TurnWheel *)
-     protobuf_c_message_unpack (&jogakbo__v1__turn_wheel__descriptor,
-                                allocator, len, data);
-}
-void   jogakbo__v1__turn_wheel__free_unpacked
-                     (Jogakbo__V1__TurnWheel *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &jogakbo__v1__turn_wheel__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   jogakbo__v1__set_content_offset__init
                      (Jogakbo__V1__SetContentOffset         *message)
 {
@@ -232,7 +187,7 @@ void   jogakbo__v1__scrolling__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__scrolling__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[10] =
+static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[12] =
 {
   {
     "is_enabled",
@@ -354,6 +309,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "line_height",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, line_height),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "smooths_wheels",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, smooths_wheels),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[] = {
   5,   /* field[5] = always_bounces_horizontally */
@@ -366,11 +345,13 @@ static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[]
   0,   /* field[0] = is_enabled */
   6,   /* field[6] = is_paging_enabled */
   9,   /* field[9] = keeps_content_touches */
+  10,   /* field[10] = line_height */
+  11,   /* field[11] = smooths_wheels */
 };
 static const ProtobufCIntRange jogakbo__v1__scroll_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
 {
@@ -380,62 +361,11 @@ const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
   "Jogakbo__V1__ScrollConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ScrollConfiguration),
-  10,
+  12,
   jogakbo__v1__scroll_configuration__field_descriptors,
   jogakbo__v1__scroll_configuration__field_indices_by_name,
   1,  jogakbo__v1__scroll_configuration__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__scroll_configuration__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor jogakbo__v1__turn_wheel__field_descriptors[2] =
-{
-  {
-    "distance",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__TurnWheel, distance),
-    &jogakbo__v1__point__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "time_ns",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_UINT64,
-    0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__TurnWheel, time_ns),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned jogakbo__v1__turn_wheel__field_indices_by_name[] = {
-  0,   /* field[0] = distance */
-  1,   /* field[1] = time_ns */
-};
-static const ProtobufCIntRange jogakbo__v1__turn_wheel__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 2 }
-};
-const ProtobufCMessageDescriptor jogakbo__v1__turn_wheel__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "jogakbo.v1.TurnWheel",
-  "TurnWheel",
-  "Jogakbo__V1__TurnWheel",
-  "jogakbo.v1",
-  sizeof(Jogakbo__V1__TurnWheel),
-  2,
-  jogakbo__v1__turn_wheel__field_descriptors,
-  jogakbo__v1__turn_wheel__field_indices_by_name,
-  1,  jogakbo__v1__turn_wheel__number_ranges,
-  (ProtobufCMessageInit) jogakbo__v1__turn_wheel__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__set_content_offset__field_descriptors[2] =

@@ -198,7 +198,7 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_PATH_FOR_ITEM_NEAREST_POINT = 62,
   JOGAKBO__V1__REQUEST__OPERATION_SET_SCROLL_CONFIGURATION = 63,
   JOGAKBO__V1__REQUEST__OPERATION_SEND_POINTERS = 64,
-  JOGAKBO__V1__REQUEST__OPERATION_TURN_WHEEL = 65,
+  JOGAKBO__V1__REQUEST__OPERATION_SEND_WHEELS = 65,
   JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_OFFSET = 66,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLLING = 67,
   JOGAKBO__V1__REQUEST__OPERATION_DISPLAY_FRAME_AFTER_INPUT = 72,
@@ -285,7 +285,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__Point *index_path_for_item_nearest_point;
     Jogakbo__V1__ScrollConfiguration *set_scroll_configuration;
     Jogakbo__V1__SendPointers *send_pointers;
-    Jogakbo__V1__TurnWheel *turn_wheel;
+    Jogakbo__V1__SendWheels *send_wheels;
     Jogakbo__V1__SetContentOffset *set_content_offset;
     Jogakbo__V1__GetScrolling *scrolling;
     Jogakbo__V1__DisplayFrameAfterInput *display_frame_after_input;

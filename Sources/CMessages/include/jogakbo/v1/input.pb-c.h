@@ -20,6 +20,8 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Jogakbo__V1__PointerSample Jogakbo__V1__PointerSample;
 typedef struct Jogakbo__V1__SendPointers Jogakbo__V1__SendPointers;
 typedef struct Jogakbo__V1__DisplayFrameAfterInput Jogakbo__V1__DisplayFrameAfterInput;
+typedef struct Jogakbo__V1__WheelSample Jogakbo__V1__WheelSample;
+typedef struct Jogakbo__V1__SendWheels Jogakbo__V1__SendWheels;
 
 
 /* --- enums --- */
@@ -44,6 +46,35 @@ typedef enum _Jogakbo__V1__PointerDevice {
   JOGAKBO__V1__POINTER_DEVICE__DEVICE_TRACKPAD = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__POINTER_DEVICE)
 } Jogakbo__V1__PointerDevice;
+/*
+ * The phase of a gesture that the client recognises.
+ */
+typedef enum _Jogakbo__V1__GesturePhase {
+  /*
+   * a turn of a wheel that is part of no gesture
+   */
+  JOGAKBO__V1__GESTURE_PHASE__GESTURE_UNPHASED = 0,
+  JOGAKBO__V1__GESTURE_PHASE__GESTURE_BEGAN = 1,
+  JOGAKBO__V1__GESTURE_PHASE__GESTURE_CHANGED = 2,
+  JOGAKBO__V1__GESTURE_PHASE__GESTURE_ENDED = 3,
+  /*
+   * the client takes the gesture away
+   */
+  JOGAKBO__V1__GESTURE_PHASE__GESTURE_CANCELLED = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__GESTURE_PHASE)
+} Jogakbo__V1__GesturePhase;
+typedef enum _Jogakbo__V1__WheelUnit {
+  JOGAKBO__V1__WHEEL_UNIT__WHEEL_POINTS = 0,
+  /*
+   * line_height of ScrollConfiguration
+   */
+  JOGAKBO__V1__WHEEL_UNIT__WHEEL_LINES = 1,
+  /*
+   * the length of the bounds
+   */
+  JOGAKBO__V1__WHEEL_UNIT__WHEEL_PAGES = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__WHEEL_UNIT)
+} Jogakbo__V1__WheelUnit;
 
 /* --- messages --- */
 
@@ -112,6 +143,54 @@ struct  Jogakbo__V1__DisplayFrameAfterInput
     , NULL, 0,NULL }
 
 
+/*
+ * A turn of a wheel, or a part of a scroll gesture on a trackpad.
+ */
+struct  Jogakbo__V1__WheelSample
+{
+  ProtobufCMessage base;
+  /*
+   * never goes back, in display frames neither
+   */
+  uint64_t time_ns;
+  /*
+   * of the pointer: points, from the top left corner of the view
+   */
+  Jogakbo__V1__Point *position;
+  /*
+   * in units, positive towards the end of the content
+   */
+  Jogakbo__V1__Point *delta;
+  Jogakbo__V1__WheelUnit unit;
+  Jogakbo__V1__GesturePhase phase;
+  /*
+   * the fingers are lifted, and the trackpad goes on by itself
+   */
+  protobuf_c_boolean is_momentum;
+  /*
+   * as those of pointers; with shift, y alone counts as x
+   */
+  uint32_t modifiers;
+};
+#define JOGAKBO__V1__WHEEL_SAMPLE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__wheel_sample__descriptor) \
+    , 0, NULL, NULL, JOGAKBO__V1__WHEEL_UNIT__WHEEL_POINTS, JOGAKBO__V1__GESTURE_PHASE__GESTURE_UNPHASED, 0, 0 }
+
+
+/*
+ * Scrolls by wheels, in order: without a phase within the edges of the content, with phases beyond.
+ */
+struct  Jogakbo__V1__SendWheels
+{
+  ProtobufCMessage base;
+  size_t n_samples;
+  Jogakbo__V1__WheelSample **samples;
+};
+#define JOGAKBO__V1__SEND_WHEELS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__send_wheels__descriptor) \
+    , 0,NULL }
+
+
 /* Jogakbo__V1__PointerSample methods */
 void   jogakbo__v1__pointer_sample__init
                      (Jogakbo__V1__PointerSample         *message);
@@ -169,6 +248,44 @@ Jogakbo__V1__DisplayFrameAfterInput *
 void   jogakbo__v1__display_frame_after_input__free_unpacked
                      (Jogakbo__V1__DisplayFrameAfterInput *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__WheelSample methods */
+void   jogakbo__v1__wheel_sample__init
+                     (Jogakbo__V1__WheelSample         *message);
+size_t jogakbo__v1__wheel_sample__get_packed_size
+                     (const Jogakbo__V1__WheelSample   *message);
+size_t jogakbo__v1__wheel_sample__pack
+                     (const Jogakbo__V1__WheelSample   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__wheel_sample__pack_to_buffer
+                     (const Jogakbo__V1__WheelSample   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__WheelSample *
+       jogakbo__v1__wheel_sample__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__wheel_sample__free_unpacked
+                     (Jogakbo__V1__WheelSample *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__SendWheels methods */
+void   jogakbo__v1__send_wheels__init
+                     (Jogakbo__V1__SendWheels         *message);
+size_t jogakbo__v1__send_wheels__get_packed_size
+                     (const Jogakbo__V1__SendWheels   *message);
+size_t jogakbo__v1__send_wheels__pack
+                     (const Jogakbo__V1__SendWheels   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__send_wheels__pack_to_buffer
+                     (const Jogakbo__V1__SendWheels   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__SendWheels *
+       jogakbo__v1__send_wheels__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__send_wheels__free_unpacked
+                     (Jogakbo__V1__SendWheels *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Jogakbo__V1__PointerSample_Closure)
@@ -180,6 +297,12 @@ typedef void (*Jogakbo__V1__SendPointers_Closure)
 typedef void (*Jogakbo__V1__DisplayFrameAfterInput_Closure)
                  (const Jogakbo__V1__DisplayFrameAfterInput *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__WheelSample_Closure)
+                 (const Jogakbo__V1__WheelSample *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__SendWheels_Closure)
+                 (const Jogakbo__V1__SendWheels *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -188,9 +311,13 @@ typedef void (*Jogakbo__V1__DisplayFrameAfterInput_Closure)
 
 extern const ProtobufCEnumDescriptor    jogakbo__v1__pointer_phase__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__pointer_device__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__gesture_phase__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__wheel_unit__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__pointer_sample__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__send_pointers__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__display_frame_after_input__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__wheel_sample__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__send_wheels__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -17,7 +17,6 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/geometry.pb-c.h"
 
 typedef struct Jogakbo__V1__ScrollConfiguration Jogakbo__V1__ScrollConfiguration;
-typedef struct Jogakbo__V1__TurnWheel Jogakbo__V1__TurnWheel;
 typedef struct Jogakbo__V1__SetContentOffset Jogakbo__V1__SetContentOffset;
 typedef struct Jogakbo__V1__GetScrolling Jogakbo__V1__GetScrolling;
 typedef struct Jogakbo__V1__Scrolling Jogakbo__V1__Scrolling;
@@ -93,27 +92,18 @@ struct  Jogakbo__V1__ScrollConfiguration
    * no drag takes a highlight back
    */
   protobuf_c_boolean keeps_content_touches;
+  /*
+   * of a wheel that counts in lines, in points; 0: 16
+   */
+  double line_height;
+  /*
+   * the content takes a moment to follow a wheel without phases
+   */
+  protobuf_c_boolean smooths_wheels;
 };
 #define JOGAKBO__V1__SCROLL_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scroll_configuration__descriptor) \
-    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0 }
-
-
-/*
- * Moves the content at once, within its edges.
- */
-struct  Jogakbo__V1__TurnWheel
-{
-  ProtobufCMessage base;
-  /*
-   * points, positive towards the end of the content
-   */
-  Jogakbo__V1__Point *distance;
-  uint64_t time_ns;
-};
-#define JOGAKBO__V1__TURN_WHEEL__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__turn_wheel__descriptor) \
-    , NULL, 0 }
+    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 
 struct  Jogakbo__V1__SetContentOffset
@@ -175,25 +165,6 @@ Jogakbo__V1__ScrollConfiguration *
                       const uint8_t       *data);
 void   jogakbo__v1__scroll_configuration__free_unpacked
                      (Jogakbo__V1__ScrollConfiguration *message,
-                      ProtobufCAllocator *allocator);
-/* Jogakbo__V1__TurnWheel methods */
-void   jogakbo__v1__turn_wheel__init
-                     (Jogakbo__V1__TurnWheel         *message);
-size_t jogakbo__v1__turn_wheel__get_packed_size
-                     (const Jogakbo__V1__TurnWheel   *message);
-size_t jogakbo__v1__turn_wheel__pack
-                     (const Jogakbo__V1__TurnWheel   *message,
-                      uint8_t             *out);
-size_t jogakbo__v1__turn_wheel__pack_to_buffer
-                     (const Jogakbo__V1__TurnWheel   *message,
-                      ProtobufCBuffer     *buffer);
-Jogakbo__V1__TurnWheel *
-       jogakbo__v1__turn_wheel__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   jogakbo__v1__turn_wheel__free_unpacked
-                     (Jogakbo__V1__TurnWheel *message,
                       ProtobufCAllocator *allocator);
 /* Jogakbo__V1__SetContentOffset methods */
 void   jogakbo__v1__set_content_offset__init
@@ -257,9 +228,6 @@ void   jogakbo__v1__scrolling__free_unpacked
 typedef void (*Jogakbo__V1__ScrollConfiguration_Closure)
                  (const Jogakbo__V1__ScrollConfiguration *message,
                   void *closure_data);
-typedef void (*Jogakbo__V1__TurnWheel_Closure)
-                 (const Jogakbo__V1__TurnWheel *message,
-                  void *closure_data);
 typedef void (*Jogakbo__V1__SetContentOffset_Closure)
                  (const Jogakbo__V1__SetContentOffset *message,
                   void *closure_data);
@@ -278,7 +246,6 @@ typedef void (*Jogakbo__V1__Scrolling_Closure)
 extern const ProtobufCEnumDescriptor    jogakbo__v1__deceleration_rate__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__scroll_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor;
-extern const ProtobufCMessageDescriptor jogakbo__v1__turn_wheel__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_content_offset__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_scrolling__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scrolling__descriptor;
