@@ -81,6 +81,7 @@
 #include "jogakbo/scroll.h"
 #include "jogakbo/input.h"
 #include "jogakbo/accessibility.h"
+#include "jogakbo/focus.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"
 

@@ -112,3 +112,9 @@ extension jgb_scroll_configuration: GrowingStruct {
 extension jgb_scrolling: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 48, jgb_scrolling_init) }
 }
+extension jgb_focus_configuration: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 24, jgb_focus_configuration_init) }
+}
+extension jgb_focus_state: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 32, jgb_focus_state_init) }
+}

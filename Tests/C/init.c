@@ -70,6 +70,8 @@ static void views(void)
     INIT(jgb_display_frame, JGB_DISPLAY_FRAME_INIT);
     INIT(jgb_invalidation_context, JGB_INVALIDATION_CONTEXT_INIT);
     INIT(jgb_environment, JGB_ENVIRONMENT_INIT);
+    INIT(jgb_focus_configuration, JGB_FOCUS_CONFIGURATION_INIT);
+    INIT(jgb_focus_state, JGB_FOCUS_STATE_INIT);
 }
 
 int main(void)

@@ -17,7 +17,7 @@ extension ReferenceCollection {
         let adjustment = frame.contentOffsetAdjustment
         let begun = beginChanges(at: request.time_ns, asked)
         finishChanges(at: request.time_ns)
-        let told = shown.map(\.pose)
+        let (told, places) = (shown.map(\.told), shown.map(\.pose))
         let before = shown
         let after = show(elementsOnScreen(at: request.time_ns, begun, adjustment), &frame)
         sequence += 1
@@ -32,8 +32,9 @@ extension ReferenceCollection {
         frame.completions = takeCompletions()
         for (number, found) in after.enumerated() {
             let element = shown[number]
-            if !request.isComplete, told.contains(where: { $0 == element.pose }) { continue }
-            frame.append(element.pose)
+            if !request.isComplete, told.contains(where: { $0 == element.told }) { continue }
+            frame.append(element.told)
+            if !request.isComplete, places.contains(where: { $0 == element.pose }) { continue }
             if let placed = found.placed, placed.isOversized {
                 frame.diagnostics.append(oversized(placed))
             }
@@ -66,11 +67,15 @@ extension ReferenceCollection {
         let views = Set(after.map(\.pose.attributes.reusableView))
         frame.removedViews = leaving.map(\.reusableView).filter { !views.contains($0) }
         shown = after.map { found in
+            let hasFocus =
+                !found.isDisappearing
+                && focus.focused?.element == found.pose.attributes.element
             var element = ShownElement(
                 pose: found.pose, key: found.key,
                 element: found.isDisappearing ? nil : found.pose.attributes.element,
                 isBindingOver: found.isDisappearing, target: found.target,
                 departure: found.departure)
+            if hasFocus { element.states = .isFocused }
             guard !wasDataReplaced, let old = found.old, element.stays(as: old) else {
                 return name(element)
             }

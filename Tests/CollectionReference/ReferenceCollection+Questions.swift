@@ -8,6 +8,7 @@ extension ReferenceCollection {
         do {
             let outcome = try outcome(of: step)
             tellOfChange(countBefore: countBefore)
+            settleFocus()
             return outcome
         } catch {
             return .failure(error)
@@ -17,6 +18,7 @@ extension ReferenceCollection {
     private func outcome(of step: Step) throws(CollectionError) -> Outcome {
         switch step {
         case .operation(let call):
+            if let outcome = try focusOutcome(of: call.operation) { return outcome }
             if try !set(call.operation) { return try answer(to: call.operation) }
         case .registerElementKind(let name):
             // None, header and footer come first.
@@ -180,6 +182,7 @@ extension ReferenceCollection {
         placed = nil
         wasDataReplaced = true
         forgetShown()
+        refindFocus(in: nil)
         measuredContainer = nil
         didLayoutChange = true
     }

@@ -45,6 +45,8 @@ public final class ReferenceCollection: CollectionDoor {
     var inputTime_ns: UInt64 = 0
     var scrolling = ScrollConfiguration()
 
+    var focus = ReferenceFocus()
+
     // Updates.
     var lastIdentity = 0
     var openBatches: [BatchSettings] = []

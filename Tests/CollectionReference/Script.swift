@@ -18,6 +18,8 @@ public struct Script {
     let usesSnapshots: Bool
     /// Whether changes are animated, mostly, and come faster than they end.
     let isBusy: Bool
+    /// Whether focus moves, mostly.
+    let usesFocus: Bool
     /// Whether items of snapshots have reuse identifiers of their own.
     let usesReuseIdentifiers: Bool
     /// How many of a hundred steps about snapshots are about outlines.
@@ -32,6 +34,7 @@ public struct Script {
         random = SeededGenerator(seed: seed)
         usesSnapshots = random.chance(50)
         isBusy = random.chance(40)
+        usesFocus = random.chance(30)
         outlinePercent = random.pick([0, 15, 60])
         usesReuseIdentifiers = random.chance(50)
         itemIdentifierCount = random.pick([12, 40, 40, 90, random.chance(20) ? 400 : 40])
@@ -76,6 +79,7 @@ public struct Script {
         if isBusy && random.chance(50) { return busyStep() }
         if random.chance(reference.isLed ? 20 : 3) { return leadStep() }
         if random.chance(reference.press == nil ? 4 : 20) { return pointerStep() }
+        if random.chance(usesFocus ? 25 : 1) { return focusStep() }
         if random.chance(usesSnapshots ? 50 : 20) {
             let isUpdate = random.chance(reference.isBatchOpen ? 70 : 7)
             return usesSnapshots && !isUpdate ? snapshotStep() : update()
@@ -97,7 +101,9 @@ public struct Script {
 
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
-        let mask: UInt64 = random.pick([0, 255, 255, 4, 12, UInt64(random.number(0...256))])
+        let mask: UInt64 = random.pick([
+            0, 0x10ff, 0x10ff, 4, 12, 0x1000, UInt64(random.number(0...256)),
+        ])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }
 

@@ -87,6 +87,7 @@ public enum Outcome: Equatable, Sendable {
     /// The view's own scroller.
     case scroller(Scrolling)
     case accessibility(AccessibilityElements)
+    case focus(FocusState)
     case indexPaths([IndexPath])
     case element(Element)
     /// Identifiers of a snapshot, list after list.

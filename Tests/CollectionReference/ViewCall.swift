@@ -47,6 +47,7 @@ extension Outcome {
             case let scrolling as OrthogonalScrolling: .scrolling(scrolling)
             case let read as AccessibilityElements: .accessibility(read)
             case let scrolling as Scrolling: .scroller(scrolling)
+            case let state as FocusState: .focus(state)
             case let found as AnsweredAttributes: .attributes(found.elements, found.transforms)
             default: .broken("\(answer) is no outcome")
             }

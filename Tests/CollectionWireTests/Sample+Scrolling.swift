@@ -15,6 +15,15 @@ extension Sample {
         return configuration
     }
 
+    /// Every setting is another one than the default.
+    static var focusConfiguration: FocusConfiguration {
+        var configuration = FocusConfiguration()
+        configuration.allowsFocus = true
+        configuration.remembersLastFocusedIndexPath = true
+        configuration.wraps = true
+        return configuration
+    }
+
     static let pointers = [
         PointerSample(.down, Point(x: 1, y: -2), at: 3),
         PointerSample(.move, .zero, at: .max, pointer: .max, device: .mouse),

@@ -47,7 +47,9 @@ extension CDoor {
                 unsafe jgb_view_is_current(
                     view, asked.binding.view.rawValue, asked.binding.generation, &isCurrent))
             return isCurrent > 1 ? .nothing : .flag(isCurrent == 1)
-        default: return try scrollingAnswer(to: operation)
+        default:
+            if let outcome = try focusAnswer(to: operation) { return outcome }
+            return try scrollingAnswer(to: operation)
         }
     }
 

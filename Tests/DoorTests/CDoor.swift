@@ -113,7 +113,9 @@ import CollectionWire
             try check(
                 unsafe jgb_view_set_orthogonal_content_offset(
                     view, asked.section, asked.contentOffset))
-        default: return try scroll(operation)
+        default:
+            if try setFocus(operation) { return true }
+            return try scroll(operation)
         }
         return true
     }

@@ -55,7 +55,7 @@ typedef struct jgb_element {
  * last one, which another element may have now: tell elements apart by their
  * views. */
 #define JGB_ELEMENT_DISAPPEARING 8u
-/* The states of cells. Reserved: not set yet. */
+/* The states of elements. Reserved, and not set yet: all but JGB_ELEMENT_FOCUSED. */
 #define JGB_ELEMENT_HIGHLIGHTED 16u
 #define JGB_ELEMENT_SELECTED 32u
 #define JGB_ELEMENT_FOCUSED 64u

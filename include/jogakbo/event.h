@@ -70,6 +70,13 @@ typedef enum jgb_event_kind {
     JGB_EVENT_LONG_PRESS_CHANGED = 20, /* it has moved                         */
     JGB_EVENT_LONG_PRESS_ENDED = 21,   /* it is lifted                         */
     JGB_EVENT_LONG_PRESS_CANCELLED = 22,
+    /* Focus has gone to `element`, or to none. The run is the element that had
+     * focus, and the identifier in the list that of its item or section; none if
+     * none had. `value`: the jgb_focus_heading. */
+    JGB_EVENT_FOCUS_DID_CHANGE = 48,
+    /* Focus would go to `element`, about which the host decides: it gives focus
+     * to the element if it agrees. The fields are the same. */
+    JGB_EVENT_FOCUS_REQUESTED = 49,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -85,6 +92,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_HIGHLIGHTS UINT64_C(64)     /* of items                   */
 /* Without these a pointer that is down for long is a tap. */
 #define JGB_EVENT_MASK_LONG_PRESSES UINT64_C(128)
+#define JGB_EVENT_MASK_FOCUS UINT64_C(4096) /* which element has focus */
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

@@ -120,6 +120,13 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     case longPressChanged = 20
     case longPressEnded = 21
     case longPressCancelled = 22
+    /// Focus has gone from one element to another one. `element`: the one that has focus; none:
+    /// none has. The run is the element that had focus, and the identifier in the list that of its
+    /// item, or its section: none if none had. `value`: the `FocusHeading`.
+    case focusDidChange = 48
+    /// Focus would go to an element that the host decides about; the fields are those of
+    /// `focusDidChange`. The host sets focus if it agrees.
+    case focusRequested = 49
 
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
@@ -136,6 +143,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .tap: .taps
         case .longPressBegan, .longPressChanged, .longPressEnded, .longPressCancelled:
             .longPresses
+        case .focusDidChange, .focusRequested: .focus
         }
     }
 }
@@ -160,9 +168,11 @@ public struct EventMask: OptionSet, Sendable {
     public static let highlights = EventMask(rawValue: 64)
     /// Without these a pointer that is down for long is a tap.
     public static let longPresses = EventMask(rawValue: 128)
+    /// Which element has focus.
+    public static let focus = EventMask(rawValue: 4096)
 
     public static let all: EventMask = [
-        .completions, .content, .display, .sectionDisplay, .scrolling, .presses,
+        .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .focus,
     ]
 
     /// What comes of a pointer that does not drag.

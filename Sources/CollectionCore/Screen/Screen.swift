@@ -1,6 +1,7 @@
 /// What is shown, and what display frames keep from one to the next.
 package struct Screen: PlanFollower {
     var visible = VisibleElements()
+    var states = ElementStates()
     var pool = ReusePool()
     /// The last display frame.
     package internal(set) var frame = DisplayFrame()

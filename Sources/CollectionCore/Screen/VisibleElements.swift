@@ -25,6 +25,8 @@ struct VisibleElements {
     var survivors: [Int] = []
     /// Whether the last display frame has the same storage as `elements`.
     private var isShared = false
+    /// Whether it may have: not where something is put into the display frame besides.
+    var mayShare = true
 
     struct Followed {
         var element: Element
@@ -224,7 +226,7 @@ struct VisibleElements {
     ) {
         let isEverything = frame.isComplete || changeCount == next.count
         // While elements move each display frame has all of them anew.
-        if isEverything && nextOrder.isIdentity && !isMoving {
+        if isEverything && nextOrder.isIdentity && !isMoving && mayShare {
             frame.elements = next
             isShared = true
             return

@@ -10,6 +10,7 @@ extension CollectionView {
         try check(builder.usedReuseIdentifiers)
         let bytes = builder.dataBytes
         try replaceData(builder.finished(), bytes: bytes)
+        if focus.isUsed { settleFocus() }
     }
 
     /// - Parameter bytes: What the columns count against the limit.
@@ -29,6 +30,7 @@ extension CollectionView {
         transitions.end()
         displayed?.noteReplacedData()
         input.noteReplacedData()
+        if focus.isUsed { focus.noteReplacedData() }
         queueInterruptions()
         if input.isUsed { queueInput() }
         queueContentEvent(countBefore: countBefore)

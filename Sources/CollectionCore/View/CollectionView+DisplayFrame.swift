@@ -25,6 +25,7 @@ extension CollectionView {
         } else {
             try show(request, dataBytesMax: dataBytesMax)
         }
+        if screen.states.isUsed { showStates() }
         if events.mask != [] {
             queueEventsOfDisplayFrame()
         } else if input.isUsed {

@@ -18,6 +18,7 @@ extension CollectionView {
             try check(update.content)
             try apply(update, options, innerTags: [], within: limits ?? self.limits)
             keep(snapshot)
+            if focus.isUsed { settleFocus() }
         } else {
             try applySnapshotUsingReloadData(snapshot, within: limits)
             transitions.noteApplied(tag: options.tag)
@@ -36,6 +37,10 @@ extension CollectionView {
         try check(snapshot.dataSource.items.usedReuseIdentifiers)
         try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes)
         keep(snapshot)
+        if focus.isUsed {
+            focus.find { snapshot.indexPath(ofItem: $0) }
+            settleFocus()
+        }
     }
 
     /// Makes the visible items of an outline the items of a section of the snapshot applied last.

@@ -104,6 +104,8 @@ extension CollectionView {
             dataBytesMax: limits.dataBytes)
         if input.isUsed { queueInput() }
         queueContentEvent(countBefore: countBefore)
+        // Focus that moves on is told with the identifiers of the snapshot that is being applied.
+        if focus.isUsed && snapshot == nil { settleFocus() }
     }
 
     /// Carries the plan out, and counts the bytes of the data; when they are too many, all is as it
@@ -140,7 +142,8 @@ extension CollectionView {
     ///
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
     /// they must be those of the new data before anything is laid out again; then what is shown,
-    /// the item that the host named as the anchor, what events tell of, and what input is about.
+    /// the item that the host named as the anchor, what events tell of, what input is about, and
+    /// what has focus.
     /// The window of elements is no follower: it goes along with what the update made of the
     /// layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
@@ -151,6 +154,7 @@ extension CollectionView {
         anchor.follow(plan, change)
         displayed?.follow(plan, change)
         input.follow(plan, change)
+        if focus.isUsed { focus.follow(plan, change) }
     }
 }
 

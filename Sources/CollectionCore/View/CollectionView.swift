@@ -36,6 +36,8 @@ public struct CollectionView: ~Copyable {
 
     /// What a person does, and the content offset that a person scrolls.
     var input = Input()
+    /// Which element has focus.
+    var focus = Focus()
     /// The events that wait for the host.
     var events = EventQueue()
     /// How the view describes its content to assistive technology.

@@ -138,6 +138,7 @@ extension CollectionError.Situation {
         case .sectionDoesNotScroll: "the section does not scroll by itself"
         case .noAttributesAreOpen: "no collection of layout attributes has begun"
         case .scrollerIsDisabled: "the scroller of the view is disabled"
+        case .focusIsNotAllowed: "the view does not allow focus"
         }
     }
 }

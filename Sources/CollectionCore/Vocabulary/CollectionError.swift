@@ -80,6 +80,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         /// No layout attributes are being collected.
         case noAttributesAreOpen
         case scrollerIsDisabled
+        /// The host has not said that elements of the view can have focus.
+        case focusIsNotAllowed
     }
 
     /// What an error speaks of, named as in the C header and the protocol, where it is checked.

@@ -129,3 +129,4 @@ extension Element: OperationAnswer {}
 extension [IndexPath]: OperationAnswer {}
 extension OrthogonalScrolling: OperationAnswer {}
 extension Scrolling: OperationAnswer {}
+extension FocusState: OperationAnswer {}

@@ -32,6 +32,8 @@ package enum Operations {
         SetScrollConfiguration.self, SendPointers.self, SendWheels.self, SetContentOffset.self,
         GetScrolling.self, DisplayFrameAfterInput.self,
         SetAccessibilityConfiguration.self, GetAccessibilityElements.self,
+        SetFocusConfiguration.self, EnterFocus.self, LeaveFocus.self, SetFocusedElement.self,
+        GetFocusState.self, SetPreferredFocusedItem.self, MoveFocus.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

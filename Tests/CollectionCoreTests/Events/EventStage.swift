@@ -83,6 +83,8 @@ extension Event {
             case .longPressChanged: "long press moved"
             case .longPressEnded: "long press ended"
             case .longPressCancelled: "long press cancelled"
+            case .focusDidChange: "focus \(name)"
+            case .focusRequested: "focus \(name)?"
             }
         return text + (flags.contains(.isOld) ? " old" : "")
             + (time_ns == 0 ? "" : " at \(time_ns)")

@@ -44,7 +44,8 @@ extension ReferenceCollection {
     }
 
     func queue(
-        _ kind: EventKind, _ group: EventMask, at time_ns: UInt64, _ change: (inout Event) -> Void
+        _ kind: EventKind, _ group: EventMask, at time_ns: UInt64, runs: [ItemRun] = [],
+        identifiers: [UInt64] = [], _ change: (inout Event) -> Void
     ) {
         if !news.mask.contains(group) { return }
         news.count += 1
@@ -52,7 +53,13 @@ extension ReferenceCollection {
         var event = Event(kind, at: news.lastTime_ns)
         event.sequence = news.count
         change(&event)
+        event.firstRun = UInt32(news.waiting.runs.count)
+        event.runCount = UInt32(runs.count)
+        event.firstIdentifier = UInt32(news.waiting.identifiers.count)
+        event.identifierCount = UInt32(identifiers.count)
         news.waiting.events.append(event)
+        news.waiting.runs += runs
+        news.waiting.identifiers += identifiers
     }
 
     private func queue(_ completion: Completion, _ origin: EventOrigin, at time_ns: UInt64) {
@@ -91,7 +98,7 @@ extension ReferenceCollection {
     }
 
     func set(_ mask: EventMask) throws(CollectionError) {
-        if mask.rawValue > 255 { throw .invalidArgument("event_mask", .outOfRange) }
+        if mask.rawValue & ~0x10ff != 0 { throw .invalidArgument("event_mask", .outOfRange) }
         let display: EventMask = [.display, .sectionDisplay]
         if news.mask.isDisjoint(with: display) && !mask.isDisjoint(with: display) {
             for number in shown.indices where shown[number].isOld || shown[number].isDisappearing {

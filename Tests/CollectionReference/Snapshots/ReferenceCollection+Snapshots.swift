@@ -82,6 +82,7 @@ extension ReferenceCollection {
         try checkReuseIdentifiers(snapshot.sections.flatMap { $0.items.map(\.content) })
         try replaceData(snapshot.referenceSections)
         note(snapshot)
+        refindFocus(in: snapshot)
     }
 
     private func note(_ snapshot: ReferenceSnapshot) {

@@ -50,6 +50,15 @@ struct ShownElement {
     var isOld = false
     var section = ElementKey.identityOfLayout
     var identifier: UInt64?
+    /// N1: what the display frame told of its state.
+    var states: LayoutAttributes.Flags = []
+
+    /// As the display frame told it, with its state.
+    var told: Pose {
+        var told = pose
+        told.attributes.flags.formUnion(states)
+        return told
+    }
 
     var attributes: LayoutAttributes { pose.attributes }
     var reusableView: ReusableView { attributes.reusableView }

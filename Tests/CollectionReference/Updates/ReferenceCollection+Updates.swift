@@ -61,8 +61,10 @@ extension ReferenceCollection {
         let named = update.items.filter { $0.action == .move }.compactMap(\.before)
         let moved = named.map { sections[Int($0.section)].items[Int($0.item)].identity }
         if !lanePass.isOver { settleReplacedItems(update) }
+        let before = sections
         let result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
         sections = result.sections
+        followFocus(update, result, before: before)
         followOffsets(moved: Set(moved))
         if !lanePass.isOver { settleLanes() }
         placed = nil

@@ -625,7 +625,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[23] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[25] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -650,11 +650,13 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[2
   { "EVENT_LONG_PRESS_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CHANGED", 20 },
   { "EVENT_LONG_PRESS_ENDED", "JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LONG_PRESS_CANCELLED", "JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CANCELLED", 22 },
+  { "EVENT_FOCUS_DID_CHANGE", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_DID_CHANGE", 48 },
+  { "EVENT_FOCUS_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED", 49 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{0, 23}
+{0, 0},{48, 23},{0, 25}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[23] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[25] =
 {
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
@@ -666,6 +668,8 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_DID_HIGHLIGHT", 16 },
   { "EVENT_DID_SCROLL", 14 },
   { "EVENT_DID_UNHIGHLIGHT", 17 },
+  { "EVENT_FOCUS_DID_CHANGE", 23 },
+  { "EVENT_FOCUS_REQUESTED", 24 },
   { "EVENT_LONG_PRESS_BEGAN", 19 },
   { "EVENT_LONG_PRESS_CANCELLED", 22 },
   { "EVENT_LONG_PRESS_CHANGED", 20 },
@@ -687,11 +691,11 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  23,
+  25,
   jogakbo__v1__event_kind__enum_values_by_number,
-  23,
+  25,
   jogakbo__v1__event_kind__enum_values_by_name,
-  1,
+  2,
   jogakbo__v1__event_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -21,6 +21,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/element.pb-c.h"
 #include "jogakbo/v1/event.pb-c.h"
 #include "jogakbo/v1/explicit.pb-c.h"
+#include "jogakbo/v1/focus.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 #include "jogakbo/v1/input.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"

@@ -74,7 +74,16 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_BEGAN = 19,
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CHANGED = 20,
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_ENDED = 21,
-  JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CANCELLED = 22
+  JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CANCELLED = 22,
+  /*
+   * element: what has focus, or would have it; runs: what had focus, if anything; identifiers: that
+   * of its item or section; value: the FocusHeading.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_DID_CHANGE = 48,
+  /*
+   * the client gives focus to the element if it agrees
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED = 49
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
@@ -105,7 +114,7 @@ typedef enum _Jogakbo__V1__EventOrigin {
 /*
  * Has a view queue events of these groups from now on: the sum of 1 completions, 2 content became
  * empty or not, 4 display of elements, 8 display of sections, 16 scrolling, 32 taps,
- * 64 highlights, 128 long presses. A new view queues none.
+ * 64 highlights, 128 long presses, 4096 focus. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {

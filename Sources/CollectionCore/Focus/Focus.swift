@@ -1,0 +1,81 @@
+/// Which element has focus, and where focus goes as it enters the view: section N of
+/// docs/semantics.md.
+struct Focus: PlanFollower {
+    var configuration = FocusConfiguration()
+    /// Whether focus is in the view.
+    private(set) var isInView = false
+    /// Nil: no element has focus.
+    private(set) var focused: FocusedElement?
+    /// The element that had focus last, while focus is not in the view.
+    private(set) var remembered: FocusedElement?
+    /// The item that the host wants to have focus first.
+    private(set) var preferred: FocusedElement?
+
+    /// Where focus began, across the axis of the layout, to move along the axis; nil: where the
+    /// element is that has focus.
+    private(set) var across: Interval?
+    /// Storage for searches.
+    var collector = ElementCollector()
+
+    /// Whether there is anything that goes with the data.
+    var isUsed: Bool { configuration.allowsFocus }
+
+    var state: FocusState { FocusState(hasFocus: isInView, element: focused?.element) }
+
+    /// Gives focus to an element; nil: to none, though focus is in the view.
+    mutating func set(_ element: FocusedElement?) {
+        focused = element
+        isInView = true
+        remembered = nil
+        across = nil
+    }
+
+    mutating func keep(_ across: Interval?) { self.across = across }
+
+    mutating func leave() {
+        remembered = focused
+        focused = nil
+        isInView = false
+    }
+
+    mutating func prefer(_ item: FocusedElement?) { preferred = item }
+
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        focused?.follow(plan, change)
+        remembered?.follow(plan, change)
+        preferred?.follow(plan, change)
+    }
+
+    /// Notes that other data has taken the place of all. Elements whose items are in it go on by
+    /// `find`.
+    mutating func noteReplacedData() {
+        focused?.noteReplacedData()
+        remembered?.noteReplacedData()
+        preferred?.noteReplacedData()
+    }
+
+    /// Goes on with the elements whose items are in other data, too.
+    ///
+    /// - Parameter place: Where an item stands in the data; nil: nowhere.
+    mutating func find(_ place: (UInt64) -> IndexPath?) {
+        focused = focused.map { $0.found(place) }
+        remembered = remembered.map { $0.found(place) }
+        preferred = preferred.map { $0.found(place) }
+    }
+
+    /// Forgets elements that have left the data, but for the one that has focus.
+    mutating func forgetGone() {
+        if remembered?.isGone == true { remembered = nil }
+        if preferred?.isGone == true { preferred = nil }
+    }
+}
+
+extension FocusedElement {
+    /// The cell of the same item in other data, where the item is there.
+    fileprivate func found(_ place: (UInt64) -> IndexPath?) -> FocusedElement {
+        guard isGone, element.isCell, let identifier, let path = place(identifier) else {
+            return self
+        }
+        return FocusedElement(.cell(path), identifier: identifier)
+    }
+}

@@ -1,0 +1,11 @@
+/// The settings of focus: section N of docs/semantics.md.
+public struct FocusConfiguration: Equatable, Sendable {
+    /// Whether elements of the view can have focus. Off at first, and then focus costs nothing.
+    public var allowsFocus = false
+    /// Whether the item that had focus last gets focus again as focus enters the view.
+    public var remembersLastFocusedIndexPath = false
+    /// Whether the first item follows the last one where focus moves in the order of items.
+    public var wraps = false
+
+    public init() {}
+}

@@ -1,0 +1,103 @@
+/// The states of elements as display frames have told them: rule N1 of docs/semantics.md.
+///
+/// The layout knows nothing of states: `VisibleElements` has none, and what is told of them is put
+/// into a display frame at its end. A display frame looks through all visible elements only after
+/// a state may have changed; otherwise through those that it tells of anyway.
+struct ElementStates {
+    /// Whether an element may have a state, or have been told to have one.
+    private(set) var isUsed = false
+    /// Whether states may have changed since the last display frame.
+    private var isStale = false
+    /// Entry i belongs to reusable view i.
+    private var told: [Told] = []
+    /// Storage for the elements of a display frame.
+    private var spare: [LayoutAttributes] = []
+
+    private struct Told {
+        /// Of the binding that the states were told of; 0: none.
+        var generation: UInt32 = 0
+        var states: LayoutAttributes.Flags = []
+        /// The last display frame that tells of the view.
+        var sequence: UInt64 = 0
+    }
+
+    /// Notes that elements may have other states than before.
+    mutating func noteChange() {
+        isUsed = true
+        isStale = true
+    }
+
+    /// Puts the states into a display frame, and adds the elements to it of which nothing else has
+    /// changed.
+    mutating func tell(
+        _ source: ElementStateSource, _ visible: inout VisibleElements, _ frame: inout DisplayFrame
+    ) {
+        for index in frame.elements.indices {
+            let states = source.states(of: frame.elements[index])
+            note(states, of: frame.elements[index], in: frame.sequence)
+            if states != [] { frame.elements[index].flags.formUnion(states) }
+        }
+        if isStale && findChanges(source, visible.elements, frame.sequence) {
+            addChanges(source, &visible, &frame)
+        }
+        isStale = false
+    }
+
+    private mutating func note(
+        _ states: LayoutAttributes.Flags, of shown: LayoutAttributes, in sequence: UInt64
+    ) {
+        let index = Int(shown.reusableView.rawValue)
+        while told.count <= index { told.append(Told()) }
+        told[index] = Told(generation: shown.generation, states: states, sequence: sequence)
+    }
+
+    /// Notes the states of elements that the display frame does not tell of.
+    ///
+    /// - Returns: Whether any are others than before.
+    private mutating func findChanges(
+        _ source: ElementStateSource, _ elements: [LayoutAttributes], _ sequence: UInt64
+    ) -> Bool {
+        var hasFound = false
+        for shown in elements where !isTold(shown, in: sequence) {
+            let index = Int(shown.reusableView.rawValue)
+            let isKnown = index < told.count && told[index].generation == shown.generation
+            let states = source.states(of: shown)
+            if states == (isKnown ? told[index].states : []) { continue }
+            note(states, of: shown, in: sequence)
+            hasFound = true
+        }
+        return hasFound
+    }
+
+    private func isTold(_ shown: LayoutAttributes, in sequence: UInt64) -> Bool {
+        let index = Int(shown.reusableView.rawValue)
+        return index < told.count && told[index].sequence == sequence
+    }
+
+    /// Writes the elements of a display frame down anew, those with other states among them.
+    private mutating func addChanges(
+        _ source: ElementStateSource, _ visible: inout VisibleElements, _ frame: inout DisplayFrame
+    ) {
+        visible.sortIfStale()
+        spare.removeAll(keepingCapacity: true)
+        for place in visible.elements.indices {
+            var shown = visible.elements[visible.order[place]]
+            if !isTold(shown, in: frame.sequence) { continue }
+            shown.flags.formUnion(source.states(of: shown))
+            spare.append(shown)
+        }
+        visible.unshare(&frame)
+        swap(&frame.elements, &spare)
+    }
+}
+
+/// What gives elements their states.
+struct ElementStateSource {
+    /// The element that has focus.
+    var focused: Element?
+
+    func states(of shown: LayoutAttributes) -> LayoutAttributes.Flags {
+        if shown.flags.contains(.isDisappearing) { return [] }
+        return shown.element == focused ? .isFocused : []
+    }
+}

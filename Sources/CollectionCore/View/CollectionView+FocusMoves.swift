@@ -1,0 +1,167 @@
+// Moves of focus: rules N4 and N5 of docs/semantics.md.
+extension CollectionView {
+    /// Moves focus a step.
+    ///
+    /// - Returns: False, where no item that can have focus is there, or focus is not in the view:
+    ///   then nothing has changed.
+    /// - Throws: `wrongState`, where focus is not allowed; what a layout pass throws.
+    /// - Complexity: O(log n + visible elements)
+    public mutating func moveFocus(_ heading: FocusHeading) throws(CollectionError) -> Bool {
+        try checkFocus()
+        if !focus.isInView { return false }
+        try prepare(viewport.bounds)
+        guard let current = focus.focused?.element else {
+            guard let number = itemToBegin(heading) else { return false }
+            return offerFocus(to: .cell(indexPath(ofItem: number)), heading)
+        }
+        let across = focus.across
+        guard let target = try target(of: heading, from: current) else { return false }
+        let element = Element.cell(target.indexPath)
+        if element == current { return false }
+        let isDone = offerFocus(to: element, heading)
+        if focus.focused?.element == element {
+            focus.keep(target.keepsPlace ? across ?? target.across : nil)
+        }
+        return isDone
+    }
+
+    /// Where a move leads.
+    private struct Target {
+        let indexPath: IndexPath
+        /// Whether focus goes on to keep its place across the axis of the layout.
+        var keepsPlace = false
+        /// That of the element that had focus.
+        var across: Interval?
+    }
+
+    /// Returns the item that gets focus where none has focus.
+    private func itemToBegin(_ heading: FocusHeading) -> Int? {
+        let end = stage.dataSource.itemCount - 1
+        if heading == .last || heading == .rowEnd {
+            return focusableItem(from: end, isBackward: true)
+        }
+        if !isBackward(heading) { return focusableItem(from: 0, isBackward: false) }
+        return focus.configuration.wraps ? focusableItem(from: end, isBackward: true) : nil
+    }
+
+    private mutating func target(
+        of heading: FocusHeading, from current: Element
+    ) throws(CollectionError) -> Target? {
+        let end = stage.dataSource.itemCount - 1
+        switch heading {
+        case .none: return nil
+        case .next, .previous: return neighbor(of: current, heading)
+        case .first:
+            return focusableItem(from: 0, isBackward: false).map { target($0) }
+        case .last:
+            return focusableItem(from: end, isBackward: true).map { target($0) }
+        case .rowStart, .rowEnd:
+            return try endOfRow(of: current, isEnd: heading == .rowEnd).map { target($0) }
+        case .up, .down, .left, .right: return try arrowTarget(heading, from: current)
+        case .pageUp, .pageDown:
+            guard let beam = try beam(heading, from: current) else { return nil }
+            let besides = sectionAcross(of: current).map { UInt32($0.section.place.index) }
+            if let found = try lastOnPage(beam, besides: besides) {
+                return target(found, beam)
+            }
+            return try arrowTarget(pageStep(heading), from: current)
+        }
+    }
+
+    private func target(_ number: Int) -> Target { Target(indexPath: indexPath(ofItem: number)) }
+
+    private func target(_ path: IndexPath, _ beam: FocusBeam) -> Target {
+        let isAlong = beam.axis == stage.configuration.scrollDirection
+        return Target(indexPath: path, keepsPlace: isAlong, across: beam.across)
+    }
+
+    /// The arrow that leads the way of a page.
+    private func pageStep(_ heading: FocusHeading) -> FocusHeading {
+        let isBackward = heading == .pageUp
+        if stage.configuration.scrollDirection == .vertical { return isBackward ? .up : .down }
+        return isBackward != isMirrored ? .left : .right
+    }
+
+    /// Returns the next or the previous item that can have focus, in the order of items.
+    private func neighbor(of current: Element, _ heading: FocusHeading) -> Target? {
+        let isBackward = isBackward(heading)
+        let number = stage.dataSource.itemIndex(ofPlace: current.place)
+        let start = isBackward ? number - 1 : current.isCell ? number + 1 : number
+        if let next = focusableItem(from: start, isBackward: isBackward) { return target(next) }
+        if !focus.configuration.wraps { return nil }
+        let first = isBackward ? stage.dataSource.itemCount - 1 : 0
+        return focusableItem(from: first, isBackward: isBackward).map { target($0) }
+    }
+
+    private mutating func arrowTarget(
+        _ heading: FocusHeading, from current: Element
+    ) throws(CollectionError) -> Target? {
+        let isAlong = heading.axis == stage.configuration.scrollDirection
+        let order = stage.layout.focusOrder
+        if order == .line { return isAlong ? neighbor(of: current, heading) : nil }
+        let row = sectionAcross(of: current)
+        if let row, let frame = try boundingBox(of: current) {
+            let beam = FocusBeam(from: frame, heading)
+            let found = try targetAcross(beam, from: current.indexPath, row, isAlong: isAlong)
+            if !isAlong { return found.map { Target(indexPath: $0) } }
+            if let found { return Target(indexPath: found, keepsPlace: true) }
+        }
+        guard let beam = try beam(heading, from: current) else {
+            return neighbor(of: current, heading)
+        }
+        if let found = try nearest(
+            beam, isAlong: isAlong, besides: row.map { UInt32($0.section.place.index) })
+        {
+            return target(found, beam)
+        }
+        switch order {
+        case .line, .lanes, .free: return nil
+        case .rows: return isAlong ? nil : neighbor(of: current, heading)
+        case .path: return isAlong ? neighbor(of: current, heading) : nil
+        }
+    }
+
+    /// Returns what focus sees ahead; nil where the layout has no such element.
+    private mutating func beam(
+        _ heading: FocusHeading, from current: Element
+    ) throws(CollectionError) -> FocusBeam? {
+        var heading = heading
+        if heading == .pageUp || heading == .pageDown { heading = pageStep(heading) }
+        guard let frame = try shownFrame(of: current) else { return nil }
+        let isAlong = heading.axis == stage.configuration.scrollDirection
+        return FocusBeam(from: frame, heading, across: isAlong ? focus.across : nil)
+    }
+}
+
+extension Element {
+    /// The item, or the place of the first item of the section.
+    fileprivate var place: IndexPath {
+        isCell ? indexPath : IndexPath(section: indexPath.section, item: 0)
+    }
+}
+
+/// How the items of a layout stand to each other, for moves of focus.
+enum FocusOrder {
+    /// One behind another along the axis.
+    case line
+    /// In rows, in order.
+    case rows
+    /// Side by side, in no order.
+    case lanes
+    /// Round about, in order.
+    case path
+    /// Anywhere.
+    case free
+}
+
+extension Layout {
+    var focusOrder: FocusOrder {
+        switch self {
+        case .list, .carousel, .stack: .line
+        case .flow, .grid, .justified, .compositional: .rows
+        case .waterfall: .lanes
+        case .circle: .path
+        case .custom, .explicit: .free
+        }
+    }
+}

@@ -1,0 +1,13 @@
+// The states of elements in display frames.
+extension CollectionView {
+    /// Has the display frame tell the states of elements, where they are new or have changed.
+    @inline(never)
+    mutating func showStates() {
+        screen.visible.mayShare = false
+        screen.states.tell(stateSource, &screen.visible, &screen.frame)
+    }
+
+    private var stateSource: ElementStateSource {
+        ElementStateSource(focused: focus.focused?.element)
+    }
+}

@@ -1,0 +1,111 @@
+/* Focus, as a host that has keys for a grid meets it: focus comes in, goes by arrows, is marked in
+ * display frames, and survives the item that had it. */
+#include "check.h"
+
+static uint32_t move(jgb_view *view, jgb_focus_heading heading)
+{
+    uint32_t is_handled = 7;
+    CHECK(jgb_view_move_focus(view, heading, &is_handled) == JGB_OK);
+    return is_handled;
+}
+
+static uint32_t focused_item(jgb_view *view)
+{
+    jgb_focus_state state = JGB_FOCUS_STATE_INIT;
+    CHECK(jgb_view_focus_state(view, &state) == JGB_OK);
+    CHECK(state.has_focus == 1);
+    CHECK(state.element.category == JGB_CELL && state.element.index_path.section == 0);
+    return state.element.index_path.item;
+}
+
+/* The number of elements that a display frame tells of, and the item that it marks. */
+static size_t show(jgb_view *view, uint32_t *marked)
+{
+    jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    request.bounds.width = 320;
+    request.bounds.height = 480;
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    *marked = JGB_NO_ITEM;
+    for (size_t i = 0; i < frame.element_count; i++)
+        if (frame.elements[i].flags & JGB_ELEMENT_FOCUSED)
+            *marked = frame.elements[i].element.index_path.item;
+    return frame.element_count;
+}
+
+static void refused(jgb_view *view)
+{
+    jgb_element element = {JGB_CELL, 0, {0, 0}};
+    jgb_index_path path = {0, 0};
+    jgb_focus_state state = JGB_FOCUS_STATE_INIT;
+    uint32_t is_handled = 7;
+    CHECK(jgb_view_enter_focus(view, JGB_FOCUS_NEXT, NULL, &is_handled) == JGB_WRONG_STATE);
+    CHECK(jgb_view_move_focus(view, JGB_FOCUS_DOWN, &is_handled) == JGB_WRONG_STATE);
+    CHECK(jgb_view_leave_focus(view) == JGB_WRONG_STATE);
+    CHECK(jgb_view_set_focused_element(view, &element) == JGB_WRONG_STATE);
+    CHECK(jgb_view_set_preferred_focused_item(view, &path) == JGB_WRONG_STATE);
+    CHECK(is_handled == 7);
+    CHECK(jgb_view_focus_state(view, &state) == JGB_OK && state.has_focus == 0);
+    CHECK(state.element.index_path.section == JGB_NO_SECTION);
+    CHECK(jgb_view_focus_state(view, NULL) == JGB_INVALID_ARGUMENT);
+}
+
+static void wrong_arguments(jgb_view *view)
+{
+    jgb_element element = {JGB_DECORATION_VIEW, 0, {0, 0}};
+    jgb_index_path path = {9, 0};
+    jgb_rect rect = {0, 0, -1, 0};
+    uint32_t is_handled = 7;
+    CHECK(jgb_view_set_focused_element(view, &element) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_set_preferred_focused_item(view, &path) == JGB_INVALID_INDEX_PATH);
+    CHECK(jgb_view_move_focus(view, (jgb_focus_heading)99, &is_handled) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_move_focus(view, JGB_FOCUS_UP, NULL) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_enter_focus(view, JGB_FOCUS_UP, &rect, &is_handled) == JGB_INVALID_ARGUMENT);
+    CHECK(is_handled == 7);
+}
+
+int main(void)
+{
+    jgb_view *view = make_view(NULL);
+    jgb_focus_configuration configuration = JGB_FOCUS_CONFIGURATION_INIT;
+    jgb_events events = JGB_EVENTS_INIT;
+    jgb_batch_update update = JGB_BATCH_UPDATE_INIT;
+    jgb_update_item removal = {JGB_DELETE, {0, 1}, {0, 0}, 1, 0};
+    uint32_t is_handled = 7, marked = 0;
+
+    refused(view);
+    configuration.allows_focus = 1;
+    CHECK(jgb_view_set_focus_configuration(view, &configuration) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_FOCUS) == JGB_OK);
+    wrong_arguments(view);
+    show(view, &marked);
+    CHECK(marked == JGB_NO_ITEM);
+
+    CHECK(jgb_view_enter_focus(view, JGB_FOCUS_NEXT, NULL, &is_handled) == JGB_OK);
+    CHECK(is_handled == 1 && focused_item(view) == 0);
+    CHECK(show(view, &marked) == 1 && marked == 0);
+    CHECK(move(view, JGB_FOCUS_NEXT) == 1 && focused_item(view) == 1);
+    CHECK(show(view, &marked) == 2 && marked == 1);
+    CHECK(move(view, JGB_FOCUS_NONE) == 0);
+    CHECK(jgb_view_next_events(view, &events) == JGB_OK && events.event_count == 2);
+    CHECK(events.events[0].kind == JGB_EVENT_FOCUS_DID_CHANGE && events.events[0].run_count == 0);
+    CHECK(events.events[1].value == JGB_FOCUS_NEXT && events.events[1].run_count == 1);
+    CHECK(events.events[1].element.index_path.item == 1);
+    CHECK(events.runs[events.events[1].first_run].index_path.item == 0);
+
+    update.items = &removal;
+    update.item_count = 1;
+    CHECK(jgb_view_perform_batch_updates(view, &update, NULL) == JGB_OK);
+    CHECK(focused_item(view) == 1);
+    CHECK(jgb_view_next_events(view, &events) == JGB_OK && events.event_count == 1);
+    CHECK(events.events[0].origin == JGB_ORIGIN_UPDATE);
+
+    CHECK(jgb_view_leave_focus(view) == JGB_OK);
+    show(view, &marked);
+    CHECK(marked == JGB_NO_ITEM);
+    CHECK(move(view, JGB_FOCUS_DOWN) == 0);
+    CHECK(jgb_view_set_focus_configuration(view, NULL) == JGB_OK);
+    refused(view);
+    jgb_view_destroy(view);
+    return check_result("focus");
+}

@@ -1,0 +1,73 @@
+import CollectionCore
+import Testing
+
+private struct NavigationCase: VectorCase {
+    var id: String
+    var input: Input
+    var expect: Expectation
+
+    struct Input: Decodable {
+        var active: UInt32?
+        var keys: [String]?
+        var count: UInt32
+        var layout: String?
+        var rtl: Bool?
+        var wraps: Bool?
+    }
+
+    struct Expectation: Decodable {
+        var active: UInt32?
+    }
+}
+
+/// Where keys lead in a list: rules N4 and N5.
+@Suite("Vectors: navigation")
+struct NavigationVectorTests {
+    private static let traits = "no item can be kept from having focus yet"
+    private static let typeAhead = "there is no type-ahead yet"
+    private static let notApplying = [
+        "cdk.vertical.skip": traits, "cdk.vertical.skipBack": traits, "cdk.ltr.skip": traits,
+        "cdk.rtl.skip": traits, "cdk.rtl.skipBack": traits, "cdk.rtl.lastDisabled": traits,
+        "cdk.firstDisabled": traits, "cdk.allDisabled": traits, "cdk.type.letter": typeAhead,
+        "cdk.type.digits": typeAhead, "cdk.type.disabled": typeAhead,
+        "cdk.type.after": typeAhead, "cdk.type.wraps": typeAhead, "cdk.type.wrapsLast": typeAhead,
+    ]
+
+    @Test("Arrows, Home and End lead where they do elsewhere")
+    func keys() throws {
+        let cases = try VectorFile<NavigationCase>.load(
+            "navigation_angular_cdk", notApplying: Self.notApplying)
+        #expect(cases.count == 12)
+        for one in cases {
+            var stage = try stage(one.input)
+            if let active = one.input.active {
+                try stage.focus(active)
+            } else {
+                try stage.events.view.setFocusedElement(nil)
+            }
+            for key in one.input.keys ?? [] {
+                let heading = try #require(Self.headings[key])
+                _ = try stage.events.view.moveFocus(heading)
+            }
+            let place = stage.place
+            #expect(place == one.expect.active.map { "0-\($0)" } ?? "nothing", "\(one.id)")
+        }
+    }
+
+    private static let headings: [String: FocusHeading] = [
+        "ArrowUp": .up, "ArrowDown": .down, "ArrowLeft": .left, "ArrowRight": .right,
+        "Home": .rowStart, "End": .rowEnd,
+    ]
+
+    private func stage(_ input: NavigationCase.Input) throws -> FocusStage {
+        var layout = ListLayout()
+        layout.sectionMetrics.itemSize = Size(width: 20, height: 20)
+        layout.configuration.flipsHorizontallyInOppositeLayoutDirection = true
+        if input.layout == "horizontal list" { layout.scrollDirection = .horizontal }
+        var environment = Environment()
+        if input.rtl == true { environment.layoutDirection = .rightToLeft }
+        return try FocusStage.laidOut(.list(layout), [input.count], environment: environment) {
+            $0.wraps = input.wraps ?? false
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import CollectionCore
+import CollectionWire
+
+// N1 to N3: entering, leaving, and what is told.
+extension ReferenceCollection {
+    /// Nil for an operation that is none of focus.
+    func focusOutcome(of operation: any ViewOperation) throws(CollectionError) -> Outcome? {
+        switch operation {
+        case let asked as SetFocusConfiguration:
+            if focus.configuration.allowsFocus && !asked.configuration.allowsFocus {
+                leave(.program)
+                focus = ReferenceFocus()
+            }
+            focus.configuration = asked.configuration
+        case is GetFocusState:
+            return .focus(
+                FocusState(hasFocus: focus.isInView, element: focus.focused?.element))
+        case let asked as EnterFocus:
+            try checkFocus()
+            return .flag(enter(asked.heading, from: asked.rect))
+        case is LeaveFocus:
+            try checkFocus()
+            leave(.user)
+        case let asked as SetFocusedElement:
+            try checkFocus()
+            if let element = asked.element { try check(element) }
+            changeFocus(to: asked.element, .none, .program)
+        case let asked as SetPreferredFocusedItem:
+            try checkFocus()
+            if let path = asked.indexPath { try check(item: path) }
+            focus.preferred = asked.indexPath.map { one(.cell($0)) }
+        case let asked as MoveFocus:
+            try checkFocus()
+            return .flag(move(asked.heading))
+        default: return nil
+        }
+        return .done
+    }
+
+    private func checkFocus() throws(CollectionError) {
+        if !focus.configuration.allowsFocus { throw .wrongState(.focusIsNotAllowed) }
+    }
+
+    private func check(_ element: Element) throws(CollectionError) {
+        if element.category == .cell {
+            try check(item: element.indexPath)
+        } else {
+            try check(section: element.indexPath.section)
+        }
+    }
+
+    private func one(_ element: Element) -> ReferenceFocus.FocusedOne {
+        let path = element.indexPath
+        let section = sections[Int(path.section)]
+        let shown = bench.shown?.sections[Int(path.section)]
+        return element.category == .cell
+            ? .init(
+                element: element, identity: section.items[Int(path.item)].identity,
+                identifier: shown?.items[Int(path.item)].identifier)
+            : .init(element: element, identity: section.identity, identifier: shown?.identifier)
+    }
+
+    func changeFocus(to element: Element?, _ heading: FocusHeading, _ origin: EventOrigin) {
+        let last = focus.focused
+        focus.focused = element.map { one($0) }
+        focus.isInView = true
+        focus.remembered = nil
+        focus.across = nil
+        if last?.placeLeft == nil && last?.element == element { return }
+        tell(from: last, heading, origin)
+    }
+
+    private func leave(_ origin: EventOrigin) {
+        let last = focus.focused
+        (focus.remembered, focus.focused, focus.isInView) = (last, nil, false)
+        if last != nil { tell(from: last, .none, origin) }
+    }
+
+    private func tell(
+        from last: ReferenceFocus.FocusedOne?, _ heading: FocusHeading, _ origin: EventOrigin
+    ) {
+        let next = focus.focused
+        queue(
+            .focusDidChange, .focus, at: max(news.frameTime_ns, inputTime_ns),
+            runs: last.map { [ItemRun(indexPath: $0.element.indexPath, count: 1)] } ?? [],
+            identifiers: last?.identifier.map { [$0] } ?? []
+        ) {
+            $0.origin = origin
+            $0.value = UInt64(heading.rawValue)
+            guard let next else { return }
+            $0.element = next.element
+            guard let identifier = next.identifier else { return }
+            $0.identifier = identifier
+            $0.flags.insert(.hasIdentifier)
+        }
+    }
+
+    private func enter(_ heading: FocusHeading, from rect: Rect?) -> Bool {
+        if focus.focused != nil { return true }
+        var element: Element?
+        if focus.configuration.remembersLastFocusedIndexPath {
+            element = focus.remembered?.element
+        }
+        element = element ?? focus.preferred?.element
+        if element == nil, let rect, [.up, .down, .left, .right].contains(heading) {
+            var place = rect
+            place.x += bounds.x
+            place.y += bounds.y
+            element = FocusSight(self, from: place, heading)
+                .nearest(from: nil, besides: nil).map { .cell($0) }
+        }
+        let end = isBackward(heading) ? allPaths.last : allPaths.first
+        element = element ?? end.map { .cell($0) }
+        guard let element else { return false }
+        changeFocus(to: element, heading, .user)
+        return true
+    }
+
+    /// Whether a heading leads to the items before.
+    func isBackward(_ heading: FocusHeading) -> Bool {
+        switch heading {
+        case .up, .previous, .last, .rowEnd, .pageUp: true
+        case .none, .down, .next, .first, .rowStart, .pageDown: false
+        case .left: !layout.isMirrored(in: environment)
+        case .right: layout.isMirrored(in: environment)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CollectionCore
+import CollectionWire
+
+extension Script {
+    mutating func focusStep() -> Step {
+        let isAllowed = reference.focus.configuration.allowsFocus
+        if random.chance(isAllowed ? 4 : 60) {
+            return .call(SetFocusConfiguration(focusConfiguration()))
+        }
+        let isInView = reference.focus.isInView
+        switch random.number(0...19) {
+        case 0: return .call(GetFocusState())
+        case 1: return .call(LeaveFocus())
+        case 2:
+            return .call(SetPreferredFocusedItem(random.chance(60) ? indexPath() : nil))
+        case 3, 4: return .call(SetFocusedElement(random.chance(90) ? focusable() : nil))
+        case 5, 6: return .call(EnterFocus(heading(), from: random.chance(50) ? door() : nil))
+        default:
+            if !isInView && random.chance(80) { return .call(EnterFocus(heading())) }
+            return .call(MoveFocus(heading()))
+        }
+    }
+
+    private mutating func focusConfiguration() -> FocusConfiguration {
+        var configuration = FocusConfiguration()
+        configuration.allowsFocus = random.chance(90)
+        configuration.remembersLastFocusedIndexPath = random.chance(50)
+        configuration.wraps = random.chance(30)
+        return configuration
+    }
+
+    /// Mostly an arrow.
+    private mutating func heading() -> FocusHeading {
+        if random.chance(70) { return random.pick([.up, .down, .left, .right]) }
+        return random.pick([
+            .none, .next, .previous, .first, .last, .rowStart, .rowEnd, .pageUp, .pageDown,
+            .pageDown,
+        ])
+    }
+
+    private mutating func focusable() -> Element {
+        if random.chance(40), let shown = reference.shown.first(where: { $0.element != nil }),
+            let element = shown.element, element.category == .cell
+        {
+            return element
+        }
+        let path = indexPath()
+        if random.chance(85) { return .cell(path) }
+        let kind: ElementKind = random.chance(50) ? .sectionHeader : .sectionFooter
+        return .supplementary(kind, IndexPath(section: path.section, item: 0))
+    }
+
+    /// Where focus may come from: beside the bounds, or within.
+    private mutating func door() -> Rect {
+        let size = reference.bounds
+        return Rect(
+            x: Double(random.number(-20...Int(size.width) + 20)),
+            y: Double(random.number(-20...Int(size.height) + 20)),
+            width: random.pick([0, 10, 40, 320]), height: random.pick([0, 10, 40, 200]))
+    }
+}

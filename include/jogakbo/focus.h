@@ -1,0 +1,111 @@
+/*
+ * Focus: the element that keys are for.
+ *
+ * A host allows focus with jgb_view_set_focus_configuration(), says with
+ * jgb_view_enter_focus() and jgb_view_leave_focus() when focus comes into the
+ * view and leaves, and moves focus with jgb_view_move_focus(), where the layout
+ * shows that the next item is. Display frames mark the element that has focus
+ * with JGB_ELEMENT_FOCUSED, and JGB_EVENT_FOCUS_DID_CHANGE tells of each change.
+ *
+ *     jgb_focus_configuration focus = JGB_FOCUS_CONFIGURATION_INIT;
+ *     focus.allows_focus = 1;
+ *     jgb_view_set_focus_configuration(view, &focus);
+ *     ...
+ *     jgb_view_enter_focus(view, JGB_FOCUS_NEXT, NULL, &is_handled);
+ *     jgb_view_move_focus(view, JGB_FOCUS_DOWN, &is_handled);
+ */
+#ifndef JOGAKBO_FOCUS_H
+#define JOGAKBO_FOCUS_H
+
+#include "element.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The way that focus goes. */
+typedef enum jgb_focus_heading {
+    JGB_FOCUS_NONE = 0, /* the host says where to, or the data changes */
+    JGB_FOCUS_UP = 1,
+    JGB_FOCUS_DOWN = 2,
+    JGB_FOCUS_LEFT = 3,
+    JGB_FOCUS_RIGHT = 4,
+    JGB_FOCUS_NEXT = 5, /* in the order of index paths */
+    JGB_FOCUS_PREVIOUS = 6,
+    JGB_FOCUS_FIRST = 7, /* of all items */
+    JGB_FOCUS_LAST = 8,
+    JGB_FOCUS_ROW_START = 9, /* of the row; of all, where there are no rows */
+    JGB_FOCUS_ROW_END = 10,
+    JGB_FOCUS_PAGE_UP = 11, /* by what the bounds show at once */
+    JGB_FOCUS_PAGE_DOWN = 12,
+    JGB_FOCUS_HEADING_FORCE_32 = 0x7fffffff
+} jgb_focus_heading;
+
+/* The settings of focus. Flags: not 0 is yes. */
+typedef struct jgb_focus_configuration {
+    size_t struct_size;
+    uint32_t allows_focus; /* elements of the view can have focus */
+    /* The item that had focus last has it again as focus enters the view. */
+    uint32_t remembers_last_focused_index_path;
+    uint32_t wraps; /* the first item follows the last one */
+    uint32_t reserved;
+} jgb_focus_configuration;
+#define JGB_FOCUS_CONFIGURATION_INIT { sizeof(jgb_focus_configuration), 0, 0, 0, 0 }
+void jgb_focus_configuration_init(jgb_focus_configuration *out_configuration, size_t struct_size);
+
+/* Sets how focus goes. NULL stands for JGB_FOCUS_CONFIGURATION_INIT, which
+ * takes focus out of the view. All functions below return JGB_WRONG_STATE while
+ * the view does not allow focus, except jgb_view_focus_state(). */
+jgb_status jgb_view_set_focus_configuration(jgb_view *view,
+                                            const jgb_focus_configuration *configuration);
+
+/* Who has focus. */
+typedef struct jgb_focus_state {
+    size_t struct_size;
+    uint32_t has_focus;  /* focus is in the view                        */
+    uint32_t reserved;
+    jgb_element element; /* (JGB_NO_SECTION, JGB_NO_ITEM): none has it  */
+} jgb_focus_state;
+#define JGB_FOCUS_STATE_INIT { sizeof(jgb_focus_state), 0, 0, { JGB_CELL, 0, { 0, 0 } } }
+void jgb_focus_state_init(jgb_focus_state *out_state, size_t struct_size);
+
+/* Returns who has focus. Never runs a layout pass. Cost: O(1). */
+jgb_status jgb_view_focus_state(jgb_view *view, jgb_focus_state *out_state);
+
+/*
+ * Brings focus into the view: to the item that had focus last, if that is
+ * remembered; to the preferred item; with a rectangle, to the nearest item that
+ * an arrow leads to; or to the first item, or coming from behind (JGB_FOCUS_UP,
+ * _LEFT, _PREVIOUS, _LAST) to the last one. `rect`: where focus comes from, in
+ * points from the top left corner of the view; or NULL. `out_is_handled`: 0 if
+ * no item can have focus; then focus stays outside.
+ */
+jgb_status jgb_view_enter_focus(jgb_view *view, jgb_focus_heading heading, const jgb_rect *rect,
+                                uint32_t *out_is_handled);
+
+/* Takes focus out of the view. */
+jgb_status jgb_view_leave_focus(jgb_view *view);
+
+/* Gives focus to a cell or a supplementary view; NULL: no element has focus,
+ * though the view does. Errors: JGB_INVALID_INDEX_PATH; JGB_INVALID_ARGUMENT for
+ * a decoration view, and for a kind that is not registered. */
+jgb_status jgb_view_set_focused_element(jgb_view *view, const jgb_element *element);
+
+/* Sets the item that gets focus as focus enters the view; NULL: none. Errors:
+ * JGB_INVALID_INDEX_PATH. */
+jgb_status jgb_view_set_preferred_focused_item(jgb_view *view, const jgb_index_path *index_path);
+
+/*
+ * Moves focus a step. Arrows go by where items are: to the nearest one that
+ * stands ahead in the beam of the one that has focus, else to the nearest line.
+ * In a list, a carousel and a stack they go in the order of items, and so they
+ * do at the end of a row. `out_is_handled`: 0 if there is no such item, or focus is not
+ * in the view; then nothing has changed. Cost: O(log n + visible elements).
+ */
+jgb_status jgb_view_move_focus(jgb_view *view, jgb_focus_heading heading,
+                               uint32_t *out_is_handled);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
