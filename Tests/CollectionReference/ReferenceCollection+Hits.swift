@@ -47,6 +47,9 @@ extension ReferenceCollection {
                     (top, bottom) = (max(top, 0), min(bottom, rule.container))
                 }
                 if right < left || bottom < top { continue }
+                // B0: what touches the container is not seen.
+                let everywhere = Rect(x: -1e12, y: -1e12, width: 2e12, height: 2e12)
+                if !isVisible(element, in: everywhere, presentation) { continue }
             }
             let dx = point.x < left ? left - point.x : point.x > right ? point.x - right : 0
             let dy = point.y < top ? top - point.y : point.y > bottom ? point.y - bottom : 0
