@@ -80,8 +80,9 @@
 #include "jogakbo/event.h"
 #include "jogakbo/scroll.h"
 #include "jogakbo/input.h"
-#include "jogakbo/accessibility.h"
 #include "jogakbo/focus.h"
+#include "jogakbo/accessibility.h"
+#include "jogakbo/traits.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"
 

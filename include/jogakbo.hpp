@@ -358,6 +358,17 @@ public:
             out_events = {taken.events, taken.event_count};
         return status;
     }
+    [[nodiscard]] jgb_status set_item_traits(span<const jgb_item_run> runs,
+                                             span<const std::uint32_t> traits)
+    {
+        if (runs.size() != traits.size())
+            return JGB_INVALID_ARGUMENT;
+        return jgb_view_set_item_traits(*this, runs.data(), traits.data(), runs.size());
+    }
+    [[nodiscard]] jgb_status traits_of_item(jgb_index_path index_path, std::uint32_t &out_traits)
+    {
+        return jgb_view_traits_of_item(*this, index_path, &out_traits);
+    }
     [[nodiscard]] jgb_status set_scroll_configuration(const jgb_scroll_configuration &scrolling)
     {
         return jgb_view_set_scroll_configuration(*this, &scrolling);
@@ -366,6 +377,11 @@ public:
     {
         return jgb_view_send_pointers(*this, samples.data(), samples.size());
     }
+    [[nodiscard]] jgb_status send_wheels(span<const jgb_wheel_sample> samples)
+    {
+        return jgb_view_send_wheels(*this, samples.data(), samples.size());
+    }
+
     /* The elements at `count` places of the reading order, from a place on. */
     [[nodiscard]] jgb_status
     accessibility_elements(std::int64_t place, std::uint32_t count,
@@ -377,11 +393,6 @@ public:
         if (status == JGB_OK)
             out_elements = {read.elements, read.element_count};
         return status;
-    }
-
-    [[nodiscard]] jgb_status send_wheels(span<const jgb_wheel_sample> samples)
-    {
-        return jgb_view_send_wheels(*this, samples.data(), samples.size());
     }
     [[nodiscard]] jgb_status content_size(jgb_size &out_size)
     {

@@ -8,3 +8,12 @@ func borrowed<Value, Struct>(_ values: [Value], as type: Struct.Type) -> UnsafeP
         unsafe UnsafeRawPointer($0.baseAddress)?.assumingMemoryBound(to: Struct.self)
     }
 }
+
+/// The core's values stand in memory as the header's structs do; tests compare the two.
+func rebound<Entry, Value>(
+    _ buffer: UnsafeBufferPointer<Entry>, to type: Value.Type
+) -> UnsafeBufferPointer<Value> {
+    let start = unsafe UnsafeRawPointer(buffer.baseAddress)
+    return unsafe UnsafeBufferPointer(
+        start: start?.assumingMemoryBound(to: Value.self), count: buffer.count)
+}

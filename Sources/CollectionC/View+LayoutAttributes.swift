@@ -56,12 +56,3 @@ private func named(
 ) throws(CollectionError) -> UnsafeBufferPointer<Element> {
     unsafe rebound(try buffer(elements, count, "elements"), to: Element.self)
 }
-
-/// The core's values stand in memory as the header's structs do; tests compare the two.
-private func rebound<Entry, Value>(
-    _ buffer: UnsafeBufferPointer<Entry>, to type: Value.Type
-) -> UnsafeBufferPointer<Value> {
-    let start = unsafe UnsafeRawPointer(buffer.baseAddress)
-    return unsafe UnsafeBufferPointer(
-        start: start?.assumingMemoryBound(to: Value.self), count: buffer.count)
-}

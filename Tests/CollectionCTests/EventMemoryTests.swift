@@ -56,6 +56,21 @@ struct EventMemoryTests {
         #expect(UInt32(seen.modifiers) == JGB_MODIFIER_SHIFT | JGB_MODIFIER_META)
     }
 
+    @Test("A sample of a wheel has each field where the header has it")
+    func wheel() {
+        let sample = WheelSample(
+            Point(x: 1, y: 2), Point(x: 3, y: 4), at: 5, unit: .pages, phase: .ended,
+            isMomentum: true, modifiers: .alt)
+        #expect(MemoryLayout<WheelSample>.stride == MemoryLayout<jgb_wheel_sample>.stride)
+        let seen = unsafe withUnsafeBytes(of: sample) {
+            unsafe $0.load(as: jgb_wheel_sample.self)
+        }
+        #expect(seen.time_ns == 5 && seen.delta.x == 1 && seen.delta.y == 2)
+        #expect(seen.position.x == 3 && seen.position.y == 4)
+        #expect(seen.unit == JGB_WHEEL_PAGES && seen.phase == JGB_GESTURE_ENDED)
+        #expect(seen.is_momentum == 1 && UInt32(seen.modifiers) == JGB_MODIFIER_ALT)
+    }
+
     @Test("An element of accessibility has each field where the header has it")
     func accessibility() {
         var element = AccessibilityElement.blank
@@ -85,21 +100,6 @@ struct EventMemoryTests {
         #expect(seen.states == JGB_ACCESSIBILITY_HIDDEN | JGB_ACCESSIBILITY_HAS_IDENTIFIER)
         #expect([seen.level, seen.reusable_view, seen.generation] == [15, 16, 17])
         #expect(seen.part_count == 18)
-    }
-
-    @Test("A sample of a wheel has each field where the header has it")
-    func wheel() {
-        let sample = WheelSample(
-            Point(x: 1, y: 2), Point(x: 3, y: 4), at: 5, unit: .pages, phase: .ended,
-            isMomentum: true, modifiers: .alt)
-        #expect(MemoryLayout<WheelSample>.stride == MemoryLayout<jgb_wheel_sample>.stride)
-        let seen = unsafe withUnsafeBytes(of: sample) {
-            unsafe $0.load(as: jgb_wheel_sample.self)
-        }
-        #expect(seen.time_ns == 5 && seen.delta.x == 1 && seen.delta.y == 2)
-        #expect(seen.position.x == 3 && seen.position.y == 4)
-        #expect(seen.unit == JGB_WHEEL_PAGES && seen.phase == JGB_GESTURE_ENDED)
-        #expect(seen.is_momentum == 1 && UInt32(seen.modifiers) == JGB_MODIFIER_ALT)
     }
 
     @Test("A run has each field where the header has it")

@@ -69,7 +69,7 @@ extension ReferenceCollection {
         case let asked as SetScrollConfiguration: scrolling = asked.configuration
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
-        default: return false
+        default: return try setTraits(operation)
         }
         return true
     }
@@ -123,6 +123,9 @@ extension ReferenceCollection {
             return .length(try sectionOffset(for: asked.indexPath, asked.position))
         case let asked as GetAccessibilityElements:
             return .accessibility(try accessibilityElements(asked))
+        case let asked as GetItemTraits:
+            try check(item: asked.indexPath)
+            return .number(Int(traits(of: asked.indexPath).rawValue))
         default: return .broken("the reference knows no \(operation)")
         }
     }

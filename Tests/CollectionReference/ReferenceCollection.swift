@@ -39,6 +39,8 @@ public final class ReferenceCollection: CollectionDoor {
     var lastFrameOffset = Point.zero
 
     var accessibility = AccessibilityConfiguration()
+    // Traits.
+    var defaultTraits = ItemTraits.standard.rawValue
 
     // Input.
     var press: ReferencePress?

@@ -5,6 +5,8 @@ struct ReferenceSection {
     /// The section's own number, the same wherever it moves; 0 until it is in the data.
     var identity = 0
     var metrics: SectionMetrics?
+    /// Q8: what the host said of it; 0: nothing.
+    var traits: UInt32 = 0
     var items: [ReferenceItem]
     /// What the host said of its views, and what it is collecting: section X.
     var saidViews: [SaidView: SaidRoles] = [:]
@@ -36,6 +38,8 @@ struct ReferenceItem {
     var reuseIdentifier: ReuseIdentifier?
     var span = ItemSpan.one
     var isGivenAsEstimate = false
+    /// Q8: what the host said of it; 0: nothing.
+    var traits: UInt32 = 0
     var measured: Measured?
     /// In a waterfall; nil: to be placed.
     var lane: Int?

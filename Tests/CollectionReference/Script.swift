@@ -84,6 +84,7 @@ public struct Script {
             let isUpdate = random.chance(reference.isBatchOpen ? 70 : 7)
             return usesSnapshots && !isUpdate ? snapshotStep() : update()
         }
+        if random.chance(4) { return traitsStep() }
         if random.chance(reference.layout.isExplicit ? 25 : 2) { return attributesStep() }
         switch random.number(0...99) {
         case 0..<2: return .setData(data())

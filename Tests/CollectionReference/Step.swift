@@ -86,8 +86,8 @@ public enum Outcome: Equatable, Sendable {
     case scrolling(OrthogonalScrolling)
     /// The view's own scroller.
     case scroller(Scrolling)
-    case accessibility(AccessibilityElements)
     case focus(FocusState)
+    case accessibility(AccessibilityElements)
     case indexPaths([IndexPath])
     case element(Element)
     /// Identifiers of a snapshot, list after list.

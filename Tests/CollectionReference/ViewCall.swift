@@ -48,6 +48,7 @@ extension Outcome {
             case let read as AccessibilityElements: .accessibility(read)
             case let scrolling as Scrolling: .scroller(scrolling)
             case let state as FocusState: .focus(state)
+            case let traits as ItemTraits: .number(Int(traits.rawValue))
             case let found as AnsweredAttributes: .attributes(found.elements, found.transforms)
             default: .broken("\(answer) is no outcome")
             }

@@ -23,6 +23,7 @@ extension CDoor {
         switch operation {
         case is GetScrolling: return try scrolling()
         case let asked as GetAccessibilityElements: return try accessibilityElements(asked)
+        case let asked as GetItemTraits: return try traits(of: asked.indexPath)
         case is GetContentSize:
             var size = jgb_size()
             try check(unsafe jgb_view_content_size(view, &size))

@@ -131,7 +131,7 @@ typedef struct jgb_event {
     uint32_t first_identifier, identifier_count; /* of `identifiers`           */
 } jgb_event;
 
-/* Items of one section, one after another. */
+/* Items, one after another, through all sections. */
 typedef struct jgb_item_run {
     jgb_index_path index_path; /* of the first item */
     uint64_t count;

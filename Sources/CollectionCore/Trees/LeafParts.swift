@@ -35,6 +35,16 @@ struct LeafParts<Leaf: SumLeaf> {
         parts.removeAll(keepingCapacity: true)
     }
 
+    /// Calls `body` with each part: its leaf, which elements of the leaf they are, and where they
+    /// begin in the new leaf.
+    func forEachPart(_ body: (Leaf, Range<Int>, Int) -> Void) {
+        var start = 0
+        for part in parts {
+            body(leaves[part.leaf], part.start..<part.start + part.count, start)
+            start += part.count
+        }
+    }
+
     /// A column of the new leaf.
     ///
     /// - Parameter column: The same column of each of the leaves.

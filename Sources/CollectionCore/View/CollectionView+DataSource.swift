@@ -14,13 +14,19 @@ extension CollectionView {
     }
 
     /// - Parameter bytes: What the columns count against the limit.
+    /// - Parameter next: The snapshot that the data is of; nil: the data came otherwise.
     mutating func replaceData(
-        _ data: DataSource, bytes: Int
+        _ data: DataSource, bytes: Int, of next: Snapshot? = nil
     ) throws(CollectionError) {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
         try data.validateSums()
         let countBefore = stage.dataSource.itemCount
         stage.setData(data)
+        if let next, let snapshot {
+            traits?.values.carry(from: snapshot, to: next)
+        } else {
+            traits?.values.noteReplacedData()
+        }
         snapshot = nil
         explicit = nil
         screen.isReloaded = true

@@ -7,6 +7,7 @@ extension CollectionView {
         if let broken = stage.geometry.sections.brokenInvariant() { return broken }
         if let broken = stage.geometry.laneItems.brokenInvariant() { return broken }
         if let explicit, let broken = explicit.brokenInvariant() { return broken }
+        if let broken = brokenTraits() { return broken }
         if stage.dataSource.sections.position.itemCount != stage.dataSource.itemCount {
             return "items that belong to no section"
         }
@@ -20,6 +21,11 @@ extension CollectionView {
             return "lines that belong to no section"
         }
         return hasStaleWindow() ? "an element of the window that is elsewhere" : nil
+    }
+
+    private func brokenTraits() -> StaticString? {
+        traits?.values.items?.brokenInvariant(count: itemCount)
+            ?? traits?.values.sections?.brokenInvariant(count: sectionCount)
     }
 
     /// Whether the next display frame could show an element of the window where it is not.

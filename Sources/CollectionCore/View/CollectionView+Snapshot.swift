@@ -16,7 +16,10 @@ extension CollectionView {
         if let shown = self.snapshot {
             let update = snapshot.difference(from: shown)
             try check(update.content)
+            let reloaded = ReloadedIdentifiers(from: shown, to: snapshot)
+            let traitsBefore = reloaded.isEmpty ? nil : traits?.values
             try apply(update, options, innerTags: [], within: limits ?? self.limits)
+            if let traitsBefore { traits?.values.restore(reloaded, from: traitsBefore) }
             keep(snapshot)
             if focus.isUsed { settleFocus() }
         } else {
@@ -35,7 +38,7 @@ extension CollectionView {
         try snapshot.checkSize(limits ?? self.limits)
         for metrics in snapshot.metrics { try registry.check(metrics) }
         try check(snapshot.dataSource.items.usedReuseIdentifiers)
-        try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes)
+        try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes, of: snapshot)
         keep(snapshot)
         if focus.isUsed {
             focus.find { snapshot.indexPath(ofItem: $0) }

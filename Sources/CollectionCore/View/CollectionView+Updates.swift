@@ -80,7 +80,7 @@ extension CollectionView {
         let before = stagesBefore()
         let countBefore = stage.dataSource.itemCount
         let needsSections =
-            explicit != nil
+            explicit != nil || traits != nil && plan.changesSections
             || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
         let sections = needsSections ? stage.dataSource.sections : nil
         let move = screen.window.move(for: plan, stage, ownership)
@@ -141,14 +141,14 @@ extension CollectionView {
     /// follow a plan.
     ///
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
-    /// they must be those of the new data before anything is laid out again; then what is shown,
-    /// the item that the host named as the anchor, what events tell of, what input is about, and
-    /// what has focus.
-    /// The window of elements is no follower: it goes along with what the update made of the
-    /// layout, or is dropped.
+    /// they must be those of the new data before anything is laid out again, and what is known of
+    /// all items; then what is shown, the item that the host named as the anchor, what events tell
+    /// of, what input is about, and what has focus. The window of elements is no follower: it goes
+    /// along with what the update made of the layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)
+        traits?.follow(plan, change)
         stage.forgetUnusedMetrics()
         screen.follow(plan, change)
         anchor.follow(plan, change)

@@ -18,6 +18,8 @@ public struct CollectionView: ~Copyable {
     var stage = Stage()
     /// The attributes that the host set of single elements; nil: none were ever set.
     var explicit: ExplicitState?
+    /// What may be done with items; nil: the host has said nothing of it.
+    var traits: TraitsState?
     /// An interactive transition between the stage and another one; nil: there is none.
     var interactive: InteractiveTransition?
     /// Notes that a custom layout has come or gone since the last display frame.

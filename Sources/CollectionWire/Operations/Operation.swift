@@ -71,8 +71,29 @@ package protocol GrowingOperation: Operation {
     ) throws(CollectionError) -> Answer
 }
 
+/// The same for an operation whose answer and fields are those of any operation of a view.
+package protocol GrowingViewOperation: ViewOperation, GrowingOperation {}
+
+extension GrowingViewOperation {
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Answer {
+        try perform(on: &view, within: view.limits)
+    }
+
+    package func perform(
+        on connection: inout Connection, view: UInt32
+    ) throws(Status) -> Answer {
+        try performWithinLimits(on: &connection, view: view)
+    }
+}
+
 extension GrowingOperation {
     package func perform(
+        on connection: inout Connection, view: UInt32
+    ) throws(Status) -> Answer {
+        try performWithinLimits(on: &connection, view: view)
+    }
+
+    fileprivate func performWithinLimits(
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> Answer {
         let connected = try connection.views.view(view)

@@ -31,9 +31,10 @@ package enum Operations {
         SetEventMask.self, GetShownElement.self, GetNearestIndexPath.self,
         SetScrollConfiguration.self, SendPointers.self, SendWheels.self, SetContentOffset.self,
         GetScrolling.self, DisplayFrameAfterInput.self,
-        SetAccessibilityConfiguration.self, GetAccessibilityElements.self,
         SetFocusConfiguration.self, EnterFocus.self, LeaveFocus.self, SetFocusedElement.self,
         GetFocusState.self, SetPreferredFocusedItem.self, MoveFocus.self,
+        SetAccessibilityConfiguration.self, GetAccessibilityElements.self,
+        SetDefaultTraits.self, SetSectionTraits.self, SetItemTraits.self, GetItemTraits.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

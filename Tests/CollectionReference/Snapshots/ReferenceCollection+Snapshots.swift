@@ -74,15 +74,19 @@ extension ReferenceCollection {
         try checkReuseIdentifiers(
             update.items.compactMap(\.item)
                 + update.sections.compactMap(\.section).flatMap(\.items))
+        let kept = keptByIdentifier
         try apply(update, counts: nil, options, tags: [options.tag])
         note(snapshot)
+        carry(kept)
     }
 
     private func reload(_ snapshot: ReferenceSnapshot) throws(CollectionError) {
         try checkReuseIdentifiers(snapshot.sections.flatMap { $0.items.map(\.content) })
+        let kept = keptByIdentifier
         try replaceData(snapshot.referenceSections)
         note(snapshot)
         refindFocus(in: snapshot)
+        carry(kept)
     }
 
     private func note(_ snapshot: ReferenceSnapshot) {

@@ -81,6 +81,7 @@ struct UpdateResult {
                 var content = content
                 content.saidViews = old.saidViews
                 content.collectedViews = old.collectedViews
+                content.traits = old.traits
                 return brought(content, isReloaded: true)
             }
             var section = old
@@ -120,7 +121,7 @@ struct UpdateResult {
         new.measured?.isStale = true
         new.identity = newIdentity()
         new.lane = old.lane
-        (new.said, new.collected) = (old.said, old.collected)
+        (new.said, new.collected, new.traits) = (old.said, old.collected, old.traits)
         reloaded.formUnion([old.identity, new.identity])
         replaced[new.identity] = old.identity
         return new
@@ -153,7 +154,7 @@ struct UpdateResult {
         var item = entry?.item ?? old
         item.identity = old.identity
         item.lane = old.lane
-        (item.said, item.collected) = (old.said, old.collected)
+        (item.said, item.collected, item.traits) = (old.said, old.collected, old.traits)
         item.measured?.isStale = true
         reconfigured.insert(item.identity)
         return item

@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[67] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[78] =
 {
   {
     "id",
@@ -1870,6 +1870,138 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[67
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_default_traits",
+    80,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_default_traits),
+    &jogakbo__v1__set_default_traits__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_section_traits",
+    81,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_section_traits),
+    &jogakbo__v1__set_section_traits__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_item_traits",
+    82,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_item_traits),
+    &jogakbo__v1__set_item_traits__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "traits_of_item",
+    83,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, traits_of_item),
+    &jogakbo__v1__index_path__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_focus_configuration",
+    96,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_focus_configuration),
+    &jogakbo__v1__focus_configuration__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "enter_focus",
+    97,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, enter_focus),
+    &jogakbo__v1__enter_focus__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "leave_focus",
+    98,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, leave_focus),
+    &jogakbo__v1__leave_focus__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_focused_element",
+    99,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_focused_element),
+    &jogakbo__v1__set_focused_element__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "focus_state",
+    100,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, focus_state),
+    &jogakbo__v1__get_focus_state__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_preferred_focused_item",
+    101,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_preferred_focused_item),
+    &jogakbo__v1__set_preferred_focused_item__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "move_focus",
+    102,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, move_focus),
+    &jogakbo__v1__move_focus__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_accessibility_configuration",
     120,
     PROTOBUF_C_LABEL_NONE,
@@ -1895,7 +2027,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[67
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  66,   /* field[66] = accessibility_elements */
+  77,   /* field[77] = accessibility_elements */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -1923,8 +2055,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
   53,   /* field[53] = end_interactive_transition */
-  66,   /* field[66] = enter_focus */
-  69,   /* field[69] = focus_state */
+  70,   /* field[70] = enter_focus */
+  73,   /* field[73] = focus_state */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
@@ -1935,8 +2067,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
-  67,   /* field[67] = leave_focus */
-  71,   /* field[71] = move_focus */
+  71,   /* field[71] = leave_focus */
+  75,   /* field[75] = move_focus */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
   24,   /* field[24] = perform_batch_updates */
@@ -1946,37 +2078,44 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   20,   /* field[20] = reusable_view_for_element */
   63,   /* field[63] = scrolling */
   60,   /* field[60] = send_pointers */
-  65,   /* field[65] = set_accessibility_configuration */
+  61,   /* field[61] = send_wheels */
+  76,   /* field[76] = set_accessibility_configuration */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
+  65,   /* field[65] = set_default_traits */
   7,   /* field[7] = set_environment */
   56,   /* field[56] = set_event_mask */
   8,   /* field[8] = set_flow_layout */
-  65,   /* field[65] = set_focus_configuration */
-  68,   /* field[68] = set_focused_element */
+  69,   /* field[69] = set_focus_configuration */
+  72,   /* field[72] = set_focused_element */
+  67,   /* field[67] = set_item_traits */
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
   47,   /* field[47] = set_orthogonal_content_offset */
-  70,   /* field[70] = set_preferred_focused_item */
+  74,   /* field[74] = set_preferred_focused_item */
   59,   /* field[59] = set_scroll_configuration */
+  66,   /* field[66] = set_section_traits */
   52,   /* field[52] = set_transition_progress */
   57,   /* field[57] = shown_element_at_point */
   51,   /* field[51] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
   49,   /* field[49] = target_orthogonal_content_offset */
+  68,   /* field[68] = traits_of_item */
   55,   /* field[55] = transition_value */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[5 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
   { 55, 51 },
   { 72, 64 },
-  { 120, 65 },
-  { 0, 67 }
+  { 80, 65 },
+  { 96, 69 },
+  { 120, 76 },
+  { 0, 78 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -1986,14 +2125,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  67,
+  78,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  5,  jogakbo__v1__request__number_ranges,
+  7,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[31] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[34] =
 {
   {
     "id",
@@ -2356,6 +2495,42 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "traits",
+    80,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, traits),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "focus_state",
+    96,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, focus_state),
+    &jogakbo__v1__focus_state__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_handled",
+    97,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, is_handled),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "accessibility_elements",
     121,
     PROTOBUF_C_LABEL_NONE,
@@ -2369,7 +2544,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
   },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
-  30,   /* field[30] = accessibility_elements */
+  33,   /* field[33] = accessibility_elements */
   12,   /* field[12] = binding */
   14,   /* field[14] = content_offset */
   7,   /* field[7] = content_size */
@@ -2377,7 +2552,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   13,   /* field[13] = element */
   4,   /* field[4] = element_kind */
   28,   /* field[28] = events */
-  30,   /* field[30] = focus_state */
+  31,   /* field[31] = focus_state */
   0,   /* field[0] = id */
   21,   /* field[21] = identifier */
   20,   /* field[20] = identifiers */
@@ -2385,7 +2560,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   10,   /* field[10] = index_path */
   11,   /* field[11] = index_paths */
   15,   /* field[15] = is_current */
-  31,   /* field[31] = is_handled */
+  32,   /* field[32] = is_handled */
   8,   /* field[8] = item_counts */
   9,   /* field[9] = layout_attributes */
   18,   /* field[18] = moved_count */
@@ -2399,19 +2574,22 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   19,   /* field[19] = snapshot_counts */
   1,   /* field[1] = status */
   26,   /* field[26] = tracked_value */
+  30,   /* field[30] = traits */
   3,   /* field[3] = view */
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[6 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[8 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
   { 55, 26 },
   { 60, 27 },
   { 63, 29 },
-  { 121, 30 },
-  { 0, 31 }
+  { 80, 30 },
+  { 96, 31 },
+  { 121, 33 },
+  { 0, 34 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -2421,10 +2599,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  31,
+  34,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  6,  jogakbo__v1__response__number_ranges,
+  8,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

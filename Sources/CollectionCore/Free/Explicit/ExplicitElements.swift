@@ -271,10 +271,10 @@ extension ExplicitElements {
 
 // Updates.
 extension ExplicitElements {
-    mutating func cutItems(_ numbers: Range<Int>) -> ElementOrder.Piece { cells.cut(numbers) }
+    mutating func cut(_ numbers: Range<Int>) -> ElementOrder.Piece { cells.cut(numbers) }
 
     @inline(never)
-    mutating func insertItems(_ piece: ElementOrder.Piece, at number: Int) {
+    mutating func insert(_ piece: ElementOrder.Piece, at number: Int) {
         cells.insert(piece, at: number)
     }
 

@@ -28,6 +28,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/scroll.pb-c.h"
 #include "jogakbo/v1/section_snapshot.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
+#include "jogakbo/v1/traits.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
 
 typedef struct Jogakbo__V1__Request Jogakbo__V1__Request;
@@ -203,8 +204,19 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_OFFSET = 66,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLLING = 67,
   JOGAKBO__V1__REQUEST__OPERATION_DISPLAY_FRAME_AFTER_INPUT = 72,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_FOCUS_CONFIGURATION = 96,
+  JOGAKBO__V1__REQUEST__OPERATION_ENTER_FOCUS = 97,
+  JOGAKBO__V1__REQUEST__OPERATION_LEAVE_FOCUS = 98,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_FOCUSED_ELEMENT = 99,
+  JOGAKBO__V1__REQUEST__OPERATION_FOCUS_STATE = 100,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_PREFERRED_FOCUSED_ITEM = 101,
+  JOGAKBO__V1__REQUEST__OPERATION_MOVE_FOCUS = 102,
   JOGAKBO__V1__REQUEST__OPERATION_SET_ACCESSIBILITY_CONFIGURATION = 120,
-  JOGAKBO__V1__REQUEST__OPERATION_ACCESSIBILITY_ELEMENTS = 121
+  JOGAKBO__V1__REQUEST__OPERATION_ACCESSIBILITY_ELEMENTS = 121,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_DEFAULT_TRAITS = 80,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_SECTION_TRAITS = 81,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_ITEM_TRAITS = 82,
+  JOGAKBO__V1__REQUEST__OPERATION_TRAITS_OF_ITEM = 83
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -290,8 +302,19 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__SetContentOffset *set_content_offset;
     Jogakbo__V1__GetScrolling *scrolling;
     Jogakbo__V1__DisplayFrameAfterInput *display_frame_after_input;
+    Jogakbo__V1__FocusConfiguration *set_focus_configuration;
+    Jogakbo__V1__EnterFocus *enter_focus;
+    Jogakbo__V1__LeaveFocus *leave_focus;
+    Jogakbo__V1__SetFocusedElement *set_focused_element;
+    Jogakbo__V1__GetFocusState *focus_state;
+    Jogakbo__V1__SetPreferredFocusedItem *set_preferred_focused_item;
+    Jogakbo__V1__MoveFocus *move_focus;
     Jogakbo__V1__AccessibilityConfiguration *set_accessibility_configuration;
     Jogakbo__V1__GetAccessibilityElements *accessibility_elements;
+    Jogakbo__V1__SetDefaultTraits *set_default_traits;
+    Jogakbo__V1__SetSectionTraits *set_section_traits;
+    Jogakbo__V1__SetItemTraits *set_item_traits;
+    Jogakbo__V1__IndexPath *traits_of_item;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -327,7 +350,10 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_ORTHOGONAL_STATE = 50,
   JOGAKBO__V1__RESPONSE__RESULT_ORTHOGONAL_CONTENT_OFFSET = 51,
   JOGAKBO__V1__RESPONSE__RESULT_SCROLLING = 63,
-  JOGAKBO__V1__RESPONSE__RESULT_ACCESSIBILITY_ELEMENTS = 121
+  JOGAKBO__V1__RESPONSE__RESULT_FOCUS_STATE = 96,
+  JOGAKBO__V1__RESPONSE__RESULT_IS_HANDLED = 97,
+  JOGAKBO__V1__RESPONSE__RESULT_ACCESSIBILITY_ELEMENTS = 121,
+  JOGAKBO__V1__RESPONSE__RESULT_TRAITS = 80
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__RESPONSE__RESULT__CASE)
 } Jogakbo__V1__Response__ResultCase;
 
@@ -380,7 +406,13 @@ struct  Jogakbo__V1__Response
     Jogakbo__V1__OrthogonalState *orthogonal_state;
     double orthogonal_content_offset;
     Jogakbo__V1__Scrolling *scrolling;
+    Jogakbo__V1__FocusState *focus_state;
+    protobuf_c_boolean is_handled;
     Jogakbo__V1__AccessibilityElements *accessibility_elements;
+    /*
+     * nothing of them is inherited
+     */
+    uint32_t traits;
   };
 };
 #define JOGAKBO__V1__RESPONSE__INIT \

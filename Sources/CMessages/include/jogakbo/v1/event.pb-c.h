@@ -181,7 +181,7 @@ struct  Jogakbo__V1__Event
 
 
 /*
- * Items, one after another in a section: entry i of each column belongs together.
+ * Items, one after another through all sections: entry i of each column belongs together.
  */
 struct  Jogakbo__V1__ItemRuns
 {

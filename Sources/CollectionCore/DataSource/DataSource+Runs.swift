@@ -1,0 +1,40 @@
+// Runs of items, as numbers among all items.
+extension DataSource {
+    /// The items of some runs, in the order of the runs.
+    ///
+    /// - Throws: `invalidSection`, `invalidItem`; `invalidNumber` for a run that goes beyond the
+    ///   last item.
+    /// - Complexity: O(m log n) for m runs; O(m) where they are of one section
+    func ranges(of runs: Span<ItemRun>) throws(CollectionError) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        ranges.reserveCapacity(runs.count)
+        var (section, items) = (IndexPath.noSection, 0..<0)
+        for index in runs.indices {
+            let (path, count) = (runs[index].indexPath, runs[index].count)
+            if path.section != section || items.isEmpty {
+                items = try itemRange(ofSection: path.section)
+                section = path.section
+            }
+            if Int(path.item) >= items.count { throw .invalidItem(path, count: items.count) }
+            let first = items.lowerBound + Int(path.item)
+            if count > UInt64(itemCount - first) {
+                throw .invalidNumber("counts", index: index, .outOfRange)
+            }
+            ranges.append(first..<first + Int(count))
+        }
+        return ranges
+    }
+
+    /// Where an item stands that exists.
+    ///
+    /// - Complexity: O(log n)
+    func indexPath(ofItem number: Int) -> IndexPath {
+        let section = sections.section(ofItem: number)
+        return IndexPath(
+            section: UInt32(section.index), item: UInt32(number - section.firstItem))
+    }
+
+    func run(_ range: Range<Int>) -> ItemRun {
+        ItemRun(indexPath: indexPath(ofItem: range.lowerBound), count: UInt64(range.count))
+    }
+}

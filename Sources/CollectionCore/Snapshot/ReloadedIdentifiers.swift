@@ -1,0 +1,48 @@
+/// The sections and items that a difference of snapshots may put in anew, as they are to be
+/// reloaded, though both snapshots have their identifiers. What belongs to an identifier stays with
+/// the identifier.
+struct ReloadedIdentifiers {
+    private(set) var sections: [Place] = []
+    private(set) var items: [Place] = []
+
+    /// The index of an identifier in the old snapshot and in the new one.
+    struct Place {
+        var old: Int
+        var new: Int
+    }
+
+    var isEmpty: Bool { sections.isEmpty && items.isEmpty }
+
+    /// - Complexity: O(m log n) for m identifiers that are reloaded, with those of their sections
+    init(from old: Snapshot, to new: Snapshot) {
+        for identifier in new.reloadedSections.all {
+            guard let place = Place(of: identifier, old.sections, new.sections) else { continue }
+            sections.append(place)
+            for item in new.items.identifiers(new.itemRange(place.new)) { add(item, old, new) }
+        }
+        for identifier in new.reloadedItems.all { add(identifier, old, new) }
+    }
+
+    private mutating func add(_ identifier: UInt64, _ old: Snapshot, _ new: Snapshot) {
+        if let place = Place(of: identifier, old.items, new.items) { items.append(place) }
+    }
+}
+
+extension ReloadedIdentifiers.Place {
+    fileprivate init?(of identifier: UInt64, _ old: IdentifierList, _ new: IdentifierList) {
+        guard let before = old.index(of: identifier), let after = new.index(of: identifier) else {
+            return nil
+        }
+        self.init(old: before, new: after)
+    }
+}
+
+extension ItemValues {
+    /// Gives items the values that they had before.
+    mutating func restore(_ places: [ReloadedIdentifiers.Place], from before: ItemValues) {
+        for place in places {
+            let value = before[place.old]
+            if self[place.new] != value { set(value, of: place.new..<place.new + 1) }
+        }
+    }
+}

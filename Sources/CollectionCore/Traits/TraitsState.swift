@@ -1,0 +1,51 @@
+/// The traits that the host has set. The state stands apart from the view, as `ExplicitState` does.
+final class TraitsState: PlanFollower {
+    var values = TraitValues()
+
+    var heldBytes: Int { values.heldBytes }
+
+    func follow(_ plan: UpdatePlan, _ change: DataChange) { values.follow(plan, change) }
+}
+
+/// The traits of a view, of its sections and of its items: a value.
+struct TraitValues {
+    /// What neither an item nor its section says.
+    var standard = ItemTraits.standard
+    /// Nil: nothing was said of any.
+    var sections: ItemValues?
+    var items: ItemValues?
+
+    var heldBytes: Int { (sections?.heldBytes ?? 0) + (items?.heldBytes ?? 0) }
+
+    /// The traits that an item has, with nothing to be inherited.
+    ///
+    /// - Complexity: O(log n)
+    func traits(ofItem number: Int, inSection section: Int) -> ItemTraits {
+        var traits = standard
+        if let sections { traits = ItemTraits(rawValue: sections[section]).inheriting(traits) }
+        if let items { traits = ItemTraits(rawValue: items[number]).inheriting(traits) }
+        if traits.focus == .inherit { traits.focus = traits.select == .no ? .no : .yes }
+        if traits.primaryAction == .inherit { traits.primaryAction = .yes }
+        return traits
+    }
+
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        items?.follow(plan, from: change.sectionsBefore, to: change.sections)
+        if plan.changesSections { sections?.followSections(plan, to: change.sections) }
+    }
+
+    /// Forgets the traits of items and sections, as other data has come.
+    mutating func noteReplacedData() { (sections, items) = (nil, nil) }
+
+    /// Has traits go with the identifiers of a snapshot that takes the place of another one.
+    mutating func carry(from old: Snapshot, to new: Snapshot) {
+        sections = sections?.carried(from: old.sections, to: new.sections)
+        items = items?.carried(from: old.items, to: new.items)
+    }
+
+    /// Gives identifiers that a difference has put in anew the traits that they had before.
+    mutating func restore(_ reloaded: ReloadedIdentifiers, from before: TraitValues) {
+        if let old = before.sections { sections?.restore(reloaded.sections, from: old) }
+        if let old = before.items { items?.restore(reloaded.items, from: old) }
+    }
+}

@@ -1,0 +1,242 @@
+/// A value of 32 bits for each of some items, bit by bit.
+///
+/// Bits that are alike in all items are told once. Of each other bit there is a *plane*, with one
+/// bit for each item. So a run of equal values takes no room, however long it is, and where every
+/// second item is selected an item takes an eighth of a byte.
+@safe package final class ValueLeaf: GatheredLeaf {
+    package let count: Int
+    /// The bits that all items have.
+    let common: UInt32
+    /// The bits that some of the items have: those with a plane.
+    let varying: UInt32
+    /// The number of items that have the lowest bit.
+    let markedCount: Int
+    /// The planes, from the lowest bit on; without one there is no memory.
+    private let planes: UnsafeMutablePointer<UInt64>?
+
+    #if !COLLECTION_SMALL_NODES
+        /// A longer leaf takes less room for each item, a shorter one is edited faster.
+        package static var capacity: Int { 2048 }
+    #endif
+
+    /// A run of items that have the same value.
+    init(count: Int, value: UInt32) {
+        self.count = count
+        common = value
+        varying = 0
+        markedCount = value & 1 == 0 ? 0 : count
+        unsafe planes = nil
+    }
+
+    /// - Parameter candidates: The bits that may vary.
+    /// - Parameter common: Of other bits, those that all items have.
+    /// - Parameter marked: The number of items with the lowest bit; nil: they are to be counted.
+    /// - Parameter write: Writes the plane of a bit to memory that is all 0.
+    private init(
+        count: Int, candidates: UInt32, common: UInt32, marked: Int? = nil,
+        _ write: (UInt32, UnsafeMutablePointer<UInt64>) -> Void
+    ) {
+        self.count = count
+        let words = Bits.wordCount(count)
+        let size = candidates.nonzeroBitCount * words
+        let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: size)
+        unsafe memory.initialize(repeating: 0, count: size)
+        var (varying, fixed, end) = (UInt32(0), common & ~candidates, unsafe memory)
+        var counted = common & 1 == 0 ? 0 : count
+        candidates.forEachBit { bit in
+            unsafe write(bit, end)
+            let isFirst = unsafe end[0] & 1 != 0
+            let isVarying = unsafe Bits.first(!isFirst, end, from: 1, to: count) < count
+            if bit == 0 && marked == nil {
+                counted = unsafe isVarying ? Bits.count(end, 0..<count) : isFirst ? count : 0
+            }
+            if isVarying {
+                varying |= 1 << bit
+                unsafe end += words
+            } else {
+                if isFirst { fixed |= 1 << bit }
+                // The next plane takes the place of this one.
+                unsafe end.update(repeating: 0, count: words)
+            }
+        }
+        if varying == 0 { unsafe memory.deallocate() }
+        unsafe planes = varying == 0 ? nil : memory
+        self.common = fixed
+        self.varying = varying
+        markedCount = marked ?? counted
+    }
+
+    deinit {
+        unsafe planes?.deallocate()
+    }
+
+    package var isUniform: Bool { varying == 0 }
+
+    /// The plane of a bit that varies.
+    private func plane(_ bit: UInt32) -> UnsafePointer<UInt64>? {
+        let before = (varying & ((1 << bit) &- 1)).nonzeroBitCount
+        return unsafe planes.map { unsafe UnsafePointer($0 + before * Bits.wordCount(count)) }
+    }
+
+    subscript(index: Int) -> UInt32 {
+        guard let planes = unsafe planes else { return common }
+        var value = common
+        var plane = unsafe planes + index >> 6
+        let words = Bits.wordCount(count)
+        varying.forEachBit { bit in
+            let isSet = unsafe plane.pointee >> UInt64(index & 63) & 1 != 0
+            if isSet { value |= 1 << bit }
+            unsafe plane += words
+        }
+        return value
+    }
+
+    /// Writes one bit of some items to bits that are all 0.
+    func write(
+        _ bit: UInt32, of range: Range<Int>, to target: UnsafeMutablePointer<UInt64>, at start: Int
+    ) {
+        if range.isEmpty { return }
+        if varying >> bit & 1 != 0, let plane = unsafe plane(bit) {
+            unsafe Bits.copy(plane, range, to: target, at: start)
+        } else if common >> bit & 1 != 0 {
+            unsafe Bits.fill(target, start..<start + range.count)
+        }
+    }
+
+    /// The number of some items that have the lowest bit.
+    func markedCount(of range: Range<Int>) -> Int {
+        if range.count == count { return markedCount }
+        guard varying & 1 != 0, let plane = unsafe planes else {
+            return common & 1 == 0 ? 0 : range.count
+        }
+        return unsafe Bits.count(UnsafePointer(plane), range)
+    }
+
+    /// The end of the run of equal values that an item is in.
+    func endOfRun(at index: Int) -> Int {
+        var end = count
+        varying.forEachBit { bit in
+            guard let plane = unsafe plane(bit) else { return }
+            let isSet = unsafe plane[index >> 6] >> UInt64(index & 63) & 1 != 0
+            end = unsafe Bits.first(!isSet, plane, from: index + 1, to: end)
+        }
+        return end
+    }
+}
+
+// Editing.
+extension ValueLeaf {
+    package func copy(of range: Range<Int>) -> ValueLeaf {
+        if isUniform { return ValueLeaf(count: range.count, value: common) }
+        return unsafe ValueLeaf(count: range.count, candidates: varying, common: common) {
+            unsafe write($0, of: range, to: $1, at: 0)
+        }
+    }
+
+    package func canJoin(_ other: ValueLeaf) -> Bool {
+        count + other.count <= Self.capacity
+            || isUniform && other.isUniform && common == other.common
+    }
+
+    package func replacing(
+        _ range: Range<Int>, with part: Range<Int>, of other: ValueLeaf
+    ) -> ValueLeaf {
+        let newCount = count - range.count + part.count
+        let candidates = varying | other.varying | (common ^ other.common)
+        if candidates == 0 { return ValueLeaf(count: newCount, value: common) }
+        let marked =
+            markedCount - markedCount(of: range) + other.markedCount(of: part)
+        return unsafe ValueLeaf(
+            count: newCount, candidates: candidates, common: common, marked: marked
+        ) { bit, plane in
+            unsafe write(bit, of: 0..<range.lowerBound, to: plane, at: 0)
+            unsafe other.write(bit, of: part, to: plane, at: range.lowerBound)
+            unsafe write(
+                bit, of: range.upperBound..<count, to: plane, at: range.lowerBound + part.count)
+        }
+    }
+
+    /// The items with the lowest bit of each turned around.
+    func markingOthers() -> ValueLeaf {
+        if varying & 1 == 0 && isUniform { return ValueLeaf(count: count, value: common ^ 1) }
+        let words = Bits.wordCount(count)
+        return unsafe ValueLeaf(
+            count: count, candidates: varying | 1, common: common
+        ) { bit, plane in
+            unsafe write(bit, of: 0..<count, to: plane, at: 0)
+            if bit > 0 { return }
+            for index in 0..<words { unsafe plane[index] = ~plane[index] }
+            // Bits beyond the last item stay 0.
+            if count & 63 != 0 { unsafe plane[words - 1] &= (1 << UInt64(count & 63)) &- 1 }
+        }
+    }
+
+    static func gathered(_ parts: LeafParts<ValueLeaf>) -> ValueLeaf {
+        var candidates: UInt32 = 0
+        var common: UInt32?
+        parts.forEachPart { leaf, _, _ in
+            candidates |= leaf.varying | (leaf.common ^ (common ?? leaf.common))
+            common = common ?? leaf.common
+        }
+        return unsafe ValueLeaf(
+            count: parts.count, candidates: candidates, common: common ?? 0
+        ) { bit, plane in
+            parts.forEachPart { leaf, range, start in
+                unsafe leaf.write(bit, of: range, to: plane, at: start)
+            }
+        }
+    }
+
+    /// A leaf of planes that a builder has written.
+    ///
+    /// - Parameter candidates: The bits of which there are planes; others are 0.
+    convenience init(
+        count: Int, candidates: UInt32, _ planes: (UInt32) -> UnsafePointer<UInt64>
+    ) {
+        unsafe self.init(count: count, candidates: candidates, common: 0) { bit, plane in
+            unsafe Bits.copy(planes(bit), 0..<count, to: plane, at: 0)
+        }
+    }
+}
+
+// Sums.
+extension ValueLeaf {
+    /// The bytes of a leaf without planes, with its place in a node.
+    private static var bytes: Int { 104 }
+
+    package var summary: ValueSum {
+        let planeBytes = varying.nonzeroBitCount * Bits.wordCount(count) * 8
+        return ValueSum(count: count, markedCount: markedCount, bytes: Self.bytes + planeBytes)
+    }
+
+    package func position(at index: Int) -> ValueSum { summary(of: 0..<index) }
+
+    package func summary(of range: Range<Int>) -> ValueSum {
+        ValueSum(count: range.count, markedCount: markedCount(of: range), bytes: 0)
+    }
+}
+
+/// Sums over the items before a place.
+package struct ValueSum: SumSummary, SumPosition {
+    package var count: Int
+    /// The number of items that have the lowest bit.
+    package var markedCount: Int
+    /// The memory that the leaves take.
+    package var bytes: Int
+
+    package static let zero = ValueSum(count: 0, markedCount: 0, bytes: 0)
+
+    package var position: ValueSum { self }
+
+    package static func + (left: ValueSum, right: ValueSum) -> ValueSum {
+        ValueSum(
+            count: left.count &+ right.count, markedCount: left.markedCount &+ right.markedCount,
+            bytes: left.bytes &+ right.bytes)
+    }
+
+    package static func - (left: ValueSum, right: ValueSum) -> ValueSum {
+        ValueSum(
+            count: left.count &- right.count, markedCount: left.markedCount &- right.markedCount,
+            bytes: left.bytes &- right.bytes)
+    }
+}

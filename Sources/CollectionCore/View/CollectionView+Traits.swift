@@ -1,0 +1,119 @@
+// What may be done with items: rule Q8 of docs/semantics.md.
+extension CollectionView {
+    /// The traits of items of which neither the host nor their section says anything else.
+    public var defaultTraits: ItemTraits { traits?.values.standard ?? .standard }
+
+    /// Sets the traits of items of which neither the host nor their section says anything else.
+    /// What is inherited here is as UIKit has it: the focus goes with `select`, and the primary
+    /// action is not performed while the view is being edited.
+    ///
+    /// - Throws: `invalidArgument` for a bit that has no meaning.
+    public mutating func setDefaultTraits(_ traits: ItemTraits) throws(CollectionError) {
+        try traits.validate(index: nil)
+        traitsState().values.standard = traits
+    }
+
+    /// Sets the traits of the items of some sections, as far as the host says nothing else of the
+    /// items.
+    ///
+    /// - Throws: `invalidArgument` for a bit that has no meaning; `invalidSection`;
+    ///   `limitExceeded`.
+    /// - Complexity: O(log n)
+    public mutating func setTraits(
+        _ traits: ItemTraits, ofSections first: UInt32, count: Int, within limits: Limits? = nil
+    ) throws(CollectionError) {
+        try traits.validate(index: nil)
+        if count < 0 { throw .invalidArgument("count", .negative) }
+        let (end, overflow) = Int(first).addingReportingOverflow(count)
+        if overflow || end > sectionCount {
+            throw .invalidSection(
+                UInt32(clamping: max(Int(first), sectionCount)), count: sectionCount)
+        }
+        if count == 0 { return }
+        let state = traitsState()
+        var sections = state.values.sections ?? ItemValues(count: sectionCount)
+        sections.set(traits.rawValue, of: Int(first)..<end)
+        try checkRoom(sections.heldBytes - (state.values.sections?.heldBytes ?? 0), limits)
+        state.values.sections = sections
+    }
+
+    /// Sets the traits of some items. A later run counts where two have items in common.
+    ///
+    /// - Parameter traits: One for each run.
+    /// - Throws: `unequalColumns`; `invalidArgument` for a bit that has no meaning, and for a run
+    ///   that goes beyond the last item; `invalidSection`, `invalidItem`; `limitExceeded`.
+    /// - Complexity: O(the lesser of m log n, n) for m runs
+    public mutating func setTraits(
+        _ traits: Span<ItemTraits>, ofItems runs: Span<ItemRun>, within limits: Limits? = nil
+    ) throws(CollectionError) {
+        if traits.count != runs.count {
+            throw .unequalColumns("traits", count: traits.count, expected: runs.count)
+        }
+        for index in traits.indices { try traits[index].validate(index: index) }
+        let ranges = try stage.dataSource.ranges(of: runs)
+        if ranges.isEmpty { return }
+        let state = traitsState()
+        var items = state.values.items ?? ItemValues(count: itemCount)
+        items.set(ranges) { traits[$0].rawValue }
+        try checkRoom(items.heldBytes - (state.values.items?.heldBytes ?? 0), limits)
+        state.values.items = items
+    }
+
+    /// Returns the traits that an item has: its own, and for all that is inherited those of its
+    /// section, or of the view. Nothing of the answer is inherited.
+    ///
+    /// - Throws: `invalidSection`, `invalidItem`.
+    /// - Complexity: O(log n)
+    public func traits(ofItemAt indexPath: IndexPath) throws(CollectionError) -> ItemTraits {
+        let number = try stage.dataSource.itemIndex(of: indexPath)
+        return traits(ofItem: number, inSection: Int(indexPath.section))
+    }
+}
+
+extension CollectionView {
+    /// The traits of an item by its number among all items.
+    func traits(ofItem number: Int, inSection section: Int) -> ItemTraits {
+        (traits?.values ?? TraitValues()).traits(ofItem: number, inSection: section)
+    }
+
+    private mutating func traitsState() -> TraitsState {
+        if let traits { return traits }
+        let state = TraitsState()
+        traits = state
+        return state
+    }
+
+    /// Refuses what would take more bytes than the view may hold.
+    ///
+    /// - Parameter added: How many more than now.
+    func checkRoom(_ added: Int, _ limits: Limits?) throws(CollectionError) {
+        let maximum = (limits ?? self.limits).dataBytes
+        if added <= 0 { return }
+        let bytes = heldBytes + added
+        if bytes > maximum {
+            throw .limitExceeded(.dataBytes, value: bytes, maximum: maximum)
+        }
+    }
+}
+
+extension ItemTraits {
+    fileprivate func validate(index: Int?) throws(CollectionError) {
+        if !isKnown { throw .invalidNumber("traits", index: index, .outOfRange) }
+    }
+}
+
+extension ItemValues {
+    /// Sets the values of some ranges; a later one counts where two overlap.
+    fileprivate mutating func set(_ ranges: [Range<Int>], _ value: (Int) -> UInt32) {
+        var runs: [Run] = []
+        runs.reserveCapacity(ranges.count)
+        for (index, range) in ranges.enumerated() where !range.isEmpty {
+            if let last = runs.last, last.range.upperBound > range.lowerBound {
+                set(runs)
+                runs.removeAll(keepingCapacity: true)
+            }
+            runs.append(Run(range: range, value: value(index)))
+        }
+        set(runs)
+    }
+}
