@@ -17,8 +17,8 @@ extension CollectionView {
     /// host calls for a frame, in one call.
     ///
     /// - Throws: `invalidArgument` for a sample or a request that cannot be; then nothing has
-    ///   changed. All else that `displayFrame` throws; then the samples count, and the display frame
-    ///   may be asked again without them.
+    ///   changed. All else that `displayFrame` throws; then the samples count, and the display
+    ///   frame may be asked again without them.
     public mutating func displayFrame(
         for request: DisplayFrameRequest, after samples: Span<PointerSample>
     ) throws(CollectionError) -> DisplayFrame {

@@ -128,8 +128,8 @@ struct  Jogakbo__V1__SendPointers
 
 /*
  * Input and the display frame after it, in one request: one round trip for a frame. A sample or a
- * display frame request that is invalid is refused, and then nothing counts. Where a limit is in the
- * way of the display frame, the samples count.
+ * display frame request that is invalid is refused, and then nothing counts. Where a limit is in
+ * the way of the display frame, the samples count.
  */
 struct  Jogakbo__V1__DisplayFrameAfterInput
 {
