@@ -369,6 +369,14 @@ public:
     {
         return jgb_view_traits_of_item(*this, index_path, &out_traits);
     }
+    [[nodiscard]] jgb_status retarget(std::uint64_t sequence, jgb_point content_offset)
+    {
+        return jgb_view_retarget(*this, sequence, content_offset);
+    }
+    [[nodiscard]] jgb_status scroll_to_top()
+    {
+        return jgb_view_scroll_to_top(*this);
+    }
     [[nodiscard]] jgb_status set_scroll_configuration(const jgb_scroll_configuration &scrolling)
     {
         return jgb_view_set_scroll_configuration(*this, &scrolling);

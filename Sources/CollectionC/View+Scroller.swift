@@ -23,6 +23,22 @@ public func jgb_view_set_content_offset(
 }
 
 @c @implementation
+public func jgb_view_retarget(
+    _ view: OpaquePointer!, _ sequence: UInt64, _ content_offset: jgb_point
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try box.pointee.view.retarget(sequence, to: Point(content_offset))
+    }
+}
+
+@c @implementation
+public func jgb_view_scroll_to_top(_ view: OpaquePointer!) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe box.pointee.view.scrollToTop()
+    }
+}
+
+@c @implementation
 public func jgb_view_scrolling(
     _ view: OpaquePointer!, _ out_scrolling: UnsafeMutablePointer<jgb_scrolling>!
 ) -> jgb_status {
@@ -34,7 +50,15 @@ public func jgb_view_scrolling(
                 struct_size: MemoryLayout<jgb_scrolling>.size,
                 state: jgb_scroll_state(rawValue: scrolling.state.rawValue), reserved: 0,
                 content_offset: jgb_point(scrolling.contentOffset),
-                velocity: jgb_point(scrolling.velocity)))
+                velocity: jgb_point(scrolling.velocity),
+                horizontal_indicator: jgb_scroll_indicator(scrolling.horizontalIndicator),
+                vertical_indicator: jgb_scroll_indicator(scrolling.verticalIndicator)))
+    }
+}
+
+extension jgb_scroll_indicator {
+    fileprivate init(_ indicator: ScrollIndicator) {
+        self.init(start: indicator.start, length: indicator.length)
     }
 }
 
@@ -54,5 +78,12 @@ extension ScrollConfiguration {
         canCancelContentTouches = value.can_cancel_content_touches != 0
         lineHeight = value.line_height
         smoothsWheels = value.smooths_wheels != 0
+        snapPoints = SnapPoints(
+            try known(value.snap_points.rawValue, "snap_points"), start: value.snap_start,
+            length: value.snap_length)
+        scrollsToTop = value.scrolls_to_top != 0
+        keyboardDismissMode = try known(
+            value.keyboard_dismiss_mode.rawValue, "keyboard_dismiss_mode")
+        keyboardTop = value.keyboard_top
     }
 }

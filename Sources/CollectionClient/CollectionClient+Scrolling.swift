@@ -43,6 +43,21 @@ extension CollectionClient {
         _ = try call(SetContentOffset(offset, isAnimated: isAnimated), view: view)
     }
 
+    /// Has a drag that has ended lead to another target.
+    ///
+    /// - Parameter sequence: The number of the event `willEndDragging`.
+    /// - Throws: `refused` with a wrong state, when the motion after the drag is over.
+    public mutating func retarget(
+        _ sequence: UInt64, to target: Point, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(Retarget(sequence, to: target), view: view)
+    }
+
+    /// Scrolls to the start of the content; see `CollectionView.scrollToTop`.
+    public mutating func scrollToTop(view: UInt32) throws(ClientError) {
+        _ = try call(ScrollToTop(), view: view)
+    }
+
     /// Returns the scroller at the last time that the view was told.
     public mutating func scrolling(view: UInt32) throws(ClientError) -> Scrolling {
         try call(GetScrolling(), view: view)

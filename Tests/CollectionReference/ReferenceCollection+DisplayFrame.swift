@@ -25,6 +25,7 @@ extension ReferenceCollection {
         frame.contentSize = shownContentSize
         frame.contentOffset = Point(x: bounds.x, y: bounds.y)
         lastFrameOffset = frame.contentOffset
+        lastFrameContentSize = frame.contentSize
         frame.isComplete = request.isComplete
         frame.didLayoutChange = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()

@@ -67,6 +67,7 @@ extension ReferenceCollection {
         case let asked as SendPointers: try send(asked.samples)
         case let asked as SetAccessibilityConfiguration: try set(asked.configuration)
         case let asked as SetScrollConfiguration: scrolling = asked.configuration
+        case is ScrollToTop: scrollToTop()
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
         default: return try setTraits(operation)
@@ -111,6 +112,7 @@ extension ReferenceCollection {
             return .point(try contentOffset(forSection: asked.section, asked.position))
         case let asked as GetTargetContentOffset:
             return .point(targetContentOffset(asked.proposed, asked.velocity))
+        case is GetScrolling: return .scroller(scrollingNow())
         case let asked as GetOrthogonalState:
             return .scrolling(try scrolling(ofSection: asked.section))
         case let asked as GetTargetOrthogonalContentOffset:

@@ -116,6 +116,48 @@ extension ReferenceCollection {
         min(max(offset, -inset.start), max(content + inset.end - length, -inset.start))
     }
 
+    /// M16, of a view that does not scroll by itself: the host is asked to.
+    func scrollToTop() {
+        if !scrolling.scrollsToTop { return }
+        let axis = Directions(layout)
+        let (content, inset) = (
+            axis.main(lastFrameContentSize), axis.main(environment.contentInset)
+        )
+        let length = axis.main(bounds.size)
+        let isMirrored = layout.isMirrored(in: environment) && !axis.isVertical
+        let top = clamped(isMirrored ? .infinity : -.infinity, content, inset, length)
+        var target = Point(x: bounds.x, y: bounds.y)
+        if (axis.isVertical ? target.y : target.x) == top { return }
+        if axis.isVertical { target.y = top } else { target.x = top }
+        queue(.wantedOffset, .scrolling, at: max(news.frameTime_ns, inputTime_ns)) {
+            $0.origin = .program
+            $0.point = target
+            $0.value = environment.reducesMotion ? 0 : 1
+        }
+    }
+
+    /// The scroller of a view that does not scroll by itself, with the indicators of M16.
+    func scrollingNow() -> Scrolling {
+        var now = Scrolling(.idle, Point(x: bounds.x, y: bounds.y), velocity: .zero)
+        let inset = environment.contentInset
+        now.horizontalIndicator = indicator(
+            bounds.x + inset.left, bounds.width,
+            lastFrameContentSize.width + inset.left + inset.right)
+        now.verticalIndicator = indicator(
+            bounds.y + inset.top, bounds.height,
+            lastFrameContentSize.height + inset.top + inset.bottom)
+        return now
+    }
+
+    /// What of a track from 0 to the greater of `total` and the length is at a place.
+    private func indicator(_ place: Double, _ length: Double, _ total: Double) -> ScrollIndicator {
+        let total = max(total, length)
+        if total <= 0 { return .whole }
+        let start = min(max(place / total, 0), 1)
+        let end = min(max((place + length) / total, 0), 1)
+        return ScrollIndicator(start: start, length: max(0, end - start))
+    }
+
     /// How much of the bounds the pinned header and footer of a section may cover.
     private func pinnedRoom(in section: UInt32) -> EdgeInsets {
         var (header, footer) = (0.0, 0.0)

@@ -37,6 +37,8 @@ public final class ReferenceCollection: CollectionDoor {
     var news = ReferenceEvents()
     /// The content offset of the last display frame.
     var lastFrameOffset = Point.zero
+    /// The size of the content in the last display frame.
+    var lastFrameContentSize = Size.zero
 
     var accessibility = AccessibilityConfiguration()
     // Traits.
@@ -45,6 +47,9 @@ public final class ReferenceCollection: CollectionDoor {
     // Input.
     var press: ReferencePress?
     var inputTime_ns: UInt64 = 0
+    /// How many samples there were, and the number of the one that is followed; 0 between samples.
+    var sampleCount: UInt64 = 0
+    var cause: UInt64 = 0
     var scrolling = ScrollConfiguration()
 
     var focus = ReferenceFocus()

@@ -11,7 +11,6 @@ extension Script {
             time_ns += random.pick([0, 0, 8_000_000, 30_000_000, 150_000_000, 400_000_000])
             samples.append(sample())
         }
-        if random.chance(25) { return .input(samples, then: displayFrame()) }
         if random.chance(2) { samples[samples.count - 1].time_ns = time_ns / 2 }
         if random.chance(2) { samples[0].position.y = .nan }
         return .call(SendPointers(samples))
@@ -43,6 +42,7 @@ extension Script {
         var configuration = ScrollConfiguration()
         configuration.delaysContentTouches = random.chance(70)
         configuration.canCancelContentTouches = random.chance(70)
+        configuration.scrollsToTop = scrollRandom.chance(80)
         return configuration
     }
 }

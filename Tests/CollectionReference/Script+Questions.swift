@@ -3,6 +3,12 @@ import CollectionWire
 
 extension Script {
     mutating func question() -> Step {
+        let step = questionOfData()
+        if scrollRandom.chance(94) { return step }
+        return .call(scrollRandom.chance(40) ? ScrollToTop() : GetScrolling())
+    }
+
+    private mutating func questionOfData() -> Step {
         switch random.number(0...17) {
         case 17: return accessibilityStep()
         case 0: return .call(GetContentSize())

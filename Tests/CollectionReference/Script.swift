@@ -9,6 +9,8 @@ public struct Script {
     public let seed: UInt64
     let reference: ReferenceCollection
     var random: SeededGenerator
+    /// Of its own, so that the other steps of a seed stay what they are.
+    var scrollRandom: SeededGenerator
     var time_ns: UInt64 = 0
     /// Where the pointer is.
     var pointed = Point.zero
@@ -32,6 +34,7 @@ public struct Script {
         self.seed = seed
         self.reference = reference
         random = SeededGenerator(seed: seed)
+        scrollRandom = SeededGenerator(seed: seed + 2_000_000)
         usesSnapshots = random.chance(50)
         isBusy = random.chance(40)
         usesFocus = random.chance(30)

@@ -13,10 +13,19 @@ public struct ScrollScript {
     private var isEnabled = false
     private var wheelPhase = GesturePhase.unphased
     private var isCoasting = false
+    /// The number of the last event that told of the end of a drag.
+    private var lastRelease: UInt64 = 0
 
     public init(seed: UInt64) {
         script = Script(seed: seed, reference: reference)
         random = SeededGenerator(seed: seed + 1_000_000)
+    }
+
+    /// Notes what the step before came to.
+    public mutating func take(_ news: DoorNews) {
+        for event in news.events.events where event.kind == .willEndDragging {
+            lastRelease = event.sequence
+        }
     }
 
     public mutating func next() -> Step {
@@ -32,15 +41,24 @@ public struct ScrollScript {
         let samples = random.chance(25) ? samples() : []
         time_ns += UInt64(random.pick([0, 4, 16, 16, 33, 250])) * 1_000_000
         let time_ns = samples.isEmpty && random.chance(2) ? time_ns / 2 : time_ns
+        // In C, samples and a display frame are two calls: there, a request that is refused leaves
+        // the samples sent.
         let frame = Step.displayFrame(
             bounds: bounds, time_ns: time_ns, isComplete: isComplete, sizes,
-            adjustedSequence: sequence)
+            adjustedSequence: samples.isEmpty ? sequence : 0)
         return samples.isEmpty ? frame : .input(samples, then: frame)
     }
 
     private mutating func scrollStep() -> Step {
         if !isEnabled || random.chance(2) { return .call(SetScrollConfiguration(configuration())) }
-        switch random.number(0...19) {
+        if lastRelease > 0 && random.chance(12) {
+            // Mostly once.
+            let sequence = lastRelease
+            if random.chance(80) { lastRelease = 0 }
+            return .call(Retarget(sequence, to: offset()))
+        }
+        switch random.number(0...20) {
+        case 20: return .call(ScrollToTop())
         case 0: return .call(SetContentOffset(offset(), isAnimated: random.chance(60)))
         case 1:
             time_ns += UInt64(random.number(0...20)) * 1_000_000
@@ -68,6 +86,13 @@ public struct ScrollScript {
         configuration.canCancelContentTouches = random.chance(80)
         configuration.lineHeight = random.pick([0, 12.5])
         configuration.smoothsWheels = random.chance(40)
+        configuration.snapPoints = random.pick([
+            .none, .none, .itemStarts, .itemCenters, .pages, .stride(start: 12.5, length: 70),
+            .stride(start: 0, length: random.chance(10) ? 0 : 1e-3),
+        ])
+        configuration.scrollsToTop = random.chance(85)
+        configuration.keyboardDismissMode = random.pick([.none, .none, .onDrag, .interactive])
+        configuration.keyboardTop = random.pick([0, 150, 320.5, random.chance(5) ? -1 : 90])
         isEnabled = configuration.isEnabled
         return configuration
     }

@@ -32,8 +32,9 @@ public indirect enum Step: Equatable, Sendable {
 extension Step {
     /// What is asked for, if it is a display frame.
     public var request: DisplayFrameRequest? {
-        guard case .displayFrame(let bounds, let time_ns, let isComplete, let sizes, let sequence) =
-            self
+        guard
+            case .displayFrame(
+                let bounds, let time_ns, let isComplete, let sizes, let sequence) = self
         else { return nil }
         return DisplayFrameRequest(
             bounds: bounds, time_ns: time_ns, isComplete: isComplete, preferredSizes: sizes,

@@ -12,6 +12,10 @@ extension Sample {
         configuration.alwaysBouncesHorizontally = true
         configuration.isPagingEnabled = true
         configuration.isDirectionalLockEnabled = true
+        configuration.snapPoints = .stride(start: -1.5, length: .pi)
+        configuration.scrollsToTop = false
+        configuration.keyboardDismissMode = .interactive
+        configuration.keyboardTop = 333
         return configuration
     }
 
@@ -22,6 +26,13 @@ extension Sample {
         configuration.remembersLastFocusedIndexPath = true
         configuration.wraps = true
         return configuration
+    }
+
+    static var scrolling: Scrolling {
+        var scrolling = Scrolling(.dragging, Point(x: 1, y: -2), velocity: Point(x: 0, y: .pi))
+        scrolling.horizontalIndicator = ScrollIndicator(start: 0, length: 0)
+        scrolling.verticalIndicator = ScrollIndicator(start: 0.25, length: 0.5)
+        return scrolling
     }
 
     static let pointers = [

@@ -16,6 +16,10 @@ extension CDoor {
         case let asked as SendWheels:
             let samples = asked.samples.map { jgb_wheel_sample($0) }
             try check(unsafe jgb_view_send_wheels(view, samples, samples.count))
+        case let asked as Retarget:
+            try check(
+                unsafe jgb_view_retarget(view, asked.sequence, jgb_point(asked.contentOffset)))
+        case is ScrollToTop: try check(unsafe jgb_view_scroll_to_top(view))
         case let asked as SetContentOffset:
             try check(
                 unsafe jgb_view_set_content_offset(
@@ -32,15 +36,27 @@ extension CDoor {
         guard let state = ScrollState(rawValue: scrolling.state.rawValue) else {
             return .broken("no such state: \(scrolling.state.rawValue)")
         }
-        return .scroller(
-            Scrolling(
-                state, Point(x: scrolling.content_offset.x, y: scrolling.content_offset.y),
-                velocity: Point(x: scrolling.velocity.x, y: scrolling.velocity.y)))
+        var value = Scrolling(
+            state, Point(x: scrolling.content_offset.x, y: scrolling.content_offset.y),
+            velocity: Point(x: scrolling.velocity.x, y: scrolling.velocity.y))
+        value.horizontalIndicator = ScrollIndicator(scrolling.horizontal_indicator)
+        value.verticalIndicator = ScrollIndicator(scrolling.vertical_indicator)
+        return .scroller(value)
+    }
+}
+
+extension ScrollIndicator {
+    fileprivate init(_ indicator: jgb_scroll_indicator) {
+        self.init(start: indicator.start, length: indicator.length)
     }
 }
 
 extension jgb_scroll_configuration {
     fileprivate init(_ configuration: ScrollConfiguration) {
+        var (start, length) = (0.0, 0.0)
+        if case .stride(let first, let distance) = configuration.snapPoints {
+            (start, length) = (first, distance)
+        }
         self.init(
             struct_size: MemoryLayout<jgb_scroll_configuration>.size,
             is_enabled: configuration.isEnabled ? 1 : 0,
@@ -55,7 +71,13 @@ extension jgb_scroll_configuration {
             delays_content_touches: configuration.delaysContentTouches ? 1 : 0,
             can_cancel_content_touches: configuration.canCancelContentTouches ? 1 : 0,
             line_height: configuration.lineHeight,
-            smooths_wheels: configuration.smoothsWheels ? 1 : 0, reserved: 0)
+            smooths_wheels: configuration.smoothsWheels ? 1 : 0,
+            snap_points: jgb_snap_points(rawValue: configuration.snapPoints.number.rawValue),
+            scrolls_to_top: configuration.scrollsToTop ? 1 : 0,
+            keyboard_dismiss_mode: jgb_keyboard_dismiss_mode(
+                rawValue: configuration.keyboardDismissMode.rawValue),
+            snap_start: start, snap_length: length,
+            keyboard_top: configuration.keyboardTop)
     }
 }
 

@@ -28,6 +28,7 @@ struct ScrollDoorTests {
             let (right, outcome) = (expected.perform(step), door.perform(step))
             if case .frame = right { frameCount += 1 }
             let (rightNews, news) = (expected.takeNews(), door.takeNews())
+            script.take(rightNews)
             if right != outcome || rightNews != news {
                 Issue.record("seed \(seed), step \(number): \(step)\n\(right)\n\(outcome)")
                 Issue.record("\(rightNews)\n\(news)")

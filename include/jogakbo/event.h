@@ -48,8 +48,8 @@ typedef enum jgb_event_kind {
      * be about a section that scrolls across: then `element` names the section. */
     JGB_EVENT_WILL_BEGIN_DRAGGING = 9,
     /* A pointer lets the content go. `point`: the content offset at which the
-     * content will rest. `other_point`: the velocity of the content, in points
-     * per millisecond. */
+     * content will rest, unless the host calls jgb_view_retarget(). `other_point`:
+     * the velocity of the content, in points per millisecond. */
     JGB_EVENT_WILL_END_DRAGGING = 10,
     JGB_EVENT_DID_END_DRAGGING = 11, /* `value`: 1 if the content goes on */
     JGB_EVENT_WILL_BEGIN_DECELERATING = 12,
@@ -77,6 +77,12 @@ typedef enum jgb_event_kind {
     /* Focus would go to `element`, about which the host decides: it gives focus
      * to the element if it agrees. The fields are the same. */
     JGB_EVENT_FOCUS_REQUESTED = 49,
+    /* Of the group of scrolling, and about no element. */
+    JGB_EVENT_DID_SCROLL_TO_TOP = 27, /* jgb_view_scroll_to_top() is at its end */
+    JGB_EVENT_DISMISS_KEYBOARD = 28,  /* a drag asks for it                     */
+    /* The view, whose scroller is disabled, wants the host to scroll. `point`: the
+     * content offset. `value`: 1 if the host is to show it over time. */
+    JGB_EVENT_WANTED_OFFSET = 29,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -111,11 +117,13 @@ typedef enum jgb_event_origin {
 #define JGB_EVENT_HAS_IDENTIFIER 2u
 
 /* An event. All events have the same fields, and the kind says what the fields
- * mean; a field that the kind does not use is 0. */
+ * mean; a field that the kind does not use is 0. The samples of pointers and wheels
+ * that a view was sent are counted from 1; `cause` names the one
+ * that led to an event of a drag or a press. */
 typedef struct jgb_event {
     uint64_t sequence;         /* counts the view's events, from 1, no gaps    */
     uint64_t time_ns;          /* the time when it was due; never goes back    */
-    uint64_t cause;            /* the number of the input that led to it; or 0 */
+    uint64_t cause;            /* number of the sample that led to it; or 0    */
     jgb_event_kind kind;
     uint32_t flags;            /* JGB_EVENT_IS_OLD, JGB_EVENT_HAS_IDENTIFIER   */
     jgb_event_origin origin;

@@ -33,6 +33,26 @@ typedef enum jgb_deceleration_rate {
     JGB_DECELERATION_RATE_FORCE_32 = 0x7fffffff
 } jgb_deceleration_rate;
 
+/* The content offsets along the scroll direction at which scrolling may come to
+ * rest, besides the ends of the content. Where a layout has places of its own at
+ * which items rest, as the carousel has, those are the snap points of items. */
+typedef enum jgb_snap_points {
+    JGB_SNAP_NONE = 0,         /* everywhere                                       */
+    JGB_SNAP_ITEM_STARTS = 1,  /* where an item begins behind the content inset    */
+    JGB_SNAP_ITEM_CENTERS = 2, /* where an item's middle is in that of the bounds  */
+    JGB_SNAP_PAGES = 3,        /* at multiples of the length of the bounds         */
+    JGB_SNAP_STRIDE = 4,       /* at snap_start, and every snap_length from there  */
+    JGB_SNAP_POINTS_FORCE_32 = 0x7fffffff
+} jgb_snap_points;
+
+/* The drags that ask for the keyboard to go, with JGB_EVENT_DISMISS_KEYBOARD. */
+typedef enum jgb_keyboard_dismiss_mode {
+    JGB_KEYBOARD_DISMISS_NONE = 0,
+    JGB_KEYBOARD_DISMISS_ON_DRAG = 1,     /* all, as they begin                  */
+    JGB_KEYBOARD_DISMISS_INTERACTIVE = 2, /* those that reach the keyboard       */
+    JGB_KEYBOARD_DISMISS_MODE_FORCE_32 = 0x7fffffff
+} jgb_keyboard_dismiss_mode;
+
 /* The settings of the scroller. Flags: not 0 is yes. */
 typedef struct jgb_scroll_configuration {
     size_t struct_size;
@@ -49,11 +69,16 @@ typedef struct jgb_scroll_configuration {
     uint32_t can_cancel_content_touches;  /* a drag takes the highlight back      */
     double line_height;      /* of a wheel that counts in lines; 0: 16 points     */
     uint32_t smooths_wheels; /* the content takes a moment to follow a wheel      */
-    uint32_t reserved;
+    jgb_snap_points snap_points; /* where scrolling has no pages                  */
+    uint32_t scrolls_to_top;     /* jgb_view_scroll_to_top() scrolls              */
+    jgb_keyboard_dismiss_mode keyboard_dismiss_mode;
+    double snap_start;   /* of JGB_SNAP_STRIDE: a content offset, in points        */
+    double snap_length;  /* of JGB_SNAP_STRIDE, more than 0                        */
+    double keyboard_top; /* points from the top of the view; 0: no keyboard shown  */
 } jgb_scroll_configuration;
-#define JGB_SCROLL_CONFIGURATION_INIT \
+#define JGB_SCROLL_CONFIGURATION_INIT                                                       \
     { sizeof(jgb_scroll_configuration), 0, 1, JGB_DECELERATION_NORMAL, 1, 0, 0, 0, 0, 1, 1, \
-      0, 0, 0 }
+      0, 0, JGB_SNAP_NONE, 1, JGB_KEYBOARD_DISMISS_NONE, 0, 0, 0 }
 void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
                                    size_t struct_size);
 
@@ -69,6 +94,35 @@ jgb_status jgb_view_set_scroll_configuration(jgb_view *view,
 jgb_status jgb_view_set_content_offset(jgb_view *view, jgb_point content_offset,
                                        uint32_t is_animated);
 
+/*
+ * Has a drag that has ended lead to another target. `sequence` is that of the
+ * event JGB_EVENT_WILL_END_DRAGGING, and `content_offset` counts as its `point`,
+ * which is the target so far; it is clamped to the content. The content goes on
+ * from where it is, with its velocity. A host that asks for events after each
+ * call with pointers can say the target before the content has moved:
+ *
+ *     jgb_view_send_pointers(view, &up, 1);
+ *     jgb_view_next_events(view, &news);
+ *     for (size_t i = 0; i < news.event_count; i++)
+ *         if (news.events[i].kind == JGB_EVENT_WILL_END_DRAGGING)
+ *             end = news.events[i];
+ *     jgb_view_retarget(view, end.sequence, nearest_rest(end.point));
+ *
+ * The target may be said while the motion after the drag runs, or, where the drag
+ * ended at rest, until something else happens to the content offset.
+ * Errors: JGB_WRONG_STATE after that, and while the scroller is disabled;
+ * JGB_INVALID_ARGUMENT for an offset that is no number.
+ */
+jgb_status jgb_view_retarget(jgb_view *view, uint64_t sequence, jgb_point content_offset);
+
+/*
+ * Scrolls to the start of the content along the scroll direction, in 0.3 s, or at
+ * once where the environment reduces motion; JGB_EVENT_DID_SCROLL_TO_TOP tells of
+ * arriving. Nothing happens at the start, nor without `scrolls_to_top`. While the
+ * scroller is disabled JGB_EVENT_WANTED_OFFSET asks the host to scroll there.
+ */
+jgb_status jgb_view_scroll_to_top(jgb_view *view);
+
 /* The activity of the scroller. */
 typedef enum jgb_scroll_state {
     JGB_SCROLL_IDLE = 0,
@@ -79,15 +133,28 @@ typedef enum jgb_scroll_state {
     JGB_SCROLL_STATE_FORCE_32 = 0x7fffffff
 } jgb_scroll_state;
 
-/* The scroller at the last time that the view was told. */
+/* A scroll indicator along an axis: which part of the content, with its insets, is
+ * in the bounds, as fractions of the whole. Beyond an edge of the content it is
+ * shorter. `start` and `length` are 0 to 1, and together at most 1. Content that
+ * does not scroll has { 0, 1 }. */
+typedef struct jgb_scroll_indicator {
+    double start;
+    double length;
+} jgb_scroll_indicator;
+
+/* The scroller at the last time that the view was told. The indicators are right
+ * while the scroller is disabled, too. */
 typedef struct jgb_scrolling {
     size_t struct_size;
     jgb_scroll_state state;
     uint32_t reserved;
     jgb_point content_offset;
     jgb_point velocity; /* points per second; 0 while a pointer drags */
+    jgb_scroll_indicator horizontal_indicator;
+    jgb_scroll_indicator vertical_indicator;
 } jgb_scrolling;
-#define JGB_SCROLLING_INIT { sizeof(jgb_scrolling), JGB_SCROLL_IDLE, 0, { 0, 0 }, { 0, 0 } }
+#define JGB_SCROLLING_INIT \
+    { sizeof(jgb_scrolling), JGB_SCROLL_IDLE, 0, { 0, 0 }, { 0, 0 }, { 0, 1 }, { 0, 1 } }
 void jgb_scrolling_init(jgb_scrolling *out_scrolling, size_t struct_size);
 
 /* Returns the scroller at the last time that the view was told. Never runs a

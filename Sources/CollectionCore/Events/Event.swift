@@ -11,7 +11,7 @@ public struct Event: Equatable, Sendable {
     /// The time at which the event was due, but no earlier than the last time that the view was
     /// told. Never less than the time of the event before.
     public var time_ns: UInt64
-    /// The number of the input that led to the event; 0: none did.
+    /// The number of the sample of input that led to the event, from 1 for each view; 0: none did.
     public var cause: UInt64
     /// The numbers of the kind and the origin, as wide as in C.
     private var kindNumber: UInt32
@@ -96,7 +96,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// section that scrolls across: then `element` names the section.
     case willBeginDragging = 9
     /// A pointer lets the content go. `point`: the content offset at which the content will rest,
-    /// unless it changes. `otherPoint`: the velocity of the content, in points per millisecond.
+    /// unless it changes, or the host says another place (`CollectionView.retarget`). `otherPoint`:
+    /// the velocity of the content, in points per millisecond.
     case willEndDragging = 10
     /// A pointer has let the content go. `value`: 1 if the content goes on, 0 if it rests.
     case didEndDragging = 11
@@ -127,6 +128,13 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// Focus would go to an element that the host decides about; the fields are those of
     /// `focusDidChange`. The host sets focus if it agrees.
     case focusRequested = 49
+    /// What `CollectionView.scrollToTop` began has come to its end, at the start of the content.
+    case didScrollToTop = 27
+    /// A drag asks for the keyboard to go, by the view's `KeyboardDismissMode`.
+    case dismissKeyboard = 28
+    /// The view, whose scroller is disabled, wants the host to scroll. `point`: the content offset;
+    /// `value`: 1 if the host is to show it over time.
+    case wantedOffset = 29
 
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
@@ -137,7 +145,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .willDisplay, .didEndDisplaying: .display
         case .sectionWillDisplay, .sectionDidEndDisplaying: .sectionDisplay
         case .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating,
-            .didEndDecelerating, .didScroll, .didEndScrollingAnimation:
+            .didEndDecelerating, .didScroll, .didEndScrollingAnimation, .didScrollToTop,
+            .dismissKeyboard, .wantedOffset:
             .scrolling
         case .didHighlight, .didUnhighlight: .highlights
         case .tap: .taps

@@ -15,13 +15,16 @@ struct EventQueue {
     /// than that of the event before.
     ///
     /// - Parameter runs: The runs of items that belong to the event, beside its identifiers.
-    mutating func append(_ event: consuming Event, runs: [ItemRun] = [], identifiers: [UInt64] = [])
-    {
-        if !wants(event.kind.group) { return }
+    /// - Returns: The number of the event; 0 if it is not queued.
+    @discardableResult
+    mutating func append(
+        _ event: consuming Event, runs: [ItemRun] = [], identifiers: [UInt64] = []
+    ) -> UInt64 {
+        if !wants(event.kind.group) { return 0 }
         lastTime_ns = max(lastTime_ns, event.time_ns)
         if waiting.events.count >= Self.countMax - 1 {
             lose()
-            return
+            return 0
         }
         event.firstRun = UInt32(waiting.runs.count)
         event.runCount = UInt32(runs.count)
@@ -31,6 +34,7 @@ struct EventQueue {
         if !runs.isEmpty { waiting.runs += runs }
         if !identifiers.isEmpty { waiting.identifiers += identifiers }
         number(event)
+        return lastSequence
     }
 
     /// Puts a content offset in the place of another one of the same element, if that is the last
@@ -38,7 +42,7 @@ struct EventQueue {
     ///
     /// - Returns: Whether it was; otherwise an event is to be appended.
     mutating func replaceLastOffset(
-        of element: Element, by offset: Point, at time_ns: UInt64
+        of element: Element, by offset: Point, at time_ns: UInt64, cause: UInt64
     ) -> Bool {
         let last = waiting.events.count - 1
         if last < 0 || waiting.events[last].kind != .didScroll
@@ -49,6 +53,7 @@ struct EventQueue {
         lastTime_ns = max(lastTime_ns, time_ns)
         waiting.events[last].time_ns = lastTime_ns
         waiting.events[last].point = offset
+        waiting.events[last].cause = cause
         return true
     }
 

@@ -8,6 +8,17 @@ struct Input: PlanFollower {
     var press = PressRecognizer()
     /// Whether display frames have to care: the scroller was enabled, or a pointer sent.
     var isUsed = false
+    /// The number of the sample that is followed; 0 between samples.
+    private(set) var cause: UInt64 = 0
+    private var sampleCount: UInt64 = 0
+
+    /// Counts a sample of any sort. What is told until `endSample` is because of it.
+    mutating func beginSample() {
+        sampleCount += 1
+        cause = sampleCount
+    }
+
+    mutating func endSample() { cause = 0 }
 
     /// Whether nothing but the content offset changes until a time.
     @inline(__always)
@@ -125,10 +136,11 @@ struct Input: PlanFollower {
         _ sample: PointerSample, on element: PressedElement?, section: Int?, wantsLongPress: Bool
     ) {
         let (wasMoving, wasDragged) = (scroller.isMoving, scroller.drag != nil)
+        for index in sections.indices { sections[index].scroller.forgetReleaseAtRest() }
         if press.pointer == nil {
             if presses(sample, section: section) {
                 press.begin(
-                    sample, on: element,
+                    sample, on: element, cause: cause,
                     delaysHighlight: scroller.configuration.delaysContentTouches,
                     wantsLongPress: wantsLongPress)
             } else {

@@ -2,6 +2,8 @@
 struct Press {
     let pointer: UInt32
     let device: PointerSample.Device
+    /// The number of the sample by which the pointer went down.
+    let cause: UInt64
     /// The keys that were held as the pointer went down.
     let modifiers: KeyModifiers
     private let start: Point
@@ -22,11 +24,12 @@ struct Press {
 
     /// A pointer that has gone down, of which nothing comes.
     init(spent sample: PointerSample) {
-        self.init(sample, on: nil)
+        self.init(sample, on: nil, cause: 0)
         spend()
     }
 
-    init(_ sample: PointerSample, on element: PressedElement?) {
+    init(_ sample: PointerSample, on element: PressedElement?, cause: UInt64) {
+        self.cause = cause
         pointer = sample.pointer
         device = sample.device ?? .touch
         modifiers = sample.modifiers

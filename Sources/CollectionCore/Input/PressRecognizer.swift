@@ -60,25 +60,29 @@ struct PressRecognizer: PlanFollower {
 
     /// Does what is due at a time.
     private mutating func happen(at due_ns: UInt64) {
-        if press?.highlight_ns == due_ns { highlight(at: due_ns) }
+        let cause = press?.cause ?? 0
+        if press?.highlight_ns == due_ns { highlight(at: due_ns, cause: cause) }
         if press?.longPress_ns == due_ns {
             press?.longPress_ns = nil
             press?.isTap = false
             press?.isLongPress = true
-            tell(.longPressBegan, at: due_ns)
+            tell(.longPressBegan, at: due_ns, cause: cause)
         }
     }
 
-    private mutating func highlight(at time_ns: UInt64) {
+    private mutating func highlight(at time_ns: UInt64, cause: UInt64 = 0) {
         press?.highlight_ns = nil
         press?.isHighlighted = true
-        tell(.didHighlight, at: time_ns)
+        tell(.didHighlight, at: time_ns, cause: cause)
     }
 
-    private mutating func tell(_ kind: EventKind, at time_ns: UInt64) {
+    /// - Parameter cause: The number of the sample that led to the event, if that is another one
+    ///   than the present sample.
+    private mutating func tell(_ kind: EventKind, at time_ns: UInt64, cause: UInt64 = 0) {
         guard let press else { return }
         var event = Event(kind, at: time_ns)
         event.origin = .user
+        event.cause = cause
         event.point = press.position
         event.value = UInt64(press.modifiers.rawValue)
         if let element = press.element { event.note(element) }
@@ -90,12 +94,13 @@ struct PressRecognizer: PlanFollower {
 extension PressRecognizer {
     /// - Parameters:
     ///   - element: What the pointer goes down on; nil beside all elements.
+    ///   - cause: The number of the sample.
     ///   - delaysHighlight: Whether the highlight waits, as a touch may begin to drag.
     mutating func begin(
-        _ sample: PointerSample, on element: PressedElement?, delaysHighlight: Bool,
-        wantsLongPress: Bool
+        _ sample: PointerSample, on element: PressedElement?, cause: UInt64,
+        delaysHighlight: Bool, wantsLongPress: Bool
     ) {
-        var press = Press(sample, on: element)
+        var press = Press(sample, on: element, cause: cause)
         if let element, element.element.isCell {
             let waits = delaysHighlight && press.device == .touch
             press.highlight_ns = sample.time_ns.later(by: waits ? Self.highlightDelay_ns : 0)

@@ -22,7 +22,9 @@ struct SectionScroller {
     }
 
     /// Whether there is nothing left to do or to tell.
-    var isOver: Bool { isGone || scroller.state == .idle && scroller.wheel == nil }
+    var isOver: Bool {
+        isGone || scroller.state == .idle && scroller.wheel == nil && !scroller.awaitsTarget
+    }
 
     /// Returns a sample as the section counts its content offset.
     private func turned(_ sample: PointerSample) -> PointerSample {

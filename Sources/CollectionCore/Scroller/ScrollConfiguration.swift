@@ -25,6 +25,14 @@ public struct ScrollConfiguration: Equatable, Sendable {
     /// Whether the content takes a moment to follow a wheel without phases.
     public var smoothsWheels = false
 
+    /// Where scrolling comes to rest along the scroll direction, where it has no pages.
+    public var snapPoints = SnapPoints.none
+    /// Whether `CollectionView.scrollToTop` scrolls.
+    public var scrollsToTop = true
+    public var keyboardDismissMode = KeyboardDismissMode.none
+    /// The top edge of the keyboard, in points from the top of the view; 0: no keyboard is shown.
+    public var keyboardTop = 0.0
+
     public init() {}
 
     /// How fast a flick slows down. The numbers are those of `jgb_deceleration_rate`.
@@ -42,11 +50,24 @@ public struct ScrollConfiguration: Equatable, Sendable {
         }
     }
 
-    /// - Throws: `invalidNumber`.
-    func validate() throws(CollectionError) { try Length.validate(lineHeight, "line_height") }
-
     /// The line of a wheel, in points.
     var wheelLine: Double { lineHeight > 0 ? lineHeight : 16 }
+
+    /// The numbers are those of `jgb_keyboard_dismiss_mode`.
+    public enum KeyboardDismissMode: UInt32, Sendable {
+        case none = 0
+        /// The keyboard goes as a drag begins.
+        case onDrag = 1
+        /// The keyboard goes as a pointer that drags reaches it.
+        case interactive = 2
+    }
+
+    /// - Throws: `invalidArgument` for a number that cannot be.
+    func validate() throws(CollectionError) {
+        try Length.validate(lineHeight, "line_height")
+        try snapPoints.validate()
+        try Length.validate(keyboardTop, "keyboard_top")
+    }
 
     func alwaysBounces(_ axis: Axis) -> Bool {
         axis == .vertical ? alwaysBouncesVertically : alwaysBouncesHorizontally

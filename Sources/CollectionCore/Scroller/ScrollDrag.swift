@@ -12,6 +12,10 @@ struct ScrollDrag {
     /// Whether the drag moves the content along each axis.
     private var movesX = true
     private var movesY = true
+    /// How far up in the view the pointer ever was.
+    private var highest: Double
+    /// Whether the pointer has reached the keyboard.
+    private var hasReachedKeyboard = false
     private var tracker = VelocityTracker()
 
     /// A pointer that moves less, in points, does not drag.
@@ -24,10 +28,12 @@ struct ScrollDrag {
         self.isCaught = isCaught
         start = sample.position
         began = offset
+        highest = sample.position.y
         tracker.append(sample.position, at: sample.time_ns)
     }
 
     mutating func append(_ sample: PointerSample) {
+        highest = min(highest, sample.position.y)
         tracker.append(sample.position, at: sample.time_ns)
     }
 
@@ -48,6 +54,13 @@ struct ScrollDrag {
         }
         if !isCaught { start = sample.position }
         return true
+    }
+
+    /// Returns whether the pointer reaches the keyboard for the first time, from above its top.
+    mutating func reaches(_ keyboardTop: Double, _ sample: PointerSample) -> Bool {
+        if hasReachedKeyboard || keyboardTop <= 0 || highest >= keyboardTop { return false }
+        hasReachedKeyboard = sample.position.y >= keyboardTop
+        return hasReachedKeyboard
     }
 
     /// Returns how far a place is from where the pointer went down, or began to drag.

@@ -61,7 +61,7 @@ extension Scroller {
             stop(.user)
             wheel = WheelGesture(from: offset)
             state = .dragging
-            tell(.willBeginDragging, at: time_ns, .user)
+            tellBeginDragging(at: time_ns)
         }
         wheel?.append(distance, at: time_ns)
         let larger = distance.largerAxis

@@ -17,6 +17,10 @@ struct Scroller {
     /// The gesture of a wheel that scrolls, or whose momentum may.
     var wheel: WheelGesture?
     private(set) var motion: ScrollMotion?
+    /// The end of a drag that the host may say another target of; nil: of none.
+    var lastRelease: ScrollRelease?
+    /// The edge to which an animated change of the content offset goes; nil: to no edge.
+    private var top: ScrollEdge?
     /// The events that the scroller has to tell, in order.
     private var news: [Event] = []
     private var toldCount = 0
@@ -106,7 +110,9 @@ struct Scroller {
     }
 
     /// Sets the content offset at once, or begins to move to it.
-    mutating func setOffset(_ target: Point, isAnimated: Bool) {
+    ///
+    /// - Parameter top: The edge at which the target is, if the host is to be told of arriving.
+    mutating func setOffset(_ target: Point, isAnimated: Bool, top: ScrollEdge? = nil) {
         // A change in the place of one that has not begun begins with the next call, too, at rest.
         let wasMoving = motion?.isStarted ?? false
         let velocity = wasMoving ? velocity : .zero
@@ -114,14 +120,19 @@ struct Scroller {
         if !isAnimated || target == offset {
             drag?.move(by: Point(x: target.x - offset.x, y: target.y - offset.y))
             offset = target
+            if top != nil { tell(.didScrollToTop, at: time_ns, .program) }
             return
         }
         cancelDrag()
         state = .animating
+        self.top = top
+        animate(velocity, to: target, start_ns: wasMoving ? time_ns : nil)
+    }
+
+    private mutating func animate(_ velocity: Point, to target: Point, start_ns: UInt64?) {
         motion = ScrollMotion(
             AxisMotion.animated(from: offset.x, velocity.x, to: target.x),
-            AxisMotion.animated(from: offset.y, velocity.y, to: target.y),
-            start_ns: wasMoving ? time_ns : nil)
+            AxisMotion.animated(from: offset.y, velocity.y, to: target.y), start_ns: start_ns)
     }
 
     /// Takes over what the range of content offsets depends on. If the content offset is outside of
@@ -133,7 +144,14 @@ struct Scroller {
         self.port = port
         self.moved = .zero
         switch state {
-        case .tracking, .dragging, .animating: return
+        case .tracking, .dragging: return
+        case .animating:
+            guard let top, let motion, top.place(of: motion.end) != top.offset(in: port) else {
+                return
+            }
+            animate(
+                velocity, to: top.moved(motion.end, in: port),
+                start_ns: motion.isStarted ? time_ns : nil)
         case .idle:
             if !before.isShown || isInside(offset) { return }
             decelerate(.zero, to: nil, .update)
@@ -161,6 +179,7 @@ extension Scroller {
     ///
     /// - Parameter target: Where the motion is to end; nil: where friction ends it.
     mutating func decelerate(_ velocity: Point, to target: Point?, _ origin: EventOrigin) {
+        lastRelease = nil
         let motion = motion(velocity, to: target)
         if !motion.isMoving {
             // What is left of the way is too short to take time.
@@ -177,6 +196,22 @@ extension Scroller {
         if state == .decelerating { return }
         state = .decelerating
         tell(.willBeginDecelerating, at: time_ns, origin)
+    }
+
+    /// Has a drag lead to another target, from here: rule M10. No momentum of a trackpad counts
+    /// any more.
+    mutating func retarget(to target: Point) {
+        let (release, isCoasting) = (lastRelease, state == .decelerating && motion == nil)
+        let velocity = isCoasting ? wheel?.velocity(at: time_ns) ?? .zero : velocity
+        wheel = nil
+        let other = motion(velocity, to: target)
+        if other.isMoving {
+            begin(other, .program)
+        } else {
+            stop(.program)
+            offset = other.end
+        }
+        lastRelease = isMoving ? release : nil
     }
 
     /// Returns where friction alone ends a motion, within the content.
@@ -205,6 +240,7 @@ extension Scroller {
 
     /// Ends a motion where it is, and the momentum of a wheel.
     mutating func stop(_ origin: EventOrigin) {
+        lastRelease = nil
         if isMoving || state == .decelerating { endMotion(at: time_ns, origin) }
         if wheel?.isScrolling == false { wheel = nil }
     }
@@ -213,7 +249,9 @@ extension Scroller {
         tell(
             state == .animating ? .didEndScrollingAnimation : .didEndDecelerating, at: end_ns,
             origin)
+        if top != nil && origin == .engine { tell(.didScrollToTop, at: end_ns, origin) }
         (motion, wheel) = (nil, nil)
+        (lastRelease, top) = (nil, nil)
         state = .idle
     }
 
@@ -277,10 +315,22 @@ extension Scroller {
             drag.begin(at: pulled(offset))
             self.drag = drag
             state = .dragging
-            tell(.willBeginDragging, at: sample.time_ns, .user)
+            tellBeginDragging(at: sample.time_ns)
         }
         if state != .dragging { return }
+        if configuration.keyboardDismissMode == .interactive,
+            drag?.reaches(configuration.keyboardTop, sample) ?? false
+        {
+            tell(.dismissKeyboard, at: sample.time_ns, .user)
+        }
         offset = Point(x: place(.horizontal, sample), y: place(.vertical, sample))
+    }
+
+    mutating func tellBeginDragging(at time_ns: UInt64) {
+        tell(.willBeginDragging, at: time_ns, .user)
+        if configuration.keyboardDismissMode == .onDrag {
+            tell(.dismissKeyboard, at: time_ns, .user)
+        }
     }
 
     /// Returns the content offset for a place that a finger has pulled the content to.
@@ -360,12 +410,13 @@ extension Scroller {
         let index = news.count - 1
         decelerate(velocity, to: target, .user)
         news[index].value = isMoving ? 1 : 0
+        lastRelease = ScrollRelease()
     }
 }
 
 extension EventKind {
     /// Whether a motion of the content offset has come to its end.
     fileprivate var isEndOfMotion: Bool {
-        self == .didEndDecelerating || self == .didEndScrollingAnimation
+        self == .didEndDecelerating || self == .didEndScrollingAnimation || self == .didScrollToTop
     }
 }

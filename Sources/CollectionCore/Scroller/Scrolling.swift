@@ -4,11 +4,44 @@ public struct Scrolling: Equatable, Sendable {
     public var contentOffset: Point
     /// In points per second; zero while a pointer drags the content.
     public var velocity: Point
+    public var horizontalIndicator = ScrollIndicator.whole
+    public var verticalIndicator = ScrollIndicator.whole
 
     public init(_ state: ScrollState, _ contentOffset: Point, velocity: Point) {
         self.state = state
         self.contentOffset = contentOffset
         self.velocity = velocity
+    }
+}
+
+/// A scroll indicator along an axis, as fractions of a track: which part of the content, with its
+/// insets, is in the bounds. Beyond an edge of the content it is shorter: rule M16.
+public struct ScrollIndicator: Equatable, Sendable {
+    /// From 0 to 1.
+    public var start: Double
+    /// From 0, where nothing of the content is in the bounds, to 1; `start + length` is at most 1.
+    public var length: Double
+
+    public init(start: Double, length: Double) {
+        (self.start, self.length) = (start, length)
+    }
+
+    /// That of content that does not scroll.
+    public static let whole = ScrollIndicator(start: 0, length: 1)
+
+    /// - Parameters:
+    ///   - place: The start of the bounds, from the start of the content with its insets.
+    ///   - length: The length of the bounds.
+    ///   - content: The length of the content with its insets.
+    init(at place: Double, length: Double, of content: Double) {
+        let total = max(content, length)
+        if !(total > 0) {
+            self = .whole
+            return
+        }
+        start = min(max(0, place / total), 1)
+        let end = min(max(0, (place + length) / total), 1)
+        self.length = max(0, end - start)
     }
 }
 

@@ -58,10 +58,12 @@ extension CollectionView {
     private mutating func follow(_ samples: Span<PointerSample>) {
         input.isUsed = true
         for index in samples.indices {
+            input.beginSample()
             follow(samples[index])
             queueNews()
         }
         queueInput()
+        input.endSample()
     }
 }
 
@@ -111,8 +113,8 @@ extension CollectionView {
             velocity, proposed: proposed, to: target(proposed, velocity, from: began))
     }
 
-    /// Returns where a drag leads: to a page, or where the layout wants the content to rest; nil
-    /// where friction ends it.
+    /// Returns where a drag leads: to a page, or where the layout wants the content to rest, and
+    /// then to the nearest snap point; nil where friction ends it.
     mutating func target(
         _ proposed: Point, _ velocity: Point, from began: Point
     ) -> Point? {
@@ -121,7 +123,11 @@ extension CollectionView {
         }
         let speed = Point(x: velocity.x / 1000, y: velocity.y / 1000)
         // A layout that fails to answer leaves the content to friction.
-        let target = try? targetContentOffset(forProposedContentOffset: proposed, velocity: speed)
+        guard
+            let place = try? targetContentOffset(
+                forProposedContentOffset: proposed, velocity: speed)
+        else { return nil }
+        let target = snapped(place)
         return target == proposed ? nil : target
     }
 

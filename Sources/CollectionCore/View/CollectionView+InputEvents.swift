@@ -27,22 +27,35 @@ extension CollectionView {
             queuePress(input.press.nextNews)
             input.press.noteTold()
         case .view:
-            let event = input.scroller.nextNews
+            let event = caused(input.scroller.nextNews)
             if input.scroller.endsMotionFirst { queueOffset(at: event.time_ns) }
-            events.append(event)
+            let number = events.append(event)
+            if event.kind == .willEndDragging { input.scroller.noteRelease(number) }
             input.scroller.noteTold()
         case .section(let index):
-            let event = input.sections[index].scroller.nextNews
+            let event = caused(input.sections[index].scroller.nextNews)
             if input.sections[index].scroller.endsMotionFirst {
                 queueOffset(ofSection: index, at: event.time_ns)
             }
-            queue(event, ofSection: index)
+            let number = queue(event, ofSection: index)
+            if event.kind == .willEndDragging {
+                input.sections[index].scroller.noteRelease(number)
+            }
             input.sections[index].scroller.noteTold()
         }
     }
 
-    private mutating func queuePress(_ news: Event) {
+    /// Returns an event with the number of the sample that is followed, if the event is because of
+    /// that sample and does not name another one.
+    @inline(__always)
+    private func caused(_ news: Event) -> Event {
         var event = news
+        if event.origin == .user && event.cause == 0 { event.cause = input.cause }
+        return event
+    }
+
+    private mutating func queuePress(_ news: Event) {
+        var event = caused(news)
         let offset = screen.frame.contentOffset
         event.otherPoint = Point(x: event.point.x + offset.x, y: event.point.y + offset.y)
         events.append(event)
@@ -60,9 +73,9 @@ extension CollectionView {
         if input.scroller.offset == input.scroller.toldOffset { return }
         let offset = input.scroller.offset
         if events.wants(.scrolling),
-            !events.replaceLastOffset(of: .none, by: offset, at: time_ns)
+            !events.replaceLastOffset(of: .none, by: offset, at: time_ns, cause: input.cause)
         {
-            events.append(Event(didScrollTo: offset, at: time_ns))
+            events.append(Event(didScrollTo: offset, at: time_ns, cause: input.cause))
         }
         input.scroller.noteToldOffset()
     }
@@ -72,14 +85,18 @@ extension CollectionView {
         if input.sections[index].isGone || scroller.offset == scroller.toldOffset { return }
         let element = Element.cell(IndexPath(section: input.sections[index].section))
         if events.wants(.scrolling),
-            !events.replaceLastOffset(of: element, by: scroller.offset, at: time_ns)
+            !events.replaceLastOffset(
+                of: element, by: scroller.offset, at: time_ns, cause: input.cause)
         {
-            queue(Event(didScrollTo: scroller.offset, at: time_ns), ofSection: index)
+            let event = Event(didScrollTo: scroller.offset, at: time_ns, cause: input.cause)
+            queue(event, ofSection: index)
         }
         input.sections[index].scroller.noteToldOffset()
     }
 
-    private mutating func queue(_ news: Event, ofSection index: Int) {
+    /// - Returns: The number of the event; 0 if it is not queued.
+    @discardableResult
+    private mutating func queue(_ news: Event, ofSection index: Int) -> UInt64 {
         var event = news
         let section = input.sections[index].section
         event.element = .cell(IndexPath(section: section))
@@ -89,13 +106,14 @@ extension CollectionView {
             event.identifier = identifier
             event.flags.insert(.hasIdentifier)
         }
-        events.append(event)
+        return events.append(event)
     }
 }
 
 extension Event {
-    fileprivate init(didScrollTo offset: Point, at time_ns: UInt64) {
+    fileprivate init(didScrollTo offset: Point, at time_ns: UInt64, cause: UInt64) {
         self.init(.didScroll, at: time_ns)
+        self.cause = cause
         point = offset
     }
 }

@@ -6,7 +6,7 @@ extension CollectionView {
     /// Sets how the view scrolls. A scroller that is enabled begins at the content offset of the
     /// last display frame, or at the start of the content.
     ///
-    /// - Throws: `invalidNumber` for a line height that is no length. Then nothing has changed.
+    /// - Throws: `invalidArgument` for a number that cannot be; then nothing has changed.
     public mutating func setScrollConfiguration(
         _ configuration: ScrollConfiguration
     ) throws(CollectionError) {
@@ -22,11 +22,22 @@ extension CollectionView {
     /// The scroller at the last time that the view was told. While it is disabled the content
     /// offset is that of the last display frame.
     public var scrolling: Scrolling {
+        var scrolling = Scrolling(.idle, viewport.bounds.origin, velocity: .zero)
         if input.scroller.configuration.isEnabled {
             let scroller = input.scroller
-            return Scrolling(scroller.state, scroller.offset, velocity: scroller.velocity)
+            scrolling = Scrolling(scroller.state, scroller.offset, velocity: scroller.velocity)
         }
-        return Scrolling(.idle, viewport.bounds.origin, velocity: .zero)
+        scrolling.horizontalIndicator = indicator(.horizontal, at: scrolling.contentOffset)
+        scrolling.verticalIndicator = indicator(.vertical, at: scrolling.contentOffset)
+        return scrolling
+    }
+
+    private func indicator(_ axis: Axis, at offset: Point) -> ScrollIndicator {
+        let inset = viewport.environment.contentInset
+        let (start, end) = (axis.mainStart(inset), axis.mainEnd(inset))
+        return ScrollIndicator(
+            at: axis.main(offset) + start, length: axis.main(viewport.bounds.size),
+            of: axis.main(screen.frame.contentSize) + start + end)
     }
 
     /// Sets the content offset, at once or over time, also outside of the content.
@@ -46,6 +57,33 @@ extension CollectionView {
 }
 
 extension CollectionView {
+    /// Has a drag that has ended lead to another target: while the motion after it runs, or, where
+    /// it ended at rest, until something else happens to the content offset. The content goes on
+    /// from where it is, with its velocity: rules M7 and M10.
+    ///
+    /// - Parameter sequence: The number of the event `willEndDragging`, of the view or of a section
+    ///   that scrolls across.
+    /// - Parameter target: The content offset, as that event's `point`; clamped to the content.
+    /// - Throws: `wrongState`, when the scroller is disabled, and when the motion is over or
+    ///   another one has taken its place; `invalidArgument`. Then nothing has changed.
+    public mutating func retarget(
+        _ sequence: UInt64, to target: Point
+    ) throws(CollectionError) {
+        try checkScroller()
+        try target.validate("content_offset")
+        if input.scroller.awaitsTarget(afterEvent: sequence) {
+            input.scroller.retarget(to: target)
+        } else if let index = input.sections.firstIndex(where: {
+            $0.scroller.awaitsTarget(afterEvent: sequence)
+        }) {
+            input.sections[index].scroller.retarget(to: target)
+            scrollSections()
+        } else {
+            throw .wrongState(.motionIsOver)
+        }
+        queueInput()
+    }
+
     func checkScroller() throws(CollectionError) {
         if !input.scroller.configuration.isEnabled { throw .wrongState(.scrollerIsDisabled) }
     }

@@ -102,6 +102,7 @@ extension ScrollConfiguration {
     fileprivate func across(_ behavior: OrthogonalScrollingBehavior) -> ScrollConfiguration {
         var configuration = self
         configuration.isPagingEnabled = false
+        configuration.keyboardDismissMode = .none
         configuration.isDirectionalLockEnabled = false
         configuration.alwaysBouncesVertically = false
         configuration.alwaysBouncesHorizontally = false

@@ -20,11 +20,13 @@ extension CollectionView {
             try sample.delta.validate("delta", index: index)
         }
         for index in samples.indices {
+            input.beginSample()
             input.advance(to: samples[index].time_ns)
             follow(samples[index])
             queueNews()
         }
         queueInput()
+        input.endSample()
     }
 }
 

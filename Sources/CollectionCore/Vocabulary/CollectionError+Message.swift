@@ -139,6 +139,7 @@ extension CollectionError.Situation {
         case .noAttributesAreOpen: "no collection of layout attributes has begun"
         case .scrollerIsDisabled: "the scroller of the view is disabled"
         case .focusIsNotAllowed: "the view does not allow focus"
+        case .motionIsOver: "the motion after this end of a drag is over"
         }
     }
 }

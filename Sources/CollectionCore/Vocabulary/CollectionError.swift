@@ -82,6 +82,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case scrollerIsDisabled
         /// The host has not said that elements of the view can have focus.
         case focusIsNotAllowed
+        /// The motion that a call is about has ended, or something else has taken its place.
+        case motionIsOver
     }
 
     /// What an error speaks of, named as in the C header and the protocol, where it is checked.

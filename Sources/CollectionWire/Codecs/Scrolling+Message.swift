@@ -22,6 +22,23 @@ extension ScrollConfiguration: MessageCodable {
         coder.code(&m.keeps_content_touches, not: &canCancelContentTouches)
         coder.code(&m.line_height, &lineHeight)
         coder.code(&m.smooths_wheels, &smoothsWheels)
+        codeSnapPoints(&m, with: &coder)
+        coder.code(&m.ignores_scroll_to_top, not: &scrollsToTop)
+        coder.code(&m.keyboard_dismiss_mode, &keyboardDismissMode, "keyboard_dismiss_mode")
+        coder.code(&m.keyboard_top, &keyboardTop)
+    }
+
+    private mutating func codeSnapPoints(
+        _ m: inout Jogakbo__V1__ScrollConfiguration, with coder: inout FieldCoder
+    ) {
+        var (number, start, length) = (snapPoints.number, 0.0, 0.0)
+        if case .stride(let first, let distance) = snapPoints {
+            (start, length) = (first, distance)
+        }
+        coder.code(&m.snap_points, &number, "snap_points")
+        coder.code(&m.snap_start, &start)
+        coder.code(&m.snap_length, &length)
+        if coder.isReading { snapPoints = SnapPoints(number, start: start, length: length) }
     }
 }
 
@@ -37,5 +54,21 @@ extension Scrolling: MessageCodable {
         coder.code(&m.state, &state, "state")
         unsafe coder.code(&m.content_offset, &contentOffset)
         unsafe coder.code(&m.velocity, &velocity)
+        unsafe coder.code(&m.horizontal_indicator, &horizontalIndicator)
+        unsafe coder.code(&m.vertical_indicator, &verticalIndicator)
+    }
+}
+
+extension ScrollIndicator: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__ScrollIndicator> {
+        unsafe jogakbo__v1__scroll_indicator__init
+    }
+    package static var blank: ScrollIndicator { .whole }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__ScrollIndicator, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.start, &start)
+        coder.code(&m.length, &length)
     }
 }

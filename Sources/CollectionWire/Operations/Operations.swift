@@ -30,7 +30,7 @@ package enum Operations {
         EndInteractiveTransition.self, UpdateTransitionValue.self, GetTransitionValue.self,
         SetEventMask.self, GetShownElement.self, GetNearestIndexPath.self,
         SetScrollConfiguration.self, SendPointers.self, SendWheels.self, SetContentOffset.self,
-        GetScrolling.self, DisplayFrameAfterInput.self,
+        GetScrolling.self, DisplayFrameAfterInput.self, Retarget.self, ScrollToTop.self,
         SetFocusConfiguration.self, EnterFocus.self, LeaveFocus.self, SetFocusedElement.self,
         GetFocusState.self, SetPreferredFocusedItem.self, MoveFocus.self,
         SetAccessibilityConfiguration.self, GetAccessibilityElements.self,

@@ -50,6 +50,42 @@ package struct SetContentOffset: ViewOperation {
     }
 }
 
+package struct Retarget: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_RETARGET }
+    package static var blank: Retarget { Retarget(0, to: .zero) }
+
+    package var sequence: UInt64
+    package var contentOffset: Point
+
+    package init(_ sequence: UInt64, to contentOffset: Point) {
+        self.sequence = sequence
+        self.contentOffset = contentOffset
+    }
+
+    package mutating func code(_ m: inout Jogakbo__V1__Retarget, with coder: inout FieldCoder) {
+        coder.code(&m.sequence, &sequence)
+        unsafe coder.code(&m.content_offset, &contentOffset)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.retarget(sequence, to: contentOffset)
+        return Done()
+    }
+}
+
+package struct ScrollToTop: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_TOP }
+    package static var blank: ScrollToTop { ScrollToTop() }
+    package typealias Message = Jogakbo__V1__ScrollToTop
+
+    package init() {}
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        view.scrollToTop()
+        return Done()
+    }
+}
+
 package struct GetScrolling: ViewOperation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_SCROLLING }
     package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_SCROLLING }

@@ -85,6 +85,9 @@ extension Event {
             case .longPressCancelled: "long press cancelled"
             case .focusDidChange: "focus \(name)"
             case .focusRequested: "focus \(name)?"
+            case .didScrollToTop: "at the top"
+            case .dismissKeyboard: "dismiss keyboard"
+            case .wantedOffset: "wanted \(point.y)" + (value == 1 ? " over time" : "")
             }
         return text + (flags.contains(.isOld) ? " old" : "")
             + (time_ns == 0 ? "" : " at \(time_ns)")

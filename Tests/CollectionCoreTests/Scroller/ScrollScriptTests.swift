@@ -22,7 +22,9 @@ struct ScrollScriptTests {
                 Issue.record("seed \(seed), step \(number): \(words)")
                 return
             }
-            for event in door.takeNews().events.events where event.element == .none {
+            let news = door.takeNews()
+            script.take(news)
+            for event in news.events.events where event.element == .none {
                 if let fault = check.fault(of: event) {
                     Issue.record("seed \(seed), step \(number): \(fault) at \(step)")
                     return

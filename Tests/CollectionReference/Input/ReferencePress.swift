@@ -9,6 +9,8 @@ struct ReferencePress {
     let wantsLong: Bool
     let delay_ns: UInt64
     var places: [Point]
+    /// Counts the samples that the view was sent.
+    let number: UInt64
     /// Nothing more comes of it.
     var isOver: Bool
     var isLit = false
@@ -48,7 +50,7 @@ extension ReferenceCollection {
         while let (due_ns, kind) = press?.next, due_ns <= time_ns {
             before(due_ns)
             if kind == .didHighlight { press?.isLit = true } else { press?.isLong = true }
-            tell(kind, at: due_ns)
+            tell(kind, at: due_ns, cause: press?.number ?? 0)
         }
         inputTime_ns = max(inputTime_ns, time_ns)
     }
@@ -62,7 +64,12 @@ extension ReferenceCollection {
                 throw .invalidNumber("position", index: index, .notANumber)
             }
         }
-        for sample in samples { follow(sample) }
+        for sample in samples {
+            sampleCount += 1
+            cause = sampleCount
+            follow(sample)
+        }
+        cause = 0
         news.lastTime_ns = max(news.lastTime_ns, last)
     }
 
@@ -107,7 +114,8 @@ extension ReferenceCollection {
         press = ReferencePress(
             down: sample, target: target, identifier: target.flatMap { identifier(of: $0) },
             wantsLong: news.mask.contains(.longPresses), delay_ns: waits ? 150_000_000 : 0,
-            places: [sample.position], isOver: !sample.buttons.isSubset(of: .primary))
+            places: [sample.position], number: cause, isOver: !sample.buttons.isSubset(of: .primary)
+        )
         elapse(to: sample.time_ns)
     }
 
@@ -152,7 +160,7 @@ extension ReferenceCollection {
             ? section.items[Int(path.item)].identifier : section.identifier
     }
 
-    private func tell(_ kind: EventKind, at time_ns: UInt64) {
+    private func tell(_ kind: EventKind, at time_ns: UInt64, cause: UInt64? = nil) {
         guard let press else { return }
         let group: EventMask =
             switch kind {
@@ -163,6 +171,7 @@ extension ReferenceCollection {
         let place = press.places.last ?? .zero
         queue(kind, group, at: time_ns) {
             $0.origin = .user
+            $0.cause = cause ?? self.cause
             $0.value = UInt64(press.down.modifiers.rawValue)
             $0.point = place
             $0.otherPoint = Point(x: place.x + lastFrameOffset.x, y: place.y + lastFrameOffset.y)

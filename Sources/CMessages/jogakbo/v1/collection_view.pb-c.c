@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[78] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[80] =
 {
   {
     "id",
@@ -1870,6 +1870,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[78
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "retarget",
+    73,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, retarget),
+    &jogakbo__v1__retarget__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scroll_to_top",
+    74,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, scroll_to_top),
+    &jogakbo__v1__scroll_to_top__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_default_traits",
     80,
     PROTOBUF_C_LABEL_NONE,
@@ -2027,7 +2051,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[78
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  77,   /* field[77] = accessibility_elements */
+  79,   /* field[79] = accessibility_elements */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2055,8 +2079,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
   53,   /* field[53] = end_interactive_transition */
-  70,   /* field[70] = enter_focus */
-  73,   /* field[73] = focus_state */
+  72,   /* field[72] = enter_focus */
+  75,   /* field[75] = focus_state */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
@@ -2067,41 +2091,43 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
-  71,   /* field[71] = leave_focus */
-  75,   /* field[75] = move_focus */
+  73,   /* field[73] = leave_focus */
+  77,   /* field[77] = move_focus */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
   24,   /* field[24] = perform_batch_updates */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
   41,   /* field[41] = remove_layout_attributes */
+  65,   /* field[65] = retarget */
   20,   /* field[20] = reusable_view_for_element */
+  66,   /* field[66] = scroll_to_top */
   63,   /* field[63] = scrolling */
   60,   /* field[60] = send_pointers */
   61,   /* field[61] = send_wheels */
-  76,   /* field[76] = set_accessibility_configuration */
+  78,   /* field[78] = set_accessibility_configuration */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
-  65,   /* field[65] = set_default_traits */
+  67,   /* field[67] = set_default_traits */
   7,   /* field[7] = set_environment */
   56,   /* field[56] = set_event_mask */
   8,   /* field[8] = set_flow_layout */
-  69,   /* field[69] = set_focus_configuration */
-  72,   /* field[72] = set_focused_element */
-  67,   /* field[67] = set_item_traits */
+  71,   /* field[71] = set_focus_configuration */
+  74,   /* field[74] = set_focused_element */
+  69,   /* field[69] = set_item_traits */
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
   47,   /* field[47] = set_orthogonal_content_offset */
-  74,   /* field[74] = set_preferred_focused_item */
+  76,   /* field[76] = set_preferred_focused_item */
   59,   /* field[59] = set_scroll_configuration */
-  66,   /* field[66] = set_section_traits */
+  68,   /* field[68] = set_section_traits */
   52,   /* field[52] = set_transition_progress */
   57,   /* field[57] = shown_element_at_point */
   51,   /* field[51] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
   49,   /* field[49] = target_orthogonal_content_offset */
-  68,   /* field[68] = traits_of_item */
+  70,   /* field[70] = traits_of_item */
   55,   /* field[55] = transition_value */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
@@ -2112,10 +2138,10 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 50, 47 },
   { 55, 51 },
   { 72, 64 },
-  { 80, 65 },
-  { 96, 69 },
-  { 120, 76 },
-  { 0, 78 }
+  { 80, 67 },
+  { 96, 71 },
+  { 120, 78 },
+  { 0, 80 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2125,7 +2151,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  78,
+  80,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   7,  jogakbo__v1__request__number_ranges,

@@ -625,7 +625,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[25] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[28] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -650,13 +650,16 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[2
   { "EVENT_LONG_PRESS_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CHANGED", 20 },
   { "EVENT_LONG_PRESS_ENDED", "JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LONG_PRESS_CANCELLED", "JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CANCELLED", 22 },
+  { "EVENT_DID_SCROLL_TO_TOP", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL_TO_TOP", 27 },
+  { "EVENT_DISMISS_KEYBOARD", "JOGAKBO__V1__EVENT_KIND__EVENT_DISMISS_KEYBOARD", 28 },
+  { "EVENT_WANTED_OFFSET", "JOGAKBO__V1__EVENT_KIND__EVENT_WANTED_OFFSET", 29 },
   { "EVENT_FOCUS_DID_CHANGE", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_DID_CHANGE", 48 },
   { "EVENT_FOCUS_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED", 49 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{48, 23},{0, 25}
+{0, 0},{27, 23},{48, 26},{0, 28}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[25] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[28] =
 {
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
@@ -667,9 +670,11 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_DID_END_SCROLLING_ANIMATION", 15 },
   { "EVENT_DID_HIGHLIGHT", 16 },
   { "EVENT_DID_SCROLL", 14 },
+  { "EVENT_DID_SCROLL_TO_TOP", 23 },
   { "EVENT_DID_UNHIGHLIGHT", 17 },
-  { "EVENT_FOCUS_DID_CHANGE", 23 },
-  { "EVENT_FOCUS_REQUESTED", 24 },
+  { "EVENT_DISMISS_KEYBOARD", 24 },
+  { "EVENT_FOCUS_DID_CHANGE", 26 },
+  { "EVENT_FOCUS_REQUESTED", 27 },
   { "EVENT_LONG_PRESS_BEGAN", 19 },
   { "EVENT_LONG_PRESS_CANCELLED", 22 },
   { "EVENT_LONG_PRESS_CHANGED", 20 },
@@ -679,6 +684,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
   { "EVENT_TAP", 18 },
   { "EVENT_UNSPECIFIED", 0 },
+  { "EVENT_WANTED_OFFSET", 25 },
   { "EVENT_WILL_BEGIN_DECELERATING", 12 },
   { "EVENT_WILL_BEGIN_DRAGGING", 9 },
   { "EVENT_WILL_DISPLAY", 5 },
@@ -691,11 +697,11 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  25,
+  28,
   jogakbo__v1__event_kind__enum_values_by_number,
-  25,
+  28,
   jogakbo__v1__event_kind__enum_values_by_name,
-  2,
+  3,
   jogakbo__v1__event_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -97,6 +97,96 @@ void   jogakbo__v1__set_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__set_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__retarget__init
+                     (Jogakbo__V1__Retarget         *message)
+{
+  static const Jogakbo__V1__Retarget init_value = JOGAKBO__V1__RETARGET__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__retarget__get_packed_size
+                     (const Jogakbo__V1__Retarget *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__retarget__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__retarget__pack
+                     (const Jogakbo__V1__Retarget *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__retarget__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__retarget__pack_to_buffer
+                     (const Jogakbo__V1__Retarget *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__retarget__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__Retarget *
+       jogakbo__v1__retarget__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__Retarget *)
+     protobuf_c_message_unpack (&jogakbo__v1__retarget__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__retarget__free_unpacked
+                     (Jogakbo__V1__Retarget *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__retarget__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__scroll_to_top__init
+                     (Jogakbo__V1__ScrollToTop         *message)
+{
+  static const Jogakbo__V1__ScrollToTop init_value = JOGAKBO__V1__SCROLL_TO_TOP__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__scroll_to_top__get_packed_size
+                     (const Jogakbo__V1__ScrollToTop *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_top__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__scroll_to_top__pack
+                     (const Jogakbo__V1__ScrollToTop *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_top__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__scroll_to_top__pack_to_buffer
+                     (const Jogakbo__V1__ScrollToTop *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_top__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__ScrollToTop *
+       jogakbo__v1__scroll_to_top__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__ScrollToTop *)
+     protobuf_c_message_unpack (&jogakbo__v1__scroll_to_top__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__scroll_to_top__free_unpacked
+                     (Jogakbo__V1__ScrollToTop *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_top__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__get_scrolling__init
                      (Jogakbo__V1__GetScrolling         *message)
 {
@@ -187,7 +277,52 @@ void   jogakbo__v1__scrolling__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__scrolling__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[12] =
+void   jogakbo__v1__scroll_indicator__init
+                     (Jogakbo__V1__ScrollIndicator         *message)
+{
+  static const Jogakbo__V1__ScrollIndicator init_value = JOGAKBO__V1__SCROLL_INDICATOR__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__scroll_indicator__get_packed_size
+                     (const Jogakbo__V1__ScrollIndicator *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_indicator__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__scroll_indicator__pack
+                     (const Jogakbo__V1__ScrollIndicator *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_indicator__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__scroll_indicator__pack_to_buffer
+                     (const Jogakbo__V1__ScrollIndicator *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_indicator__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__ScrollIndicator *
+       jogakbo__v1__scroll_indicator__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__ScrollIndicator *)
+     protobuf_c_message_unpack (&jogakbo__v1__scroll_indicator__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__scroll_indicator__free_unpacked
+                     (Jogakbo__V1__ScrollIndicator *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__scroll_indicator__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[18] =
 {
   {
     "is_enabled",
@@ -333,6 +468,78 @@ static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "snap_points",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, snap_points),
+    &jogakbo__v1__snap_points__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "snap_start",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, snap_start),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "snap_length",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, snap_length),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ignores_scroll_to_top",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, ignores_scroll_to_top),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "keyboard_dismiss_mode",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, keyboard_dismiss_mode),
+    &jogakbo__v1__keyboard_dismiss_mode__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "keyboard_top",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, keyboard_top),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[] = {
   5,   /* field[5] = always_bounces_horizontally */
@@ -341,17 +548,23 @@ static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[]
   3,   /* field[3] = disables_bounces */
   1,   /* field[1] = disables_scrolling */
   8,   /* field[8] = highlights_touches_at_once */
+  15,   /* field[15] = ignores_scroll_to_top */
   7,   /* field[7] = is_directional_lock_enabled */
   0,   /* field[0] = is_enabled */
   6,   /* field[6] = is_paging_enabled */
   9,   /* field[9] = keeps_content_touches */
+  16,   /* field[16] = keyboard_dismiss_mode */
+  17,   /* field[17] = keyboard_top */
   10,   /* field[10] = line_height */
   11,   /* field[11] = smooths_wheels */
+  14,   /* field[14] = snap_length */
+  12,   /* field[12] = snap_points */
+  13,   /* field[13] = snap_start */
 };
 static const ProtobufCIntRange jogakbo__v1__scroll_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 18 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
 {
@@ -361,7 +574,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
   "Jogakbo__V1__ScrollConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ScrollConfiguration),
-  12,
+  18,
   jogakbo__v1__scroll_configuration__field_descriptors,
   jogakbo__v1__scroll_configuration__field_indices_by_name,
   1,  jogakbo__v1__scroll_configuration__number_ranges,
@@ -419,6 +632,75 @@ const ProtobufCMessageDescriptor jogakbo__v1__set_content_offset__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__set_content_offset__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor jogakbo__v1__retarget__field_descriptors[2] =
+{
+  {
+    "sequence",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Retarget, sequence),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "content_offset",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Retarget, content_offset),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__retarget__field_indices_by_name[] = {
+  1,   /* field[1] = content_offset */
+  0,   /* field[0] = sequence */
+};
+static const ProtobufCIntRange jogakbo__v1__retarget__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__retarget__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.Retarget",
+  "Retarget",
+  "Jogakbo__V1__Retarget",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__Retarget),
+  2,
+  jogakbo__v1__retarget__field_descriptors,
+  jogakbo__v1__retarget__field_indices_by_name,
+  1,  jogakbo__v1__retarget__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__retarget__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define jogakbo__v1__scroll_to_top__field_descriptors NULL
+#define jogakbo__v1__scroll_to_top__field_indices_by_name NULL
+#define jogakbo__v1__scroll_to_top__number_ranges NULL
+const ProtobufCMessageDescriptor jogakbo__v1__scroll_to_top__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ScrollToTop",
+  "ScrollToTop",
+  "Jogakbo__V1__ScrollToTop",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__ScrollToTop),
+  0,
+  jogakbo__v1__scroll_to_top__field_descriptors,
+  jogakbo__v1__scroll_to_top__field_indices_by_name,
+  0,  jogakbo__v1__scroll_to_top__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__scroll_to_top__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define jogakbo__v1__get_scrolling__field_descriptors NULL
 #define jogakbo__v1__get_scrolling__field_indices_by_name NULL
 #define jogakbo__v1__get_scrolling__number_ranges NULL
@@ -437,7 +719,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_scrolling__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_scrolling__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__scrolling__field_descriptors[3] =
+static const ProtobufCFieldDescriptor jogakbo__v1__scrolling__field_descriptors[5] =
 {
   {
     "state",
@@ -475,16 +757,42 @@ static const ProtobufCFieldDescriptor jogakbo__v1__scrolling__field_descriptors[
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "horizontal_indicator",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Scrolling, horizontal_indicator),
+    &jogakbo__v1__scroll_indicator__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vertical_indicator",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Scrolling, vertical_indicator),
+    &jogakbo__v1__scroll_indicator__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__scrolling__field_indices_by_name[] = {
   1,   /* field[1] = content_offset */
+  3,   /* field[3] = horizontal_indicator */
   0,   /* field[0] = state */
   2,   /* field[2] = velocity */
+  4,   /* field[4] = vertical_indicator */
 };
 static const ProtobufCIntRange jogakbo__v1__scrolling__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__scrolling__descriptor =
 {
@@ -494,11 +802,62 @@ const ProtobufCMessageDescriptor jogakbo__v1__scrolling__descriptor =
   "Jogakbo__V1__Scrolling",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Scrolling),
-  3,
+  5,
   jogakbo__v1__scrolling__field_descriptors,
   jogakbo__v1__scrolling__field_indices_by_name,
   1,  jogakbo__v1__scrolling__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__scrolling__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__scroll_indicator__field_descriptors[2] =
+{
+  {
+    "start",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollIndicator, start),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "length",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollIndicator, length),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__scroll_indicator__field_indices_by_name[] = {
+  1,   /* field[1] = length */
+  0,   /* field[0] = start */
+};
+static const ProtobufCIntRange jogakbo__v1__scroll_indicator__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__scroll_indicator__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ScrollIndicator",
+  "ScrollIndicator",
+  "Jogakbo__V1__ScrollIndicator",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__ScrollIndicator),
+  2,
+  jogakbo__v1__scroll_indicator__field_descriptors,
+  jogakbo__v1__scroll_indicator__field_indices_by_name,
+  1,  jogakbo__v1__scroll_indicator__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__scroll_indicator__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue jogakbo__v1__deceleration_rate__enum_values_by_number[2] =
@@ -527,6 +886,70 @@ const ProtobufCEnumDescriptor jogakbo__v1__deceleration_rate__descriptor =
   jogakbo__v1__deceleration_rate__enum_values_by_name,
   1,
   jogakbo__v1__deceleration_rate__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__snap_points__enum_values_by_number[5] =
+{
+  { "SNAP_NONE", "JOGAKBO__V1__SNAP_POINTS__SNAP_NONE", 0 },
+  { "SNAP_ITEM_STARTS", "JOGAKBO__V1__SNAP_POINTS__SNAP_ITEM_STARTS", 1 },
+  { "SNAP_ITEM_CENTERS", "JOGAKBO__V1__SNAP_POINTS__SNAP_ITEM_CENTERS", 2 },
+  { "SNAP_PAGES", "JOGAKBO__V1__SNAP_POINTS__SNAP_PAGES", 3 },
+  { "SNAP_STRIDE", "JOGAKBO__V1__SNAP_POINTS__SNAP_STRIDE", 4 },
+};
+static const ProtobufCIntRange jogakbo__v1__snap_points__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__snap_points__enum_values_by_name[5] =
+{
+  { "SNAP_ITEM_CENTERS", 2 },
+  { "SNAP_ITEM_STARTS", 1 },
+  { "SNAP_NONE", 0 },
+  { "SNAP_PAGES", 3 },
+  { "SNAP_STRIDE", 4 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__snap_points__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SnapPoints",
+  "SnapPoints",
+  "Jogakbo__V1__SnapPoints",
+  "jogakbo.v1",
+  5,
+  jogakbo__v1__snap_points__enum_values_by_number,
+  5,
+  jogakbo__v1__snap_points__enum_values_by_name,
+  1,
+  jogakbo__v1__snap_points__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__keyboard_dismiss_mode__enum_values_by_number[3] =
+{
+  { "KEYBOARD_DISMISS_NONE", "JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_NONE", 0 },
+  { "KEYBOARD_DISMISS_ON_DRAG", "JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_ON_DRAG", 1 },
+  { "KEYBOARD_DISMISS_INTERACTIVE", "JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_INTERACTIVE", 2 },
+};
+static const ProtobufCIntRange jogakbo__v1__keyboard_dismiss_mode__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__keyboard_dismiss_mode__enum_values_by_name[3] =
+{
+  { "KEYBOARD_DISMISS_INTERACTIVE", 2 },
+  { "KEYBOARD_DISMISS_NONE", 0 },
+  { "KEYBOARD_DISMISS_ON_DRAG", 1 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__keyboard_dismiss_mode__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.KeyboardDismissMode",
+  "KeyboardDismissMode",
+  "Jogakbo__V1__KeyboardDismissMode",
+  "jogakbo.v1",
+  3,
+  jogakbo__v1__keyboard_dismiss_mode__enum_values_by_number,
+  3,
+  jogakbo__v1__keyboard_dismiss_mode__enum_values_by_name,
+  1,
+  jogakbo__v1__keyboard_dismiss_mode__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue jogakbo__v1__scroll_state__enum_values_by_number[5] =

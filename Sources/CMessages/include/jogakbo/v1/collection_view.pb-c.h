@@ -216,7 +216,9 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_DEFAULT_TRAITS = 80,
   JOGAKBO__V1__REQUEST__OPERATION_SET_SECTION_TRAITS = 81,
   JOGAKBO__V1__REQUEST__OPERATION_SET_ITEM_TRAITS = 82,
-  JOGAKBO__V1__REQUEST__OPERATION_TRAITS_OF_ITEM = 83
+  JOGAKBO__V1__REQUEST__OPERATION_TRAITS_OF_ITEM = 83,
+  JOGAKBO__V1__REQUEST__OPERATION_RETARGET = 73,
+  JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_TOP = 74
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -315,6 +317,8 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__SetSectionTraits *set_section_traits;
     Jogakbo__V1__SetItemTraits *set_item_traits;
     Jogakbo__V1__IndexPath *traits_of_item;
+    Jogakbo__V1__Retarget *retarget;
+    Jogakbo__V1__ScrollToTop *scroll_to_top;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

@@ -83,7 +83,20 @@ typedef enum _Jogakbo__V1__EventKind {
   /*
    * the client gives focus to the element if it agrees
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED = 49
+  JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED = 49,
+  /*
+   * With the group of scrolling.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL_TO_TOP = 27,
+  /*
+   * a drag asks for it
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DISMISS_KEYBOARD = 28,
+  /*
+   * The scroller is disabled, and the view wants the client to scroll. point: the content offset;
+   * value: 1 if that is to be shown over time.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_WANTED_OFFSET = 29
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
@@ -141,7 +154,7 @@ struct  Jogakbo__V1__Event
    */
   uint64_t time_ns;
   /*
-   * the number of the input that led to it; 0: none did
+   * the number of the sample of input that led to it; 0: none did
    */
   uint64_t cause;
   Jogakbo__V1__EventKind kind;

@@ -18,8 +18,11 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Jogakbo__V1__ScrollConfiguration Jogakbo__V1__ScrollConfiguration;
 typedef struct Jogakbo__V1__SetContentOffset Jogakbo__V1__SetContentOffset;
+typedef struct Jogakbo__V1__Retarget Jogakbo__V1__Retarget;
+typedef struct Jogakbo__V1__ScrollToTop Jogakbo__V1__ScrollToTop;
 typedef struct Jogakbo__V1__GetScrolling Jogakbo__V1__GetScrolling;
 typedef struct Jogakbo__V1__Scrolling Jogakbo__V1__Scrolling;
+typedef struct Jogakbo__V1__ScrollIndicator Jogakbo__V1__ScrollIndicator;
 
 
 /* --- enums --- */
@@ -35,6 +38,44 @@ typedef enum _Jogakbo__V1__DecelerationRate {
   JOGAKBO__V1__DECELERATION_RATE__DECELERATION_FAST = 1
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__DECELERATION_RATE)
 } Jogakbo__V1__DecelerationRate;
+/*
+ * Where scrolling comes to rest along the scroll direction, besides the ends of the content.
+ */
+typedef enum _Jogakbo__V1__SnapPoints {
+  /*
+   * everywhere
+   */
+  JOGAKBO__V1__SNAP_POINTS__SNAP_NONE = 0,
+  /*
+   * where an item begins behind the content inset
+   */
+  JOGAKBO__V1__SNAP_POINTS__SNAP_ITEM_STARTS = 1,
+  /*
+   * where the middle of an item is in the middle of the bounds
+   */
+  JOGAKBO__V1__SNAP_POINTS__SNAP_ITEM_CENTERS = 2,
+  /*
+   * at multiples of the length of the bounds
+   */
+  JOGAKBO__V1__SNAP_POINTS__SNAP_PAGES = 3,
+  /*
+   * at snap_start, and at multiples of snap_length from there, either way
+   */
+  JOGAKBO__V1__SNAP_POINTS__SNAP_STRIDE = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__SNAP_POINTS)
+} Jogakbo__V1__SnapPoints;
+typedef enum _Jogakbo__V1__KeyboardDismissMode {
+  JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_NONE = 0,
+  /*
+   * as a drag begins
+   */
+  JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_ON_DRAG = 1,
+  /*
+   * as a pointer that drags reaches the keyboard
+   */
+  JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_INTERACTIVE = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__KEYBOARD_DISMISS_MODE)
+} Jogakbo__V1__KeyboardDismissMode;
 typedef enum _Jogakbo__V1__ScrollState {
   JOGAKBO__V1__SCROLL_STATE__SCROLL_IDLE = 0,
   /*
@@ -100,10 +141,28 @@ struct  Jogakbo__V1__ScrollConfiguration
    * the content takes a moment to follow a wheel without phases
    */
   protobuf_c_boolean smooths_wheels;
+  /*
+   * where scrolling has no pages
+   */
+  Jogakbo__V1__SnapPoints snap_points;
+  /*
+   * of SNAP_STRIDE: a content offset, in points
+   */
+  double snap_start;
+  /*
+   * of SNAP_STRIDE, more than 0
+   */
+  double snap_length;
+  protobuf_c_boolean ignores_scroll_to_top;
+  Jogakbo__V1__KeyboardDismissMode keyboard_dismiss_mode;
+  /*
+   * points from the top of the view; 0: no keyboard is shown
+   */
+  double keyboard_top;
 };
 #define JOGAKBO__V1__SCROLL_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scroll_configuration__descriptor) \
-    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0, 0, 0, JOGAKBO__V1__SNAP_POINTS__SNAP_NONE, 0, 0, 0, JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_NONE, 0 }
 
 
 struct  Jogakbo__V1__SetContentOffset
@@ -118,6 +177,41 @@ struct  Jogakbo__V1__SetContentOffset
 #define JOGAKBO__V1__SET_CONTENT_OFFSET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__set_content_offset__descriptor) \
     , NULL, 0 }
+
+
+/*
+ * Has a drag that has ended lead to another target, while the motion after it runs, or, where it
+ * ended at rest, until something else happens to the content offset. Otherwise the request is
+ * refused with ERROR_WRONG_STATE.
+ */
+struct  Jogakbo__V1__Retarget
+{
+  ProtobufCMessage base;
+  /*
+   * of the event EVENT_WILL_END_DRAGGING
+   */
+  uint64_t sequence;
+  /*
+   * as `point` of that event; clamped to the content
+   */
+  Jogakbo__V1__Point *content_offset;
+};
+#define JOGAKBO__V1__RETARGET__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__retarget__descriptor) \
+    , 0, NULL }
+
+
+/*
+ * Scrolls to the start of the content in 0.3 s. Where the scroller is disabled an event
+ * EVENT_WANTED_OFFSET asks the client for it.
+ */
+struct  Jogakbo__V1__ScrollToTop
+{
+  ProtobufCMessage base;
+};
+#define JOGAKBO__V1__SCROLL_TO_TOP__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scroll_to_top__descriptor) \
+     }
 
 
 /*
@@ -141,10 +235,33 @@ struct  Jogakbo__V1__Scrolling
    * points per second; 0 while a pointer drags
    */
   Jogakbo__V1__Point *velocity;
+  Jogakbo__V1__ScrollIndicator *horizontal_indicator;
+  Jogakbo__V1__ScrollIndicator *vertical_indicator;
 };
 #define JOGAKBO__V1__SCROLLING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scrolling__descriptor) \
-    , JOGAKBO__V1__SCROLL_STATE__SCROLL_IDLE, NULL, NULL }
+    , JOGAKBO__V1__SCROLL_STATE__SCROLL_IDLE, NULL, NULL, NULL, NULL }
+
+
+/*
+ * Which part of the content, with its insets, is in the bounds, as fractions of the whole. Beyond
+ * an edge of the content it is shorter.
+ */
+struct  Jogakbo__V1__ScrollIndicator
+{
+  ProtobufCMessage base;
+  /*
+   * 0 to 1
+   */
+  double start;
+  /*
+   * 0 to 1; start + length is at most 1
+   */
+  double length;
+};
+#define JOGAKBO__V1__SCROLL_INDICATOR__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scroll_indicator__descriptor) \
+    , 0, 0 }
 
 
 /* Jogakbo__V1__ScrollConfiguration methods */
@@ -185,6 +302,44 @@ Jogakbo__V1__SetContentOffset *
 void   jogakbo__v1__set_content_offset__free_unpacked
                      (Jogakbo__V1__SetContentOffset *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__Retarget methods */
+void   jogakbo__v1__retarget__init
+                     (Jogakbo__V1__Retarget         *message);
+size_t jogakbo__v1__retarget__get_packed_size
+                     (const Jogakbo__V1__Retarget   *message);
+size_t jogakbo__v1__retarget__pack
+                     (const Jogakbo__V1__Retarget   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__retarget__pack_to_buffer
+                     (const Jogakbo__V1__Retarget   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__Retarget *
+       jogakbo__v1__retarget__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__retarget__free_unpacked
+                     (Jogakbo__V1__Retarget *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__ScrollToTop methods */
+void   jogakbo__v1__scroll_to_top__init
+                     (Jogakbo__V1__ScrollToTop         *message);
+size_t jogakbo__v1__scroll_to_top__get_packed_size
+                     (const Jogakbo__V1__ScrollToTop   *message);
+size_t jogakbo__v1__scroll_to_top__pack
+                     (const Jogakbo__V1__ScrollToTop   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__scroll_to_top__pack_to_buffer
+                     (const Jogakbo__V1__ScrollToTop   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__ScrollToTop *
+       jogakbo__v1__scroll_to_top__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__scroll_to_top__free_unpacked
+                     (Jogakbo__V1__ScrollToTop *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__GetScrolling methods */
 void   jogakbo__v1__get_scrolling__init
                      (Jogakbo__V1__GetScrolling         *message);
@@ -223,6 +378,25 @@ Jogakbo__V1__Scrolling *
 void   jogakbo__v1__scrolling__free_unpacked
                      (Jogakbo__V1__Scrolling *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__ScrollIndicator methods */
+void   jogakbo__v1__scroll_indicator__init
+                     (Jogakbo__V1__ScrollIndicator         *message);
+size_t jogakbo__v1__scroll_indicator__get_packed_size
+                     (const Jogakbo__V1__ScrollIndicator   *message);
+size_t jogakbo__v1__scroll_indicator__pack
+                     (const Jogakbo__V1__ScrollIndicator   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__scroll_indicator__pack_to_buffer
+                     (const Jogakbo__V1__ScrollIndicator   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__ScrollIndicator *
+       jogakbo__v1__scroll_indicator__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__scroll_indicator__free_unpacked
+                     (Jogakbo__V1__ScrollIndicator *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Jogakbo__V1__ScrollConfiguration_Closure)
@@ -231,11 +405,20 @@ typedef void (*Jogakbo__V1__ScrollConfiguration_Closure)
 typedef void (*Jogakbo__V1__SetContentOffset_Closure)
                  (const Jogakbo__V1__SetContentOffset *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__Retarget_Closure)
+                 (const Jogakbo__V1__Retarget *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__ScrollToTop_Closure)
+                 (const Jogakbo__V1__ScrollToTop *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__GetScrolling_Closure)
                  (const Jogakbo__V1__GetScrolling *message,
                   void *closure_data);
 typedef void (*Jogakbo__V1__Scrolling_Closure)
                  (const Jogakbo__V1__Scrolling *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__ScrollIndicator_Closure)
+                 (const Jogakbo__V1__ScrollIndicator *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -244,11 +427,16 @@ typedef void (*Jogakbo__V1__Scrolling_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    jogakbo__v1__deceleration_rate__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__snap_points__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__keyboard_dismiss_mode__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__scroll_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_content_offset__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__retarget__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_to_top__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_scrolling__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scrolling__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_indicator__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -1,0 +1,72 @@
+/// The content offsets along the scroll direction at which scrolling may come to rest, besides the
+/// least and the greatest one: rule M7 of docs/semantics.md.
+public enum SnapPoints: Equatable, Sendable {
+    /// Everywhere.
+    case none
+    /// Where an item begins at the start of the bounds, behind the content inset.
+    case itemStarts
+    /// Where the middle of an item is in the middle of the bounds.
+    case itemCenters
+    /// At multiples of the length of the bounds, from the start of the content.
+    case pages
+    /// At `start`, and at multiples of `length` from there, either way.
+    case stride(start: Double, length: Double)
+
+    /// - Throws: `invalidArgument` for numbers that no stride has.
+    func validate() throws(CollectionError) {
+        guard case .stride(let start, let length) = self else { return }
+        try Point.validate(start, "snap_start")
+        try Point.validate(length, "snap_length")
+        if length <= 0 { throw .invalidArgument("snap_length", .outOfRange) }
+    }
+}
+
+/// The sorts of snap points, as messages and C name them. The numbers are those of
+/// `jgb_snap_points`.
+package enum SnapPointsNumber: UInt32 {
+    case none = 0
+    case itemStarts = 1
+    case itemCenters = 2
+    case pages = 3
+    case stride = 4
+}
+
+extension SnapPoints {
+    package var number: SnapPointsNumber {
+        switch self {
+        case .none: .none
+        case .itemStarts: .itemStarts
+        case .itemCenters: .itemCenters
+        case .pages: .pages
+        case .stride: .stride
+        }
+    }
+
+    /// - Parameters:
+    ///   - start: Of a stride.
+    ///   - length: Of a stride.
+    package init(_ number: SnapPointsNumber, start: Double, length: Double) {
+        self =
+            switch number {
+            case .none: .none
+            case .itemStarts: .itemStarts
+            case .itemCenters: .itemCenters
+            case .pages: .pages
+            case .stride: .stride(start: start, length: length)
+            }
+    }
+}
+
+extension OffsetRange {
+    /// Returns the end of the range, or of other places within it, that is nearest to an offset; of
+    /// two the later one.
+    func nearest(to offset: Double, among places: Double?) -> Double {
+        var nearest = least
+        for place in [places, greatest] {
+            guard let place, place >= least, place <= greatest else { continue }
+            let (distance, other) = ((place - offset).magnitude, (nearest - offset).magnitude)
+            if distance < other || distance == other && place > nearest { nearest = place }
+        }
+        return nearest
+    }
+}

@@ -1,0 +1,46 @@
+// Content offsets that come of something else than a drag or an offset that the host sets.
+extension CollectionView {
+    /// Scrolls to the start of the content, along the scroll direction, over time: rule M16.
+    /// Nothing happens there, and where `ScrollConfiguration.scrollsToTop` is not set.
+    ///
+    /// While the scroller is disabled the event `wantedOffset` asks the host for it.
+    public mutating func scrollToTop() {
+        if !input.scroller.configuration.scrollsToTop { return }
+        let isEnabled = input.scroller.configuration.isEnabled
+        let offset = isEnabled ? input.scroller.offset : viewport.bounds.origin
+        let axis = stage.configuration.scrollDirection
+        let edge = ScrollEdge(
+            axis: axis,
+            isGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))
+        let range = viewport.offsetRange(axis, content: screen.frame.contentSize)
+        let top = edge.offset(in: range)
+        if !input.scroller.isMoving && axis.main(offset) == top { return }
+        wantOffset(
+            axis.point(main: top, cross: axis.cross(offset)), isAnimated: true, at: edge)
+        queueInput()
+    }
+
+    /// Scrolls for something that happened in the view: what all have in common that scroll without
+    /// an offset of the host. A scroller that is enabled goes there. Otherwise an event tells the
+    /// host, which goes there or not.
+    ///
+    /// The caller queues what came of it with `queueInput`.
+    ///
+    /// - Parameter edge: The edge of the content at which the offset is, if arriving there is to be
+    ///   told.
+    mutating func wantOffset(
+        _ offset: Point, isAnimated: Bool, at edge: ScrollEdge? = nil
+    ) {
+        let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
+        if input.scroller.configuration.isEnabled {
+            input.scroller.setOffset(offset, isAnimated: isShownOverTime, top: edge)
+            return
+        }
+        var event = Event(.wantedOffset, at: lastTime_ns)
+        event.origin = .program
+        event.cause = input.cause
+        event.point = offset
+        event.value = isShownOverTime ? 1 : 0
+        events.append(event)
+    }
+}
