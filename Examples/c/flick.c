@@ -1,9 +1,11 @@
 /*
- * A list that scrolls by itself: a finger flicks it, taps a row, presses another one for long, and
- * turns a page. A script takes the place of the person, and time passes as fast as the program
- * runs; with a window, samples come from its events, and the time from its clock.
+ * A list that scrolls by itself: a finger flicks it, taps a row, presses another one for long,
+ * turns a page, and flicks to places that the program wants. A script takes the place of the
+ * person, and time passes as fast as the program runs; with a window, samples come from its events,
+ * and the time from its clock.
  */
 #include <jogakbo.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -13,6 +15,7 @@ typedef struct list {
     jgb_view *view;
     uint64_t time_ns;
     unsigned frame_count;
+    double stop; /* flicks end at multiples of this length; 0: anywhere */
 } list;
 
 static void check(const list *self, jgb_status status)
@@ -47,6 +50,15 @@ static void enable_scrolling(list *self, uint32_t is_paging_enabled)
                                                         JGB_EVENT_MASK_LONG_PRESSES));
 }
 
+/* The content rests where a row begins at the top. */
+static void snap_to_rows(list *self)
+{
+    jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
+    scrolling.is_enabled = 1;
+    scrolling.snap_points = JGB_SNAP_ITEM_STARTS;
+    check(self, jgb_view_set_scroll_configuration(self->view, &scrolling));
+}
+
 /* Where the rows are drawn: row i at frame.elements[i].frame, less the content offset. */
 static void draw(list *self)
 {
@@ -61,9 +73,19 @@ static void tell_press(const char *words, double time_ms, unsigned row)
     printf("%6.0f ms: %s row %u\n", time_ms, words, row);
 }
 
+/* Has a flick end elsewhere. The content has not moved yet. */
+static void lead(list *self, uint64_t sequence, jgb_point target)
+{
+    target.y = self->stop * floor(target.y / self->stop + 0.5);
+    check(self, jgb_view_retarget(self->view, sequence, target));
+    printf("          is to rest at %.2f\n", target.y);
+}
+
 static void tell(list *self)
 {
     jgb_events news = JGB_EVENTS_INIT;
+    jgb_point target = {0, 0};
+    uint64_t sequence = 0;
     size_t i;
     check(self, jgb_view_next_events(self->view, &news));
     for (i = 0; i < news.event_count; i++) {
@@ -74,6 +96,8 @@ static void tell(list *self)
         case JGB_EVENT_WILL_END_DRAGGING:
             printf("%6.0f ms: let go with %.2f points per ms; will rest at %.2f\n", time_ms,
                    event->other_point.y, event->point.y);
+            sequence = event->sequence;
+            target = event->point;
             break;
         case JGB_EVENT_DID_END_DECELERATING: printf("%6.0f ms: at rest\n", time_ms); break;
         case JGB_EVENT_DID_HIGHLIGHT: tell_press("highlight", time_ms, row); break;
@@ -83,6 +107,8 @@ static void tell(list *self)
         default: break; /* what this program has no use for, and what later versions tell */
         }
     }
+    if (self->stop > 0 && sequence > 0)
+        lead(self, sequence, target);
 }
 
 /* Runs until the script is at its end and nothing moves any more. */
@@ -152,7 +178,7 @@ static void press(list *self, const char *title, double y, uint64_t duration_ns)
 
 int main(void)
 {
-    list self = {NULL, 0, 0};
+    list self = {NULL, 0, 0, 0};
     make_list(&self);
     enable_scrolling(&self, 0);
     draw(&self); /* pointers are down on what the last display frame shows */
@@ -161,6 +187,11 @@ int main(void)
     press(&self, "a long press", 120, 700000000);
     enable_scrolling(&self, 1);
     flick(&self, "a flick with pages", 600);
+    snap_to_rows(&self);
+    flick(&self, "a flick to a row", 600);
+    enable_scrolling(&self, 0);
+    self.stop = 180;
+    flick(&self, "a flick to every third row", 600);
     jgb_view_destroy(self.view);
     return 0;
 }

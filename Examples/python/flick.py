@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A list of `jogakbo serve` that scrolls by itself: flicked, tapped, pressed for long, and paged.
+"""A list of `jogakbo serve` that scrolls by itself: flicked, tapped, pressed for long, paged, led.
 
     jogakbo serve --listen /tmp/views.sock &
     Examples/python/flick.py /tmp/views.sock
@@ -8,6 +8,7 @@ A script takes the place of the person, and time passes as fast as the program r
 samples come from its events, and the time from its clock. Examples/c/flick.c prints the same.
 """
 import argparse
+import math
 
 import client
 from jogakbo.v1.event_pb2 import EventKind
@@ -25,6 +26,7 @@ class List:
     """A view on the server, and the time that it was told last."""
     def __init__(self, connection):
         self.connection, self.time_ns, self.wake_ns, self.frame_count = connection, 0, 0, 0
+        self.stop = 0  # flicks end at multiples of this length; 0: anywhere
         connection.call(set_layout={"layout": {"list": {}}})
         client.push(connection, [("list", [(WIDTH, 50.0)] * ROWS)])
 
@@ -34,19 +36,33 @@ class List:
         self.connection.call(set_event_mask={
             "event_mask": SCROLLING | TAPS | HIGHLIGHTS | LONG_PRESSES})
 
+    def snap_to_rows(self):
+        """The content rests where a row begins at the top."""
+        self.connection.call(set_scroll_configuration={
+            "is_enabled": True, "snap_points": "SNAP_ITEM_STARTS"})
+
     def call(self, **operation):
         """Each response brings the events that the request caused, and when to draw next."""
         response = self.connection.call(**operation)
         self.wake_ns = response.wake_at_ns
         for event in response.events:
             tell(event)
+            if self.stop and event.kind == EventKind.EVENT_WILL_END_DRAGGING:
+                self.lead(event)
         return response
 
-    def draw(self):
-        """Where the rows are drawn: at their frames, less the content offset."""
+    def lead(self, event):
+        """Has a flick end elsewhere."""
+        target = self.stop * math.floor(event.point.y / self.stop + 0.5)
+        self.call(retarget={"sequence": event.sequence, "content_offset": {"y": target}})
+        print(f"          is to rest at {target:.2f}")
+
+    def draw(self, *samples):
+        """Sends what the finger did, and has the rows drawn: at their frames, less the content
+        offset."""
         self.frame_count += 1
-        return self.call(display_frame={
-            "bounds": {"width": WIDTH, "height": HEIGHT}, "time_ns": self.time_ns}).display_frame
+        return self.call(display_frame_after_input={"pointers": samples, "display_frame": {
+            "bounds": {"width": WIDTH, "height": HEIGHT}, "time_ns": self.time_ns}}).display_frame
 
     def play(self, title, samples):
         """Runs until the script is at its end and nothing moves any more."""
@@ -58,12 +74,12 @@ class List:
                 wake_ns = self.time_ns + FRAME_NS  # at the next refresh of the screen
             if samples and (wake_ns == 0 or samples[0]["time_ns"] <= wake_ns):
                 self.time_ns = samples[0]["time_ns"]
-                self.call(send_pointers={"samples": [samples.pop(0)]})
+                self.draw(samples.pop(0))
             elif wake_ns:
                 self.time_ns = wake_ns
+                self.draw()
             else:
                 break  # a program with a window waits for input
-            self.draw()
         offset = self.call(scrolling={}).scrolling.content_offset.y
         print(f"          at {offset:.2f} after {self.frame_count} display frames")
 
@@ -110,6 +126,11 @@ def main():
     press(rows, "a long press", 120, 700_000_000)
     rows.enable_scrolling(is_paging_enabled=True)
     flick(rows, "a flick with pages", 600)
+    rows.snap_to_rows()
+    flick(rows, "a flick to a row", 600)
+    rows.enable_scrolling(is_paging_enabled=False)
+    rows.stop = 180
+    flick(rows, "a flick to every third row", 600)
 
 
 if __name__ == "__main__":
