@@ -51,7 +51,7 @@ import Testing
         let view: [UInt8] = [0x10, 1]
         return [
             view + id + body, body + id + view, id + id + view + body, id + view + body + body,
-            id + view + body + [0x98, 0x06, 1], id + view + field(3, []),
+            id + view + body + [0x80, 0x7d, 1], id + view + field(3, []),
             id + view + field(14, bounds + bounds), id + view + field(14, [0x10, 1] + bounds),
             id + view + field(14, bounds + [0x10, 1, 0x10, 2]),
             id + view + field(14, bounds + [0x18, 2]),

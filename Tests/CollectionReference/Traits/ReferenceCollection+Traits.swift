@@ -16,8 +16,10 @@ extension ReferenceCollection {
                 let missing = max(Int(asked.firstSection), sections.count)
                 throw .invalidSection(UInt32(missing), count: sections.count)
             }
-            for section in Int(asked.firstSection)..<end {
-                sections[section].traits = asked.traits.rawValue
+            change { sections in
+                for section in Int(asked.firstSection)..<end {
+                    sections[section].traits = asked.traits.rawValue
+                }
             }
         case let asked as SetItemTraits: try set(asked)
         default: return false
@@ -34,9 +36,20 @@ extension ReferenceCollection {
         var named: [[IndexPath]] = []
         for (index, run) in asked.runs.enumerated() { named.append(try paths(of: run, index)) }
         for (paths, traits) in zip(named, asked.traits) {
-            for path in paths {
-                sections[Int(path.section)].items[Int(path.item)].traits = traits.rawValue
+            change { sections in
+                for path in paths {
+                    sections[Int(path.section)].items[Int(path.item)].traits = traits.rawValue
+                }
             }
+        }
+    }
+
+    /// Changes the sections; in an interactive transition also those of the other layout.
+    private func change(_ change: (inout [ReferenceSection]) -> Void) {
+        change(&sections)
+        if isLed, var other = lead?.other {
+            change(&other.sections)
+            lead?.other = other
         }
     }
 
