@@ -65,7 +65,8 @@ int main(void)
     jgb_view_destroy(view);
 
     /* Traits count against the limit on bytes. */
-    limits.data_bytes = 4096;
+    limits.data_bytes = 2048;
+    single.count = 1;
     view = make_view(&limits);
     for (i = 0; i < 1000; i++) {
         /* Each item has other traits than those before. */
