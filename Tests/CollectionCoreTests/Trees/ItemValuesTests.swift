@@ -108,7 +108,9 @@ struct ItemValuesTests {
         Self.expect(column, is: values, seed)
     }
 
-    @Test("every second of a million items takes an eighth of a byte each")
+    @Test(
+        "every second of a million items takes an eighth of a byte each",
+        .enabled(if: ValueLeaf.capacity > 1000, "tiny leaves take more room for each item"))
     func memory() {
         let count = 1_000_000
         var column = ItemValues(count: count)
