@@ -1,7 +1,7 @@
 public import CollectionCore
 import CollectionWire
 
-/// What assistive technology asks of a view.
+/// Requests of assistive technology.
 extension CollectionClient {
     public mutating func setAccessibilityConfiguration(
         _ configuration: AccessibilityConfiguration, view: UInt32

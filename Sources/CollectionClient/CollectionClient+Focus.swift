@@ -1,7 +1,7 @@
 public import CollectionCore
 import CollectionWire
 
-/// Which element of a view has focus.
+/// Requests for the element of a view that has focus.
 extension CollectionClient {
     public mutating func setFocusConfiguration(
         _ configuration: FocusConfiguration, view: UInt32

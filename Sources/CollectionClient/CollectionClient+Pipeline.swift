@@ -31,7 +31,7 @@ extension CollectionClient {
         return lastID
     }
 
-    /// The same for samples of pointers and the display frame after them.
+    /// Enqueues samples of pointers and a request for the display frame after them, as one request.
     @discardableResult
     public mutating func enqueueDisplayFrame(
         for request: DisplayFrameRequest, after pointers: [PointerSample], view: UInt32

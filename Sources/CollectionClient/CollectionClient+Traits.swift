@@ -1,7 +1,7 @@
 public import CollectionCore
 import CollectionWire
 
-/// What may be done with items.
+/// Requests that set and ask for the traits of items.
 extension CollectionClient {
     /// Sets the traits of items of which neither the host nor their section says anything else.
     public mutating func setDefaultTraits(

@@ -15,10 +15,10 @@ public struct AccessibilityElement: Equatable, Sendable {
     /// set of an item is its section, the set of a section is the view.
     public var positionInSet: Int64
     public var setSize: Int64
-    /// Of an item, from 1; -1: not known, or the layout has none.
+    /// The row and the column of an item, from 1; -1: not known, or the layout has none.
     public var rowIndex: Int64
     public var columnIndex: Int64
-    /// Of the section; -1: not known, or the layout has none.
+    /// The number of rows and of columns of the section; -1: not known, or the layout has none.
     public var rowCount: Int64
     public var columnCount: Int64
     /// A section is named by an index path without an item.
@@ -100,7 +100,7 @@ public struct AccessibilityStates: OptionSet, Sendable {
     public static let hasIdentifier = AccessibilityStates(rawValue: 2)
 }
 
-/// What assistive technology asks of a view.
+/// The answer to a question of assistive technology: elements, and the counts of the whole data.
 public struct AccessibilityElements: Equatable, Sendable {
     /// In reading order.
     public var elements: [AccessibilityElement] = []

@@ -25,7 +25,7 @@ public struct ScrollConfiguration: Equatable, Sendable {
     /// Whether the content takes a moment to follow a wheel without phases.
     public var smoothsWheels = false
 
-    /// Where scrolling comes to rest along the scroll direction, where it has no pages.
+    /// The places at which scrolling comes to rest along the scroll direction, without pages.
     public var snapPoints = SnapPoints.none
     /// Whether `CollectionView.scrollToTop` scrolls.
     public var scrollsToTop = true
