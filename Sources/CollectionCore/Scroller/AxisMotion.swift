@@ -202,13 +202,15 @@ extension AxisMotion {
         let distance = start - edge
         let slope = velocity + rate * distance
         let curve = ScrollCurve.spring(end: edge, distance: distance, slope: slope, rate: rate)
-        if distance != 0 && (distance < 0) == (slope > 0) && slope != 0 {
-            let time = -distance / slope
-            append(curve, for: time, to: edge)
-            decelerate(from: edge, curve.velocity(at: time), bounds)
+        let rest = Self.springTime(distance, slope, rate)
+        let crossing = distance != 0 && slope != 0 ? -distance / slope : 0
+        // What would cross the edge later is at rest there by then.
+        if crossing > 0 && crossing < rest {
+            append(curve, for: crossing, to: edge)
+            decelerate(from: edge, curve.velocity(at: crossing), bounds)
             return
         }
-        append(curve, for: Self.springTime(distance, slope, rate), to: edge)
+        append(curve, for: rest, to: edge)
     }
 
     /// Returns the rate of a spring to a target. One that goes on in the direction of the velocity
@@ -234,11 +236,17 @@ extension AxisMotion {
         let turn = slope == 0 ? -1 : velocity / (rate * slope)
         let farthest = turn > 0 ? curve.offset(at: turn) : target
         let edge = bounds.range.clamped(farthest)
+        let rest = Self.springTime(distance, slope, rate)
         if edge == farthest || bounds.range.clamped(start) != start {
-            append(curve, for: Self.springTime(distance, slope, rate), to: target)
+            append(curve, for: rest, to: target)
             return
         }
         let time = curve.time(reaching: edge, before: turn)
+        // What would reach the edge later is at rest by then.
+        if time >= rest {
+            append(curve, for: rest, to: target)
+            return
+        }
         append(curve, for: time, to: edge)
         if bounds.bounces { bounce(from: edge, curve.velocity(at: time), at: edge, bounds) }
         if target != edge {

@@ -49,14 +49,10 @@ enum ScrollCurve {
             let s = time / duration
             return 6 * (end - start) * (s - s * s) / duration
                 + velocity * (1 - 4 * s + 3 * s * s)
-        case .eased(_, _, let duration):
-            let (before, after) = (max(0, time - Self.step), min(duration, time + Self.step))
-            return (offset(at: after) - offset(at: before)) / (after - before)
+        case .eased(let start, let end, let duration):
+            return (end - start) * CubicBezier.easeInOut.slope(at: time / duration) / duration
         }
     }
-
-    /// The seconds about a time whose offsets tell the velocity of an eased stretch.
-    private static let step = 1.0 / 1024
 
     /// Moves the stretch, as the content moves.
     func moved(by distance: Double) -> ScrollCurve {

@@ -34,7 +34,9 @@ struct ScrollMotion {
         guard length < 1e18 else { return .max }
         // Rounded up, so that both axes are at their ends then.
         let length_ns = UInt64(length)
-        return start_ns &+ length_ns &+ (Double(length_ns) < length ? 1 : 0)
+        let whole_ns = length_ns + (Double(length_ns) < length ? 1 : 0)
+        let (end_ns, overflow) = start_ns.addingReportingOverflow(whole_ns)
+        return overflow ? .max : end_ns
     }
 
     func isOver(at time_ns: UInt64) -> Bool { time_ns >= end_ns }

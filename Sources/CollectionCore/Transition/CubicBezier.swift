@@ -13,8 +13,16 @@ struct CubicBezier {
         y = Cubic(parameters[1], parameters[3])
     }
 
+    static var easeInOut: CubicBezier { CubicBezier([0.42, 0, 0.58, 1]) }
+
     func y(at fraction: Double) -> Double {
         y.value(parameter(at: fraction))
+    }
+
+    /// How fast y grows with x, where the curve is not upright.
+    func slope(at fraction: Double) -> Double {
+        let parameter = parameter(at: fraction)
+        return y.slope(parameter) / x.slope(parameter)
     }
 
     /// Where x is `fraction`: at most 8 steps of Newton's, and 52 of halving if these have not

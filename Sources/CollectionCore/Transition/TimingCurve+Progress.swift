@@ -31,7 +31,7 @@ extension TimingCurve {
         case .linear: return fraction
         case .easeIn: return CubicBezier([0.42, 0, 1, 1]).y(at: fraction)
         case .easeOut: return CubicBezier([0, 0, 0.58, 1]).y(at: fraction)
-        case .easeInOut: return CubicBezier([0.42, 0, 0.58, 1]).y(at: fraction)
+        case .easeInOut: return CubicBezier.easeInOut.y(at: fraction)
         case .cubicBezier: return CubicBezier(parameters).y(at: fraction)
         case .spring:
             let spring = Spring(dampingRatio: parameters[0], initialVelocity: parameters[1])
