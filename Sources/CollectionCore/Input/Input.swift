@@ -72,11 +72,9 @@ struct Input: PlanFollower {
     /// it highlights, drag no more.
     private mutating func settle() {
         let isHeld = press.isHighlighted && !scroller.configuration.canCancelContentTouches
-        if !press.isLongPress && !isHeld { return }
-        scroller.release()
-        for index in sections.indices where sections[index].scroller.drag != nil {
-            sections[index].scroller.release()
-        }
+        guard press.isLongPress || isHeld, let pointer = press.pointer else { return }
+        if scroller.drag?.pointer == pointer { scroller.release() }
+        if let index = section(of: pointer) { sections[index].scroller.release() }
     }
 
     /// Whether a pointer is down as far as the view knows.
@@ -198,12 +196,14 @@ extension Input {
 
     mutating func noteReplacedData() {
         press.noteReplacedData()
-        endSections()
+        endSections(leavingData: true)
     }
 
     /// Ends what sections do, as they have left the data or their layout.
-    mutating func endSections() {
-        for index in sections.indices where !sections[index].isGone { sections[index].end() }
+    mutating func endSections(leavingData: Bool = false) {
+        for index in sections.indices where !sections[index].isGone {
+            sections[index].end(leavesData: leavingData)
+        }
     }
 
     /// Forgets the scrollers of sections that rest.

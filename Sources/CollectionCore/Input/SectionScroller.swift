@@ -5,8 +5,9 @@
 struct SectionScroller {
     private(set) var section: UInt32
     var scroller = Scroller()
-    /// Whether the section has left the data, or its layout.
+    /// Whether the section scrolls no more, as it has left the data, or its layout.
     private(set) var isGone = false
+    private(set) var hasLeftData = false
     private let isMirrored: Bool
 
     /// A section that rests.
@@ -52,17 +53,17 @@ struct SectionScroller {
         return axis.main(distance).magnitude > axis.cross(distance).magnitude
     }
 
-    /// Ends everything, as the section is no more.
-    mutating func end() {
+    /// Ends everything, as the section scrolls no more.
+    mutating func end(leavesData: Bool = false) {
         scroller.end(.update)
-        isGone = true
+        (isGone, hasLeftData) = (true, leavesData)
     }
 
     mutating func follow(_ plan: UpdatePlan) {
         if isGone { return }
         switch plan.fate(ofSection: section) {
         case .stays(let path, _): section = path.section
-        case .gone, .reloaded: end()
+        case .gone, .reloaded: end(leavesData: true)
         }
     }
 }

@@ -166,8 +166,10 @@ struct Scroller {
     /// a content offset beyond an edge is as far beyond the nearest edge.
     mutating func enter(_ port: ScrollerPort) {
         let (edge, last) = (port.clamped(offset), self.port.clamped(offset))
-        let beyond = Point(x: offset.x - last.x, y: offset.y - last.y)
-        move(by: Point(x: edge.x + beyond.x - offset.x, y: edge.y + beyond.y - offset.y))
+        let place = Point(x: edge.x + (offset.x - last.x), y: edge.y + (offset.y - last.y))
+        move(by: Point(x: place.x - offset.x, y: place.y - offset.y))
+        // Without the rounding: at an edge, where it was at one.
+        offset = place
     }
 
     func isInside(_ offset: Point) -> Bool { port.clamped(offset) == offset }

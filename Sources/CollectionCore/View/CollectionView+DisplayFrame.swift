@@ -41,11 +41,6 @@ extension CollectionView {
     mutating func check(
         _ request: DisplayFrameRequest, after time_ns: UInt64
     ) throws(CollectionError) {
-        var request = request
-        if input.scroller.configuration.isEnabled {
-            // The scroller says where the bounds are.
-            (request.bounds.x, request.bounds.y, request.adjustedSequence) = (0, 0, 0)
-        }
         try request.validate(after: time_ns, screen.frame.sequence)
     }
 
@@ -108,6 +103,8 @@ extension CollectionView {
             try show(request, dataBytesMax: dataBytesMax)
             return
         }
+        // Also what the scroller puts in the place of.
+        try request.validate(after: screen.lastTime_ns, screen.frame.sequence)
         scrollSections()
         var request = request
         request.adjustedSequence = 0

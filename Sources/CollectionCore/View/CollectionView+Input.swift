@@ -103,7 +103,7 @@ extension CollectionView {
                 letGo(section, velocity, from: began)
             }
         }
-        if input.scroller.state == .dragging {
+        if input.scroller.state == .dragging && input.scroller.drag?.pointer == sample.pointer {
             queueNews()
             queueOffset(at: sample.time_ns)
         }

@@ -100,7 +100,7 @@ extension CollectionView {
         var event = news
         let section = input.sections[index].section
         event.element = .cell(IndexPath(section: section))
-        if input.sections[index].isGone {
+        if input.sections[index].hasLeftData {
             event.flags.insert(.isOld)
         } else if let identifier = snapshot?.sectionIdentifier(at: Int(section)) {
             event.identifier = identifier

@@ -1,6 +1,6 @@
 // The content offset that the view owns: section M of docs/semantics.md.
 extension CollectionView {
-    /// The settings of the input.scroller. It is disabled at first.
+    /// The settings of the scroller. It is disabled at first.
     public var scrollConfiguration: ScrollConfiguration { input.scroller.configuration }
 
     /// Sets how the view scrolls. A scroller that is enabled begins at the content offset of the
@@ -12,8 +12,10 @@ extension CollectionView {
     ) throws(CollectionError) {
         try configuration.validate()
         let inset = viewport.environment.contentInset
-        let start = screen.isShown ? viewport.bounds.origin : Point(x: -inset.left, y: -inset.top)
-        input.scroller.configure(configuration, at: start)
+        // Not -0 where there is no inset.
+        let start = Point(x: 0 - inset.left, y: 0 - inset.top)
+        input.scroller.configure(
+            configuration, at: screen.isShown ? viewport.bounds.origin : start)
         if configuration.isEnabled { input.isUsed = true } else { input.endSections() }
         if configuration.isEnabled && screen.isShown { takePort() }
         queueInput()
@@ -96,6 +98,7 @@ extension CollectionView {
         try prepare(Rect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height))
         var port = input.scroller.port
         (port.contentSize, port.boundsSize) = (stage.contentSize, bounds.size)
+        port.contentInset = viewport.environment.contentInset
         input.scroller.enter(port)
     }
 

@@ -314,4 +314,35 @@ struct SectionScrollerTests {
         try groups.wheel(200, 0, at: 32, phase: .began, isMomentum: true)
         #expect(try groups.offset(at: 4000) == 50)
     }
+
+    @Test("Events of a section that is still in the data name it as it is there")
+    func names() throws {
+        var stage = try SectionStage()
+        try stage.flick(-2000)
+        try stage.show(at: 200)
+        _ = stage.view.nextEvents()
+        try stage.view.setLayout(.list(ListLayout()))
+        let events = stage.view.nextEvents().events
+        #expect(events.map(\.kind) == [.didEndDecelerating] && events[0].flags == [])
+    }
+
+    @Test("A section that the host scrolls tells at once that its motion has ended")
+    func toldAtOnce() throws {
+        var stage = try SectionStage()
+        try stage.flick(-2000)
+        try stage.show(at: 200)
+        _ = stage.told()
+        try stage.view.setOrthogonalContentOffset(30, ofSection: 0)
+        #expect(stage.told().contains("0 didEndDecelerating"))
+        #expect(stage.view.wakeAt == nil)
+    }
+
+    @Test("Nothing is dragged by pointers beyond the bounds, however many go down there")
+    func beyondBounds() throws {
+        var stage = try SectionStage()
+        try stage.point(.down, 50, 250, at: 10)
+        try stage.point(.move, 20, 250, at: 20)
+        #expect(try stage.offset(at: 30, section: 4) == 0)
+        #expect(stage.view.scrolling.state == .tracking)
+    }
 }
