@@ -83,6 +83,7 @@
 #include "jogakbo/focus.h"
 #include "jogakbo/accessibility.h"
 #include "jogakbo/traits.h"
+#include "jogakbo/selection.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"
 

@@ -87,6 +87,8 @@ JOGAKBO_DEFAULTS(jgb_accessibility_configuration)
 JOGAKBO_DEFAULTS(jgb_accessibility_elements)
 JOGAKBO_DEFAULTS(jgb_scroll_configuration)
 JOGAKBO_DEFAULTS(jgb_scrolling)
+JOGAKBO_DEFAULTS(jgb_selection_configuration)
+JOGAKBO_DEFAULTS(jgb_selection)
 JOGAKBO_DEFAULTS(jgb_explicit_layout)
 JOGAKBO_DEFAULTS(jgb_layout_attributes_columns)
 JOGAKBO_DEFAULTS(jgb_invalidation_context)
@@ -364,6 +366,21 @@ public:
         if (runs.size() != traits.size())
             return JGB_INVALID_ARGUMENT;
         return jgb_view_set_item_traits(*this, runs.data(), traits.data(), runs.size());
+    }
+    [[nodiscard]] jgb_status set_selection_configuration(
+        const jgb_selection_configuration &configuration)
+    {
+        return jgb_view_set_selection_configuration(*this, &configuration);
+    }
+    [[nodiscard]] jgb_status change_selection(jgb_selection_action action,
+                                              span<const jgb_item_run> runs = {},
+                                              std::uint32_t flags = 0)
+    {
+        return jgb_view_change_selection(*this, action, runs.data(), runs.size(), flags);
+    }
+    [[nodiscard]] jgb_status selection(jgb_selection &out_selection)
+    {
+        return jgb_view_selection(*this, &out_selection);
     }
     [[nodiscard]] jgb_status traits_of_item(jgb_index_path index_path, std::uint32_t &out_traits)
     {

@@ -118,3 +118,9 @@ extension jgb_focus_configuration: GrowingStruct {
 extension jgb_focus_state: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 32, jgb_focus_state_init) }
 }
+extension jgb_selection_configuration: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 32, jgb_selection_configuration_init) }
+}
+extension jgb_selection: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 56, jgb_selection_init) }
+}

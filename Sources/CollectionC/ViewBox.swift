@@ -27,6 +27,7 @@ struct ViewBox: ~Copyable {
     var completions = OutputBuffer<jgb_completion>()
     var indexPaths = OutputBuffer<jgb_index_path>()
     var events = Events()
+    var runs: [ItemRun] = []
     var accessibility = AccessibilityElements()
 
     init(limits: Limits) {

@@ -77,6 +77,9 @@ extension ReferenceCollection {
                 isBindingOver: found.isDisappearing, target: found.target,
                 departure: found.departure)
             if hasFocus { element.states = .isFocused }
+            if !found.isDisappearing {
+                element.states.formUnion(selectionStates(of: found.pose.attributes.element))
+            }
             guard !wasDataReplaced, let old = found.old, element.stays(as: old) else {
                 return name(element)
             }

@@ -4,10 +4,12 @@ import CollectionWire
 extension ReferenceCollection {
     public func perform(_ step: Step) -> Outcome {
         bench.wasJustShown = false
+        news.selectionReason = nil
         let countBefore = sections.reduce(0) { $0 + $1.items.count }
         do {
             let outcome = try outcome(of: step)
             tellOfChange(countBefore: countBefore)
+            if let reason = news.selectionReason { settleSelection(reason, .update) }
             settleFocus()
             return outcome
         } catch {
@@ -19,6 +21,7 @@ extension ReferenceCollection {
         switch step {
         case .operation(let call):
             if let outcome = try focusOutcome(of: call.operation) { return outcome }
+            if let outcome = try selectionOutcome(of: call.operation) { return outcome }
             if try !set(call.operation) { return try answer(to: call.operation) }
         case .registerElementKind(let name):
             // None, header and footer come first.
@@ -34,7 +37,10 @@ extension ReferenceCollection {
         case .setFlowLayout(let layout): set(.flow(layout), nil, tag: nil)
         case .setLayout(let layout, let animation, let tag): set(layout, animation, tag: tag)
         case .invalidateLayout(let context): invalidate(context)
-        case .setData(let data): try replaceData(data.sections)
+        case .setData(let data):
+            noteSelectionBefore()
+            try replaceData(data.sections)
+            news.selectionReason = .reload
         case .displayFrame:
             guard let request = step.request else { break }
             if request.adjustedSequence > sequence {

@@ -41,6 +41,9 @@ public final class ReferenceCollection: CollectionDoor {
     var lastFrameContentSize = Size.zero
 
     var accessibility = AccessibilityConfiguration()
+    /// Section S; nil: the host has not asked for a selection.
+    var selection: ReferenceSelection?
+
     // Traits.
     var defaultTraits = ItemTraits.standard.rawValue
 

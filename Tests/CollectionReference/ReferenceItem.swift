@@ -38,6 +38,11 @@ struct ReferenceItem {
     var reuseIdentifier: ReuseIdentifier?
     var span = ItemSpan.one
     var isGivenAsEstimate = false
+    // Section S.
+    var isSelected = false
+    var wasToldSelected = false
+    var isAnchor = false
+    var isLead = false
     /// Q8: what the host said of it; 0: nothing.
     var traits: UInt32 = 0
     var measured: Measured?
@@ -53,6 +58,17 @@ struct ReferenceItem {
         var changes: Int
         /// Whether the length of lines has changed since.
         var isStale: Bool
+    }
+
+    /// Takes over what stays with an item whatever its content: Q8, S9.
+    mutating func takeOver(from old: ReferenceItem) {
+        traits = old.traits
+        takeSelection(from: old)
+    }
+
+    mutating func takeSelection(from old: ReferenceItem) {
+        (isSelected, wasToldSelected) = (old.isSelected, old.wasToldSelected)
+        (isAnchor, isLead) = (old.isAnchor, old.isLead)
     }
 
     func size(_ metrics: SectionMetrics) -> Size {

@@ -88,6 +88,7 @@ public struct Script {
             return usesSnapshots && !isUpdate ? snapshotStep() : update()
         }
         if random.chance(4) { return traitsStep() }
+        if random.chance(reference.selection == nil ? 3 : 12) { return selectionStep() }
         if random.chance(reference.layout.isExplicit ? 25 : 2) { return attributesStep() }
         switch random.number(0...99) {
         case 0..<2: return .setData(data())
@@ -106,7 +107,7 @@ public struct Script {
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
         let mask: UInt64 = random.pick([
-            0, 0x10ff, 0x10ff, 4, 12, 0x1000, UInt64(random.number(0...256)),
+            0, 0x12ff, 0x12ff, 4, 12, 0x1200, UInt64(random.number(0...256)),
         ])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }

@@ -90,6 +90,8 @@ public enum Outcome: Equatable, Sendable {
     case focus(FocusState)
     case accessibility(AccessibilityElements)
     case indexPaths([IndexPath])
+    case selection(Selection)
+    case runs([ItemRun])
     case element(Element)
     /// Identifiers of a snapshot, list after list.
     case identifiers([[UInt64]])

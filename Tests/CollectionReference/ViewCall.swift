@@ -48,6 +48,8 @@ extension Outcome {
             case let read as AccessibilityElements: .accessibility(read)
             case let scrolling as Scrolling: .scroller(scrolling)
             case let state as FocusState: .focus(state)
+            case let selection as Selection: .selection(selection)
+            case let selected as SelectedRuns: .runs(selected.runs)
             case let traits as ItemTraits: .number(Int(traits.rawValue))
             case let found as AnsweredAttributes: .attributes(found.elements, found.transforms)
             default: .broken("\(answer) is no outcome")

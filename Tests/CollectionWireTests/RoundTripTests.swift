@@ -67,6 +67,16 @@ import Testing
         return context
     }
 
+    private static var manySelected: SelectionConfiguration {
+        var configuration = SelectionConfiguration()
+        configuration.allowsSelection = false
+        configuration.allowsMultipleSelection = true
+        configuration.allowsSelectionDuringEditing = true
+        configuration.allowsMultipleSelectionDuringEditing = true
+        configuration.allowsEmptySelection = false
+        return configuration
+    }
+
     private static var calls: [any Operation] {
         [
             Hello(protocolVersion: .max, token: Array("조각보!".utf8)),
@@ -123,6 +133,15 @@ import Testing
                     ItemRun(indexPath: IndexPath(section: 0, item: .max), count: 0),
                 ]),
             GetItemTraits(of: IndexPath(section: 3, item: .max)),
+            SetSelectionConfiguration(SelectionConfiguration()),
+            SetSelectionConfiguration(manySelected), ChangeSelection(.selectAll),
+            ChangeSelection(
+                .extendAdding, [ItemRun(indexPath: IndexPath(section: 1, item: 2), count: 3)],
+                options: [.isExclusive, .asUser]),
+            SetEditing(true), SetEditing(false), BeginSelectionUpdates(), EndSelectionUpdates(),
+            GetSelection(), GetSelectedRuns(from: nil, limit: 0),
+            GetSelectedRuns(from: IndexPath(section: .max, item: 0), limit: .max),
+            IsItemSelected(at: IndexPath(section: 1, item: .max)),
             Retarget(.max, to: Point(x: -1, y: .pi)), ScrollToTop(),
             GetVisibleIndexPaths(category: .supplementary, kind: .sectionHeader),
             GetReusableView(of: .cell(IndexPath(section: 0, item: 0))),

@@ -50,6 +50,7 @@ import CollectionWire
     private func outcome(of step: Step) throws(Refusal) -> Outcome {
         switch step {
         case .operation(let call):
+            if let outcome = try selectionOutcome(of: call.operation) { return outcome }
             if try !set(call.operation) { return try answer(to: call.operation) }
         case .registerElementKind(let name):
             var kind: UInt32 = 0

@@ -55,8 +55,8 @@ typedef struct jgb_element {
  * last one, which another element may have now: tell elements apart by their
  * views. */
 #define JGB_ELEMENT_DISAPPEARING 8u
-/* The states of elements. Reserved, and not set yet: all but JGB_ELEMENT_FOCUSED. */
-#define JGB_ELEMENT_HIGHLIGHTED 16u
+/* The states of elements. */
+#define JGB_ELEMENT_HIGHLIGHTED 16u /* reserved: not set yet */
 #define JGB_ELEMENT_SELECTED 32u
 #define JGB_ELEMENT_FOCUSED 64u
 #define JGB_ELEMENT_EDITING 128u

@@ -70,6 +70,12 @@ typedef enum jgb_event_kind {
     JGB_EVENT_LONG_PRESS_CHANGED = 20, /* it has moved                         */
     JGB_EVENT_LONG_PRESS_ENDED = 21,   /* it is lifted                         */
     JGB_EVENT_LONG_PRESS_CANCELLED = 22,
+    /* Items were selected, deselected, or both. `value`: how many were selected;
+     * `other_value`: how many were deselected, those that left the data among
+     * them. `number`: how many are selected. `other_number`: a
+     * jgb_selection_reason. The only run: from the first item concerned to the
+     * last one; none if all of them have left the data. */
+    JGB_EVENT_SELECTION_DID_CHANGE = 34,
     /* Focus has gone to `element`, or to none. The run is the element that had
      * focus, and the identifier in the list that of its item or section; none if
      * none had. `value`: the jgb_focus_heading. */
@@ -98,6 +104,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_HIGHLIGHTS UINT64_C(64)     /* of items                   */
 /* Without these a pointer that is down for long is a tap. */
 #define JGB_EVENT_MASK_LONG_PRESSES UINT64_C(128)
+#define JGB_EVENT_MASK_SELECTION UINT64_C(512) /* what is selected */
 #define JGB_EVENT_MASK_FOCUS UINT64_C(4096) /* which element has focus */
 
 /* The causes of events. */

@@ -136,10 +136,17 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// `value`: 1 if the host is to show it over time.
     case wantedOffset = 29
 
+    /// Items were selected, deselected, or both. `value`: how many were selected. `otherValue`: how
+    /// many were deselected, those that have left the data among them. `number`: how many are
+    /// selected. `otherNumber`: a `SelectionReason`. The only run: from the first item that was
+    /// selected or deselected to the last one; none if all have left the data.
+    case selectionDidChange = 34
+
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
         switch self {
         case .lost: []
+        case .selectionDidChange: .selection
         case .completion: .completions
         case .contentBecameEmpty, .contentBecameNotEmpty: .content
         case .willDisplay, .didEndDisplaying: .display
@@ -180,8 +187,12 @@ public struct EventMask: OptionSet, Sendable {
     /// Which element has focus.
     public static let focus = EventMask(rawValue: 4096)
 
+    /// What is selected.
+    public static let selection = EventMask(rawValue: 512)
+
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .focus,
+        .selection,
     ]
 
     /// What comes of a pointer that does not drag.

@@ -13,6 +13,8 @@ struct ElementStates {
     /// Storage for the elements of a display frame.
     private var spare: [LayoutAttributes] = []
 
+    typealias Source = (LayoutAttributes) -> LayoutAttributes.Flags
+
     private struct Told {
         /// Of the binding that the states were told of; 0: none.
         var generation: UInt32 = 0
@@ -29,11 +31,13 @@ struct ElementStates {
 
     /// Puts the states into a display frame, and adds the elements to it of which nothing else has
     /// changed.
+    ///
+    /// - Parameter source: Gives an element its states.
     mutating func tell(
-        _ source: ElementStateSource, _ visible: inout VisibleElements, _ frame: inout DisplayFrame
+        _ source: Source, _ visible: inout VisibleElements, _ frame: inout DisplayFrame
     ) {
         for index in frame.elements.indices {
-            let states = source.states(of: frame.elements[index])
+            let states = source(frame.elements[index])
             note(states, of: frame.elements[index], in: frame.sequence)
             if states != [] { frame.elements[index].flags.formUnion(states) }
         }
@@ -55,13 +59,13 @@ struct ElementStates {
     ///
     /// - Returns: Whether any are others than before.
     private mutating func findChanges(
-        _ source: ElementStateSource, _ elements: [LayoutAttributes], _ sequence: UInt64
+        _ source: Source, _ elements: [LayoutAttributes], _ sequence: UInt64
     ) -> Bool {
         var hasFound = false
         for shown in elements where !isTold(shown, in: sequence) {
             let index = Int(shown.reusableView.rawValue)
             let isKnown = index < told.count && told[index].generation == shown.generation
-            let states = source.states(of: shown)
+            let states = source(shown)
             if states == (isKnown ? told[index].states : []) { continue }
             note(states, of: shown, in: sequence)
             hasFound = true
@@ -76,28 +80,17 @@ struct ElementStates {
 
     /// Writes the elements of a display frame down anew, those with other states among them.
     private mutating func addChanges(
-        _ source: ElementStateSource, _ visible: inout VisibleElements, _ frame: inout DisplayFrame
+        _ source: Source, _ visible: inout VisibleElements, _ frame: inout DisplayFrame
     ) {
         visible.sortIfStale()
         spare.removeAll(keepingCapacity: true)
         for place in visible.elements.indices {
             var shown = visible.elements[visible.order[place]]
             if !isTold(shown, in: frame.sequence) { continue }
-            shown.flags.formUnion(source.states(of: shown))
+            shown.flags.formUnion(source(shown))
             spare.append(shown)
         }
         visible.unshare(&frame)
         swap(&frame.elements, &spare)
-    }
-}
-
-/// What gives elements their states.
-struct ElementStateSource {
-    /// The element that has focus.
-    var focused: Element?
-
-    func states(of shown: LayoutAttributes) -> LayoutAttributes.Flags {
-        if shown.flags.contains(.isDisappearing) { return [] }
-        return shown.element == focused ? .isFocused : []
     }
 }

@@ -29,6 +29,32 @@ struct TraitValues {
         return traits
     }
 
+    /// Calls `body` with each run of items that have the same traits. A run may be told in pieces.
+    ///
+    /// - Complexity: O(log n + runs), and the sections in the range where sections have traits
+    func forEachRun(
+        of range: Range<Int>, _ data: DataSource, _ body: (Range<Int>, ItemTraits) -> Void
+    ) {
+        var number = range.lowerBound
+        while number < range.upperBound {
+            var end = range.upperBound
+            var section = 0
+            if sections != nil {
+                let found = data.sections.section(ofItem: number)
+                (section, end) = (found.index, min(end, found.end))
+            }
+            if let items {
+                items.forEachRun(of: number..<end) { run, _ in
+                    body(run, traits(ofItem: run.lowerBound, inSection: section))
+                    return true
+                }
+            } else {
+                body(number..<end, traits(ofItem: number, inSection: section))
+            }
+            number = end
+        }
+    }
+
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         items?.follow(plan, from: change.sectionsBefore, to: change.sections)
         if plan.changesSections { sections?.followSections(plan, to: change.sections) }

@@ -10,6 +10,7 @@ extension CollectionView {
         try check(builder.usedReuseIdentifiers)
         let bytes = builder.dataBytes
         try replaceData(builder.finished(), bytes: bytes)
+        if selection != nil { settleSelection(.reload, .update) }
         if focus.isUsed { settleFocus() }
     }
 
@@ -24,8 +25,10 @@ extension CollectionView {
         stage.setData(data)
         if let next, let snapshot {
             traits?.values.carry(from: snapshot, to: next)
+            selection?.carry(from: snapshot, to: next)
         } else {
             traits?.values.noteReplacedData()
+            selection?.noteReplacedData(count: data.itemCount)
         }
         snapshot = nil
         explicit = nil

@@ -26,6 +26,7 @@ extension CollectionView {
     private func brokenTraits() -> StaticString? {
         traits?.values.items?.brokenInvariant(count: itemCount)
             ?? traits?.values.sections?.brokenInvariant(count: sectionCount)
+            ?? selection?.selected.items.brokenInvariant(count: itemCount)
     }
 
     /// Whether the next display frame could show an element of the window where it is not.

@@ -18,9 +18,19 @@ extension CollectionView {
             try check(update.content)
             let reloaded = ReloadedIdentifiers(from: shown, to: snapshot)
             let traitsBefore = reloaded.isEmpty ? nil : traits?.values
+            let selectedBefore = reloaded.isEmpty ? nil : selection?.before
+            let (anchor, lead) = (
+                itemNumber(at: selectedBefore?.anchor), itemNumber(at: selectedBefore?.lead)
+            )
             try apply(update, options, innerTags: [], within: limits ?? self.limits)
             if let traitsBefore { traits?.values.restore(reloaded, from: traitsBefore) }
+            if let selectedBefore {
+                selection?.restore(
+                    reloaded.items, from: selectedBefore, anchor: anchor, lead: lead
+                ) { stage.dataSource.indexPath(ofItem: $0) }
+            }
             keep(snapshot)
+            if selection != nil { settleSelection(.update, .update) }
             if focus.isUsed { settleFocus() }
         } else {
             try applySnapshotUsingReloadData(snapshot, within: limits)
@@ -40,6 +50,7 @@ extension CollectionView {
         try check(snapshot.dataSource.items.usedReuseIdentifiers)
         try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes, of: snapshot)
         keep(snapshot)
+        if selection != nil { settleSelection(.reload, .update) }
         if focus.isUsed {
             focus.find { snapshot.indexPath(ofItem: $0) }
             settleFocus()

@@ -4,10 +4,13 @@ extension CollectionView {
     @inline(never)
     mutating func showStates() {
         screen.visible.mayShare = false
-        screen.states.tell(stateSource, &screen.visible, &screen.frame)
+        let source = stateSource
+        screen.states.tell({ source.states(of: $0) }, &screen.visible, &screen.frame)
     }
 
     private var stateSource: ElementStateSource {
-        ElementStateSource(focused: focus.focused?.element)
+        ElementStateSource(
+            focused: focus.focused?.element,
+            items: selection.map { ItemStateSource($0, stage.dataSource, traits?.values) })
     }
 }

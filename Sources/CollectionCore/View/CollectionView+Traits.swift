@@ -77,6 +77,8 @@ extension CollectionView {
     }
 
     private mutating func traitsState() -> TraitsState {
+        // Traits say which items can be edited.
+        if selection?.isEditing == true { screen.states.noteChange() }
         if let traits { return traits }
         let state = TraitsState()
         traits = state

@@ -80,7 +80,7 @@ extension CollectionView {
         let before = stagesBefore()
         let countBefore = stage.dataSource.itemCount
         let needsSections =
-            explicit != nil || traits != nil && plan.changesSections
+            explicit != nil || (traits != nil || selection != nil) && plan.changesSections
             || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
         let sections = needsSections ? stage.dataSource.sections : nil
         let move = screen.window.move(for: plan, stage, ownership)
@@ -104,6 +104,7 @@ extension CollectionView {
             dataBytesMax: limits.dataBytes)
         if input.isUsed { queueInput() }
         queueContentEvent(countBefore: countBefore)
+        if selection != nil && snapshot == nil { settleSelection(.update, .update) }
         // Focus that moves on is told with the identifiers of the snapshot that is being applied.
         if focus.isUsed && snapshot == nil { settleFocus() }
     }
@@ -149,6 +150,7 @@ extension CollectionView {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)
         traits?.follow(plan, change)
+        selection?.follow(plan, change)
         stage.forgetUnusedMetrics()
         screen.follow(plan, change)
         anchor.follow(plan, change)

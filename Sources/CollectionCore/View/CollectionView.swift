@@ -20,6 +20,8 @@ public struct CollectionView: ~Copyable {
     var explicit: ExplicitState?
     /// What may be done with items; nil: the host has said nothing of it.
     var traits: TraitsState?
+    /// Which items are selected; nil: the host has not asked for a selection.
+    var selection: SelectionState?
     /// An interactive transition between the stage and another one; nil: there is none.
     var interactive: InteractiveTransition?
     /// Notes that a custom layout has come or gone since the last display frame.

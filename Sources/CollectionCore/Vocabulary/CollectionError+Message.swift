@@ -138,6 +138,10 @@ extension CollectionError.Situation {
         case .sectionDoesNotScroll: "the section does not scroll by itself"
         case .noAttributesAreOpen: "no collection of layout attributes has begun"
         case .scrollerIsDisabled: "the scroller of the view is disabled"
+        case .selectionIsNotAllowed: "the view does not allow items to be selected"
+        case .selectionIsSingle: "the view selects one item at a time"
+        case .selectionIsNotToBeEmpty: "the view does not allow an empty selection"
+        case .noSelectionBatchIsOpen: "no batch of changes of the selection has begun"
         case .focusIsNotAllowed: "the view does not allow focus"
         case .motionIsOver: "the motion after this end of a drag is over"
         }

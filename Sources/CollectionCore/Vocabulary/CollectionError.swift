@@ -80,6 +80,12 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         /// No layout attributes are being collected.
         case noAttributesAreOpen
         case scrollerIsDisabled
+        case selectionIsNotAllowed
+        /// No more than one item may be selected.
+        case selectionIsSingle
+        /// One item must be selected.
+        case selectionIsNotToBeEmpty
+        case noSelectionBatchIsOpen
         /// The host has not said that elements of the view can have focus.
         case focusIsNotAllowed
         /// The motion that a call is about has ended, or something else has taken its place.

@@ -35,6 +35,9 @@ package enum Operations {
         GetFocusState.self, SetPreferredFocusedItem.self, MoveFocus.self,
         SetAccessibilityConfiguration.self, GetAccessibilityElements.self,
         SetDefaultTraits.self, SetSectionTraits.self, SetItemTraits.self, GetItemTraits.self,
+        SetSelectionConfiguration.self, ChangeSelection.self, SetEditing.self,
+        BeginSelectionUpdates.self, EndSelectionUpdates.self, GetSelection.self,
+        GetSelectedRuns.self, IsItemSelected.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -83,6 +83,8 @@ extension Event {
             case .longPressChanged: "long press moved"
             case .longPressEnded: "long press ended"
             case .longPressCancelled: "long press cancelled"
+            case .selectionDidChange:
+                "selected \(value), \(otherValue) of \(Int(number))"
             case .focusDidChange: "focus \(name)"
             case .focusRequested: "focus \(name)?"
             case .didScrollToTop: "at the top"

@@ -14,6 +14,8 @@ public struct DoorNews: Equatable, Sendable {
 /// The events that wait, and what they were told of.
 struct ReferenceEvents {
     var mask: EventMask = []
+    /// Why the step may have changed the selection; nil: it has not.
+    var selectionReason: SelectionReason?
     var waiting = Events()
     var count: UInt64 = 0
     /// Of the last display frame, and the greatest that was told.
@@ -98,7 +100,7 @@ extension ReferenceCollection {
     }
 
     func set(_ mask: EventMask) throws(CollectionError) {
-        if mask.rawValue & ~0x10ff != 0 { throw .invalidArgument("event_mask", .outOfRange) }
+        if mask.rawValue & ~0x12ff != 0 { throw .invalidArgument("event_mask", .outOfRange) }
         let display: EventMask = [.display, .sectionDisplay]
         if news.mask.isDisjoint(with: display) && !mask.isDisjoint(with: display) {
             for number in shown.indices where shown[number].isOld || shown[number].isDisappearing {

@@ -112,7 +112,7 @@ extension ReferenceCollection {
             if let old = kept.sections[named.identifier] { sections[section].traits = old.traits }
             for (item, named) in named.items.enumerated() {
                 guard let old = kept.items[named.identifier] else { continue }
-                sections[section].items[item].traits = old.traits
+                sections[section].items[item].takeOver(from: old)
             }
         }
     }

@@ -62,6 +62,8 @@ extension ReferenceCollection {
         let moved = named.map { sections[Int($0.section)].items[Int($0.item)].identity }
         if !lanePass.isOver { settleReplacedItems(update) }
         let before = sections
+        noteSelectionBefore()
+        news.selectionReason = .update
         let result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
         sections = result.sections
         followFocus(update, result, before: before)

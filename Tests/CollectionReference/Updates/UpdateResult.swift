@@ -121,7 +121,8 @@ struct UpdateResult {
         new.measured?.isStale = true
         new.identity = newIdentity()
         new.lane = old.lane
-        (new.said, new.collected, new.traits) = (old.said, old.collected, old.traits)
+        (new.said, new.collected) = (old.said, old.collected)
+        new.takeOver(from: old)
         reloaded.formUnion([old.identity, new.identity])
         replaced[new.identity] = old.identity
         return new
@@ -154,7 +155,8 @@ struct UpdateResult {
         var item = entry?.item ?? old
         item.identity = old.identity
         item.lane = old.lane
-        (item.said, item.collected, item.traits) = (old.said, old.collected, old.traits)
+        (item.said, item.collected) = (old.said, old.collected)
+        item.takeOver(from: old)
         item.measured?.isStale = true
         reconfigured.insert(item.identity)
         return item

@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[80] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[88] =
 {
   {
     "id",
@@ -1942,6 +1942,102 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[80
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_selection_configuration",
+    84,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_selection_configuration),
+    &jogakbo__v1__selection_configuration__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "change_selection",
+    85,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, change_selection),
+    &jogakbo__v1__change_selection__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_editing",
+    86,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_editing),
+    &jogakbo__v1__set_editing__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "begin_selection_updates",
+    87,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, begin_selection_updates),
+    &jogakbo__v1__begin_selection_updates__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_selection_updates",
+    88,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, end_selection_updates),
+    &jogakbo__v1__end_selection_updates__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "selection",
+    89,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, selection),
+    &jogakbo__v1__get_selection__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "selected_runs",
+    90,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, selected_runs),
+    &jogakbo__v1__get_selected_runs__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_item_selected",
+    91,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, is_item_selected),
+    &jogakbo__v1__index_path__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_focus_configuration",
     96,
     PROTOBUF_C_LABEL_NONE,
@@ -2051,7 +2147,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[80
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  79,   /* field[79] = accessibility_elements */
+  87,   /* field[87] = accessibility_elements */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2060,6 +2156,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   25,   /* field[25] = begin_batch_updates */
   10,   /* field[10] = begin_data_source */
   42,   /* field[42] = begin_layout_attributes */
+  74,   /* field[74] = begin_selection_updates */
+  72,   /* field[72] = change_selection */
   12,   /* field[12] = commit_data_source */
   43,   /* field[43] = commit_layout_attributes */
   22,   /* field[22] = content_offset_for_item */
@@ -2079,8 +2177,9 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
   53,   /* field[53] = end_interactive_transition */
-  72,   /* field[72] = enter_focus */
-  75,   /* field[75] = focus_state */
+  75,   /* field[75] = end_selection_updates */
+  80,   /* field[80] = enter_focus */
+  83,   /* field[83] = focus_state */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
@@ -2088,11 +2187,12 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   19,   /* field[19] = index_paths_for_visible_elements */
   44,   /* field[44] = invalidate_layout */
   23,   /* field[23] = is_current */
+  78,   /* field[78] = is_item_selected */
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
-  73,   /* field[73] = leave_focus */
-  77,   /* field[77] = move_focus */
+  81,   /* field[81] = leave_focus */
+  85,   /* field[85] = move_focus */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
   24,   /* field[24] = perform_batch_updates */
@@ -2103,25 +2203,29 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   20,   /* field[20] = reusable_view_for_element */
   66,   /* field[66] = scroll_to_top */
   63,   /* field[63] = scrolling */
+  77,   /* field[77] = selected_runs */
+  76,   /* field[76] = selection */
   60,   /* field[60] = send_pointers */
   61,   /* field[61] = send_wheels */
-  78,   /* field[78] = set_accessibility_configuration */
+  86,   /* field[86] = set_accessibility_configuration */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
   67,   /* field[67] = set_default_traits */
+  73,   /* field[73] = set_editing */
   7,   /* field[7] = set_environment */
   56,   /* field[56] = set_event_mask */
   8,   /* field[8] = set_flow_layout */
-  71,   /* field[71] = set_focus_configuration */
-  74,   /* field[74] = set_focused_element */
+  79,   /* field[79] = set_focus_configuration */
+  82,   /* field[82] = set_focused_element */
   69,   /* field[69] = set_item_traits */
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
   47,   /* field[47] = set_orthogonal_content_offset */
-  76,   /* field[76] = set_preferred_focused_item */
+  84,   /* field[84] = set_preferred_focused_item */
   59,   /* field[59] = set_scroll_configuration */
   68,   /* field[68] = set_section_traits */
+  71,   /* field[71] = set_selection_configuration */
   52,   /* field[52] = set_transition_progress */
   57,   /* field[57] = shown_element_at_point */
   51,   /* field[51] = start_interactive_transition */
@@ -2139,9 +2243,9 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 55, 51 },
   { 72, 64 },
   { 80, 67 },
-  { 96, 71 },
-  { 120, 78 },
-  { 0, 80 }
+  { 96, 79 },
+  { 120, 86 },
+  { 0, 88 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2151,14 +2255,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  80,
+  88,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   7,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[34] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[37] =
 {
   {
     "id",
@@ -2533,6 +2637,42 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "selection",
+    81,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, selection),
+    &jogakbo__v1__selection__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "item_runs",
+    82,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, item_runs),
+    &jogakbo__v1__item_runs__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_selected",
+    83,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, is_selected),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "focus_state",
     96,
     PROTOBUF_C_LABEL_NONE,
@@ -2570,7 +2710,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
   },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
-  33,   /* field[33] = accessibility_elements */
+  36,   /* field[36] = accessibility_elements */
   12,   /* field[12] = binding */
   14,   /* field[14] = content_offset */
   7,   /* field[7] = content_size */
@@ -2578,7 +2718,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   13,   /* field[13] = element */
   4,   /* field[4] = element_kind */
   28,   /* field[28] = events */
-  31,   /* field[31] = focus_state */
+  34,   /* field[34] = focus_state */
   0,   /* field[0] = id */
   21,   /* field[21] = identifier */
   20,   /* field[20] = identifiers */
@@ -2586,8 +2726,10 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   10,   /* field[10] = index_path */
   11,   /* field[11] = index_paths */
   15,   /* field[15] = is_current */
-  32,   /* field[32] = is_handled */
+  35,   /* field[35] = is_handled */
+  33,   /* field[33] = is_selected */
   8,   /* field[8] = item_counts */
+  32,   /* field[32] = item_runs */
   9,   /* field[9] = layout_attributes */
   18,   /* field[18] = moved_count */
   25,   /* field[25] = orthogonal_content_offset */
@@ -2596,6 +2738,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   5,   /* field[5] = reuse_identifier */
   29,   /* field[29] = scrolling */
   17,   /* field[17] = section_snapshot */
+  31,   /* field[31] = selection */
   16,   /* field[16] = snapshot */
   19,   /* field[19] = snapshot_counts */
   1,   /* field[1] = status */
@@ -2613,9 +2756,9 @@ static const ProtobufCIntRange jogakbo__v1__response__number_ranges[8 + 1] =
   { 60, 27 },
   { 63, 29 },
   { 80, 30 },
-  { 96, 31 },
-  { 121, 33 },
-  { 0, 34 }
+  { 96, 34 },
+  { 121, 36 },
+  { 0, 37 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -2625,7 +2768,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  34,
+  37,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
   8,  jogakbo__v1__response__number_ranges,

@@ -625,7 +625,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[28] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[29] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -653,13 +653,14 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[2
   { "EVENT_DID_SCROLL_TO_TOP", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL_TO_TOP", 27 },
   { "EVENT_DISMISS_KEYBOARD", "JOGAKBO__V1__EVENT_KIND__EVENT_DISMISS_KEYBOARD", 28 },
   { "EVENT_WANTED_OFFSET", "JOGAKBO__V1__EVENT_KIND__EVENT_WANTED_OFFSET", 29 },
+  { "EVENT_SELECTION_DID_CHANGE", "JOGAKBO__V1__EVENT_KIND__EVENT_SELECTION_DID_CHANGE", 34 },
   { "EVENT_FOCUS_DID_CHANGE", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_DID_CHANGE", 48 },
   { "EVENT_FOCUS_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED", 49 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{27, 23},{48, 26},{0, 28}
+{0, 0},{27, 23},{34, 26},{48, 27},{0, 29}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[28] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[29] =
 {
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
@@ -673,8 +674,8 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_DID_SCROLL_TO_TOP", 23 },
   { "EVENT_DID_UNHIGHLIGHT", 17 },
   { "EVENT_DISMISS_KEYBOARD", 24 },
-  { "EVENT_FOCUS_DID_CHANGE", 26 },
-  { "EVENT_FOCUS_REQUESTED", 27 },
+  { "EVENT_FOCUS_DID_CHANGE", 27 },
+  { "EVENT_FOCUS_REQUESTED", 28 },
   { "EVENT_LONG_PRESS_BEGAN", 19 },
   { "EVENT_LONG_PRESS_CANCELLED", 22 },
   { "EVENT_LONG_PRESS_CHANGED", 20 },
@@ -682,6 +683,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_LOST", 1 },
   { "EVENT_SECTION_DID_END_DISPLAYING", 8 },
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
+  { "EVENT_SELECTION_DID_CHANGE", 26 },
   { "EVENT_TAP", 18 },
   { "EVENT_UNSPECIFIED", 0 },
   { "EVENT_WANTED_OFFSET", 25 },
@@ -697,11 +699,11 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  28,
+  29,
   jogakbo__v1__event_kind__enum_values_by_number,
-  28,
+  29,
   jogakbo__v1__event_kind__enum_values_by_name,
-  3,
+  4,
   jogakbo__v1__event_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

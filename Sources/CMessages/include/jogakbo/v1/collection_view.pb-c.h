@@ -28,6 +28,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/scroll.pb-c.h"
 #include "jogakbo/v1/section_snapshot.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
+#include "jogakbo/v1/selection.pb-c.h"
 #include "jogakbo/v1/traits.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
 
@@ -217,6 +218,14 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_SECTION_TRAITS = 81,
   JOGAKBO__V1__REQUEST__OPERATION_SET_ITEM_TRAITS = 82,
   JOGAKBO__V1__REQUEST__OPERATION_TRAITS_OF_ITEM = 83,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_SELECTION_CONFIGURATION = 84,
+  JOGAKBO__V1__REQUEST__OPERATION_CHANGE_SELECTION = 85,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_EDITING = 86,
+  JOGAKBO__V1__REQUEST__OPERATION_BEGIN_SELECTION_UPDATES = 87,
+  JOGAKBO__V1__REQUEST__OPERATION_END_SELECTION_UPDATES = 88,
+  JOGAKBO__V1__REQUEST__OPERATION_SELECTION = 89,
+  JOGAKBO__V1__REQUEST__OPERATION_SELECTED_RUNS = 90,
+  JOGAKBO__V1__REQUEST__OPERATION_IS_ITEM_SELECTED = 91,
   JOGAKBO__V1__REQUEST__OPERATION_RETARGET = 73,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_TOP = 74
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
@@ -317,6 +326,14 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__SetSectionTraits *set_section_traits;
     Jogakbo__V1__SetItemTraits *set_item_traits;
     Jogakbo__V1__IndexPath *traits_of_item;
+    Jogakbo__V1__SelectionConfiguration *set_selection_configuration;
+    Jogakbo__V1__ChangeSelection *change_selection;
+    Jogakbo__V1__SetEditing *set_editing;
+    Jogakbo__V1__BeginSelectionUpdates *begin_selection_updates;
+    Jogakbo__V1__EndSelectionUpdates *end_selection_updates;
+    Jogakbo__V1__GetSelection *selection;
+    Jogakbo__V1__GetSelectedRuns *selected_runs;
+    Jogakbo__V1__IndexPath *is_item_selected;
     Jogakbo__V1__Retarget *retarget;
     Jogakbo__V1__ScrollToTop *scroll_to_top;
   };
@@ -357,7 +374,10 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_FOCUS_STATE = 96,
   JOGAKBO__V1__RESPONSE__RESULT_IS_HANDLED = 97,
   JOGAKBO__V1__RESPONSE__RESULT_ACCESSIBILITY_ELEMENTS = 121,
-  JOGAKBO__V1__RESPONSE__RESULT_TRAITS = 80
+  JOGAKBO__V1__RESPONSE__RESULT_TRAITS = 80,
+  JOGAKBO__V1__RESPONSE__RESULT_SELECTION = 81,
+  JOGAKBO__V1__RESPONSE__RESULT_ITEM_RUNS = 82,
+  JOGAKBO__V1__RESPONSE__RESULT_IS_SELECTED = 83
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__RESPONSE__RESULT__CASE)
 } Jogakbo__V1__Response__ResultCase;
 
@@ -417,6 +437,9 @@ struct  Jogakbo__V1__Response
      * nothing of them is inherited
      */
     uint32_t traits;
+    Jogakbo__V1__Selection *selection;
+    Jogakbo__V1__ItemRuns *item_runs;
+    protobuf_c_boolean is_selected;
   };
 };
 #define JOGAKBO__V1__RESPONSE__INIT \

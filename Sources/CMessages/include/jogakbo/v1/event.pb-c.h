@@ -76,6 +76,11 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_ENDED = 21,
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CANCELLED = 22,
   /*
+   * value: how many items were selected; other_value: deselected; number: are selected;
+   * other_number: a SelectionReason; the only run: from the first to the last one.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_SELECTION_DID_CHANGE = 34,
+  /*
    * element: what has focus, or would have it; runs: what had focus, if anything; identifiers: that
    * of its item or section; value: the FocusHeading.
    */

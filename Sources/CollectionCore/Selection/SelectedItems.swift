@@ -1,0 +1,176 @@
+/// Which items are selected, and what is known of the last changes: a value.
+struct SelectedItems {
+    /// Selected items are marked.
+    var items: ItemValues
+    /// The item from which extensions go.
+    var anchor: IndexPath?
+    /// The item to which the last extension went.
+    var lead: IndexPath?
+    /// Whether the items from the anchor to the lead were selected by an extension.
+    var isExtended = false
+    /// What has changed since the host was told.
+    var change = SelectionChange()
+    /// Whether the anchor has left the data.
+    private(set) var hasLostAnchor = false
+
+    init(count: Int) {
+        items = ItemValues(count: count)
+    }
+
+    var count: Int { items.markedCount }
+
+    subscript(number: Int) -> Bool { items[number] & 1 != 0 }
+
+    /// Selects or deselects some items.
+    ///
+    /// - Complexity: O(log n)
+    mutating func set(_ range: Range<Int>, _ isSelected: Bool) {
+        if range.isEmpty { return }
+        let marked = items.markedCount(of: range)
+        let changed = isSelected ? range.count - marked : marked
+        if changed == 0 { return }
+        let covered = items.coveringRange(of: range, areMarked: !isSelected)
+        change.note(covered, added: isSelected ? changed : 0, removed: isSelected ? 0 : changed)
+        items.set(isSelected ? 1 : 0, of: range)
+    }
+
+    /// Selects or deselects many items at once.
+    ///
+    /// - Parameter ranges: Ascending, and apart.
+    mutating func set(_ ranges: [Range<Int>], _ isSelected: Bool) {
+        if ranges.count <= 16 {
+            for range in ranges { set(range, isSelected) }
+            return
+        }
+        let before = items
+        items.set(ranges.map { ItemValues.Run(range: $0, value: isSelected ? 1 : 0) })
+        let changed = abs(items.markedCount - before.markedCount)
+        if changed == 0 { return }
+        let all = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
+        let covered = items.coveringDifference(from: before, in: all)
+        change.note(covered, added: isSelected ? changed : 0, removed: isSelected ? 0 : changed)
+    }
+
+    mutating func invert() {
+        let (all, marked) = (0..<items.count, count)
+        if all.isEmpty { return }
+        change.note(all, added: all.count - marked, removed: marked)
+        items.markOthers()
+    }
+
+    /// Makes an item the anchor and the lead; nil: none is.
+    mutating func setAnchor(_ path: IndexPath?) {
+        (anchor, lead) = (path, path)
+        (isExtended, hasLostAnchor) = (false, false)
+    }
+
+    /// - Parameter path: Gives the present index path of an item; nil once it has left the data.
+    mutating func moveAnchor(_ path: (IndexPath) -> IndexPath?) {
+        guard let anchor else { return }
+        self.anchor = path(anchor)
+        lead = lead.flatMap(path)
+        if self.anchor == nil { hasLostAnchor = true }
+    }
+
+    /// Selects nothing, as other data has come.
+    mutating func noteReplacedData(count: Int) {
+        let hadAnchor = anchor != nil || hasLostAnchor
+        self = SelectedItems(count: count)
+        hasLostAnchor = hadAnchor
+    }
+
+    /// Finds another anchor where the last one has left the data: the first selected item. A lead
+    /// that has done so is where the anchor is, and no extension is open.
+    ///
+    /// - Parameter path: Gives the index path of an item.
+    mutating func settleAnchor(_ path: (Int) -> IndexPath) {
+        if anchor != nil {
+            hasLostAnchor = false
+            if lead == nil { setAnchor(anchor) }
+        } else if hasLostAnchor {
+            setAnchor(items.firstMarked.map(path))
+        }
+    }
+}
+
+/// How a selection differs from the one that the host was told of last.
+struct SelectionChange: Equatable {
+    /// The shortest range of all items that were selected or deselected.
+    private(set) var range: Range<Int>?
+    private(set) var added = 0
+    var removed = 0
+
+    var isEmpty: Bool { added == 0 && removed == 0 }
+
+    mutating func note(_ range: Range<Int>, added: Int, removed: Int) {
+        self.added += added
+        self.removed += removed
+        let known = self.range ?? range
+        self.range =
+            min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
+    }
+
+    init() {}
+
+    /// The difference between two selections of the same items.
+    ///
+    /// - Complexity: O(runs of both)
+    init(from old: ItemValues, to new: ItemValues, in range: Range<Int>) {
+        var (runs, next) = ([ItemValues.Run](), 0)
+        old.forEachRun(of: range) { run, value in
+            runs.append(ItemValues.Run(range: run, value: value))
+            return true
+        }
+        new.forEachRun(of: range) { run, value in
+            while next < runs.count && runs[next].range.lowerBound < run.upperBound {
+                let common = runs[next].range.clamped(to: run)
+                if !common.isEmpty && runs[next].value != value {
+                    let isAdded = value & 1 != 0
+                    note(
+                        common, added: isAdded ? common.count : 0,
+                        removed: isAdded ? 0 : common.count)
+                }
+                if runs[next].range.upperBound > run.upperBound { break }
+                next += 1
+            }
+            return true
+        }
+    }
+}
+
+extension ItemValues {
+    /// The shortest range that has all items of a range that are marked, or all that are not.
+    ///
+    /// - Precondition: There is such an item.
+    /// - Complexity: O(log n + runs at both ends)
+    func coveringRange(of range: Range<Int>, areMarked: Bool) -> Range<Int> {
+        if areMarked {
+            let first = firstMarked(from: range.lowerBound) ?? range.lowerBound
+            let last = lastMarked(upTo: range.upperBound - 1) ?? range.upperBound - 1
+            return first..<last + 1
+        }
+        let (first, last) = (range.lowerBound, range.upperBound - 1)
+        return unmarked(range, at: first, atStart: true)..<unmarked(range, at: last, atStart: false)
+            + 1
+    }
+
+    /// The first item of a range that is not marked, or the last one: by halves, as counts tell
+    /// where there are marked items alone.
+    private func unmarked(_ range: Range<Int>, at number: Int, atStart: Bool) -> Int {
+        if self[number] & 1 == 0 { return number }
+        var (low, high) = (range.lowerBound, range.upperBound)
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            let (first, second) = (low..<middle, middle..<high)
+            let near = atStart ? first : second
+            let isNear = markedCount(of: near) < near.count
+            let next = isNear == atStart ? first : second
+            (low, high) = (next.lowerBound, next.upperBound)
+        }
+        return low
+    }
+
+    func coveringDifference(from old: ItemValues, in range: Range<Int>) -> Range<Int> {
+        SelectionChange(from: old, to: self, in: range).range ?? range
+    }
+}

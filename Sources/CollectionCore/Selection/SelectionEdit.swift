@@ -1,0 +1,138 @@
+/// What one action does to a selection: rules S3, S4, S6 and S14 of docs/semantics.md.
+struct SelectionEdit {
+    private let action: SelectionAction
+    /// Ascending, and apart.
+    private let ranges: [Range<Int>]
+    private let options: SelectionOptions
+    private let isSingle: Bool
+    private let data: DataSource
+    /// Nil: traits do not count.
+    private let traits: TraitValues?
+
+    init(
+        _ data: DataSource, _ traits: TraitValues?, _ action: SelectionAction,
+        _ ranges: [Range<Int>], _ options: SelectionOptions, isSingle: Bool
+    ) {
+        self.data = data
+        self.traits = options.contains(.asUser) ? traits ?? TraitValues() : nil
+        (self.action, self.ranges) = (action, ranges)
+        (self.options, self.isSingle) = (options, isSingle)
+    }
+
+    private var itemCount: Int { ranges.reduce(0) { $0 + $1.count } }
+    private var all: Range<Int> { 0..<data.itemCount }
+
+    /// - Throws: `wrongState`, `invalidArgument`.
+    func check(_ mode: SelectionMode) throws(CollectionError) {
+        switch action {
+        case .deselect, .clear, .setAnchor: return
+        case .select, .selectAll, .invert, .extend, .extendAdding:
+            if mode == .none { throw .wrongState(.selectionIsNotAllowed) }
+        }
+        if mode == .multiple { return }
+        if action == .selectAll || action == .invert { throw .wrongState(.selectionIsSingle) }
+        if action == .select && itemCount > 1 { throw .invalidArgument("runs", .tooLong) }
+    }
+
+    func perform(on selected: inout SelectedItems) {
+        switch action {
+        case .select: select(&selected)
+        case .deselect:
+            for range in ranges { deselect(range, &selected) }
+            if itemCount == 1 { selected.setAnchor(path(ranges[0].lowerBound)) }
+            selected.isExtended = false
+        case .selectAll: mark([all], &selected)
+        case .clear:
+            selected.set(all, false)
+            selected.setAnchor(nil)
+        case .invert: invert(&selected)
+        case .extend, .extendAdding: extend(to: ranges[0].lowerBound, &selected)
+        case .setAnchor: selected.setAnchor(path(ranges[0].lowerBound))
+        }
+    }
+
+    private func path(_ number: Int) -> IndexPath { data.indexPath(ofItem: number) }
+
+    private func select(_ selected: inout SelectedItems) {
+        let wanted = ranges.flatMap { allowed($0, { $0.select == .yes }) }
+        let isExclusive = isSingle ? !wanted.isEmpty : options.contains(.isExclusive)
+        if isExclusive { clear(besides: wanted, &selected) }
+        selected.set(wanted, true)
+        if ranges.isEmpty && isExclusive { selected.setAnchor(nil) }
+        selected.isExtended = false
+        guard let first = wanted.first?.lowerBound else { return }
+        if itemCount == 1 || selected.anchor == nil { selected.setAnchor(path(first)) }
+    }
+
+    private func mark(_ ranges: [Range<Int>], _ selected: inout SelectedItems) {
+        selected.set(ranges.flatMap { allowed($0, { $0.select == .yes }) }, true)
+    }
+
+    private func deselect(_ range: Range<Int>, _ selected: inout SelectedItems) {
+        selected.set(allowed(range, { $0.deselect == .yes }), false)
+    }
+
+    private func clear(besides kept: [Range<Int>], _ selected: inout SelectedItems) {
+        var gaps: [Range<Int>] = []
+        var place = 0
+        for range in kept {
+            if place < range.lowerBound { gaps.append(place..<range.lowerBound) }
+            place = range.upperBound
+        }
+        if place < all.upperBound { gaps.append(place..<all.upperBound) }
+        selected.set(gaps, false)
+    }
+
+    /// Where traits count, what a person may not select or deselect stays as it is.
+    private func invert(_ selected: inout SelectedItems) {
+        if traits == nil { return selected.invert() }
+        var (added, removed) = ([Range<Int>](), [Range<Int>]())
+        selected.items.forEachRun(of: all) { range, value in
+            if value & 1 == 0 {
+                added += allowed(range, { $0.select == .yes })
+            } else {
+                removed += allowed(range, { $0.deselect == .yes })
+            }
+            return true
+        }
+        selected.set(removed, false)
+        selected.set(added, true)
+    }
+
+    private func extend(to item: Int, _ selected: inout SelectedItems) {
+        let anchor = number(selected.anchor) ?? item
+        let wanted = isSingle ? item..<item + 1 : min(anchor, item)..<max(anchor, item) + 1
+        let marked = allowed(wanted, { $0.select == .yes })
+        if action == .extend || isSingle {
+            if !isSingle || !marked.isEmpty { clear(besides: [wanted], &selected) }
+        } else if selected.isExtended, let lead = number(selected.lead) {
+            // What the last extension selected beyond the item.
+            let last = min(anchor, lead)..<max(anchor, lead) + 1
+            selected.set(last.lowerBound..<max(last.lowerBound, wanted.lowerBound), false)
+            selected.set(min(last.upperBound, wanted.upperBound)..<last.upperBound, false)
+        }
+        selected.set(marked, true)
+        if selected.anchor == nil || isSingle { selected.setAnchor(path(item)) }
+        selected.lead = path(item)
+        selected.isExtended = true
+    }
+
+    private func number(_ path: IndexPath?) -> Int? {
+        path.flatMap { try? data.itemIndex(of: $0) }
+    }
+
+    /// The items of a range whose traits allow something; all where traits do not count.
+    private func allowed(_ range: Range<Int>, _ isAllowed: (ItemTraits) -> Bool) -> [Range<Int>] {
+        guard let traits else { return range.isEmpty ? [] : [range] }
+        var allowed: [Range<Int>] = []
+        traits.forEachRun(of: range, data) { run, traits in
+            if !isAllowed(traits) { return }
+            if let last = allowed.last, last.upperBound == run.lowerBound {
+                allowed[allowed.count - 1] = last.lowerBound..<run.upperBound
+            } else {
+                allowed.append(run)
+            }
+        }
+        return allowed
+    }
+}

@@ -1,0 +1,151 @@
+/// The selection of a view: rules S1 to S17 of docs/semantics.md. The state stands apart from the
+/// view, as `ExplicitState` does.
+final class SelectionState: PlanFollower {
+    var configuration = SelectionConfiguration()
+    var isEditing = false
+    var selected: SelectedItems
+    /// The number of batches of calls that are open.
+    private var openCount = 0
+    /// The selection as the outermost batch of calls began.
+    private var beforeBatch: ItemValues?
+    /// The number of selected items that have left the data since the host was told.
+    private var goneCount = 0
+    /// The number of the first selected item before the data changed, if there must be one.
+    private var firstBefore: Int?
+
+    init(count: Int) {
+        selected = SelectedItems(count: count)
+    }
+
+    var mode: SelectionMode { configuration.mode(isEditing: isEditing) }
+    var isBatchOpen: Bool { openCount > 0 }
+    var heldBytes: Int { selected.items.heldBytes + (beforeBatch?.heldBytes ?? 0) }
+}
+
+// What becomes of the items.
+extension SelectionState {
+    /// The selection before an update.
+    struct Before {
+        var items: ItemValues
+        var batch: ItemValues?
+        var anchor: IndexPath?
+        var lead: IndexPath?
+    }
+
+    var before: Before {
+        Before(
+            items: selected.items, batch: beforeBatch, anchor: selected.anchor,
+            lead: selected.lead)
+    }
+
+    /// The number of selected items that the host knows of.
+    private var knownCount: Int { beforeBatch?.markedCount ?? selected.count }
+
+    func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        noteFirst()
+        let count = knownCount
+        selected.items.follow(plan, from: change.sectionsBefore, to: change.sections)
+        beforeBatch?.follow(plan, from: change.sectionsBefore, to: change.sections)
+        selected.moveAnchor { plan.path(ofKept: $0) }
+        goneCount += count - knownCount
+    }
+
+    /// Gives items that a difference has put in anew what they had before.
+    ///
+    /// - Parameter anchor: The number of the anchor before, `lead` that of the lead.
+    func restore(
+        _ reloaded: [ReloadedIdentifiers.Place], from before: Before, anchor: Int?, lead: Int?,
+        _ path: (Int) -> IndexPath
+    ) {
+        let count = knownCount
+        selected.items.restore(reloaded, from: before.items)
+        if let batch = before.batch { beforeBatch?.restore(reloaded, from: batch) }
+        goneCount -= knownCount - count
+        for place in reloaded {
+            if place.old == anchor { selected.anchor = path(place.new) }
+            if place.old == lead { selected.lead = path(place.new) }
+        }
+    }
+
+    /// Has the selection go with the identifiers of a snapshot that takes the place of another one.
+    func carry(from old: Snapshot, to new: Snapshot) {
+        noteFirst()
+        let count = knownCount
+        selected.items = selected.items.carried(from: old.items, to: new.items)
+        beforeBatch = beforeBatch?.carried(from: old.items, to: new.items)
+        selected.moveAnchor { old.itemIdentifier(at: $0).flatMap { new.indexPath(ofItem: $0) } }
+        goneCount += count - knownCount
+    }
+
+    /// Forgets all, as other data has come.
+    func noteReplacedData(count: Int) {
+        noteFirst()
+        goneCount += knownCount
+        selected.noteReplacedData(count: count)
+        if beforeBatch != nil { beforeBatch = selected.items }
+    }
+
+    private func noteFirst() {
+        if !configuration.allowsEmptySelection && firstBefore == nil {
+            firstBefore = selected.items.firstMarked
+        }
+    }
+
+    /// Has an item be selected where there must be one: the one that has the number of the first
+    /// one that was selected before, else the last one.
+    func fill() {
+        let number = min(firstBefore ?? 0, selected.items.count - 1)
+        firstBefore = nil
+        if configuration.allowsEmptySelection || mode == .none || number < 0 || selected.count > 0 {
+            return
+        }
+        selected.set(number..<number + 1, true)
+    }
+}
+
+// Batches of calls.
+extension SelectionState {
+    func beginBatch() {
+        if openCount == 0 { beforeBatch = selected.items }
+        openCount += 1
+    }
+
+    /// - Returns: False where no batch is open.
+    func endBatch() -> Bool {
+        if openCount == 0 { return false }
+        openCount -= 1
+        guard openCount == 0, let before = beforeBatch else { return true }
+        beforeBatch = nil
+        let all = 0..<selected.items.count
+        selected.change = SelectionChange(from: before, to: selected.items, in: all)
+        return true
+    }
+
+    /// Takes what the host is to be told of; nil: nothing, or not yet.
+    func takeChange() -> SelectionChange? {
+        if isBatchOpen { return nil }
+        var change = selected.change
+        change.removed += goneCount
+        (selected.change, goneCount) = (SelectionChange(), 0)
+        return change.isEmpty ? nil : change
+    }
+}
+
+extension UpdatePlan {
+    /// Where an item stands that an update leaves in the data, also where it is reloaded; nil where
+    /// it goes.
+    ///
+    /// - Complexity: O(log parts)
+    fileprivate func path(ofKept path: IndexPath) -> IndexPath? {
+        if let found = Self.find(path, in: removedItems) {
+            let run = removedItems[found.index]
+            return run.action == .move ? placedItems[run.partner].path(at: found.offset) : nil
+        }
+        let replaced = Self.find(IndexPath(section: path.section), in: replacedSections)
+        if let replaced, replacedSections[replaced.index].bringsItems { return nil }
+        guard let section = newSection(of: path.section) else { return nil }
+        return itemSlots(before: path.section, after: section).newIndex(of: Int(path.item)).map {
+            IndexPath(section: section, item: UInt32($0))
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// What gives elements their states.
+struct ElementStateSource {
+    /// The element that has focus.
+    var focused: Element?
+    /// What gives items theirs; nil: items have none.
+    var items: ItemStateSource?
+
+    func states(of shown: LayoutAttributes) -> LayoutAttributes.Flags {
+        if shown.flags.contains(.isDisappearing) { return [] }
+        var states: LayoutAttributes.Flags = shown.element == focused ? .isFocused : []
+        if let items, shown.element.isCell {
+            states.formUnion(items.states(of: shown.element.indexPath))
+        }
+        return states
+    }
+}
