@@ -32,7 +32,7 @@ extension SectionedGeometry {
     /// Returns how far an element may reach beyond its section along the main axis.
     ///
     /// - Parameter items: The sum of all items.
-    private func reach(_ items: ItemSummary) -> Double {
+    func reach(_ items: ItemSummary) -> Double {
         guard let compositional else { return presentation.slack }
         return presentation.slack + max(described.overhang, compositional.overhang(items))
     }

@@ -45,9 +45,12 @@ extension CollectionView {
         swap(&found, &focus.collector)
         found.forgetPlaces()
         defer { swap(&found, &focus.collector) }
+        // Items may stand beyond their groups.
+        let reach = stage.geometry.reach(stage.dataSource.items.summary)
         try scrolled.collectElements(
-            in: stage.geometry.viewport(of: row), visible: visibleInterval,
-            of: stage.dataSource.items, limit: limits.elementCount, into: &found)
+            in: stage.geometry.viewport(of: row, reach: reach),
+            visible: visibleInterval, of: stage.dataSource.items, limit: limits.elementCount,
+            into: &found)
         var nearest: FocusCandidate?
         for attributes in found.elements where attributes.element.isCell {
             let path = attributes.element.indexPath

@@ -55,11 +55,14 @@ extension SectionedGeometry {
     }
 
     /// Returns the part of the content in which a section's groups are seen.
-    func viewport(of row: OrthogonalRow) -> Rect {
+    ///
+    /// - Parameter reach: How far beyond the groups along the axis of the layout.
+    func viewport(of row: OrthogonalRow, reach: Double = 0) -> Rect {
         let thickness = row.section.place.extent - row.section.metrics.lengthBesideLines
         return flipped(
             axis.rect(
-                main: row.section.linesStart, cross: 0, mainLength: thickness,
+                main: row.section.linesStart - reach, cross: 0,
+                mainLength: thickness + 2 * reach,
                 crossLength: row.groups.viewportLength))
     }
 }
