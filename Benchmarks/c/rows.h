@@ -18,6 +18,9 @@ void rows_waterfalls(uint32_t count);
 /* Snapshots of `count` items. */
 void rows_snapshots(uint32_t count);
 
+/* Selections, in a list of `count` items. */
+void rows_selections(uint32_t count);
+
 /* Explicit layouts of `count` items. */
 void rows_explicits(uint32_t count);
 
