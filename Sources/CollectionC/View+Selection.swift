@@ -7,8 +7,10 @@ public func jgb_view_set_selection_configuration(
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
         let value = unsafe try valueOrInitial(configuration, "configuration")
+        let behavior: SelectionBehavior = try known(value.behavior.rawValue, "behavior")
         unsafe try pullData(box)
         var configuration = SelectionConfiguration()
+        configuration.behavior = behavior
         configuration.allowsSelection = value.allows_selection != 0
         configuration.allowsMultipleSelection = value.allows_multiple_selection != 0
         configuration.allowsSelectionDuringEditing = value.allows_selection_during_editing != 0

@@ -46,6 +46,13 @@ extension CollectionClient {
         try call(MoveFocus(heading), view: view)
     }
 
+    /// Sends a key that goes down, or repeats.
+    ///
+    /// - Returns: Whether something came of it.
+    public mutating func sendKey(_ sample: KeySample, view: UInt32) throws(ClientError) -> Bool {
+        try call(SendKey(sample), view: view)
+    }
+
     public mutating func focusState(view: UInt32) throws(ClientError) -> FocusState {
         try call(GetFocusState(), view: view)
     }

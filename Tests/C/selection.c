@@ -143,9 +143,51 @@ static void test_refusals(jgb_view *view)
     CHECK(selected(view).count == 0);
 }
 
+static void click(jgb_view *view, double y, uint64_t milliseconds, uint16_t buttons)
+{
+    jgb_pointer_sample sample = {0, {320, 0}, 1, JGB_POINTER_DOWN, JGB_DEVICE_MOUSE, 0, 0};
+    sample.time_ns = milliseconds * UINT64_C(1000000);
+    sample.position.y = y;
+    sample.buttons = buttons;
+    CHECK(jgb_view_send_pointers(view, &sample, 1) == JGB_OK);
+    sample.phase = JGB_POINTER_UP;
+    CHECK(jgb_view_send_pointers(view, &sample, 1) == JGB_OK);
+}
+
+/* Clicks select, act on an item, and ask for a menu. */
+static void test_clicks(void)
+{
+    static const jgb_event_kind kinds[] = {
+        JGB_EVENT_DID_SELECT, JGB_EVENT_SELECTION_DID_CHANGE, JGB_EVENT_PRIMARY_ACTION,
+        JGB_EVENT_MENU_REQUESTED};
+    jgb_view *view = make_view(NULL);
+    jgb_selection_configuration clicks = JGB_SELECTION_CONFIGURATION_INIT;
+    jgb_events events = JGB_EVENTS_INIT;
+    size_t i, told = 0;
+    uint32_t traits;
+    clicks.behavior = (jgb_selection_behavior)5;
+    CHECK(jgb_view_set_selection_configuration(view, &clicks) == JGB_INVALID_ARGUMENT);
+    clicks.behavior = JGB_SELECTION_BEHAVIOR_REPLACE;
+    CHECK(jgb_view_set_selection_configuration(view, &clicks) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_SELECTION | JGB_EVENT_MASK_ACTIONS) ==
+          JGB_OK);
+    traits = (JGB_TRAITS_DEFAULT & ~JGB_TRAITS_MENU(3u)) | JGB_TRAITS_MENU(JGB_TRAIT_YES);
+    CHECK(jgb_view_set_default_traits(view, traits) == JGB_OK);
+    (void)flags_of(view, 0, &told);
+    click(view, 40, 100, JGB_BUTTON_PRIMARY);
+    click(view, 40, 200, JGB_BUTTON_PRIMARY);
+    click(view, 40, 300, JGB_BUTTON_SECONDARY);
+    CHECK(jgb_view_next_events(view, &events) == JGB_OK && events.event_count == 4);
+    for (i = 0; i < events.event_count && i < 4; i++)
+        CHECK(events.events[i].kind == kinds[i] && events.events[i].origin == JGB_ORIGIN_USER);
+    CHECK(selected(view).count == 1);
+    jgb_view_destroy(view);
+}
+
 int main(void)
 {
     jgb_view *view = select_half();
+    test_clicks();
     test_pages(view);
     test_states(view);
     test_updates(view);

@@ -30,6 +30,7 @@ extension ReferenceCollection {
         frame.didLayoutChange = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
         tellOfDisplayFrame(at: request.time_ns, before: before)
+        for number in shown.indices { shown[number].states = states(of: shown[number]) }
         frame.completions = takeCompletions()
         for (number, found) in after.enumerated() {
             let element = shown[number]
@@ -42,6 +43,16 @@ extension ReferenceCollection {
         }
         remember()
         return frame
+    }
+
+    /// N1, S1: the states of an element once all that was due has happened.
+    private func states(of shown: ShownElement) -> LayoutAttributes.Flags {
+        if shown.isDisappearing { return [] }
+        let element = shown.attributes.element
+        var states = selectionStates(of: element)
+        if focus.focused?.element == element { states.insert(.isFocused) }
+        if let press, press.isLit, press.target?.key == shown.key { states.insert(.isHighlighted) }
+        return states
     }
 
     /// C3, C4: puts elements into views, and tells of those that are left over.
@@ -68,18 +79,11 @@ extension ReferenceCollection {
         let views = Set(after.map(\.pose.attributes.reusableView))
         frame.removedViews = leaving.map(\.reusableView).filter { !views.contains($0) }
         shown = after.map { found in
-            let hasFocus =
-                !found.isDisappearing
-                && focus.focused?.element == found.pose.attributes.element
             var element = ShownElement(
                 pose: found.pose, key: found.key,
                 element: found.isDisappearing ? nil : found.pose.attributes.element,
                 isBindingOver: found.isDisappearing, target: found.target,
                 departure: found.departure)
-            if hasFocus { element.states = .isFocused }
-            if !found.isDisappearing {
-                element.states.formUnion(selectionStates(of: found.pose.attributes.element))
-            }
             guard !wasDataReplaced, let old = found.old, element.stays(as: old) else {
                 return name(element)
             }

@@ -107,7 +107,7 @@ public struct Script {
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
         let mask: UInt64 = random.pick([
-            0, 0x12ff, 0x12ff, 4, 12, 0x1200, UInt64(random.number(0...256)),
+            0, 0x16ff, 0x16ff, 4, 12, 0x1600, UInt64(random.number(0...256)),
         ])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }

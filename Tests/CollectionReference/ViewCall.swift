@@ -12,7 +12,9 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
     public var isEventMask: Bool { operation is SetEventMask }
 
     /// Whether it is about input.
-    public var isInput: Bool { operation is SendPointers || operation is SetScrollConfiguration }
+    public var isInput: Bool {
+        operation is SendPointers || operation is SetScrollConfiguration || operation is SendKey
+    }
 
     public static func == (one: ViewCall, other: ViewCall) -> Bool {
         one.operation.isEqual(to: other.operation)

@@ -74,6 +74,7 @@ import Testing
         configuration.allowsSelectionDuringEditing = true
         configuration.allowsMultipleSelectionDuringEditing = true
         configuration.allowsEmptySelection = false
+        configuration.behavior = .longPressSelects
         return configuration
     }
 
@@ -142,6 +143,7 @@ import Testing
             GetSelection(), GetSelectedRuns(from: nil, limit: 0),
             GetSelectedRuns(from: IndexPath(section: .max, item: 0), limit: .max),
             IsItemSelected(at: IndexPath(section: 1, item: .max)),
+            SendKey(KeySample(.pageDown, at: .max, modifiers: [.shift, .meta])),
             Retarget(.max, to: Point(x: -1, y: .pi)), ScrollToTop(),
             GetVisibleIndexPaths(category: .supplementary, kind: .sectionHeader),
             GetReusableView(of: .cell(IndexPath(section: 0, item: 0))),

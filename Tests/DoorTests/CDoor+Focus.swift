@@ -51,6 +51,12 @@ extension CDoor {
         case let asked as MoveFocus:
             let heading = jgb_focus_heading(rawValue: asked.heading.rawValue)
             try check(unsafe jgb_view_move_focus(view, heading, &isHandled))
+        case let asked as SendKey:
+            var sample = jgb_key_sample()
+            sample.time_ns = asked.sample.time_ns
+            sample.key = jgb_key(rawValue: asked.sample.key?.rawValue ?? .max)
+            sample.modifiers = UInt32(asked.sample.modifiers.rawValue)
+            try check(unsafe jgb_view_send_key(view, &sample, &isHandled))
         default: return nil
         }
         return isHandled > 1 ? .nothing : .flag(isHandled == 1)

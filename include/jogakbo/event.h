@@ -70,12 +70,29 @@ typedef enum jgb_event_kind {
     JGB_EVENT_LONG_PRESS_CHANGED = 20, /* it has moved                         */
     JGB_EVENT_LONG_PRESS_ENDED = 21,   /* it is lifted                         */
     JGB_EVENT_LONG_PRESS_CANCELLED = 22,
+    /* A person has selected an item, or deselected an item: one alone. */
+    JGB_EVENT_DID_SELECT = 32,
+    JGB_EVENT_DID_DESELECT = 33,
     /* Items were selected, deselected, or both. `value`: how many were selected;
      * `other_value`: how many were deselected, those that left the data among
      * them. `number`: how many are selected. `other_number`: a
      * jgb_selection_reason. The only run: from the first item concerned to the
      * last one; none if all of them have left the data. */
     JGB_EVENT_SELECTION_DID_CHANGE = 34,
+    /* A person would select, or deselect, an item about which the host decides:
+     * the host does so if it agrees. */
+    JGB_EVENT_SELECT_REQUESTED = 35,
+    JGB_EVENT_DESELECT_REQUESTED = 36,
+    /* A person wants the host to act on an item, or to show a menu: of an
+     * element, or of the background. The points and `value` are those of a tap.
+     * `other_value` of a menu: how many items it is about, all that are selected
+     * if the item is one of them. */
+    JGB_EVENT_PRIMARY_ACTION = 37,
+    JGB_EVENT_MENU_REQUESTED = 38,
+    /* By keys. `value`: JGB_MODIFIER_.... The only run of a deletion has all
+     * items that are selected; `other_value`: how many these are. */
+    JGB_EVENT_DELETE_REQUESTED = 39,
+    JGB_EVENT_EDIT_REQUESTED = 40,
     /* Focus has gone to `element`, or to none. The run is the element that had
      * focus, and the identifier in the list that of its item or section; none if
      * none had. `value`: the jgb_focus_heading. */
@@ -105,6 +122,7 @@ typedef enum jgb_event_kind {
 /* Without these a pointer that is down for long is a tap. */
 #define JGB_EVENT_MASK_LONG_PRESSES UINT64_C(128)
 #define JGB_EVENT_MASK_SELECTION UINT64_C(512) /* what is selected */
+#define JGB_EVENT_MASK_ACTIONS UINT64_C(1024) /* primary actions, and menus */
 #define JGB_EVENT_MASK_FOCUS UINT64_C(4096) /* which element has focus */
 
 /* The causes of events. */

@@ -105,6 +105,46 @@ jgb_status jgb_view_set_preferred_focused_item(jgb_view *view, const jgb_index_p
 jgb_status jgb_view_move_focus(jgb_view *view, jgb_focus_heading heading,
                                uint32_t *out_is_handled);
 
+/* The keys that a view knows. */
+typedef enum jgb_key {
+    JGB_KEY_OTHER = 0, /* any other key: it is not handled */
+    JGB_KEY_UP = 1,
+    JGB_KEY_DOWN = 2,
+    JGB_KEY_LEFT = 3,
+    JGB_KEY_RIGHT = 4,
+    JGB_KEY_HOME = 5,
+    JGB_KEY_END = 6,
+    JGB_KEY_PAGE_UP = 7,
+    JGB_KEY_PAGE_DOWN = 8,
+    JGB_KEY_SPACE = 9,
+    JGB_KEY_ENTER = 10,
+    JGB_KEY_ESCAPE = 11,
+    JGB_KEY_DELETE = 12,
+    JGB_KEY_F2 = 13,
+    JGB_KEY_A = 14, /* with control or meta: all items */
+    JGB_KEY_FORCE_32 = 0x7fffffff
+} jgb_key;
+
+/* A key that goes down, or repeats. */
+typedef struct jgb_key_sample {
+    uint64_t time_ns;   /* never goes back, in display frames neither */
+    jgb_key key;
+    uint32_t modifiers; /* JGB_MODIFIER_...                           */
+} jgb_key_sample;
+
+/*
+ * Sends a key. Arrows, Home, End and pages move focus, and with it the selection
+ * as the behavior of the selection says: with shift a range is selected, with
+ * control or meta focus moves alone. The space bar selects, or deselects, the
+ * item that has focus; Enter is its primary action. Escape selects nothing, A
+ * with control or meta all. Delete and F2 ask the host. `out_is_handled`: 0 if
+ * nothing comes of the key; then it is the host's. Errors: JGB_INVALID_ARGUMENT
+ * for a time that goes back and a number that is no key. Then nothing has
+ * changed. Cost: that of jgb_view_move_focus().
+ */
+jgb_status jgb_view_send_key(jgb_view *view, const jgb_key_sample *sample,
+                             uint32_t *out_is_handled);
+
 #ifdef __cplusplus
 }
 #endif

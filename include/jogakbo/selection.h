@@ -22,7 +22,24 @@
 extern "C" {
 #endif
 
-/* How many items may be selected at the same time. Flags: not 0 is yes. */
+/* How a person selects items by the pointers that a view is sent. */
+typedef enum jgb_selection_behavior {
+    JGB_SELECTION_BEHAVIOR_NONE = 0, /* only the host selects                     */
+    /* A tap selects an item, or deselects one where several may be selected, and
+     * is the item's primary action. */
+    JGB_SELECTION_BEHAVIOR_TAP = 1,
+    /* A click selects an item alone; with control or meta it toggles the item,
+     * with shift it selects from the anchor to the item. Two clicks are the
+     * primary action. A touch toggles. */
+    JGB_SELECTION_BEHAVIOR_REPLACE = 2,
+    JGB_SELECTION_BEHAVIOR_TOGGLE = 3, /* each tap toggles                        */
+    /* A long press selects, then taps toggle; with nothing selected a tap is the
+     * primary action. */
+    JGB_SELECTION_BEHAVIOR_LONG_PRESS_SELECTS = 4,
+    JGB_SELECTION_BEHAVIOR_FORCE_32 = 0x7fffffff
+} jgb_selection_behavior;
+
+/* How many items may be selected at the same time, and by what. Flags: not 0 is yes. */
 typedef struct jgb_selection_configuration {
     size_t struct_size;
     uint32_t allows_selection;          /* of one item                           */
@@ -31,10 +48,10 @@ typedef struct jgb_selection_configuration {
     uint32_t allows_selection_during_editing;
     uint32_t allows_multiple_selection_during_editing;
     uint32_t allows_empty_selection;    /* 0: one item stays selected            */
-    uint32_t reserved;
+    jgb_selection_behavior behavior;
 } jgb_selection_configuration;
 #define JGB_SELECTION_CONFIGURATION_INIT \
-    { sizeof(jgb_selection_configuration), 1, 0, 0, 0, 1, 0 }
+    { sizeof(jgb_selection_configuration), 1, 0, 0, 0, 1, JGB_SELECTION_BEHAVIOR_NONE }
 void jgb_selection_configuration_init(jgb_selection_configuration *out_configuration,
                                       size_t struct_size);
 

@@ -136,17 +136,39 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// `value`: 1 if the host is to show it over time.
     case wantedOffset = 29
 
+    /// A person has selected an item, or deselected an item: one alone.
+    case didSelect = 32
+    case didDeselect = 33
     /// Items were selected, deselected, or both. `value`: how many were selected. `otherValue`: how
     /// many were deselected, those that have left the data among them. `number`: how many are
     /// selected. `otherNumber`: a `SelectionReason`. The only run: from the first item that was
     /// selected or deselected to the last one; none if all have left the data.
     case selectionDidChange = 34
+    /// A person would select an item, or deselect one, about which the host decides. The host does
+    /// so if it agrees.
+    case selectRequested = 35
+    case deselectRequested = 36
+    /// A person taps an item, or clicks on it twice, so that the host acts on it. The points and
+    /// `value` are those of `tap`. By a key the points are 0.
+    case primaryAction = 37
+    /// A person clicks by the secondary button. `element`: what is there; none: the background. The
+    /// points and `value` are those of `tap`. `otherValue`: how many items the menu is about: all
+    /// that are selected if the item is one of them.
+    case menuRequested = 38
+    /// A key wants the host to delete what is selected. The only run has all of it. `value`: the
+    /// `KeyModifiers`. `otherValue`: how many items are selected. `element`: what has focus.
+    case deleteRequested = 39
+    /// A key wants the host to let a person edit the item that has focus. `value`: the
+    /// `KeyModifiers`.
+    case editRequested = 40
 
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
         switch self {
         case .lost: []
-        case .selectionDidChange: .selection
+        case .selectionDidChange, .didSelect, .didDeselect, .selectRequested, .deselectRequested:
+            .selection
+        case .primaryAction, .menuRequested, .deleteRequested, .editRequested: .actions
         case .completion: .completions
         case .contentBecameEmpty, .contentBecameNotEmpty: .content
         case .willDisplay, .didEndDisplaying: .display
@@ -189,10 +211,12 @@ public struct EventMask: OptionSet, Sendable {
 
     /// What is selected.
     public static let selection = EventMask(rawValue: 512)
+    /// Items are to be acted on, and menus shown.
+    public static let actions = EventMask(rawValue: 1024)
 
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .focus,
-        .selection,
+        .selection, .actions,
     ]
 
     /// What comes of a pointer that does not drag.

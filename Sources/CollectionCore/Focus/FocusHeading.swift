@@ -31,3 +31,22 @@ public enum FocusHeading: UInt32, Sendable {
         }
     }
 }
+
+extension Key {
+    /// The way that focus goes by the key; nil for a key that does not move it.
+    ///
+    /// - Parameter isAll: Whether the ends are those of all items, rather than of a row.
+    func heading(isAll: Bool) -> FocusHeading? {
+        switch self {
+        case .up: .up
+        case .down: .down
+        case .left: .left
+        case .right: .right
+        case .home: isAll ? .first : .rowStart
+        case .end: isAll ? .last : .rowEnd
+        case .pageUp: .pageUp
+        case .pageDown: .pageDown
+        case .other, .space, .enter, .escape, .delete, .f2, .a: nil
+        }
+    }
+}

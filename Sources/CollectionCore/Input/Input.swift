@@ -131,14 +131,15 @@ struct Input: PlanFollower {
     ///     of the press.
     ///   - section: The number of the scroller of the section on which it goes down.
     mutating func begin(
-        _ sample: PointerSample, on element: PressedElement?, section: Int?, wantsLongPress: Bool
+        _ sample: PointerSample, on element: PressedElement?, section: Int?, highlights: Bool,
+        wantsLongPress: Bool
     ) {
         let (wasMoving, wasDragged) = (scroller.isMoving, scroller.drag != nil)
         for index in sections.indices { sections[index].scroller.forgetReleaseAtRest() }
         if press.pointer == nil {
             if presses(sample, section: section) {
                 press.begin(
-                    sample, on: element, cause: cause,
+                    sample, on: element, cause: cause, highlights: highlights,
                     delaysHighlight: scroller.configuration.delaysContentTouches,
                     wantsLongPress: wantsLongPress)
             } else {

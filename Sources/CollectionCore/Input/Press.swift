@@ -6,7 +6,9 @@ struct Press {
     let cause: UInt64
     /// The keys that were held as the pointer went down.
     let modifiers: KeyModifiers
-    private let start: Point
+    /// The time at which the pointer went down.
+    let time_ns: UInt64
+    let start: Point
     private(set) var position: Point
     /// Nil beside all elements.
     var element: PressedElement?
@@ -32,7 +34,7 @@ struct Press {
         self.cause = cause
         pointer = sample.pointer
         device = sample.device ?? .touch
-        modifiers = sample.modifiers
+        (modifiers, time_ns) = (sample.modifiers, sample.time_ns)
         (start, position) = (sample.position, sample.position)
         self.element = element
         (isAlive, isTap) = (true, true)
@@ -45,7 +47,7 @@ struct Press {
     }
 
     /// How far, in points, a pointer goes that still taps.
-    private var slop: Double { device.isDirect ? 10 : 4 }
+    var slop: Double { device.isDirect ? 10 : 4 }
     /// How far, in points, a pointer goes that still may begin a long press.
     private static let longPressSlop = 10.0
 

@@ -3,7 +3,11 @@
 ///
 /// One pointer at a time presses. Others are looked past until it is lifted.
 struct PressRecognizer: PlanFollower {
-    private var press: Press?
+    private(set) var press: Press?
+    /// The last pointer that was lifted as a tap.
+    private(set) var tap: Press?
+    /// A pointer that has become a long press, until `takeLongPress`.
+    private var longPress: Press?
     /// The time of the last call that had one.
     private var time_ns: UInt64 = 0
     /// The events that are to be told, in order. `point` is the place of the pointer in the bounds.
@@ -30,6 +34,8 @@ struct PressRecognizer: PlanFollower {
     var isLongPress: Bool { press?.isLongPress ?? false }
     var isHighlighted: Bool { press?.isHighlighted ?? false }
 
+    var highlightedElement: Element? { isHighlighted ? element : nil }
+
     /// Takes back an advance through a time at which nothing was due.
     mutating func goBack(to time_ns: UInt64) { self.time_ns = time_ns }
 
@@ -53,6 +59,12 @@ struct PressRecognizer: PlanFollower {
         toldCount = 0
     }
 
+    /// Returns the pointer that has become a long press, once.
+    mutating func takeLongPress() -> Press? {
+        defer { longPress = nil }
+        return longPress
+    }
+
     mutating func advance(to time_ns: UInt64) {
         self.time_ns = max(self.time_ns, time_ns)
         while let due_ns, due_ns <= self.time_ns { happen(at: due_ns) }
@@ -66,6 +78,7 @@ struct PressRecognizer: PlanFollower {
             press?.longPress_ns = nil
             press?.isTap = false
             press?.isLongPress = true
+            longPress = press
             tell(.longPressBegan, at: due_ns, cause: cause)
         }
     }
@@ -95,13 +108,14 @@ extension PressRecognizer {
     /// - Parameters:
     ///   - element: What the pointer goes down on; nil beside all elements.
     ///   - cause: The number of the sample.
+    ///   - highlights: Whether the element may be highlighted.
     ///   - delaysHighlight: Whether the highlight waits, as a touch may begin to drag.
     mutating func begin(
         _ sample: PointerSample, on element: PressedElement?, cause: UInt64,
-        delaysHighlight: Bool, wantsLongPress: Bool
+        highlights: Bool, delaysHighlight: Bool, wantsLongPress: Bool
     ) {
         var press = Press(sample, on: element, cause: cause)
-        if let element, element.element.isCell {
+        if highlights, let element, element.element.isCell {
             let waits = delaysHighlight && press.device == .touch
             press.highlight_ns = sample.time_ns.later(by: waits ? Self.highlightDelay_ns : 0)
         }
@@ -147,6 +161,7 @@ extension PressRecognizer {
         guard let press else { return }
         if press.isTap {
             if press.highlight_ns != nil { highlight(at: time_ns) }
+            tap = press
             tell(.tap, at: time_ns)
         } else if press.isLongPress {
             tell(.longPressEnded, at: time_ns)
@@ -190,7 +205,7 @@ extension PressRecognizer {
 }
 
 extension Event {
-    fileprivate mutating func note(_ pressed: PressedElement) {
+    mutating func note(_ pressed: PressedElement) {
         element = pressed.element
         (reusableView, generation) = (pressed.view, pressed.generation)
         if pressed.isGone { flags.insert(.isOld) }

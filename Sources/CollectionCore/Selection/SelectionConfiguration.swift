@@ -8,6 +8,8 @@ public struct SelectionConfiguration: Equatable, Sendable {
     /// Whether the selection may be empty. Otherwise the last selected item is not deselected, and
     /// where an update takes that item away another one takes its place.
     public var allowsEmptySelection = true
+    /// How a person selects by pointers.
+    public var behavior = SelectionBehavior.none
 
     /// UIKit's defaults: one item at a time, none while the view is being edited.
     public init() {}

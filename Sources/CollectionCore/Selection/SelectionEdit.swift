@@ -43,7 +43,7 @@ struct SelectionEdit {
             selected.isExtended = false
         case .selectAll: mark([all], &selected)
         case .clear:
-            selected.set(all, false)
+            deselect(all, &selected)
             selected.setAnchor(nil)
         case .invert: invert(&selected)
         case .extend, .extendAdding: extend(to: ranges[0].lowerBound, &selected)

@@ -4,6 +4,12 @@ final class SelectionState: PlanFollower {
     var configuration = SelectionConfiguration()
     var isEditing = false
     var selected: SelectedItems
+    /// Whether the pointer that is down has selected already.
+    var hasSelectedOnDown = false
+    var lastClick: LastClick?
+    /// What a long press has done, and the primary action of a tap: until they are told.
+    var longPress: SelectionOutcome?
+    var action: Event?
     /// The number of batches of calls that are open.
     private var openCount = 0
     /// The selection as the outermost batch of calls began.
@@ -47,6 +53,7 @@ extension SelectionState {
         selected.items.follow(plan, from: change.sectionsBefore, to: change.sections)
         beforeBatch?.follow(plan, from: change.sectionsBefore, to: change.sections)
         selected.moveAnchor { plan.path(ofKept: $0) }
+        lastClick?.follow(plan, change)
         goneCount += count - knownCount
     }
 
@@ -69,6 +76,7 @@ extension SelectionState {
 
     /// Has the selection go with the identifiers of a snapshot that takes the place of another one.
     func carry(from old: Snapshot, to new: Snapshot) {
+        lastClick = nil
         noteFirst()
         let count = knownCount
         selected.items = selected.items.carried(from: old.items, to: new.items)
@@ -79,6 +87,7 @@ extension SelectionState {
 
     /// Forgets all, as other data has come.
     func noteReplacedData(count: Int) {
+        lastClick = nil
         noteFirst()
         goneCount += knownCount
         selected.noteReplacedData(count: count)
@@ -119,6 +128,12 @@ extension SelectionState {
         let all = 0..<selected.items.count
         selected.change = SelectionChange(from: before, to: selected.items, in: all)
         return true
+    }
+
+    /// Forgets what has changed, as the host asks for no events.
+    func forgetChange() {
+        longPress = nil
+        _ = takeChange()
     }
 
     /// Takes what the host is to be told of; nil: nothing, or not yet.

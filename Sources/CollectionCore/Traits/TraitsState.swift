@@ -19,13 +19,18 @@ struct TraitValues {
 
     /// The traits that an item has, with nothing to be inherited.
     ///
+    /// - Parameter isEditing: Whether the view is being edited.
     /// - Complexity: O(log n)
-    func traits(ofItem number: Int, inSection section: Int) -> ItemTraits {
+    func traits(
+        ofItem number: Int, inSection section: Int, isEditing: Bool = false
+    ) -> ItemTraits {
         var traits = standard
         if let sections { traits = ItemTraits(rawValue: sections[section]).inheriting(traits) }
         if let items { traits = ItemTraits(rawValue: items[number]).inheriting(traits) }
         if traits.focus == .inherit { traits.focus = traits.select == .no ? .no : .yes }
-        if traits.primaryAction == .inherit { traits.primaryAction = .yes }
+        if traits.primaryAction == .inherit {
+            traits.primaryAction = isEditing ? .no : .yes
+        }
         return traits
     }
 

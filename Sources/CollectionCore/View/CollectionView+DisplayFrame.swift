@@ -31,6 +31,7 @@ extension CollectionView {
         } else if input.isUsed {
             input.forgetNews()
             input.removeIdleSections()
+            selection?.forgetChange()
         }
     }
 
@@ -94,6 +95,7 @@ extension CollectionView {
             }
         }
         noteShown()
+        if input.press.nextNews_ns != nil { showPress() }
     }
 
     private mutating func showWithScroller(

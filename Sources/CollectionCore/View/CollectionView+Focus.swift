@@ -174,6 +174,7 @@ extension CollectionView {
         if !events.wants(.focus) { return }
         var event = Event(kind, at: lastTime_ns)
         event.origin = origin
+        event.cause = input.cause
         event.value = UInt64(heading.rawValue)
         if let next {
             event.element = next.element

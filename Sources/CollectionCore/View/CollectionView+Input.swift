@@ -61,6 +61,7 @@ extension CollectionView {
             input.beginSample()
             follow(samples[index])
             queueNews()
+            if selection != nil || events.wants(.actions) { select(by: samples[index]) }
         }
         queueInput()
         input.endSample()
@@ -75,9 +76,10 @@ extension CollectionView {
             // A pointer that goes down twice was taken away between.
             if input.isFollowing(sample.pointer) { lift(sample.cancelled) }
             let section = sectionScroller(for: sample)
+            let element = pressedElement(sample, section)
             input.begin(
-                sample, on: pressedElement(sample, section), section: section,
-                wantsLongPress: events.wants(.longPresses))
+                sample, on: element, section: section, highlights: mayHighlight(element),
+                wantsLongPress: events.wants(.longPresses) || selectsByLongPress(sample))
         case .move:
             input.move(sample, stage.geometry.axis.other)
             if !input.sections.isEmpty { scrollSections() }
@@ -89,7 +91,11 @@ extension CollectionView {
     private mutating func pressedElement(
         _ sample: PointerSample, _ section: Int?
     ) -> PressedElement? {
-        if !events.wants(.presses) || !input.presses(sample, section: section) { return nil }
+        if !events.wants(.presses) && !selectsByPointers
+            || !input.presses(sample, section: section)
+        {
+            return nil
+        }
         return pressedElement(at: sample.position)
     }
 

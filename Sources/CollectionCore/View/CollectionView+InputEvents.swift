@@ -59,6 +59,7 @@ extension CollectionView {
         let offset = screen.frame.contentOffset
         event.otherPoint = Point(x: event.point.x + offset.x, y: event.point.y + offset.y)
         events.append(event)
+        followPress(event)
     }
 
     /// Queues the events of content offsets that are not told yet.

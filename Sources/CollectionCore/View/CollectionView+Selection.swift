@@ -18,6 +18,11 @@ extension CollectionView {
     public mutating func setEditing(_ isEditing: Bool) {
         let state = selectionState()
         if state.isEditing == isEditing { return }
+        // A pointer that is down selects in neither way.
+        if input.isUsed {
+            input.press.takeBack(at: lastTime_ns)
+            queueInput()
+        }
         state.isEditing = isEditing
         if !isEditing { state.selected.set(0..<itemCount, false) }
         keepMode(state)
@@ -134,15 +139,22 @@ extension CollectionView {
 
     /// Has an item be selected where one must be, finds the anchor anew where it has left the
     /// data, and tells the host of what has changed since.
-    mutating func settleSelection(_ reason: SelectionReason, _ origin: EventOrigin) {
+    ///
+    /// - Parameter time_ns: The time of the change; nil: that of the last call that had one.
+    /// - Parameter cause: The number of the sample that led to the change.
+    mutating func settleSelection(
+        _ reason: SelectionReason, _ origin: EventOrigin, at time_ns: UInt64? = nil,
+        cause: UInt64 = 0
+    ) {
         guard let state = selection else { return }
         state.fill()
         state.selected.settleAnchor { stage.dataSource.indexPath(ofItem: $0) }
         if !state.selected.change.isEmpty { screen.states.noteChange() }
         guard let change = state.takeChange() else { return }
         if !events.wants(.selection) { return }
-        var event = Event(.selectionDidChange, at: lastTime_ns)
+        var event = Event(.selectionDidChange, at: time_ns ?? lastTime_ns)
         event.origin = origin
+        event.cause = cause
         event.value = UInt64(change.added)
         event.otherValue = UInt64(change.removed)
         event.number = Double(state.selected.count)

@@ -10,7 +10,7 @@ extension CollectionView {
 
     private var stateSource: ElementStateSource {
         ElementStateSource(
-            focused: focus.focused?.element,
+            focused: focus.focused?.element, highlighted: input.press.highlightedElement,
             items: selection.map { ItemStateSource($0, stage.dataSource, traits?.values) })
     }
 }

@@ -73,7 +73,8 @@ extension CollectionView {
 extension CollectionView {
     /// The traits of an item by its number among all items.
     func traits(ofItem number: Int, inSection section: Int) -> ItemTraits {
-        (traits?.values ?? TraitValues()).traits(ofItem: number, inSection: section)
+        (traits?.values ?? TraitValues()).traits(
+            ofItem: number, inSection: section, isEditing: selection?.isEditing ?? false)
     }
 
     private mutating func traitsState() -> TraitsState {

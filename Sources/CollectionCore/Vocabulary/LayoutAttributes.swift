@@ -55,7 +55,7 @@ public struct LayoutAttributes: Equatable, Sendable {
         /// it had.
         public static let isDisappearing = Flags(rawValue: 8)
 
-        // The states of elements. No display frame sets `isHighlighted` yet.
+        // The states of elements.
         public static let isHighlighted = Flags(rawValue: 16)
         public static let isSelected = Flags(rawValue: 32)
         public static let isFocused = Flags(rawValue: 64)

@@ -16,6 +16,7 @@ extension SelectionConfiguration: MessageCodable {
         coder.code(
             &m.allows_multiple_selection_during_editing, &allowsMultipleSelectionDuringEditing)
         coder.code(&m.disallows_empty_selection, not: &allowsEmptySelection)
+        coder.code(&m.behavior, &behavior, "behavior")
     }
 }
 

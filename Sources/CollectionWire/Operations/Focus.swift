@@ -139,3 +139,23 @@ package struct MoveFocus: ViewOperation {
         try view.moveFocus(heading)
     }
 }
+
+package struct SendKey: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_SEND_KEY }
+    package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_IS_HANDLED }
+    package static var blank: SendKey { SendKey(.blank) }
+
+    package var sample: KeySample
+
+    package init(_ sample: KeySample) {
+        self.sample = sample
+    }
+
+    package mutating func code(_ m: inout Jogakbo__V1__KeySample, with coder: inout FieldCoder) {
+        sample.code(&m, with: &coder)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Bool {
+        try view.sendKey(sample)
+    }
+}

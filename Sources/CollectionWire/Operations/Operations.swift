@@ -37,7 +37,7 @@ package enum Operations {
         SetDefaultTraits.self, SetSectionTraits.self, SetItemTraits.self, GetItemTraits.self,
         SetSelectionConfiguration.self, ChangeSelection.self, SetEditing.self,
         BeginSelectionUpdates.self, EndSelectionUpdates.self, GetSelection.self,
-        GetSelectedRuns.self, IsItemSelected.self,
+        GetSelectedRuns.self, IsItemSelected.self, SendKey.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -32,6 +32,7 @@ extension ReferenceCollection {
         case let asked as MoveFocus:
             try checkFocus()
             return .flag(move(asked.heading))
+        case let asked as SendKey: return .flag(try send(asked.sample))
         default: return nil
         }
         return .done
@@ -86,6 +87,7 @@ extension ReferenceCollection {
             identifiers: last?.identifier.map { [$0] } ?? []
         ) {
             $0.origin = origin
+            $0.cause = cause
             $0.value = UInt64(heading.rawValue)
             guard let next else { return }
             $0.element = next.element

@@ -17,6 +17,7 @@ extension Script {
         case 5, 6: return .call(EnterFocus(heading(), from: random.chance(50) ? door() : nil))
         default:
             if !isInView && random.chance(80) { return .call(EnterFocus(heading())) }
+            if random.chance(50) { return keyStep() }
             return .call(MoveFocus(heading()))
         }
     }
@@ -27,6 +28,23 @@ extension Script {
         configuration.remembersLastFocusedIndexPath = random.chance(50)
         configuration.wraps = random.chance(30)
         return configuration
+    }
+
+    /// Mostly a key that moves focus.
+    mutating func keyStep() -> Step {
+        time_ns += random.pick([0, 8_000_000, 30_000_000])
+        let key =
+            random.chance(50)
+            ? random.pick([Key.up, .down, .left, .right, .down, .right])
+            : random.pick([
+                .other, .home, .end, .pageUp, .pageDown, .space, .space, .space, .enter, .escape,
+                .delete, .f2, .a, .a,
+            ])
+        let modifiers: KeyModifiers = random.pick([
+            [], [], [], .shift, .shift, .control, .meta, .alt, [.shift, .control],
+        ])
+        let time_ns = random.chance(2) ? time_ns / 2 : time_ns
+        return .call(SendKey(KeySample(key, at: time_ns, modifiers: modifiers)))
     }
 
     /// Mostly an arrow.

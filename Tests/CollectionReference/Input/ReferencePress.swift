@@ -7,12 +7,16 @@ struct ReferencePress {
     var target: ShownElement?
     let identifier: UInt64?
     let wantsLong: Bool
+    /// Whether the traits of the item allow a highlight.
+    let mayLight: Bool
     let delay_ns: UInt64
     var places: [Point]
     /// Counts the samples that the view was sent.
     let number: UInt64
     /// Nothing more comes of it.
     var isOver: Bool
+    /// Whether it has selected as it went down.
+    var hasSelected = false
     var isLit = false
     var isLong = false
 
@@ -21,19 +25,21 @@ struct ReferencePress {
 
     /// How far it ever was from where it went down.
     var farthest: Double {
-        let square = places.map { place in
-            let (x, y) = (place.x - down.position.x, place.y - down.position.y)
-            return x * x + y * y
-        }
-        return (square.max() ?? 0).squareRoot()
+        places.map { Self.distance($0, down.position) }.max() ?? 0
     }
 
-    var isNearEnoughToTap: Bool { farthest <= (isFromMouse ? 4 : 10) }
+    var slop: Double { isFromMouse ? 4 : 10 }
+    var isNearEnoughToTap: Bool { farthest <= slop }
+
+    static func distance(_ one: Point, _ other: Point) -> Double {
+        let (x, y) = (one.x - other.x, one.y - other.y)
+        return (x * x + y * y).squareRoot()
+    }
 
     /// What happens next if it stays where it is, and when.
     var next: (time_ns: UInt64, kind: EventKind)? {
         if isOver { return nil }
-        if isOnCell && !isLit { return (down.time_ns + delay_ns, .didHighlight) }
+        if isOnCell && mayLight && !isLit { return (down.time_ns + delay_ns, .didHighlight) }
         if wantsLong && !isLong && farthest <= 10 {
             return (down.time_ns + 500_000_000, .longPressBegan)
         }
@@ -51,6 +57,7 @@ extension ReferenceCollection {
             before(due_ns)
             if kind == .didHighlight { press?.isLit = true } else { press?.isLong = true }
             tell(kind, at: due_ns, cause: press?.number ?? 0)
+            if kind == .longPressBegan { selectByLongPress(at: due_ns) }
         }
         inputTime_ns = max(inputTime_ns, time_ns)
     }
@@ -83,6 +90,7 @@ extension ReferenceCollection {
                 press = nil
             }
             if press == nil { goDown(sample) }
+            selectOnDown(sample)
         case .move:
             if !isOurs || press?.isOver != false { return }
             press?.places.append(sample.position)
@@ -94,12 +102,14 @@ extension ReferenceCollection {
                 endPress(at: sample.time_ns)
             }
         case .up:
-            if !isOurs { return }
+            if !isOurs { return settleSelection(.tap, .user, cause: cause) }
             if press?.isOver == false {
                 press?.places.append(sample.position)
                 lift(at: sample.time_ns)
             }
+            let lifted = press
             press = nil
+            endTap(lifted)
         case .cancel, nil:
             if !isOurs { return }
             endPress(at: sample.time_ns)
@@ -108,14 +118,19 @@ extension ReferenceCollection {
     }
 
     private func goDown(_ sample: PointerSample) {
+        let isPrimary = sample.buttons.isSubset(of: .primary)
         let presses: EventMask = [.taps, .highlights, .longPresses]
-        let target = news.mask.isDisjoint(with: presses) ? nil : shown(at: sample.position)
+        let isAsked = !news.mask.isDisjoint(with: presses) || behavior != .none
+        let target = isAsked && isPrimary ? shown(at: sample.position) : nil
         let waits = sample.device == .touch && scrolling.delaysContentTouches
         press = ReferencePress(
             down: sample, target: target, identifier: target.flatMap { identifier(of: $0) },
-            wantsLong: news.mask.contains(.longPresses), delay_ns: waits ? 150_000_000 : 0,
-            places: [sample.position], number: cause, isOver: !sample.buttons.isSubset(of: .primary)
-        )
+            wantsLong: news.mask.contains(.longPresses)
+                || behavior == .longPressSelects
+                || behavior == .replace && sample.device == .touch,
+            mayLight: item(of: target).map { traits(of: $0).highlight != .no } ?? true,
+            delay_ns: waits ? 150_000_000 : 0, places: [sample.position], number: cause,
+            isOver: !isPrimary)
         elapse(to: sample.time_ns)
     }
 
@@ -124,17 +139,18 @@ extension ReferenceCollection {
         if press.isLong {
             tell(.longPressEnded, at: time_ns)
         } else if press.isNearEnoughToTap {
-            if press.isOnCell && !press.isLit {
+            if press.isOnCell && press.mayLight && !press.isLit {
                 self.press?.isLit = true
                 tell(.didHighlight, at: time_ns)
             }
             tell(.tap, at: time_ns)
+            selectByTap(at: time_ns)
         }
         if self.press?.isLit == true { tell(.didUnhighlight, at: time_ns) }
     }
 
     /// Takes back what was told.
-    private func endPress(at time_ns: UInt64) {
+    func endPress(at time_ns: UInt64) {
         guard let press, !press.isOver else { return }
         if press.isLong { tell(.longPressCancelled, at: time_ns) }
         if press.isLit { tell(.didUnhighlight, at: time_ns) }
@@ -151,7 +167,7 @@ extension ReferenceCollection {
         if now == nil || now?.isOld == true { endPress(at: time_ns) }
     }
 
-    private func identifier(of target: ShownElement) -> UInt64? {
+    func identifier(of target: ShownElement) -> UInt64? {
         guard let snapshot = bench.shown, let element = target.element else { return nil }
         let path = element.indexPath
         if path.section == IndexPath.noSection { return nil }
@@ -160,10 +176,11 @@ extension ReferenceCollection {
             ? section.items[Int(path.item)].identifier : section.identifier
     }
 
-    private func tell(_ kind: EventKind, at time_ns: UInt64, cause: UInt64? = nil) {
+    func tell(_ kind: EventKind, at time_ns: UInt64, cause: UInt64? = nil) {
         guard let press else { return }
         let group: EventMask =
             switch kind {
+            case .primaryAction: .actions
             case .tap: .taps
             case .didHighlight, .didUnhighlight: .highlights
             default: .longPresses

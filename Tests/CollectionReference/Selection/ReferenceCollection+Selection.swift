@@ -14,6 +14,9 @@ struct ReferenceSelection {
     /// The number of the first selected item before the data changed.
     var firstBefore: Int?
     var hasLostAnchor = false
+    var lastClick: ReferenceClick?
+    /// Whether a tap is the primary action of its item.
+    var isActing = false
 
     /// How many items may be selected; nil: any number.
     var most: Int? {
@@ -43,6 +46,7 @@ extension ReferenceCollection {
         case let asked as SetEditing:
             useSelection()
             if selection?.isEditing == asked.isEditing { return .done }
+            endPress(at: max(news.frameTime_ns, inputTime_ns))
             selection?.isEditing = asked.isEditing
             if !asked.isEditing { mark { _ in false } }
             keepMode()
@@ -80,7 +84,7 @@ extension ReferenceCollection {
         }
     }
 
-    private var selectedPaths: [IndexPath] { allPaths.filter { isSelected($0) } }
+    var selectedPaths: [IndexPath] { allPaths.filter { isSelected($0) } }
 
     private func path(where holds: (ReferenceItem) -> Bool) -> IndexPath? {
         allPaths.first { holds(sections[Int($0.section)].items[Int($0.item)]) }
@@ -148,7 +152,7 @@ extension ReferenceCollection {
         if action == .select && count > 1 { throw .invalidArgument("runs", .tooLong) }
     }
 
-    private func perform(_ asked: ChangeSelection, _ named: Set<IndexPath>, _ first: IndexPath?) {
+    func perform(_ asked: ChangeSelection, _ named: Set<IndexPath>, _ first: IndexPath?) {
         let asUser = asked.options.contains(.asUser)
         func maySelect(_ path: IndexPath) -> Bool { !asUser || traits(of: path).select == .yes }
         func mayDeselect(_ path: IndexPath) -> Bool {
@@ -172,7 +176,7 @@ extension ReferenceCollection {
             selection?.isExtended = false
         case .selectAll: mark { selected.contains($0) || maySelect($0) }
         case .clear:
-            mark { _ in false }
+            mark { selected.contains($0) && !mayDeselect($0) }
             setAnchor(nil)
         case .invert:
             mark { selected.contains($0) ? !mayDeselect($0) : maySelect($0) }
@@ -221,7 +225,7 @@ extension ReferenceCollection {
         return answer
     }
 
-    private func coveringRun(of paths: [IndexPath]) -> ItemRun? {
+    func coveringRun(of paths: [IndexPath]) -> ItemRun? {
         guard let first = paths.min(), let last = paths.max() else { return nil }
         let count = allPaths.count { $0 >= first && $0 <= last }
         return ItemRun(indexPath: first, count: UInt64(count))
@@ -254,7 +258,10 @@ extension ReferenceCollection {
     }
 
     /// S5, S9, S10 and S14.
-    func settleSelection(_ reason: SelectionReason, _ origin: EventOrigin) {
+    func settleSelection(
+        _ reason: SelectionReason, _ origin: EventOrigin, at time_ns: UInt64? = nil,
+        cause: UInt64 = 0
+    ) {
         guard selection != nil else { return }
         fillSelection()
         if anchorPath != nil {
@@ -263,7 +270,10 @@ extension ReferenceCollection {
         } else if selection?.hasLostAnchor == true {
             setAnchor(selectedPaths.first)
         }
-        if selection?.batchCount ?? 0 == 0 { tellOfSelection(reason, origin) }
+        if selection?.batchCount ?? 0 == 0 {
+            let now_ns = max(news.frameTime_ns, inputTime_ns)
+            tellOfSelection(reason, origin, at: time_ns ?? now_ns, cause: cause)
+        }
         if isLed { carrySelectionToOtherLayout() }
     }
 
@@ -290,7 +300,9 @@ extension ReferenceCollection {
         mark { $0 == chosen }
     }
 
-    private func tellOfSelection(_ reason: SelectionReason, _ origin: EventOrigin) {
+    private func tellOfSelection(
+        _ reason: SelectionReason, _ origin: EventOrigin, at time_ns: UInt64, cause: UInt64
+    ) {
         var (added, removed, left, count) = (0, 0, 0, 0)
         var changed: [IndexPath] = []
         for path in allPaths {
@@ -307,10 +319,11 @@ extension ReferenceCollection {
         selection?.toldCount = count
         if added == 0 && removed == 0 { return }
         queue(
-            .selectionDidChange, .selection, at: max(news.frameTime_ns, inputTime_ns),
+            .selectionDidChange, .selection, at: time_ns,
             runs: coveringRun(of: changed).map { [$0] } ?? []
         ) {
             $0.origin = origin
+            $0.cause = cause
             ($0.value, $0.otherValue) = (UInt64(added), UInt64(removed))
             ($0.number, $0.otherNumber) = (Double(count), Double(reason.rawValue))
         }

@@ -17,6 +17,7 @@ extension Script {
                 GetSelectedRuns(
                     from: random.chance(50) ? nil : indexPath(),
                     limit: random.pick([0, 1, 3, 4096])))
+        case 10: return keyStep()
         case 9: return .call(IsItemSelected(at: indexPath()))
         default: return .call(selectionChange())
         }
@@ -47,6 +48,7 @@ extension Script {
         configuration.allowsSelectionDuringEditing = random.chance(50)
         configuration.allowsMultipleSelectionDuringEditing = random.chance(50)
         configuration.allowsEmptySelection = random.chance(75)
+        configuration.behavior = random.pick([.none, .tap, .replace, .toggle, .longPressSelects])
         return configuration
     }
 }

@@ -84,7 +84,9 @@ extension ReferenceCollection {
         all |= (said.first { $0 >> 18 & 1 == 1 } ?? defaultTraits) & 0x3fc_0000
         var traits = ItemTraits(rawValue: all)
         if traits.focus == .inherit { traits.focus = traits.select == .no ? .no : .yes }
-        if traits.primaryAction == .inherit { traits.primaryAction = .yes }
+        if traits.primaryAction == .inherit {
+            traits.primaryAction = selection?.isEditing == true ? .no : .yes
+        }
         return traits
     }
 

@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[88] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[89] =
 {
   {
     "id",
@@ -2038,6 +2038,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[88
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "send_key",
+    92,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, send_key),
+    &jogakbo__v1__key_sample__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_focus_configuration",
     96,
     PROTOBUF_C_LABEL_NONE,
@@ -2147,7 +2159,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[88
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  87,   /* field[87] = accessibility_elements */
+  88,   /* field[88] = accessibility_elements */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2178,8 +2190,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   26,   /* field[26] = end_batch_updates */
   53,   /* field[53] = end_interactive_transition */
   75,   /* field[75] = end_selection_updates */
-  80,   /* field[80] = enter_focus */
-  83,   /* field[83] = focus_state */
+  81,   /* field[81] = enter_focus */
+  84,   /* field[84] = focus_state */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
@@ -2191,8 +2203,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
-  81,   /* field[81] = leave_focus */
-  85,   /* field[85] = move_focus */
+  82,   /* field[82] = leave_focus */
+  86,   /* field[86] = move_focus */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
   24,   /* field[24] = perform_batch_updates */
@@ -2205,9 +2217,10 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   63,   /* field[63] = scrolling */
   77,   /* field[77] = selected_runs */
   76,   /* field[76] = selection */
+  79,   /* field[79] = send_key */
   60,   /* field[60] = send_pointers */
   61,   /* field[61] = send_wheels */
-  86,   /* field[86] = set_accessibility_configuration */
+  87,   /* field[87] = set_accessibility_configuration */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
@@ -2216,13 +2229,13 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   7,   /* field[7] = set_environment */
   56,   /* field[56] = set_event_mask */
   8,   /* field[8] = set_flow_layout */
-  79,   /* field[79] = set_focus_configuration */
-  82,   /* field[82] = set_focused_element */
+  80,   /* field[80] = set_focus_configuration */
+  83,   /* field[83] = set_focused_element */
   69,   /* field[69] = set_item_traits */
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
   47,   /* field[47] = set_orthogonal_content_offset */
-  84,   /* field[84] = set_preferred_focused_item */
+  85,   /* field[85] = set_preferred_focused_item */
   59,   /* field[59] = set_scroll_configuration */
   68,   /* field[68] = set_section_traits */
   71,   /* field[71] = set_selection_configuration */
@@ -2243,9 +2256,9 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 55, 51 },
   { 72, 64 },
   { 80, 67 },
-  { 96, 79 },
-  { 120, 86 },
-  { 0, 88 }
+  { 96, 80 },
+  { 120, 87 },
+  { 0, 89 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2255,7 +2268,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  88,
+  89,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   7,  jogakbo__v1__request__number_ranges,

@@ -625,7 +625,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[29] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[37] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -653,18 +653,29 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[2
   { "EVENT_DID_SCROLL_TO_TOP", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL_TO_TOP", 27 },
   { "EVENT_DISMISS_KEYBOARD", "JOGAKBO__V1__EVENT_KIND__EVENT_DISMISS_KEYBOARD", 28 },
   { "EVENT_WANTED_OFFSET", "JOGAKBO__V1__EVENT_KIND__EVENT_WANTED_OFFSET", 29 },
+  { "EVENT_DID_SELECT", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_SELECT", 32 },
+  { "EVENT_DID_DESELECT", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_DESELECT", 33 },
   { "EVENT_SELECTION_DID_CHANGE", "JOGAKBO__V1__EVENT_KIND__EVENT_SELECTION_DID_CHANGE", 34 },
+  { "EVENT_SELECT_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_SELECT_REQUESTED", 35 },
+  { "EVENT_DESELECT_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_DESELECT_REQUESTED", 36 },
+  { "EVENT_PRIMARY_ACTION", "JOGAKBO__V1__EVENT_KIND__EVENT_PRIMARY_ACTION", 37 },
+  { "EVENT_MENU_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_MENU_REQUESTED", 38 },
+  { "EVENT_DELETE_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_DELETE_REQUESTED", 39 },
+  { "EVENT_EDIT_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_EDIT_REQUESTED", 40 },
   { "EVENT_FOCUS_DID_CHANGE", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_DID_CHANGE", 48 },
   { "EVENT_FOCUS_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED", 49 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{27, 23},{34, 26},{48, 27},{0, 29}
+{0, 0},{27, 23},{32, 26},{48, 35},{0, 37}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[29] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[37] =
 {
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
   { "EVENT_CONTENT_BECAME_NOT_EMPTY", 4 },
+  { "EVENT_DELETE_REQUESTED", 33 },
+  { "EVENT_DESELECT_REQUESTED", 30 },
+  { "EVENT_DID_DESELECT", 27 },
   { "EVENT_DID_END_DECELERATING", 13 },
   { "EVENT_DID_END_DISPLAYING", 6 },
   { "EVENT_DID_END_DRAGGING", 11 },
@@ -672,18 +683,23 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_DID_HIGHLIGHT", 16 },
   { "EVENT_DID_SCROLL", 14 },
   { "EVENT_DID_SCROLL_TO_TOP", 23 },
+  { "EVENT_DID_SELECT", 26 },
   { "EVENT_DID_UNHIGHLIGHT", 17 },
   { "EVENT_DISMISS_KEYBOARD", 24 },
-  { "EVENT_FOCUS_DID_CHANGE", 27 },
-  { "EVENT_FOCUS_REQUESTED", 28 },
+  { "EVENT_EDIT_REQUESTED", 34 },
+  { "EVENT_FOCUS_DID_CHANGE", 35 },
+  { "EVENT_FOCUS_REQUESTED", 36 },
   { "EVENT_LONG_PRESS_BEGAN", 19 },
   { "EVENT_LONG_PRESS_CANCELLED", 22 },
   { "EVENT_LONG_PRESS_CHANGED", 20 },
   { "EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LOST", 1 },
+  { "EVENT_MENU_REQUESTED", 32 },
+  { "EVENT_PRIMARY_ACTION", 31 },
   { "EVENT_SECTION_DID_END_DISPLAYING", 8 },
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
-  { "EVENT_SELECTION_DID_CHANGE", 26 },
+  { "EVENT_SELECTION_DID_CHANGE", 28 },
+  { "EVENT_SELECT_REQUESTED", 29 },
   { "EVENT_TAP", 18 },
   { "EVENT_UNSPECIFIED", 0 },
   { "EVENT_WANTED_OFFSET", 25 },
@@ -699,9 +715,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  29,
+  37,
   jogakbo__v1__event_kind__enum_values_by_number,
-  29,
+  37,
   jogakbo__v1__event_kind__enum_values_by_name,
   4,
   jogakbo__v1__event_kind__value_ranges,

@@ -367,6 +367,51 @@ void   jogakbo__v1__focus_state__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__focus_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__key_sample__init
+                     (Jogakbo__V1__KeySample         *message)
+{
+  static const Jogakbo__V1__KeySample init_value = JOGAKBO__V1__KEY_SAMPLE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__key_sample__get_packed_size
+                     (const Jogakbo__V1__KeySample *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__key_sample__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__key_sample__pack
+                     (const Jogakbo__V1__KeySample *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__key_sample__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__key_sample__pack_to_buffer
+                     (const Jogakbo__V1__KeySample *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__key_sample__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__KeySample *
+       jogakbo__v1__key_sample__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__KeySample *)
+     protobuf_c_message_unpack (&jogakbo__v1__key_sample__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__key_sample__free_unpacked
+                     (Jogakbo__V1__KeySample *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__key_sample__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor jogakbo__v1__focus_configuration__field_descriptors[3] =
 {
   {
@@ -683,6 +728,70 @@ const ProtobufCMessageDescriptor jogakbo__v1__focus_state__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__focus_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor jogakbo__v1__key_sample__field_descriptors[3] =
+{
+  {
+    "time_ns",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__KeySample, time_ns),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "key",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__KeySample, key),
+    &jogakbo__v1__key__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "modifiers",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__KeySample, modifiers),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__key_sample__field_indices_by_name[] = {
+  1,   /* field[1] = key */
+  2,   /* field[2] = modifiers */
+  0,   /* field[0] = time_ns */
+};
+static const ProtobufCIntRange jogakbo__v1__key_sample__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__key_sample__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.KeySample",
+  "KeySample",
+  "Jogakbo__V1__KeySample",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__KeySample),
+  3,
+  jogakbo__v1__key_sample__field_descriptors,
+  jogakbo__v1__key_sample__field_indices_by_name,
+  1,  jogakbo__v1__key_sample__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__key_sample__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue jogakbo__v1__focus_heading__enum_values_by_number[13] =
 {
   { "FOCUS_NONE", "JOGAKBO__V1__FOCUS_HEADING__FOCUS_NONE", 0 },
@@ -731,5 +840,59 @@ const ProtobufCEnumDescriptor jogakbo__v1__focus_heading__descriptor =
   jogakbo__v1__focus_heading__enum_values_by_name,
   1,
   jogakbo__v1__focus_heading__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__key__enum_values_by_number[15] =
+{
+  { "KEY_OTHER", "JOGAKBO__V1__KEY__KEY_OTHER", 0 },
+  { "KEY_UP", "JOGAKBO__V1__KEY__KEY_UP", 1 },
+  { "KEY_DOWN", "JOGAKBO__V1__KEY__KEY_DOWN", 2 },
+  { "KEY_LEFT", "JOGAKBO__V1__KEY__KEY_LEFT", 3 },
+  { "KEY_RIGHT", "JOGAKBO__V1__KEY__KEY_RIGHT", 4 },
+  { "KEY_HOME", "JOGAKBO__V1__KEY__KEY_HOME", 5 },
+  { "KEY_END", "JOGAKBO__V1__KEY__KEY_END", 6 },
+  { "KEY_PAGE_UP", "JOGAKBO__V1__KEY__KEY_PAGE_UP", 7 },
+  { "KEY_PAGE_DOWN", "JOGAKBO__V1__KEY__KEY_PAGE_DOWN", 8 },
+  { "KEY_SPACE", "JOGAKBO__V1__KEY__KEY_SPACE", 9 },
+  { "KEY_ENTER", "JOGAKBO__V1__KEY__KEY_ENTER", 10 },
+  { "KEY_ESCAPE", "JOGAKBO__V1__KEY__KEY_ESCAPE", 11 },
+  { "KEY_DELETE", "JOGAKBO__V1__KEY__KEY_DELETE", 12 },
+  { "KEY_F2", "JOGAKBO__V1__KEY__KEY_F2", 13 },
+  { "KEY_A", "JOGAKBO__V1__KEY__KEY_A", 14 },
+};
+static const ProtobufCIntRange jogakbo__v1__key__value_ranges[] = {
+{0, 0},{0, 15}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__key__enum_values_by_name[15] =
+{
+  { "KEY_A", 14 },
+  { "KEY_DELETE", 12 },
+  { "KEY_DOWN", 2 },
+  { "KEY_END", 6 },
+  { "KEY_ENTER", 10 },
+  { "KEY_ESCAPE", 11 },
+  { "KEY_F2", 13 },
+  { "KEY_HOME", 5 },
+  { "KEY_LEFT", 3 },
+  { "KEY_OTHER", 0 },
+  { "KEY_PAGE_DOWN", 8 },
+  { "KEY_PAGE_UP", 7 },
+  { "KEY_RIGHT", 4 },
+  { "KEY_SPACE", 9 },
+  { "KEY_UP", 1 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__key__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.Key",
+  "Key",
+  "Jogakbo__V1__Key",
+  "jogakbo.v1",
+  15,
+  jogakbo__v1__key__enum_values_by_number,
+  15,
+  jogakbo__v1__key__enum_values_by_name,
+  1,
+  jogakbo__v1__key__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -367,7 +367,7 @@ void   jogakbo__v1__get_selected_runs__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_selected_runs__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__selection_configuration__field_descriptors[5] =
+static const ProtobufCFieldDescriptor jogakbo__v1__selection_configuration__field_descriptors[6] =
 {
   {
     "disallows_selection",
@@ -429,18 +429,31 @@ static const ProtobufCFieldDescriptor jogakbo__v1__selection_configuration__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "behavior",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SelectionConfiguration, behavior),
+    &jogakbo__v1__selection_behavior__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__selection_configuration__field_indices_by_name[] = {
   1,   /* field[1] = allows_multiple_selection */
   3,   /* field[3] = allows_multiple_selection_during_editing */
   2,   /* field[2] = allows_selection_during_editing */
+  5,   /* field[5] = behavior */
   4,   /* field[4] = disallows_empty_selection */
   0,   /* field[0] = disallows_selection */
 };
 static const ProtobufCIntRange jogakbo__v1__selection_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__selection_configuration__descriptor =
 {
@@ -450,7 +463,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__selection_configuration__descripto
   "Jogakbo__V1__SelectionConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__SelectionConfiguration),
-  5,
+  6,
   jogakbo__v1__selection_configuration__field_descriptors,
   jogakbo__v1__selection_configuration__field_indices_by_name,
   1,  jogakbo__v1__selection_configuration__number_ranges,
@@ -766,6 +779,40 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_selected_runs__descriptor =
   1,  jogakbo__v1__get_selected_runs__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__get_selected_runs__init,
   NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue jogakbo__v1__selection_behavior__enum_values_by_number[5] =
+{
+  { "SELECTION_BEHAVIOR_NONE", "JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_NONE", 0 },
+  { "SELECTION_BEHAVIOR_TAP", "JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_TAP", 1 },
+  { "SELECTION_BEHAVIOR_REPLACE", "JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_REPLACE", 2 },
+  { "SELECTION_BEHAVIOR_TOGGLE", "JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_TOGGLE", 3 },
+  { "SELECTION_BEHAVIOR_LONG_PRESS_SELECTS", "JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_LONG_PRESS_SELECTS", 4 },
+};
+static const ProtobufCIntRange jogakbo__v1__selection_behavior__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__selection_behavior__enum_values_by_name[5] =
+{
+  { "SELECTION_BEHAVIOR_LONG_PRESS_SELECTS", 4 },
+  { "SELECTION_BEHAVIOR_NONE", 0 },
+  { "SELECTION_BEHAVIOR_REPLACE", 2 },
+  { "SELECTION_BEHAVIOR_TAP", 1 },
+  { "SELECTION_BEHAVIOR_TOGGLE", 3 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__selection_behavior__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SelectionBehavior",
+  "SelectionBehavior",
+  "Jogakbo__V1__SelectionBehavior",
+  "jogakbo.v1",
+  5,
+  jogakbo__v1__selection_behavior__enum_values_by_number,
+  5,
+  jogakbo__v1__selection_behavior__enum_values_by_name,
+  1,
+  jogakbo__v1__selection_behavior__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue jogakbo__v1__selection_action__enum_values_by_number[8] =
 {

@@ -226,6 +226,7 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SELECTION = 89,
   JOGAKBO__V1__REQUEST__OPERATION_SELECTED_RUNS = 90,
   JOGAKBO__V1__REQUEST__OPERATION_IS_ITEM_SELECTED = 91,
+  JOGAKBO__V1__REQUEST__OPERATION_SEND_KEY = 92,
   JOGAKBO__V1__REQUEST__OPERATION_RETARGET = 73,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_TOP = 74
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
@@ -334,6 +335,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__GetSelection *selection;
     Jogakbo__V1__GetSelectedRuns *selected_runs;
     Jogakbo__V1__IndexPath *is_item_selected;
+    Jogakbo__V1__KeySample *send_key;
     Jogakbo__V1__Retarget *retarget;
     Jogakbo__V1__ScrollToTop *scroll_to_top;
   };

@@ -76,10 +76,32 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_ENDED = 21,
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CANCELLED = 22,
   /*
+   * a person has selected one item, or deselected one
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_SELECT = 32,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_DESELECT = 33,
+  /*
    * value: how many items were selected; other_value: deselected; number: are selected;
    * other_number: a SelectionReason; the only run: from the first to the last one.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_SELECTION_DID_CHANGE = 34,
+  /*
+   * the client selects the item if it agrees
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_SELECT_REQUESTED = 35,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DESELECT_REQUESTED = 36,
+  /*
+   * A person wants the client to act on an item, or to show a menu. The points and value: those of
+   * a tap; other_value: how many items the menu is about.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_PRIMARY_ACTION = 37,
+  JOGAKBO__V1__EVENT_KIND__EVENT_MENU_REQUESTED = 38,
+  /*
+   * By keys; value: the modifiers. The run of a deletion has all that is selected; other_value: how
+   * many items these are.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DELETE_REQUESTED = 39,
+  JOGAKBO__V1__EVENT_KIND__EVENT_EDIT_REQUESTED = 40,
   /*
    * element: what has focus, or would have it; runs: what had focus, if anything; identifiers: that
    * of its item or section; value: the FocusHeading.

@@ -25,6 +25,7 @@ typedef struct Jogakbo__V1__SetPreferredFocusedItem Jogakbo__V1__SetPreferredFoc
 typedef struct Jogakbo__V1__MoveFocus Jogakbo__V1__MoveFocus;
 typedef struct Jogakbo__V1__GetFocusState Jogakbo__V1__GetFocusState;
 typedef struct Jogakbo__V1__FocusState Jogakbo__V1__FocusState;
+typedef struct Jogakbo__V1__KeySample Jogakbo__V1__KeySample;
 
 
 /* --- enums --- */
@@ -63,6 +64,33 @@ typedef enum _Jogakbo__V1__FocusHeading {
   JOGAKBO__V1__FOCUS_HEADING__FOCUS_PAGE_DOWN = 12
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__FOCUS_HEADING)
 } Jogakbo__V1__FocusHeading;
+/*
+ * The keys that a view knows.
+ */
+typedef enum _Jogakbo__V1__Key {
+  /*
+   * any other key: it is not handled
+   */
+  JOGAKBO__V1__KEY__KEY_OTHER = 0,
+  JOGAKBO__V1__KEY__KEY_UP = 1,
+  JOGAKBO__V1__KEY__KEY_DOWN = 2,
+  JOGAKBO__V1__KEY__KEY_LEFT = 3,
+  JOGAKBO__V1__KEY__KEY_RIGHT = 4,
+  JOGAKBO__V1__KEY__KEY_HOME = 5,
+  JOGAKBO__V1__KEY__KEY_END = 6,
+  JOGAKBO__V1__KEY__KEY_PAGE_UP = 7,
+  JOGAKBO__V1__KEY__KEY_PAGE_DOWN = 8,
+  JOGAKBO__V1__KEY__KEY_SPACE = 9,
+  JOGAKBO__V1__KEY__KEY_ENTER = 10,
+  JOGAKBO__V1__KEY__KEY_ESCAPE = 11,
+  JOGAKBO__V1__KEY__KEY_DELETE = 12,
+  JOGAKBO__V1__KEY__KEY_F2 = 13,
+  /*
+   * with control or meta: all items
+   */
+  JOGAKBO__V1__KEY__KEY_A = 14
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__KEY)
+} Jogakbo__V1__Key;
 
 /* --- messages --- */
 
@@ -182,6 +210,27 @@ struct  Jogakbo__V1__FocusState
 #define JOGAKBO__V1__FOCUS_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__focus_state__descriptor) \
     , 0, NULL }
+
+
+/*
+ * A key that goes down, or repeats. The answer says whether something came of it.
+ */
+struct  Jogakbo__V1__KeySample
+{
+  ProtobufCMessage base;
+  /*
+   * never goes back, in display frames neither
+   */
+  uint64_t time_ns;
+  Jogakbo__V1__Key key;
+  /*
+   * as those of pointers
+   */
+  uint32_t modifiers;
+};
+#define JOGAKBO__V1__KEY_SAMPLE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__key_sample__descriptor) \
+    , 0, JOGAKBO__V1__KEY__KEY_OTHER, 0 }
 
 
 /* Jogakbo__V1__FocusConfiguration methods */
@@ -336,6 +385,25 @@ Jogakbo__V1__FocusState *
 void   jogakbo__v1__focus_state__free_unpacked
                      (Jogakbo__V1__FocusState *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__KeySample methods */
+void   jogakbo__v1__key_sample__init
+                     (Jogakbo__V1__KeySample         *message);
+size_t jogakbo__v1__key_sample__get_packed_size
+                     (const Jogakbo__V1__KeySample   *message);
+size_t jogakbo__v1__key_sample__pack
+                     (const Jogakbo__V1__KeySample   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__key_sample__pack_to_buffer
+                     (const Jogakbo__V1__KeySample   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__KeySample *
+       jogakbo__v1__key_sample__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__key_sample__free_unpacked
+                     (Jogakbo__V1__KeySample *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Jogakbo__V1__FocusConfiguration_Closure)
@@ -362,6 +430,9 @@ typedef void (*Jogakbo__V1__GetFocusState_Closure)
 typedef void (*Jogakbo__V1__FocusState_Closure)
                  (const Jogakbo__V1__FocusState *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__KeySample_Closure)
+                 (const Jogakbo__V1__KeySample *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -369,6 +440,7 @@ typedef void (*Jogakbo__V1__FocusState_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    jogakbo__v1__focus_heading__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__key__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__focus_configuration__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__enter_focus__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__leave_focus__descriptor;
@@ -377,6 +449,7 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__set_preferred_focused_item_
 extern const ProtobufCMessageDescriptor jogakbo__v1__move_focus__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_focus_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__focus_state__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__key_sample__descriptor;
 
 PROTOBUF_C__END_DECLS
 

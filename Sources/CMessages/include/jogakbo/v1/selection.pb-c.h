@@ -29,6 +29,20 @@ typedef struct Jogakbo__V1__GetSelectedRuns Jogakbo__V1__GetSelectedRuns;
 
 /* --- enums --- */
 
+/*
+ * How a person selects items by the pointers that a view is sent.
+ */
+typedef enum _Jogakbo__V1__SelectionBehavior {
+  /*
+   * only the client selects
+   */
+  JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_NONE = 0,
+  JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_TAP = 1,
+  JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_REPLACE = 2,
+  JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_TOGGLE = 3,
+  JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_LONG_PRESS_SELECTS = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__SELECTION_BEHAVIOR)
+} Jogakbo__V1__SelectionBehavior;
 typedef enum _Jogakbo__V1__SelectionAction {
   JOGAKBO__V1__SELECTION_ACTION__SELECTION_SELECT = 0,
   JOGAKBO__V1__SELECTION_ACTION__SELECTION_DESELECT = 1,
@@ -89,10 +103,11 @@ struct  Jogakbo__V1__SelectionConfiguration
    * one item stays selected
    */
   protobuf_c_boolean disallows_empty_selection;
+  Jogakbo__V1__SelectionBehavior behavior;
 };
 #define JOGAKBO__V1__SELECTION_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__selection_configuration__descriptor) \
-    , 0, 0, 0, 0, 0 }
+    , 0, 0, 0, 0, 0, JOGAKBO__V1__SELECTION_BEHAVIOR__SELECTION_BEHAVIOR_NONE }
 
 
 struct  Jogakbo__V1__ChangeSelection
@@ -372,6 +387,7 @@ typedef void (*Jogakbo__V1__GetSelectedRuns_Closure)
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    jogakbo__v1__selection_behavior__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__selection_action__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__selection_reason__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__selection_configuration__descriptor;

@@ -1,0 +1,125 @@
+// What a person does by keys: rules N6 and N9 of docs/semantics.md.
+extension CollectionView {
+    /// Follows a key that goes down, or repeats: focus moves, and with it the selection; items are
+    /// selected and acted on. Everything that is due before happens first. A layout of the host's
+    /// own that fails to say where items are moves no focus.
+    ///
+    /// - Returns: False, where nothing comes of the key: then it is the host's.
+    /// - Throws: `invalidArgument` for a time that goes back, and a key that does not exist. Then
+    ///   nothing has changed.
+    /// - Complexity: As `moveFocus` and `changeSelection`
+    public mutating func sendKey(_ sample: KeySample) throws(CollectionError) -> Bool {
+        guard let key = sample.key else { throw .invalidArgument("key", .unknownValue) }
+        if sample.time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
+        input.isUsed = true
+        input.beginSample()
+        input.advance(to: sample.time_ns)
+        queueInput()
+        let isHandled = handle(key, sample.modifiers)
+        settleSelection(.key, .user, cause: input.cause)
+        if let action = selection?.action {
+            selection?.action = nil
+            events.append(action)
+        }
+        input.endSample()
+        return isHandled
+    }
+
+    private mutating func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+        switch key {
+        case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
+            return moveFocus(by: key, modifiers)
+        case .space: return selectFocused(modifiers)
+        case .enter: return request(.primaryAction, modifiers)
+        case .f2: return request(.editRequested, modifiers)
+        case .delete: return requestDelete(modifiers)
+        case .escape: return change(by: .clear)
+        case .a:
+            return modifiers.toggles && selection?.mode == .multiple && change(by: .selectAll)
+        case .other: return false
+        }
+    }
+
+    private mutating func moveFocus(by key: Key, _ modifiers: KeyModifiers) -> Bool {
+        guard focus.isUsed, let heading = key.heading(isAll: modifiers.toggles) else {
+            return false
+        }
+        do {
+            if try !moveFocus(heading) { return false }
+        } catch {
+            return false
+        }
+        guard let state = selection, let item = focusedItem else { return true }
+        let held = SelectionKey(
+            behavior: state.configuration.behavior, mode: state.mode, modifiers: modifiers)
+        let effect = held.effectOfMove(
+            follows: item.traits.selectionFollowsFocus == .yes, isEnd: key == .home || key == .end)
+        if let effect {
+            tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
+        }
+        return true
+    }
+
+    /// The item that has focus.
+    private var focusedItem: SelectableItem? { selectableItem(focus.focused?.element) }
+
+    private mutating func selectFocused(_ modifiers: KeyModifiers) -> Bool {
+        guard let state = selection, state.configuration.behavior != .none, state.mode != .none,
+            let item = focusedItem
+        else { return false }
+        let behavior = state.configuration.behavior
+        let held = SelectionKey(behavior: behavior, mode: state.mode, modifiers: modifiers)
+        let effect = held.effectOfSpace(isSelected: state.selected[item.number])
+        if let effect {
+            tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
+        }
+        // The space bar is a tap.
+        if behavior == .tap && effect?.action != .deselect && effect?.answer(item.traits) != .ask
+            && item.traits.primaryAction != .no
+        {
+            state.action = event(.primaryAction, modifiers)
+        }
+        return true
+    }
+
+    /// - Returns: Whether something has changed.
+    private mutating func change(by action: SelectionAction) -> Bool {
+        guard let state = selection, state.configuration.behavior != .none, state.mode != .none
+        else { return false }
+        let count = state.selected.count
+        change(state, by: action, [], .asUser)
+        return state.selected.count != count
+    }
+
+    /// Asks the host to do something with the item that has focus.
+    private mutating func request(_ kind: EventKind, _ modifiers: KeyModifiers) -> Bool {
+        guard events.wants(.actions), let item = focusedItem else { return false }
+        if kind == .primaryAction && item.traits.primaryAction == .no { return false }
+        events.append(event(kind, modifiers))
+        return true
+    }
+
+    /// Asks the host to delete what is selected.
+    private mutating func requestDelete(_ modifiers: KeyModifiers) -> Bool {
+        guard events.wants(.actions), let run = currentSelection.coveringRun else { return false }
+        var event = event(.deleteRequested, modifiers)
+        event.otherValue = UInt64(currentSelection.count)
+        events.append(event, runs: [run])
+        return true
+    }
+
+    /// An event about the element that has focus.
+    private func event(_ kind: EventKind, _ modifiers: KeyModifiers) -> Event {
+        var event = Event(kind, at: lastTime_ns)
+        event.origin = .user
+        event.cause = input.cause
+        event.value = UInt64(modifiers.rawValue)
+        guard let focused = focus.focused else { return event }
+        event.element = focused.element
+        if let identifier = focused.identifier {
+            event.identifier = identifier
+            event.flags.insert(.hasIdentifier)
+        }
+        return event
+    }
+}

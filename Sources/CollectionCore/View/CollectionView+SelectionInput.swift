@@ -1,0 +1,162 @@
+// What a person selects by pointers: rules S2, S12, U7 and U12 of docs/semantics.md.
+extension CollectionView {
+    var selectsByPointers: Bool { selection.map { $0.configuration.behavior != .none } ?? false }
+
+    func selectsByLongPress(_ sample: PointerSample) -> Bool {
+        selection?.configuration.behavior.selectsByLongPress(sample.device) ?? false
+    }
+
+    func mayHighlight(_ element: PressedElement?) -> Bool {
+        if traits == nil { return true }
+        return element.flatMap { pressedItem($0)?.traits.highlight } != .no
+    }
+
+    private func pressedItem(_ element: PressedElement?) -> SelectableItem? {
+        guard let element, !element.isGone else { return nil }
+        return selectableItem(element.element)
+    }
+
+    /// Has a display frame show what presses have come to by its time. Events tell of it later.
+    mutating func showPress() {
+        screen.states.noteChange()
+        selectByLongPress()
+    }
+
+    /// Does what follows an event of a press.
+    mutating func followPress(_ event: Event) {
+        switch event.kind {
+        case .didHighlight, .didUnhighlight: screen.states.noteChange()
+        case .tap: if let tap = input.press.tap { selectByTap(tap, event) }
+        case .longPressBegan:
+            selectByLongPress()
+            guard let outcome = selection?.longPress else { return }
+            selection?.longPress = nil
+            tell(outcome, at: event.time_ns, cause: event.cause)
+            settleSelection(.tap, .user, at: event.time_ns, cause: event.cause)
+        default: break
+        }
+    }
+
+    /// Follows a pointer once it is told what it did.
+    mutating func select(by sample: PointerSample) {
+        switch sample.phase {
+        case .down:
+            if sample.buttons.contains(.secondary) { requestMenu(sample) }
+            if let press = input.press.press, press.pointer == sample.pointer {
+                selection?.hasSelectedOnDown = false
+                selectOnDown(press)
+            }
+            settleSelection(.tap, .user, cause: input.cause)
+        case .up:
+            settleSelection(.tap, .user, cause: input.cause)
+            if let action = selection?.action {
+                selection?.action = nil
+                events.append(action)
+            }
+        case .move, .cancel, nil: break
+        }
+    }
+}
+
+// Clicks, taps and long presses.
+extension CollectionView {
+    /// Where clicks replace, one on an item that is not selected selects at once. On a selected one
+    /// it waits until the pointer is lifted, as all that are selected may be dragged.
+    private mutating func selectOnDown(_ press: Press) {
+        guard let state = selection, state.configuration.behavior == .replace,
+            press.isAlive, press.device != .touch, let item = pressedItem(press.element),
+            item.traits.highlight != .no, !state.selected[item.number]
+        else { return }
+        let click = SelectionClick(
+            device: press.device, modifiers: press.modifiers, isSelected: false)
+        guard let effect = click.effect(.replace, state.mode, isAnySelected: true) else { return }
+        state.hasSelectedOnDown = true
+        tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
+    }
+
+    private mutating func selectByTap(_ press: Press, _ event: Event) {
+        guard let state = selection, state.configuration.behavior != .none, state.mode != .none
+        else { return }
+        guard let element = press.element else { return clearByClick(press, state) }
+        guard let item = pressedItem(element), item.traits.highlight != .no else { return }
+        let behavior = state.configuration.behavior
+        let isSecond = state.lastClick?.makesTwo(with: press) == true
+        state.lastClick = isSecond ? nil : LastClick(press, on: element)
+        let wasAnySelected = state.selected.count > 0
+        let click = SelectionClick(
+            device: press.device, modifiers: press.modifiers,
+            isSelected: state.selected[item.number])
+        var effect: SelectionEffect?
+        if !state.hasSelectedOnDown {
+            effect = click.effect(behavior, state.mode, isAnySelected: wasAnySelected)
+        }
+        if let effect {
+            tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
+        }
+        let isAction =
+            behavior.actsByTap
+            ? effect?.action != .deselect && (behavior == .tap || !wasAnySelected) : isSecond
+        if isAction && effect?.answer(item.traits) != .ask && item.traits.primaryAction != .no {
+            state.action = event.asking(.primaryAction)
+        }
+    }
+
+    /// A click beside all elements selects nothing, unless a key is held.
+    private mutating func clearByClick(_ press: Press, _ state: SelectionState) {
+        let click = SelectionClick(
+            device: press.device, modifiers: press.modifiers, isSelected: false)
+        if state.configuration.behavior != .replace || press.device == .touch || click.extends
+            || click.toggles || state.selected.count == 0
+        {
+            return
+        }
+        change(state, by: .clear, [], .asUser)
+    }
+
+    private mutating func selectByLongPress() {
+        guard let press = input.press.takeLongPress(), let state = selection,
+            state.configuration.behavior.selectsByLongPress(press.device), state.mode != .none,
+            let item = pressedItem(press.element), item.traits.highlight != .no,
+            !state.selected[item.number]
+        else { return }
+        state.longPress = perform(.select, on: item, state)
+    }
+
+    /// Asks the host for a menu. Where clicks replace, an item that is not selected is selected
+    /// alone first.
+    private mutating func requestMenu(_ sample: PointerSample) {
+        let element = pressedElement(at: sample.position)
+        var event = Event(.menuRequested, at: lastTime_ns)
+        event.origin = .user
+        event.cause = input.cause
+        event.value = UInt64(sample.modifiers.rawValue)
+        event.point = sample.position
+        let offset = screen.frame.contentOffset
+        event.otherPoint = Point(x: event.point.x + offset.x, y: event.point.y + offset.y)
+        if let element { event.note(element) }
+        if let item = pressedItem(element) {
+            if let state = selection, state.configuration.behavior == .replace,
+                state.mode != .none, item.traits.highlight != .no, !state.selected[item.number]
+            {
+                tell(perform(.selectAlone, on: item, state), at: lastTime_ns, cause: input.cause)
+                settleSelection(.tap, .user, cause: input.cause)
+            }
+            if item.traits.menu == .no { return }
+            let isSelected = selection?.selected[item.number] == true
+            event.otherValue = isSelected ? UInt64(selection?.selected.count ?? 0) : 1
+        }
+        events.append(event)
+    }
+}
+
+extension Event {
+    /// The same, that asks the host for something.
+    fileprivate func asking(_ kind: EventKind) -> Event {
+        var event = Event(kind, at: time_ns)
+        (event.origin, event.cause, event.flags) = (origin, cause, flags)
+        (event.element, event.identifier) = (element, identifier)
+        (event.reusableView, event.generation) = (reusableView, generation)
+        (event.point, event.otherPoint, event.value) = (point, otherPoint, value)
+        return event
+    }
+}

@@ -1,0 +1,116 @@
+import CollectionCore
+
+// N6 and N9: what keys do.
+extension ReferenceCollection {
+    func send(_ sample: KeySample) throws(CollectionError) -> Bool {
+        if sample.time_ns < max(inputTime_ns, news.frameTime_ns) {
+            throw .invalidArgument("time_ns", .goesBack)
+        }
+        sampleCount += 1
+        cause = sampleCount
+        elapse(to: sample.time_ns)
+        news.lastTime_ns = max(news.lastTime_ns, sample.time_ns)
+        let isHandled = follow(sample.key ?? .other, sample.modifiers)
+        settleSelection(.key, .user, cause: cause)
+        if selection?.isActing == true {
+            selection?.isActing = false
+            request(.primaryAction, sample.modifiers)
+        }
+        cause = 0
+        return isHandled
+    }
+
+    private var isSelecting: Bool { behavior != .none && selection?.most != 0 }
+
+    private var focusedPath: IndexPath? {
+        guard let element = focus.focused?.element, element.category == .cell else { return nil }
+        return element.indexPath
+    }
+
+    private func follow(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+        let toggles = modifiers.contains(.control) || modifiers.contains(.meta)
+        let isHandled: Bool
+        switch key {
+        case .other: return false
+        case .up: isHandled = move(.up)
+        case .down: isHandled = move(.down)
+        case .left: isHandled = move(.left)
+        case .right: isHandled = move(.right)
+        case .home: isHandled = move(toggles ? .first : .rowStart)
+        case .end: isHandled = move(toggles ? .last : .rowEnd)
+        case .pageUp: isHandled = move(.pageUp)
+        case .pageDown: isHandled = move(.pageDown)
+        case .space: return pressSpace(modifiers, toggles)
+        case .enter:
+            guard news.mask.contains(.actions), let path = focusedPath,
+                traits(of: path).primaryAction != .no
+            else { return false }
+            return request(.primaryAction, modifiers)
+        case .f2:
+            return news.mask.contains(.actions) && focusedPath != nil
+                && request(.editRequested, modifiers)
+        case .delete:
+            let selected = selectedPaths
+            return news.mask.contains(.actions) && !selected.isEmpty
+                && request(.deleteRequested, modifiers, selected)
+        case .escape, .a:
+            let isAll = key == .a
+            if isAll && (!toggles || selection?.most != nil) { return false }
+            if !isSelecting { return false }
+            let count = selectedPaths.count
+            change(isAll ? .selectAll : .clear, nil)
+            return selectedPaths.count != count
+        }
+        if isHandled { selectMoved(modifiers, toggles, isEnd: key == .home || key == .end) }
+        return isHandled
+    }
+
+    private func selectMoved(_ modifiers: KeyModifiers, _ toggles: Bool, isEnd: Bool) {
+        guard isSelecting, let path = focusedPath else { return }
+        if modifiers.contains(.shift) && selection?.most == nil {
+            let drops = behavior == .replace && (isEnd || !toggles)
+            change(drops ? .extend : .extendAdding, path)
+        } else if !(toggles && !isEnd) && !modifiers.contains(.alt)
+            && (behavior == .replace || traits(of: path).selectionFollowsFocus == .yes)
+        {
+            select(path, alone: true, at: inputTime_ns)
+        }
+    }
+
+    private func pressSpace(_ modifiers: KeyModifiers, _ toggles: Bool) -> Bool {
+        guard isSelecting, let path = focusedPath else { return false }
+        let traits = traits(of: path)
+        var acts = true
+        if modifiers.contains(.shift) && selection?.most == nil {
+            change(behavior == .replace && !toggles ? .extend : .extendAdding, path)
+        } else if !isSelected(path) {
+            acts = traits.select != .ask
+            select(path, alone: false, at: inputTime_ns)
+        } else if behavior != .tap || selection?.most == nil {
+            acts = false
+            deselect(path, at: inputTime_ns)
+        }
+        if behavior == .tap && acts && traits.primaryAction != .no { selection?.isActing = true }
+        return true
+    }
+
+    @discardableResult
+    private func request(
+        _ kind: EventKind, _ modifiers: KeyModifiers, _ deleted: [IndexPath] = []
+    ) -> Bool {
+        queue(
+            kind, .actions, at: inputTime_ns,
+            runs: coveringRun(of: deleted).map { [$0] } ?? []
+        ) {
+            $0.origin = .user
+            $0.cause = cause
+            ($0.value, $0.otherValue) = (UInt64(modifiers.rawValue), UInt64(deleted.count))
+            guard let focused = focus.focused else { return }
+            $0.element = focused.element
+            guard let identifier = focused.identifier else { return }
+            $0.identifier = identifier
+            $0.flags.insert(.hasIdentifier)
+        }
+        return true
+    }
+}

@@ -1,0 +1,205 @@
+import CollectionCore
+import CollectionWire
+
+/// A tap, to tell whether another one makes two.
+struct ReferenceClick {
+    let time_ns: UInt64
+    let place: Point
+    let identity: Int
+}
+
+/// What a person selects by pointers: S2, S12, U7 and U12.
+extension ReferenceCollection {
+    var behavior: SelectionBehavior { selection?.configuration.behavior ?? .none }
+
+    /// The item that an element is the cell of.
+    func item(of target: ShownElement?) -> IndexPath? {
+        guard let element = target?.element, element.category == .cell else { return nil }
+        return element.indexPath
+    }
+
+    /// Whether a person may have to do with an item.
+    private func mayTouch(_ path: IndexPath) -> Bool {
+        behavior != .none && selection?.most != 0 && traits(of: path).highlight != .no
+    }
+
+    func selectOnDown(_ sample: PointerSample) {
+        if sample.buttons.contains(.secondary) { requestMenu(sample) }
+        guard let press, press.down == sample, !press.isOver, press.down.device != .touch,
+            behavior == .replace, let path = item(of: press.target), mayTouch(path),
+            !isSelected(path)
+        else { return settleSelection(.tap, .user, cause: cause) }
+        self.press?.hasSelected = true
+        let (extends, toggles) = keys(sample.modifiers)
+        if extends {
+            change(toggles ? .extendAdding : .extend, path)
+        } else {
+            select(path, alone: !toggles, at: sample.time_ns)
+        }
+        settleSelection(.tap, .user, cause: cause)
+    }
+
+    private func keys(_ modifiers: KeyModifiers) -> (extends: Bool, toggles: Bool) {
+        (modifiers.contains(.shift), modifiers.contains(.control) || modifiers.contains(.meta))
+    }
+
+    func selectByTap(at time_ns: UInt64) {
+        guard let press, behavior != .none, selection?.most != 0 else { return }
+        let (extends, toggles) = keys(press.down.modifiers)
+        let isClick = behavior == .replace && press.down.device != .touch
+        guard let target = press.target else {
+            if isClick && !extends && !toggles && !selectedPaths.isEmpty { change(.clear, nil) }
+            return
+        }
+        guard let path = item(of: target), mayTouch(path) else { return }
+        let isSecond = isSecondClick(press, target)
+        let (wasSelected, wereNone) = (isSelected(path), selectedPaths.isEmpty)
+        var (deselects, asks) = (false, false)
+        if press.hasSelected || behavior == .longPressSelects && wereNone
+            || behavior == .tap && selection?.most == 1 && wasSelected
+        {
+            // Nothing to select.
+        } else if isClick && extends {
+            change(toggles ? .extendAdding : .extend, path)
+        } else if behavior == .toggle && extends && selection?.most == nil {
+            change(.extendAdding, path)
+        } else if wasSelected && !(isClick && !toggles) {
+            deselects = true
+            asks = traits(of: path).deselect == .ask
+            deselect(path, at: time_ns)
+        } else {
+            asks = traits(of: path).select == .ask
+            select(path, alone: isClick && !toggles, at: time_ns)
+        }
+        let acts =
+            switch behavior {
+            case .tap: !deselects
+            case .longPressSelects: wereNone
+            default: isSecond
+            }
+        if acts && !asks && traits(of: path).primaryAction != .no { selection?.isActing = true }
+    }
+
+    private func isSecondClick(_ press: ReferencePress, _ target: ShownElement) -> Bool {
+        let (down, last) = (press.down, selection?.lastClick)
+        if let last, last.identity == target.key.identity,
+            down.time_ns - last.time_ns <= 500_000_000,
+            ReferencePress.distance(down.position, last.place) <= press.slop
+        {
+            selection?.lastClick = nil
+            return true
+        }
+        selection?.lastClick = ReferenceClick(
+            time_ns: down.time_ns, place: down.position, identity: target.key.identity)
+        return false
+    }
+
+    /// - Parameter press: The pointer that was lifted.
+    func endTap(_ press: ReferencePress?) {
+        settleSelection(.tap, .user, cause: cause)
+        if selection?.isActing != true { return }
+        selection?.isActing = false
+        self.press = press
+        tell(.primaryAction, at: inputTime_ns)
+        self.press = nil
+    }
+
+    func selectByLongPress(at time_ns: UInt64) {
+        guard let press, behavior == .longPressSelects || isTouchThatReplaces(press),
+            let path = item(of: press.target), mayTouch(path), !isSelected(path)
+        else { return }
+        select(path, alone: false, at: time_ns, cause: press.number)
+        settleSelection(.tap, .user, at: time_ns, cause: press.number)
+    }
+
+    private func isTouchThatReplaces(_ press: ReferencePress) -> Bool {
+        behavior == .replace && press.down.device == .touch
+    }
+
+    private func requestMenu(_ sample: PointerSample) {
+        if selection == nil && !news.mask.contains(.actions) { return }
+        let target = shown(at: sample.position)
+        var count = 0
+        if let path = item(of: target) {
+            if behavior == .replace && mayTouch(path) && !isSelected(path) {
+                select(path, alone: true, at: sample.time_ns)
+                settleSelection(.tap, .user, cause: cause)
+            }
+            if traits(of: path).menu == .no { return }
+            count = isSelected(path) ? selectedPaths.count : 1
+        }
+        queue(.menuRequested, .actions, at: sample.time_ns) {
+            $0.origin = .user
+            $0.cause = cause
+            ($0.value, $0.otherValue) = (UInt64(sample.modifiers.rawValue), UInt64(count))
+            let (x, y) = (sample.position.x, sample.position.y)
+            $0.point = sample.position
+            $0.otherPoint = Point(x: x + lastFrameOffset.x, y: y + lastFrameOffset.y)
+            guard let target, let element = target.element else { return }
+            $0.element = element
+            ($0.reusableView, $0.generation) = (target.reusableView, target.generation)
+            if let identifier = identifier(of: target) {
+                $0.identifier = identifier
+                $0.flags.insert(.hasIdentifier)
+            }
+        }
+    }
+}
+
+// What a person does with one item.
+extension ReferenceCollection {
+    func select(
+        _ path: IndexPath, alone: Bool, at time_ns: UInt64, cause: UInt64? = nil
+    ) {
+        switch traits(of: path).select {
+        case .ask: tell(.selectRequested, path, at: time_ns, cause ?? self.cause)
+        case .yes:
+            let (before, wasSelected) = (selectedPaths, isSelected(path))
+            if !change(.select, path, options: alone ? [.asUser, .isExclusive] : .asUser) {
+                return
+            }
+            if selection?.most == 1, let old = before.first, old != path {
+                tell(.didDeselect, old, at: time_ns, cause ?? self.cause)
+            }
+            if !wasSelected { tell(.didSelect, path, at: time_ns, cause ?? self.cause) }
+        case .no, .inherit: break
+        }
+    }
+
+    func deselect(_ path: IndexPath, at time_ns: UInt64) {
+        switch traits(of: path).deselect {
+        case .ask: tell(.deselectRequested, path, at: time_ns, cause)
+        case .yes: if change(.deselect, path) { tell(.didDeselect, path, at: time_ns, cause) }
+        case .no, .inherit: break
+        }
+    }
+
+    /// - Returns: False where one item must be selected, and none would be.
+    @discardableResult
+    func change(
+        _ action: SelectionAction, _ path: IndexPath?, options: SelectionOptions = .asUser
+    ) -> Bool {
+        let before = (sections, selection)
+        perform(
+            ChangeSelection(action, [], options: options), path.map { [$0] } ?? [], path)
+        if selection?.configuration.allowsEmptySelection == false && selectedPaths.isEmpty {
+            (sections, selection) = before
+            return false
+        }
+        return true
+    }
+
+    private func tell(
+        _ kind: EventKind, _ path: IndexPath, at time_ns: UInt64, _ cause: UInt64
+    ) {
+        queue(kind, .selection, at: time_ns) {
+            $0.origin = .user
+            $0.cause = cause
+            $0.element = .cell(path)
+            guard let snapshot = bench.shown else { return }
+            $0.identifier =
+                snapshot.sections[Int(path.section)].items[Int(path.item)].identifier
+            $0.flags.insert(.hasIdentifier)
+        }
+    }
+}
