@@ -24,10 +24,10 @@ extension Stage {
         }
     }
 
-    /// Finds an item and the views that stand at the item.
+    /// Finds an item, if the layout places it, and behind it the views that stand at the item.
     ///
     /// - Parameter section: The section of the item in a layout with sections; nil in others.
-    /// - Returns: Whether the layout places the item. If not, nothing was found.
+    /// - Returns: Whether the layout places the item. If not, only views were found.
     /// - Throws: What a custom layout throws.
     @inline(never)
     func collectItem(
@@ -40,11 +40,8 @@ extension Stage {
             geometry.collectBadges(of: cell, section, into: &found)
             return true
         }
-        guard
-            let cell = try attributes(
-                for: .cell(path), visible: visible, transforms: &transforms)
-        else { return false }
-        found.append(cell)
+        let cell = try attributes(for: .cell(path), visible: visible, transforms: &transforms)
+        if let cell { found.append(cell) }
         for kind in free?.kindsOfItems ?? [] {
             if let view = try attributes(
                 for: .supplementary(kind, path), visible: visible, transforms: &transforms)
@@ -52,7 +49,7 @@ extension Stage {
                 found.append(view)
             }
         }
-        return true
+        return cell != nil
     }
 
     /// Returns how a supplementary view that the layout has is read: on a side of all items of its

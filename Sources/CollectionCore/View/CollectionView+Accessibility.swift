@@ -203,7 +203,7 @@ extension CollectionView {
         }
         describeState(of: &element)
         reader.elements.append(element)
-        appendViews(from: 1, .supplementary, at: place, level: 0, &reader)
+        appendViews(from: isPlaced ? 1 : 0, .supplementary, at: place, level: 0, &reader)
     }
 
     /// Appends a section.

@@ -135,6 +135,27 @@ struct ReadingOrderTests {
         }
     }
 
+    @Test("a view at an item that an explicit layout has no place for is read all the same")
+    func viewsWithoutTheirItems() throws {
+        let read = try Read(.explicit(ExplicitLayout()), [2])
+        let kind = try read.view.registerElementKind(Array("badge".utf8).span)
+        let badges = [path(0, 0), path(0, 1)].map { Element.supplementary(kind, $0) }
+        let frame = Rect(x: 0, y: 10, width: 20, height: 5)
+        try read.view.setLayoutAttributes(
+            of: ([.cell(path(0, 1))] + badges).span, frames: [frame, frame, frame].span)
+        let all = try read.elements(count: 50)
+        #expect(
+            all.elements.map(\.words) == [
+                "group 0.-", "listItem 0.0", "supplementary 0.0", "listItem 0.1",
+                "supplementary 0.1",
+            ])
+        #expect(all.elements.map(\.place) == [1, 3, 3, 4, 4])
+        let areHidden = all.elements.map { $0.states.contains(.isHidden) }
+        #expect(areHidden == [false, true, false, false, false])
+        #expect(all.elements[2].frame == frame)
+        #expect(try read.element(badges[0]) == all.elements[2])
+    }
+
     @Test("the host says which role a view has")
     func roles() throws {
         let read = try view([1])
