@@ -61,6 +61,13 @@ extension ReferenceCollection {
     }
 
     private func set(_ description: LayoutAttributesColumns) throws(CollectionError) {
+        if description.role != .shown {
+            if !description.areHidden.isEmpty { throw .invalidArgument("are_hidden", .shownOnly) }
+            if !description.reuseIdentifiers.isEmpty {
+                throw .invalidArgument("reuse_identifiers", .shownOnly)
+            }
+            if !description.hostTags.isEmpty { throw .invalidArgument("host_tags", .shownOnly) }
+        }
         var elements = description.elements
         if let first = description.firstItem {
             try check(item: first)
@@ -74,13 +81,6 @@ extension ReferenceCollection {
                 throw .invalidNumber("frames", index: paths.count, .outOfRange)
             }
             elements = paths.prefix(description.count).map { Element.cell($0) }
-        }
-        if description.role != .shown {
-            if !description.areHidden.isEmpty { throw .invalidArgument("are_hidden", .shownOnly) }
-            if !description.reuseIdentifiers.isEmpty {
-                throw .invalidArgument("reuse_identifiers", .shownOnly)
-            }
-            if !description.hostTags.isEmpty { throw .invalidArgument("host_tags", .shownOnly) }
         }
         var dropped: [Int] = []
         for index in elements.indices {
