@@ -31,8 +31,10 @@ extension ReferenceCollection {
     ) -> [FoundElement] {
         let shown = wasDataReplaced ? [] : self.shown
         var (before, leaving) = ([ElementKey: ShownElement](), [FoundElement]())
+        // Those that are over, with none before that runs, are not seen.
+        let seen = begun.filter { one in changes.contains { $0.number == one.number } }
         for old in shown {
-            if let change = begun.first(where: { $0.after.poses[old.key] == nil }),
+            if let change = seen.first(where: { $0.after.poses[old.key] == nil }),
                 !old.isDisappearing
             {
                 leaving += departing(old, change).map { [$0] } ?? []
