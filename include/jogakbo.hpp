@@ -89,6 +89,7 @@ JOGAKBO_DEFAULTS(jgb_scroll_configuration)
 JOGAKBO_DEFAULTS(jgb_scrolling)
 JOGAKBO_DEFAULTS(jgb_selection_configuration)
 JOGAKBO_DEFAULTS(jgb_selection)
+JOGAKBO_DEFAULTS(jgb_prefetch_configuration)
 JOGAKBO_DEFAULTS(jgb_explicit_layout)
 JOGAKBO_DEFAULTS(jgb_layout_attributes_columns)
 JOGAKBO_DEFAULTS(jgb_invalidation_context)
@@ -397,6 +398,10 @@ public:
     [[nodiscard]] jgb_status set_scroll_configuration(const jgb_scroll_configuration &scrolling)
     {
         return jgb_view_set_scroll_configuration(*this, &scrolling);
+    }
+    [[nodiscard]] jgb_status set_prefetch_configuration(const jgb_prefetch_configuration &ahead)
+    {
+        return jgb_view_set_prefetch_configuration(*this, &ahead);
     }
     [[nodiscard]] jgb_status send_pointers(span<const jgb_pointer_sample> samples)
     {

@@ -29,7 +29,7 @@ extension ReferenceCollection {
         frame.isComplete = request.isComplete
         frame.didLayoutChange = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
-        tellOfDisplayFrame(at: request.time_ns, before: before)
+        tellOfDisplayFrame(at: request.time_ns, before: before, adjustment: adjustment)
         for number in shown.indices { shown[number].states = states(of: shown[number]) }
         frame.completions = takeCompletions()
         for (number, found) in after.enumerated() {

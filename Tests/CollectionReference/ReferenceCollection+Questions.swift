@@ -74,6 +74,7 @@ extension ReferenceCollection {
         case let asked as SetAccessibilityConfiguration: try set(asked.configuration)
         case let asked as SetScrollConfiguration: scrolling = asked.configuration
         case is ScrollToTop: scrollToTop()
+        case let asked as SetPrefetchConfiguration: set(asked.configuration)
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
         default: return try setTraits(operation)

@@ -35,6 +35,7 @@ public final class ReferenceCollection: CollectionDoor {
     var lastContentSize = Size.zero
 
     var news = ReferenceEvents()
+    var ahead = ReferencePrefetch()
     /// The content offset of the last display frame.
     var lastFrameOffset = Point.zero
     /// The size of the content in the last display frame.

@@ -55,6 +55,7 @@ public struct Script {
         planned.append(.setData(data()))
         if usesSnapshots && random.chance(80) { planned += firstSnapshot() }
         if random.chance(70) { planned.insert(eventMask(), at: random.number(0...planned.count)) }
+        if random.chance(60) { planned.insert(prefetching(), at: random.number(0...planned.count)) }
     }
 
     public static let registrations: [Step] = [
@@ -94,6 +95,7 @@ public struct Script {
         case 0..<2: return .setData(data())
         case 2..<4: return layoutChange()
         case 4:
+            if random.chance(20) { return prefetching() }
             return random.chance(30) ? eventMask() : .call(SetEnvironment(environment()))
         case 5: return random.chance(70) ? .call(SetBounds(nextBounds())) : invalidation()
         case 6: return refusal()
@@ -107,9 +109,15 @@ public struct Script {
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
         let mask: UInt64 = random.pick([
-            0, 0x16ff, 0x16ff, 4, 12, 0x1600, UInt64(random.number(0...256)),
+            0, 0x56ff, 0x56ff, 4, 12, 0x1600, 0x4000, UInt64(random.number(0...256)),
         ])
         return .call(SetEventMask(EventMask(rawValue: mask)))
+    }
+
+    private mutating func prefetching() -> Step {
+        var configuration = PrefetchConfiguration()
+        configuration.isPrefetchingEnabled = random.chance(80)
+        return .call(SetPrefetchConfiguration(configuration))
     }
 
     mutating func displayFrame() -> Step {

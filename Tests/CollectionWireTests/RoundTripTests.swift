@@ -111,6 +111,8 @@ import Testing
             SetEventMask(EventMask(rawValue: .max)),
             SetScrollConfiguration(Sample.scrollConfiguration),
             SetScrollConfiguration(ScrollConfiguration()),
+            SetPrefetchConfiguration(Sample.prefetchConfiguration),
+            SetPrefetchConfiguration(PrefetchConfiguration()),
             SendPointers([]), SendPointers(Sample.pointers),
             DisplayFrameAfterInput(Sample.frame(at: 7), pointers: Sample.pointers),
             DisplayFrameAfterInput(Sample.frame(at: 0), pointers: []),

@@ -35,6 +35,12 @@ extension Sample {
         return scrolling
     }
 
+    static var prefetchConfiguration: PrefetchConfiguration {
+        var configuration = PrefetchConfiguration()
+        configuration.isPrefetchingEnabled = true
+        return configuration
+    }
+
     static let pointers = [
         PointerSample(.down, Point(x: 1, y: -2), at: 3),
         PointerSample(.move, .zero, at: .max, pointer: .max, device: .mouse),

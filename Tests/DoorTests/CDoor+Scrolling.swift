@@ -24,6 +24,7 @@ extension CDoor {
             try check(
                 unsafe jgb_view_set_content_offset(
                     view, jgb_point(asked.contentOffset), asked.isAnimated ? 1 : 0))
+        case let asked as SetPrefetchConfiguration: try set(asked)
         default: return false
         }
         return true

@@ -106,6 +106,12 @@ typedef enum jgb_event_kind {
     /* The view, whose scroller is disabled, wants the host to scroll. `point`: the
      * content offset. `value`: 1 if the host is to show it over time. */
     JGB_EVENT_WANTED_OFFSET = 29,
+    /* The host is to fetch the data of items that may soon be visible, or no
+     * more. `first_run`, `run_count`: the items, the nearest ones first; of a
+     * snapshot also their identifiers. `value`: the number of items. With
+     * JGB_EVENT_IS_OLD: index paths in the data before the change. */
+    JGB_EVENT_PREFETCH = 56,
+    JGB_EVENT_CANCEL_PREFETCH = 57,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -124,6 +130,8 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_SELECTION UINT64_C(512) /* what is selected */
 #define JGB_EVENT_MASK_ACTIONS UINT64_C(1024) /* primary actions, and menus */
 #define JGB_EVENT_MASK_FOCUS UINT64_C(4096) /* which element has focus */
+/* Where jgb_view_set_prefetch_configuration() asks for it. */
+#define JGB_EVENT_MASK_PREFETCHING UINT64_C(16384)
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

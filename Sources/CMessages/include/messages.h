@@ -15,6 +15,7 @@
 #include "jogakbo/v1/compositional.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
 #include "jogakbo/v1/input.pb-c.h"
+#include "jogakbo/v1/prefetch.pb-c.h"
 #include "jogakbo/v1/scroll.pb-c.h"
 #include "jogakbo/v1/section_snapshot.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"

@@ -135,6 +135,11 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// The view, whose scroller is disabled, wants the host to scroll. `point`: the content offset;
     /// `value`: 1 if the host is to show it over time.
     case wantedOffset = 29
+    /// The host is to fetch the data of items that will soon be visible, or no more. `runs`: the
+    /// items, the nearest ones first. `identifiers`: those of the items, where the data is a
+    /// snapshot. `value`: the number of items.
+    case prefetch = 56
+    case cancelPrefetch = 57
 
     /// A person has selected an item, or deselected an item: one alone.
     case didSelect = 32
@@ -182,6 +187,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .longPressBegan, .longPressChanged, .longPressEnded, .longPressCancelled:
             .longPresses
         case .focusDidChange, .focusRequested: .focus
+        case .prefetch, .cancelPrefetch: .prefetching
         }
     }
 }
@@ -213,10 +219,12 @@ public struct EventMask: OptionSet, Sendable {
     public static let selection = EventMask(rawValue: 512)
     /// Items are to be acted on, and menus shown.
     public static let actions = EventMask(rawValue: 1024)
+    /// The items whose data the host is to fetch: only where the settings ask for it, too.
+    public static let prefetching = EventMask(rawValue: 16_384)
 
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .focus,
-        .selection, .actions,
+        .selection, .actions, .prefetching,
     ]
 
     /// What comes of a pointer that does not drag.

@@ -22,6 +22,11 @@ extension CollectionView {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
         try data.validateSums()
         let countBefore = stage.dataSource.itemCount
+        if prefetch != nil {
+            // Identifiers are those of the data that is replaced.
+            prefetch?.forgetItems()
+            queuePrefetches(.update, isOld: true)
+        }
         stage.setData(data)
         if let next, let snapshot {
             traits?.values.carry(from: snapshot, to: next)

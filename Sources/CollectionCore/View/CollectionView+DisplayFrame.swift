@@ -257,6 +257,7 @@ extension CollectionView {
         _ diagnostics: [Diagnostic]
     ) {
         viewport.bounds = bounds
+        if stage.change == .anything || screen.didScrollSections { prefetch?.noteChange() }
         screen.begin(
             request, contentSize: stage.contentSize, didLayoutChange: stage.didChange,
             bounds: bounds, adjustment: adjustment, diagnostics)

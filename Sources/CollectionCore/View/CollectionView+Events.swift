@@ -20,6 +20,7 @@ extension CollectionView {
         }
         events.mask = mask
         events.noteTime(lastTime_ns)
+        updatePrefetch()
     }
 
     /// Takes all events that wait, in order.
@@ -58,6 +59,7 @@ extension CollectionView {
         if displayed != nil {
             displayed?.queueEvents(of: screen.frame, snapshot, at: time_ns, in: &events)
         }
+        if prefetch != nil { stepPrefetch() }
         events.noteTime(time_ns)
         if completions.isEmpty { return }
         for completion in completions.suffix(transitions.appliedCount) {

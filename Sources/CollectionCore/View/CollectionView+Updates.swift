@@ -84,6 +84,7 @@ extension CollectionView {
             || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
         let sections = needsSections ? stage.dataSource.sections : nil
         let move = screen.window.move(for: plan, stage, ownership)
+        let nearMove = prefetch?.move(for: plan, stage)
         let movedItems = try edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
         try editOther(plan, before)
         follow(
@@ -96,6 +97,10 @@ extension CollectionView {
                 sectionsBefore: sections,
                 sections: stage.dataSource.sections))
         screen.window.follow(move, stage, movedItems: movedItems)
+        if prefetch != nil {
+            prefetch?.follow(nearMove, stage, movedItems: movedItems)
+            queuePrefetches(.update, isOld: true)
+        }
         stage.endUpdate(plan)
         noteMovement(since: before)
         noteUpdate(
@@ -144,8 +149,8 @@ extension CollectionView {
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
     /// they must be those of the new data before anything is laid out again, and what is known of
     /// all items; then what is shown, the item that the host named as the anchor, what events tell
-    /// of, what input is about, and what has focus. The window of elements is no follower: it goes
-    /// along with what the update made of the layout, or is dropped.
+    /// of, what input is about, what has focus, and what is fetched ahead. The window of elements
+    /// is no follower: it goes along with what the update made of the layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)
@@ -157,6 +162,7 @@ extension CollectionView {
         displayed?.follow(plan, change)
         input.follow(plan, change)
         if focus.isUsed { focus.follow(plan, change) }
+        prefetch?.follow(plan, change)
     }
 }
 

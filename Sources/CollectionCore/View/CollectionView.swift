@@ -48,6 +48,10 @@ public struct CollectionView: ~Copyable {
     var accessibility = AccessibilityConfiguration()
     /// The elements of the last display frame; nil if the host asks for no events about them.
     var displayed: DisplayedElements?
+    /// What the view looks for ahead of scrolling.
+    var ahead = PrefetchConfiguration()
+    /// The items near the bounds; nil if the host asks for no events about data to be fetched.
+    var prefetch: PrefetchWindow?
 
     /// The bytes that the data counts against the limit.
     var charge = DataCharge()

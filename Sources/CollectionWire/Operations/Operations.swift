@@ -38,6 +38,7 @@ package enum Operations {
         SetSelectionConfiguration.self, ChangeSelection.self, SetEditing.self,
         BeginSelectionUpdates.self, EndSelectionUpdates.self, GetSelection.self,
         GetSelectedRuns.self, IsItemSelected.self, SendKey.self,
+        SetPrefetchConfiguration.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

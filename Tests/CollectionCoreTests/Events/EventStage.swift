@@ -98,6 +98,8 @@ extension Event {
             case .didScrollToTop: "at the top"
             case .dismissKeyboard: "dismiss keyboard"
             case .wantedOffset: "wanted \(point.y)" + (value == 1 ? " over time" : "")
+            case .prefetch: "prefetch \(value)"
+            case .cancelPrefetch: "cancel \(value)"
             }
         return text + (flags.contains(.isOld) ? " old" : "")
             + (time_ns == 0 ? "" : " at \(time_ns)")

@@ -73,6 +73,7 @@ extension ReferenceCollection {
 
     /// V2, T7: what a step has brought that is no display frame.
     func tellOfChange(countBefore: Int) {
+        followPrefetches()
         for tag in interrupted[news.toldInterruptions...] {
             queue(Completion(tag: tag, isFinished: false), .update, at: news.frameTime_ns)
         }
@@ -100,7 +101,7 @@ extension ReferenceCollection {
     }
 
     func set(_ mask: EventMask) throws(CollectionError) {
-        if mask.rawValue & ~0x16ff != 0 { throw .invalidArgument("event_mask", .outOfRange) }
+        if mask.rawValue & ~0x56ff != 0 { throw .invalidArgument("event_mask", .outOfRange) }
         let display: EventMask = [.display, .sectionDisplay]
         if news.mask.isDisjoint(with: display) && !mask.isDisjoint(with: display) {
             for number in shown.indices where shown[number].isOld || shown[number].isDisappearing {
@@ -112,12 +113,16 @@ extension ReferenceCollection {
             noteSections()
         }
         news.mask = mask
+        forgetUnlessPrefetching()
     }
 
     /// Q2, V3: what a display frame brings, in order.
     ///
     /// - Parameter before: The elements of the one before.
-    func tellOfDisplayFrame(at time_ns: UInt64, before: [ShownElement]) {
+    /// - Parameter adjustment: By how much it moved the content offset.
+    func tellOfDisplayFrame(
+        at time_ns: UInt64, before: [ShownElement], adjustment: Point
+    ) {
         news.frameTime_ns = time_ns
         news.toldInterruptions = 0
         var left = ended.sorted { $0.end_ns < $1.end_ns }
@@ -131,6 +136,7 @@ extension ReferenceCollection {
         tellEnded(by: .max)
         followPress(isFrame: true, at: time_ns)
         tellOfElements(at: time_ns, before)
+        tellOfPrefetches(at: time_ns, adjustment: adjustment)
         news.lastTime_ns = max(news.lastTime_ns, time_ns)
         for tag in applied { queue(Completion(tag: tag, isFinished: true), .engine, at: time_ns) }
     }

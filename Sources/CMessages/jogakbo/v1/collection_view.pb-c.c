@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[89] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[90] =
 {
   {
     "id",
@@ -2134,6 +2134,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[89
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_prefetch_configuration",
+    106,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_prefetch_configuration),
+    &jogakbo__v1__prefetch_configuration__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_accessibility_configuration",
     120,
     PROTOBUF_C_LABEL_NONE,
@@ -2159,7 +2171,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[89
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  88,   /* field[88] = accessibility_elements */
+  89,   /* field[89] = accessibility_elements */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2220,7 +2232,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   79,   /* field[79] = send_key */
   60,   /* field[60] = send_pointers */
   61,   /* field[61] = send_wheels */
-  87,   /* field[87] = set_accessibility_configuration */
+  88,   /* field[88] = set_accessibility_configuration */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
@@ -2236,6 +2248,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   40,   /* field[40] = set_layout_attributes */
   47,   /* field[47] = set_orthogonal_content_offset */
   85,   /* field[85] = set_preferred_focused_item */
+  87,   /* field[87] = set_prefetch_configuration */
   59,   /* field[59] = set_scroll_configuration */
   68,   /* field[68] = set_section_traits */
   71,   /* field[71] = set_selection_configuration */
@@ -2249,7 +2262,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[8 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
@@ -2257,8 +2270,9 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 72, 64 },
   { 80, 67 },
   { 96, 80 },
-  { 120, 87 },
-  { 0, 89 }
+  { 106, 87 },
+  { 120, 88 },
+  { 0, 90 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2268,10 +2282,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  89,
+  90,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  7,  jogakbo__v1__request__number_ranges,
+  8,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -625,7 +625,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[37] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[39] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -664,12 +664,15 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[3
   { "EVENT_EDIT_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_EDIT_REQUESTED", 40 },
   { "EVENT_FOCUS_DID_CHANGE", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_DID_CHANGE", 48 },
   { "EVENT_FOCUS_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED", 49 },
+  { "EVENT_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_PREFETCH", 56 },
+  { "EVENT_CANCEL_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_CANCEL_PREFETCH", 57 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{27, 23},{32, 26},{48, 35},{0, 37}
+{0, 0},{27, 23},{32, 26},{48, 35},{56, 37},{0, 39}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[37] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[39] =
 {
+  { "EVENT_CANCEL_PREFETCH", 38 },
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
   { "EVENT_CONTENT_BECAME_NOT_EMPTY", 4 },
@@ -695,6 +698,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LOST", 1 },
   { "EVENT_MENU_REQUESTED", 32 },
+  { "EVENT_PREFETCH", 37 },
   { "EVENT_PRIMARY_ACTION", 31 },
   { "EVENT_SECTION_DID_END_DISPLAYING", 8 },
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
@@ -715,11 +719,11 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  37,
+  39,
   jogakbo__v1__event_kind__enum_values_by_number,
-  37,
+  39,
   jogakbo__v1__event_kind__enum_values_by_name,
-  4,
+  5,
   jogakbo__v1__event_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -25,6 +25,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/geometry.pb-c.h"
 #include "jogakbo/v1/input.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
+#include "jogakbo/v1/prefetch.pb-c.h"
 #include "jogakbo/v1/scroll.pb-c.h"
 #include "jogakbo/v1/section_snapshot.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
@@ -228,7 +229,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_IS_ITEM_SELECTED = 91,
   JOGAKBO__V1__REQUEST__OPERATION_SEND_KEY = 92,
   JOGAKBO__V1__REQUEST__OPERATION_RETARGET = 73,
-  JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_TOP = 74
+  JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_TOP = 74,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_PREFETCH_CONFIGURATION = 106
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -338,6 +340,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__KeySample *send_key;
     Jogakbo__V1__Retarget *retarget;
     Jogakbo__V1__ScrollToTop *scroll_to_top;
+    Jogakbo__V1__PrefetchConfiguration *set_prefetch_configuration;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

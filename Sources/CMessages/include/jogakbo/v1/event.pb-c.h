@@ -123,7 +123,16 @@ typedef enum _Jogakbo__V1__EventKind {
    * The scroller is disabled, and the view wants the client to scroll. point: the content offset;
    * value: 1 if that is to be shown over time.
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_WANTED_OFFSET = 29
+  JOGAKBO__V1__EVENT_KIND__EVENT_WANTED_OFFSET = 29,
+  /*
+   * Of both: runs and identifiers: the items, the nearest ones first; value: how many. Where is_old
+   * is set, the index paths are those before the change.
+   */
+  /*
+   * the data of the items is to be fetched
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_PREFETCH = 56,
+  JOGAKBO__V1__EVENT_KIND__EVENT_CANCEL_PREFETCH = 57
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
@@ -154,7 +163,7 @@ typedef enum _Jogakbo__V1__EventOrigin {
 /*
  * Has a view queue events of these groups from now on: the sum of 1 completions, 2 content became
  * empty or not, 4 display of elements, 8 display of sections, 16 scrolling, 32 taps,
- * 64 highlights, 128 long presses, 4096 focus. A new view queues none.
+ * 64 highlights, 128 long presses, 4096 focus, 16384 prefetching. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {

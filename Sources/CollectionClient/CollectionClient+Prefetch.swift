@@ -1,0 +1,11 @@
+public import CollectionCore
+import CollectionWire
+
+/// What a view looks for ahead of scrolling.
+extension CollectionClient {
+    public mutating func setPrefetchConfiguration(
+        _ configuration: PrefetchConfiguration, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(SetPrefetchConfiguration(configuration), view: view)
+    }
+}

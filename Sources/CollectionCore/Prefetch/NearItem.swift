@@ -1,0 +1,69 @@
+/// An item near the bounds.
+struct NearItem {
+    /// The start and the end along the main axis; mirrored as the `PrefetchReach` is.
+    var start: Double
+    var end: Double
+    var path: IndexPath
+    var state: State
+
+    enum State: UInt8 {
+        /// The host is not asked for the item's data.
+        case unknown
+        case asked
+        /// The bounds have shown the item since it is near.
+        case displayed
+    }
+
+    /// - Parameter transforms: The matrices that the attributes refer to.
+    init(
+        _ attributes: LayoutAttributes, _ transforms: [Transform3D], _ axis: Axis, isMirrored: Bool
+    ) {
+        let frame =
+            attributes.transform == 0
+            ? attributes.frame
+            : attributes.frame.boundingBox(under: transforms.matrix(attributes.transform))
+        let (start, end) = (axis.mainStart(frame), axis.mainEnd(frame))
+        (self.start, self.end) = isMirrored ? (-end, -start) : (start, end)
+        path = attributes.element.indexPath
+        state = .unknown
+    }
+
+    /// Whether the item overlaps an interval. One without length also counts at both ends.
+    func overlaps(_ interval: Interval) -> Bool {
+        start < interval.end && end > interval.start || start == end && touches(interval)
+    }
+
+    private func touches(_ interval: Interval) -> Bool {
+        start >= interval.start && start <= interval.end
+    }
+
+    /// The distance from an interval that the item does not overlap.
+    func distance(from interval: Interval) -> Double {
+        max(start - interval.end, interval.start - end)
+    }
+}
+
+extension NearItem: Comparable {
+    static func < (left: Self, right: Self) -> Bool {
+        left.start == right.start ? left.end < right.end : left.start < right.start
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.start == right.start && left.end == right.end
+    }
+}
+
+/// An item by its distance from the bounds: the nearest ones come first.
+struct PrefetchedItem: Comparable {
+    /// 0 where the order is that of index paths alone.
+    var distance: Double
+    var path: IndexPath
+    var state = NearItem.State.asked
+
+    static func < (left: Self, right: Self) -> Bool {
+        left.distance == right.distance
+            ? left.path < right.path : left.distance < right.distance
+    }
+
+    static func == (left: Self, right: Self) -> Bool { left.path == right.path }
+}

@@ -1,0 +1,57 @@
+// What is told.
+extension PrefetchWindow {
+    var hasNews: Bool { !asked.isEmpty || !cancelled.isEmpty }
+
+    /// Queues what is to be told: first the items that are asked for no more.
+    ///
+    /// - Parameter isOld: Whether their index paths are those of data that has changed.
+    /// - Parameter snapshot: Of the data that index paths are of.
+    mutating func queueEvents(
+        _ origin: EventOrigin, isOld: Bool, of snapshot: Snapshot?, at time_ns: UInt64,
+        in queue: inout EventQueue
+    ) {
+        if !cancelled.isEmpty {
+            cancelled.sortAscending()
+            var event = Event(.cancelPrefetch, at: time_ns)
+            event.origin = origin
+            if isOld { event.flags.insert(.isOld) }
+            queueEvents(event, of: cancelled, snapshot, in: &queue)
+            cancelled.removeAll(keepingCapacity: true)
+        }
+        if asked.isEmpty { return }
+        queueEvents(Event(.prefetch, at: time_ns), of: asked, snapshot, in: &queue)
+        asked.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func queueEvents(
+        _ event: Event, of items: [PrefetchedItem], _ snapshot: Snapshot?,
+        in queue: inout EventQueue
+    ) {
+        var start = 0
+        while start < items.count {
+            let end = min(start + Self.eventItemCountMax, items.count)
+            runs.removeAll(keepingCapacity: true)
+            identifiers.removeAll(keepingCapacity: true)
+            for index in start..<end {
+                add(items[index].path)
+                if let identifier = snapshot?.itemIdentifier(at: items[index].path) {
+                    identifiers.append(identifier)
+                }
+            }
+            var next = event
+            next.value = UInt64(end - start)
+            queue.append(next, runs: runs, identifiers: identifiers)
+            start = end
+        }
+    }
+
+    private mutating func add(_ path: IndexPath) {
+        if let last = runs.last, last.indexPath.section == path.section,
+            UInt64(last.indexPath.item) + last.count == UInt64(path.item)
+        {
+            runs[runs.count - 1].count += 1
+        } else {
+            runs.append(ItemRun(indexPath: path, count: 1))
+        }
+    }
+}

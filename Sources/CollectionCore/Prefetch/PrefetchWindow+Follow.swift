@@ -1,0 +1,96 @@
+// What changes besides the bounds.
+extension PrefetchWindow: PlanFollower {
+    /// Notes that items may stand elsewhere.
+    mutating func noteChange() { isCurrent = false }
+
+    /// Forgets all items. Those that are asked for are so no more.
+    mutating func forgetItems() {
+        for index in first..<items.count where items[index].state == .asked {
+            cancel(items[index].path, at: 0)
+        }
+        items.removeAll(keepingCapacity: true)
+        first = 0
+        isCurrent = false
+    }
+
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        if first == items.count || shiftItems(by: plan) { return }
+        for index in first..<items.count where items[index].state != .unknown {
+            switch plan.fate(ofItem: items[index].path) {
+            case .stays(let path, _): items[index].path = path
+            case .gone, .reloaded:
+                if items[index].state == .asked { cancel(items[index].path, at: 0) }
+                items[index].state = .unknown
+            }
+        }
+    }
+
+    /// Moves the index paths of all items along.
+    ///
+    /// - Returns: False where the update changes some of them in another way.
+    private mutating func shiftItems(by plan: UpdatePlan) -> Bool {
+        if plan.changesSections { return false }
+        let (sections, paths) = (sections, itemNumbers)
+        if plan.allChangedSections({ !sections.contains($0) }) { return true }
+        if sections.count > 1 { return false }
+        let change = plan.change(about: paths, ofSection: sections.lowerBound)
+        if change.isWithin { return false }
+        if change.shift == 0 { return true }
+        for index in first..<items.count {
+            items[index].path.item = UInt32(Int(items[index].path.item) + change.shift)
+        }
+        return true
+    }
+
+    /// The least and the greatest section, and the least and the greatest item.
+    private var sections: ClosedRange<UInt32> {
+        var (least, greatest) = (UInt32.max, UInt32.min)
+        for index in first..<items.count {
+            let section = items[index].path.section
+            (least, greatest) = (min(least, section), max(greatest, section))
+        }
+        return least...greatest
+    }
+
+    private var itemNumbers: ClosedRange<Int> {
+        var (least, greatest) = (UInt32.max, UInt32.min)
+        for index in first..<items.count {
+            let item = items[index].path.item
+            (least, greatest) = (min(least, item), max(greatest, item))
+        }
+        return Int(least)...Int(greatest)
+    }
+
+    /// Returns how an update moves all items, if the update changes nothing near them.
+    ///
+    /// - Parameter stage: As it is before the update.
+    func move(for plan: UpdatePlan, _ stage: Stage) -> WindowMove? {
+        if !isCurrent || !isSorted || first == items.count { return nil }
+        let move = WindowMove.beside(plan, stretch, sections: sections, stage)
+        guard let move, move.changesItems else { return move }
+        return move.movingItems(itemNumbers, by: plan)
+    }
+
+    /// Moves all items with an update that was carried out, or notes that they may stand elsewhere.
+    ///
+    /// - Parameter move: What `move` said before the update.
+    mutating func follow(_ move: WindowMove?, _ stage: Stage, movedItems: Range<Int>?) {
+        guard let move, let distance = move.distance(stretch, stage, movedItems: movedItems)
+        else {
+            isCurrent = false
+            return
+        }
+        if distance == 0 { return }
+        reach.move(by: distance)
+        let way = reach.isMirrored ? -distance : distance
+        searched.move(by: way)
+        firstEnd += way
+        for index in first..<items.count {
+            items[index].start += way
+            items[index].end += way
+        }
+    }
+
+    /// What was searched along the main axis.
+    private var stretch: Interval { reach.isMirrored ? searched.mirrored : searched }
+}

@@ -1,0 +1,181 @@
+// The step to a display frame.
+extension PrefetchWindow {
+    /// What has to be searched before a step.
+    struct Search {
+        /// What is searched along the main axis; nil: all is known.
+        var stretch: Interval?
+        /// Whether what is known is looked for again.
+        var isAll: Bool
+
+        init(stretch: Interval?, isAll: Bool) { (self.stretch, self.isAll) = (stretch, isAll) }
+
+        /// Elements without length count at both ends, where a search leaves out the far one.
+        init(_ stretch: Interval, isMirrored: Bool, isAll: Bool) {
+            let stretch = isMirrored ? stretch.mirrored : stretch
+            self.init(stretch: Interval(stretch.start - 1, stretch.end + 1), isAll: isAll)
+        }
+    }
+
+    /// Begins the step to a display frame.
+    ///
+    /// - Parameter bounds: What the display frame shows.
+    /// - Parameter adjustment: By how much layout changes moved the content offset.
+    /// - Returns: Nil where nothing is to be done.
+    mutating func begin(
+        in bounds: Rect, adjustment: Point, _ axis: Axis, at time_ns: UInt64
+    ) -> Search? {
+        let shown = Interval(axis.mainStart(bounds), axis.mainEnd(bounds))
+        let extent = axis.main(bounds.size)
+        motion.move(
+            to: shown.start, adjustment: axis.main(adjustment), extent: extent, axis, at: time_ns)
+        next = motion.reach(of: shown, extent: extent)
+        let crossStart = axis.crossStart(bounds)
+        let across = Interval(crossStart, crossStart + axis.cross(bounds.size))
+        isCurrent = isCurrent && across == self.across && (isSorted || next == reach)
+        self.across = across
+        if isCurrent && isSettled && !waits && next == reach { return nil }
+        return search
+    }
+
+    /// What has to be searched for the next step.
+    private var search: Search {
+        if !isCurrent || next.isMirrored != reach.isMirrored || next.kept.start < searched.start
+            || next.kept.start > searched.end
+        {
+            return Search(next.kept, isMirrored: next.isMirrored, isAll: true)
+        }
+        if next.asked.end <= searched.end { return Search(stretch: nil, isAll: false) }
+        return Search(ahead, isMirrored: next.isMirrored, isAll: false)
+    }
+
+    /// What is searched ahead of what is known: farther than is asked for, so that few display
+    /// frames search.
+    var ahead: Interval {
+        Interval(searched.end, next.kept.end + next.shown.end - next.shown.start)
+    }
+
+    /// Ends the step, as everything near the bounds is found.
+    ///
+    /// - Returns: Whether items are asked for no more that were not found.
+    mutating func step() -> Bool {
+        let last = reach
+        reach = next
+        let movesOn =
+            isSettled && !waits && next.asked.start >= last.asked.start
+            && next.shown.start >= last.shown.start && next.shown.end >= last.shown.end
+        if movesOn { moveOn() } else { settle() }
+        return !lost.isEmpty
+    }
+
+    /// Looks at the items that the ends of the stretches have passed.
+    private mutating func moveOn() {
+        while nextShown < items.count && begins(nextShown, before: reach.shown.end) {
+            if items[nextShown].overlaps(reach.shown) { display(nextShown) }
+            nextShown += 1
+        }
+        if reach.kept.start >= firstEnd { passFirst() }
+        if knownEnd > first && !begins(knownEnd - 1, before: reach.kept.end) { leaveLast() }
+        if nextAsked == items.count || !begins(nextAsked, before: reach.asked.end) { return }
+        let start = nextAsked
+        while nextAsked < items.count && begins(nextAsked, before: reach.asked.end) {
+            nextAsked += 1
+        }
+        ask(start..<nextAsked)
+    }
+
+    /// Whether an item begins before the end of a stretch; without a length, also there.
+    private func begins(_ index: Int, before end: Double) -> Bool {
+        items[index].start < end || items[index].start == end && items[index].end == end
+    }
+
+    /// Lets the items go that lie before what is kept.
+    private mutating func passFirst() {
+        var index = first
+        var isFirst = true
+        firstEnd = .infinity
+        while index < items.count && items[index].start < firstEnd
+            && begins(index, before: reach.kept.end)
+        {
+            if items[index].overlaps(reach.kept) {
+                isFirst = false
+                firstEnd = min(firstEnd, items[index].end)
+            } else {
+                leave(index)
+                if isFirst { first += 1 }
+            }
+            index += 1
+        }
+        if index < items.count { firstEnd = min(firstEnd, items[index].start) }
+        searched.start = reach.kept.start
+    }
+
+    /// Lets the items go that lie behind what is kept.
+    private mutating func leaveLast() {
+        while knownEnd > first && !begins(knownEnd - 1, before: reach.kept.end) {
+            knownEnd -= 1
+            leave(knownEnd)
+        }
+        nextAsked = min(nextAsked, knownEnd)
+    }
+
+    /// Looks at all items.
+    private mutating func settle() {
+        isSettled = true
+        (nextShown, nextAsked, knownEnd) = (first, first, first)
+        firstEnd = -.infinity
+        for index in first..<items.count {
+            if items[index].overlaps(reach.shown) {
+                display(index)
+            } else if !items[index].overlaps(reach.kept) {
+                leave(index)
+            }
+            if begins(index, before: reach.shown.end) { nextShown = index + 1 }
+            if begins(index, before: reach.asked.end) { nextAsked = index + 1 }
+            if items[index].state != .unknown { knownEnd = index + 1 }
+        }
+        ask(first..<items.count)
+    }
+
+    private mutating func display(_ index: Int) {
+        if items[index].state == .asked { outstandingCount -= 1 }
+        items[index].state = .displayed
+    }
+
+    /// Forgets an item that is not near any more.
+    private mutating func leave(_ index: Int) {
+        if items[index].state == .asked {
+            cancel(items[index].path, at: items[index].distance(from: reach.shown))
+        }
+        items[index].state = .unknown
+    }
+
+    mutating func cancel(_ path: IndexPath, at distance: Double) {
+        outstandingCount -= 1
+        cancelled.append(PrefetchedItem(distance: distance, path: path))
+    }
+
+    /// Asks for the items that are not known, the nearest ones first, as far as there is room.
+    private mutating func ask(_ range: Range<Int>) {
+        for index in range where isWanted(index) {
+            let distance = items[index].distance(from: reach.shown)
+            asked.append(PrefetchedItem(distance: distance, path: items[index].path))
+        }
+        let room = min(Self.eventItemCountMax, Self.outstandingCountMax - outstandingCount)
+        waits = asked.count > room
+        asked.sortAscending()
+        if waits { asked.removeSubrange(room...) }
+        outstandingCount += asked.count
+        guard let last = asked.last else { return }
+        for index in range where isWanted(index) {
+            let item = PrefetchedItem(
+                distance: items[index].distance(from: reach.shown), path: items[index].path)
+            if waits && last < item { continue }
+            items[index].state = .asked
+            knownEnd = max(knownEnd, index + 1)
+        }
+    }
+
+    private func isWanted(_ index: Int) -> Bool {
+        items[index].state == .unknown && items[index].overlaps(reach.asked)
+    }
+}

@@ -1,0 +1,89 @@
+// What a view looks for ahead of scrolling: section W of docs/semantics.md.
+extension CollectionView {
+    /// The settings of what the view looks for ahead of scrolling; at first, nothing.
+    public var prefetchConfiguration: PrefetchConfiguration { ahead }
+
+    /// Sets what the view looks for ahead of scrolling. Items that were asked for, and are not to
+    /// be any more, are told of.
+    public mutating func setPrefetchConfiguration(_ configuration: PrefetchConfiguration) {
+        ahead = configuration
+        if !configuration.isPrefetchingEnabled && prefetch != nil {
+            prefetch?.forgetItems()
+            queuePrefetches(.program, isOld: false)
+        }
+        updatePrefetch()
+    }
+
+    /// Begins to look for data to be fetched, or ends it, as the settings and the event mask say.
+    mutating func updatePrefetch() {
+        if !ahead.isPrefetchingEnabled || !events.wants(.prefetching) {
+            prefetch = nil
+        } else if prefetch == nil {
+            prefetch = PrefetchWindow()
+        }
+    }
+
+    /// Queues what is to be told of data to be fetched.
+    ///
+    /// - Parameter isOld: Whether it is of data that has changed since.
+    @inline(never)
+    mutating func queuePrefetches(_ origin: EventOrigin, isOld: Bool) {
+        let time_ns = lastTime_ns
+        prefetch?.queueEvents(origin, isOld: isOld, of: snapshot, at: time_ns, in: &events)
+    }
+
+    /// Looks for items whose data is to be fetched around what a display frame shows.
+    ///
+    /// - Complexity: O(1) while no item comes near the bounds or goes; O(items near the bounds)
+    ///   after a change of the layout there
+    @inline(never)
+    mutating func stepPrefetch() {
+        let axis = stage.configuration.scrollDirection
+        if axis.main(viewport.bounds.size) <= 0 || isLed {
+            prefetch?.noteChange()
+            return
+        }
+        let search = prefetch?.begin(
+            in: viewport.bounds, adjustment: screen.frame.contentOffsetAdjustment, axis,
+            at: screen.lastTime_ns)
+        guard let search, searchItems(search, axis) else { return }
+        let hasLost = prefetch?.step() ?? false
+        if hasLost { cancelLostItems(axis) }
+        if prefetch?.hasNews ?? false { queuePrefetches(.engine, isOld: false) }
+    }
+
+    /// Finds the items near the bounds that are not known yet.
+    ///
+    /// - Returns: False where there are too many, or the host's layout fails; then nothing is told.
+    private mutating func searchItems(_ search: PrefetchWindow.Search, _ axis: Axis) -> Bool {
+        guard let stretch = search.stretch else { return true }
+        guard let box = prefetch?.collector else { return false }
+        box.forgetPlaces()
+        do throws(CollectionError) {
+            try stage.collectElements(
+                in: axis.rect(viewport.bounds, from: stretch), visible: visibleInterval,
+                limit: PrefetchWindow.elementCountMax, into: &box.value)
+        } catch {
+            prefetch?.noteChange()
+            return false
+        }
+        if search.isAll {
+            let standStill = stage.custom == nil && !(stage.free?.followsContentOffset ?? false)
+            prefetch?.take(
+                box.value.elements, box.value.transforms, axis, standStill: standStill)
+        } else {
+            prefetch?.extend(with: box.value.elements, box.value.transforms, axis)
+        }
+        return true
+    }
+
+    /// Finds out how far those items are away that are not near any more.
+    private mutating func cancelLostItems(_ axis: Axis) {
+        for path in prefetch?.takeLost() ?? [] {
+            var transforms: [Transform3D] = []
+            let attributes = try? stage.attributes(
+                for: .cell(path), visible: visibleInterval, transforms: &transforms)
+            prefetch?.cancel(path, attributes, transforms, axis)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package import CMessages
+package import CollectionCore
+
+extension PrefetchConfiguration: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__PrefetchConfiguration> {
+        unsafe jogakbo__v1__prefetch_configuration__init
+    }
+    package static var blank: PrefetchConfiguration { PrefetchConfiguration() }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__PrefetchConfiguration, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.is_prefetching_enabled, &isPrefetchingEnabled)
+    }
+}

@@ -1,0 +1,238 @@
+import CollectionCore
+
+/// Which items the host has been told to fetch the data of: rules W1 to W8.
+struct ReferencePrefetch {
+    var configuration = PrefetchConfiguration()
+    var motion = ReferencePrefetchMotion()
+    /// By the identities of items, those that were asked for or displayed, and are near.
+    var known: [Int: KnownItem] = [:]
+
+    struct KnownItem {
+        /// Asked for, and not displayed yet.
+        var isOutstanding: Bool
+        var path: IndexPath
+        var identifier: UInt64?
+    }
+}
+
+/// W2, W7: how the content offset has changed.
+struct ReferencePrefetchMotion {
+    private var lastOffset: Double?
+    private var lastTime_ns: UInt64 = 0
+    private var wasVertical = true
+    private var movedTime_ns: UInt64 = 0
+    private var speed = 0.0
+    private var hasMoved = false
+    /// Nil: not known.
+    private var isForward: Bool?
+
+    mutating func move(
+        to offset: Double, less adjustment: Double, extent: Double, isVertical: Bool,
+        at time_ns: UInt64
+    ) {
+        let before = lastOffset
+        let passed_ns = time_ns - lastTime_ns
+        let hasTurned = isVertical != wasVertical
+        (lastOffset, lastTime_ns, wasVertical) = (offset, time_ns, isVertical)
+        guard let before else { return }
+        let distance = offset - adjustment - before
+        if hasTurned {
+            (isForward, speed) = (nil, 0)
+        } else if abs(distance) > 2 * extent {
+            (hasMoved, isForward, speed) = (true, nil, 0)
+        } else if abs(distance) > 0.001 {
+            (hasMoved, isForward, movedTime_ns) = (true, distance > 0, time_ns)
+            speed = 0
+            if passed_ns > 0 && passed_ns <= 250_000_000 {
+                speed = abs(distance) * 1e9 / Double(passed_ns)
+            }
+        } else if time_ns - movedTime_ns > 250_000_000 {
+            speed = 0
+        }
+    }
+
+    /// The stretch that is asked for.
+    func asked(_ start: Double, _ end: Double, extent: Double) -> (start: Double, end: Double) {
+        if !hasMoved { return (start, end) }
+        let ahead = min(extent + 0.5 * speed, 2.5 * extent)
+        switch isForward {
+        case nil: return (start - 0.5 * extent, end + 0.5 * extent)
+        case true?: return (start - 0.5 * extent, end + ahead)
+        case false?: return (start - ahead, end + 0.5 * extent)
+        }
+    }
+}
+
+extension ReferenceCollection {
+    private var prefetches: Bool {
+        ahead.configuration.isPrefetchingEnabled && news.mask.contains(.prefetching)
+    }
+
+    func set(_ configuration: PrefetchConfiguration) {
+        if prefetches && !configuration.isPrefetchingEnabled {
+            cancel(ahead.known.values.filter(\.isOutstanding), .program, isOld: false)
+        }
+        ahead.configuration = configuration
+        forgetUnlessPrefetching()
+    }
+
+    /// Where nothing is told, nothing is known.
+    func forgetUnlessPrefetching() {
+        if prefetches { return }
+        ahead = ReferencePrefetch(configuration: ahead.configuration)
+    }
+
+    /// W4: those that have left the data, or were reloaded, are asked for no more.
+    func followPrefetches() {
+        var paths: [Int: (path: IndexPath, identifier: UInt64?)] = [:]
+        for (section, content) in sections.enumerated() {
+            for (item, one) in content.items.enumerated() {
+                paths[one.identity] = (
+                    IndexPath(section: UInt32(section), item: UInt32(item)),
+                    bench.shown?.sections[section].items[item].identifier
+                )
+            }
+        }
+        var gone: [ReferencePrefetch.KnownItem] = []
+        for (identity, item) in ahead.known {
+            if let now = paths[identity] {
+                ahead.known[identity]?.path = now.path
+                ahead.known[identity]?.identifier = now.identifier
+            } else {
+                ahead.known[identity] = nil
+                if item.isOutstanding { gone.append(item) }
+            }
+        }
+        cancel(gone, .update, isOld: true)
+    }
+
+    private func cancel(
+        _ items: [ReferencePrefetch.KnownItem], _ origin: EventOrigin, isOld: Bool
+    ) {
+        let items = items.sorted { $0.path < $1.path }
+        tell(.cancelPrefetch, items, at: max(news.frameTime_ns, inputTime_ns)) {
+            $0.origin = origin
+            if isOld { $0.flags.insert(.isOld) }
+        }
+    }
+
+    /// At most 512 items of an event; a run for those that follow each other.
+    private func tell(
+        _ kind: EventKind, _ items: [ReferencePrefetch.KnownItem], at time_ns: UInt64,
+        _ change: (inout Event) -> Void
+    ) {
+        for start in stride(from: 0, to: items.count, by: 512) {
+            let part = items[start..<min(start + 512, items.count)]
+            var runs: [ItemRun] = []
+            for item in part {
+                if let last = runs.last, last.indexPath.section == item.path.section,
+                    last.indexPath.item + UInt32(last.count) == item.path.item
+                {
+                    runs[runs.count - 1].count += 1
+                } else {
+                    runs.append(ItemRun(indexPath: item.path, count: 1))
+                }
+            }
+            let identifiers = part.compactMap(\.identifier)
+            queue(kind, .prefetching, at: time_ns, runs: runs, identifiers: identifiers) {
+                change(&$0)
+                $0.value = UInt64(part.count)
+            }
+        }
+    }
+
+    /// W2: looks at all items around the bounds.
+    func tellOfPrefetches(at time_ns: UInt64, adjustment: Point) {
+        let directions = Directions(layout)
+        let extent = directions.main(bounds.size)
+        if !prefetches || extent <= 0 || isLed { return }
+        let (start, end) = directions.main(bounds)
+        ahead.motion.move(
+            to: start, less: directions.isVertical ? adjustment.y : adjustment.x, extent: extent,
+            isVertical: directions.isVertical, at: time_ns)
+        let asked = ahead.motion.asked(start, end, extent: extent)
+        let kept = (start: asked.start - 0.5 * extent, end: asked.end + 0.5 * extent)
+        func overlap(_ item: FoundItem, _ other: (start: Double, end: Double)) -> Bool {
+            item.start == item.end
+                ? other.start <= item.start && item.start <= other.end
+                : item.start < other.end && other.start < item.end
+        }
+        let items = itemsAlong(directions)
+        func distance(_ path: IndexPath) -> Double {
+            guard let item = items[path] else { return .infinity }
+            return max(item.start - end, start - item.end)
+        }
+        func isNearer(_ one: IndexPath, _ other: IndexPath) -> Bool {
+            let (first, second) = (distance(one), distance(other))
+            return first == second ? one < other : first < second
+        }
+        let near = itemsFound(from: kept.start - 1, to: kept.end + 1, directions)
+            .filter { overlap($0, kept) }
+        for item in near where overlap(item, (start, end)) {
+            ahead.known[item.identity] = .init(
+                isOutstanding: false, path: item.path, identifier: item.identifier)
+        }
+        let nearby = Set(near.map(\.identity))
+        let left = ahead.known.filter { !nearby.contains($0.key) }
+        for identity in left.keys { ahead.known[identity] = nil }
+        let cancelled = left.values.filter(\.isOutstanding).sorted { isNearer($0.path, $1.path) }
+        tell(.cancelPrefetch, cancelled, at: time_ns) { _ in }
+        let outstanding = ahead.known.values.filter(\.isOutstanding).count
+        let wanted = near.filter { ahead.known[$0.identity] == nil && overlap($0, asked) }
+            .sorted { isNearer($0.path, $1.path) }
+            .prefix(min(512, 2_048 - outstanding))
+        for item in wanted {
+            ahead.known[item.identity] = .init(
+                isOutstanding: true, path: item.path, identifier: item.identifier)
+        }
+        tell(.prefetch, wanted.compactMap { ahead.known[$0.identity] }, at: time_ns) { _ in }
+    }
+
+    private struct FoundItem {
+        var identity: Int
+        var path: IndexPath
+        var identifier: UInt64?
+        var start: Double
+        var end: Double
+    }
+
+    /// Every item that the layout places, by its path.
+    private func itemsAlong(_ directions: Directions) -> [IndexPath: FoundItem] {
+        let placed = layoutNow()
+        let presentation = presentation(placed)
+        var items: [IndexPath: FoundItem] = [:]
+        for element in placed.elements where element.element.category == .cell {
+            items[element.element.indexPath] = found(element, presentation, directions)
+        }
+        return items
+    }
+
+    /// Those visible from one place to another, across the bounds.
+    private func itemsFound(
+        from start: Double, to end: Double, _ directions: Directions
+    ) -> [FoundItem] {
+        let placed = layoutNow()
+        let presentation = presentation(placed)
+        var rect = bounds
+        if directions.isVertical {
+            (rect.y, rect.height) = (start, end - start)
+        } else {
+            (rect.x, rect.width) = (start, end - start)
+        }
+        return placed.elements
+            .filter { $0.element.category == .cell && isVisible($0, in: rect, presentation) }
+            .map { found($0, presentation, directions) }
+    }
+
+    private func found(
+        _ element: PlacedElement, _ presentation: Presentation, _ directions: Directions
+    ) -> FoundItem {
+        let path = element.element.indexPath
+        let (section, item) = (Int(path.section), Int(path.item))
+        let (start, end) = directions.main(presentation.pose(of: element).box)
+        return FoundItem(
+            identity: sections[section].items[item].identity, path: path,
+            identifier: bench.shown?.sections[section].items[item].identifier, start: start,
+            end: end)
+    }
+}

@@ -1,0 +1,53 @@
+/*
+ * What a view looks for ahead of scrolling.
+ *
+ * A host that fetches content, such as images, has the view tell of items before
+ * they are visible, and of those that scrolling has left behind meanwhile:
+ *
+ *     jgb_prefetch_configuration ahead = JGB_PREFETCH_CONFIGURATION_INIT;
+ *     ahead.is_prefetching_enabled = 1;
+ *     jgb_view_set_prefetch_configuration(view, &ahead);
+ *     jgb_view_set_event_mask(view, JGB_EVENT_MASK_PREFETCHING);
+ *     ...
+ *     jgb_view_next_events(view, &news);
+ *     for (i = 0; i < news.event_count; i++)
+ *         if (news.events[i].kind == JGB_EVENT_PREFETCH)
+ *             fetch(news.runs + news.events[i].first_run, news.events[i].run_count);
+ *         else if (news.events[i].kind == JGB_EVENT_CANCEL_PREFETCH)
+ *             forget(news.runs + news.events[i].first_run, news.events[i].run_count);
+ *
+ * An item is told of once while it stays near the bounds, and never if it was
+ * visible before. The faster the content scrolls, the farther ahead the view
+ * looks: from one length of the bounds up to two and a half.
+ */
+#ifndef JOGAKBO_PREFETCH_H
+#define JOGAKBO_PREFETCH_H
+
+#include "base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The settings of what a view looks for ahead of scrolling. Flags: not 0 is yes. */
+typedef struct jgb_prefetch_configuration {
+    size_t struct_size;
+    /* The view queues JGB_EVENT_PREFETCH and JGB_EVENT_CANCEL_PREFETCH, if the
+     * event mask has JGB_EVENT_MASK_PREFETCHING. */
+    uint32_t is_prefetching_enabled;
+    uint32_t reserved;
+} jgb_prefetch_configuration;
+#define JGB_PREFETCH_CONFIGURATION_INIT { sizeof(jgb_prefetch_configuration), 0, 0 }
+void jgb_prefetch_configuration_init(jgb_prefetch_configuration *out_configuration,
+                                     size_t struct_size);
+
+/* Sets what the view looks for ahead of scrolling. NULL stands for
+ * JGB_PREFETCH_CONFIGURATION_INIT: nothing. Items that the host was told to
+ * fetch, and that were not visible yet, are cancelled where prefetching ends. */
+jgb_status jgb_view_set_prefetch_configuration(
+    jgb_view *view, const jgb_prefetch_configuration *configuration);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
