@@ -46,8 +46,11 @@ struct SelectedItems {
         items.set(ranges.map { ItemValues.Run(range: $0, value: isSelected ? 1 : 0) })
         let changed = abs(items.markedCount - before.markedCount)
         if changed == 0 { return }
-        let all = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
-        let covered = items.coveringDifference(from: before, in: all)
+        let first = ranges.first { before.differs($0, isSelected) } ?? ranges[0]
+        let last = ranges.last { before.differs($0, isSelected) } ?? first
+        let covered =
+            before.coveringRange(of: first, areMarked: !isSelected)
+            .lowerBound..<before.coveringRange(of: last, areMarked: !isSelected).upperBound
         change.note(covered, added: isSelected ? changed : 0, removed: isSelected ? 0 : changed)
     }
 
@@ -170,7 +173,8 @@ extension ItemValues {
         return low
     }
 
-    func coveringDifference(from old: ItemValues, in range: Range<Int>) -> Range<Int> {
-        SelectionChange(from: old, to: self, in: range).range ?? range
+    /// Whether some item of a range is not marked as is wanted.
+    fileprivate func differs(_ range: Range<Int>, _ isMarked: Bool) -> Bool {
+        markedCount(of: range) != (isMarked ? range.count : 0)
     }
 }

@@ -54,7 +54,7 @@ struct SelectionEdit {
     private func path(_ number: Int) -> IndexPath { data.indexPath(ofItem: number) }
 
     private func select(_ selected: inout SelectedItems) {
-        let wanted = ranges.flatMap { allowed($0, { $0.select == .yes }) }
+        let wanted = allowed(ranges) { $0.select == .yes }
         let isExclusive = isSingle ? !wanted.isEmpty : options.contains(.isExclusive)
         if isExclusive { clear(besides: wanted, &selected) }
         selected.set(wanted, true)
@@ -65,7 +65,7 @@ struct SelectionEdit {
     }
 
     private func mark(_ ranges: [Range<Int>], _ selected: inout SelectedItems) {
-        selected.set(ranges.flatMap { allowed($0, { $0.select == .yes }) }, true)
+        selected.set(allowed(ranges) { $0.select == .yes }, true)
     }
 
     private func deselect(_ range: Range<Int>, _ selected: inout SelectedItems) {
@@ -119,6 +119,12 @@ struct SelectionEdit {
 
     private func number(_ path: IndexPath?) -> Int? {
         path.flatMap { try? data.itemIndex(of: $0) }
+    }
+
+    private func allowed(
+        _ ranges: [Range<Int>], _ isAllowed: (ItemTraits) -> Bool
+    ) -> [Range<Int>] {
+        traits == nil ? ranges : ranges.flatMap { allowed($0, isAllowed) }
     }
 
     /// The items of a range whose traits allow something; all where traits do not count.
