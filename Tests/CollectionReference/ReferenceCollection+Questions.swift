@@ -38,7 +38,6 @@ extension ReferenceCollection {
         case .setLayout(let layout, let animation, let tag): set(layout, animation, tag: tag)
         case .invalidateLayout(let context): invalidate(context)
         case .setData(let data):
-            noteSelectionBefore()
             try replaceData(data.sections)
             news.selectionReason = .reload
         case .displayFrame:
@@ -180,6 +179,7 @@ extension ReferenceCollection {
     /// The data is no snapshot's any more.
     func replaceData(_ data: [ReferenceSection]) throws(CollectionError) {
         if !openBatches.isEmpty { throw .wrongState(.batchIsOpen) }
+        noteSelectionBefore()
         bench.shown = nil
         sections = data
         measuredBoundaries = [:]

@@ -26,7 +26,10 @@ extension Script {
             pointed = place
             return PointerSample(
                 random.chance(95) ? .down : .up, place, at: time_ns, pointer: pointer,
-                device: random.pick([.touch, .touch, .mouse, .pen, .trackpad]),
+                device: random.pick(
+                    reference.behavior == .replace
+                        ? [.touch, .mouse, .mouse, .mouse]
+                        : [.touch, .touch, .mouse, .pen, .trackpad]),
                 buttons: random.pick([[], .primary, .primary, .secondary]),
                 modifiers: random.pick([[], [], .shift, [.control, .meta]]))
         }

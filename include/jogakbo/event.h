@@ -93,6 +93,9 @@ typedef enum jgb_event_kind {
      * items that are selected; `other_value`: how many these are. */
     JGB_EVENT_DELETE_REQUESTED = 39,
     JGB_EVENT_EDIT_REQUESTED = 40,
+    /* A pointer draws a band over items. `point`, `other_point`: its corners, in
+     * the content. `value`: 0 once the band is gone; then both are 0. */
+    JGB_EVENT_BAND_CHANGED = 41,
     /* Focus has gone to `element`, or to none. The run is the element that had
      * focus, and the identifier in the list that of its item or section; none if
      * none had. `value`: the jgb_focus_heading. */
@@ -129,6 +132,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_LONG_PRESSES UINT64_C(128)
 #define JGB_EVENT_MASK_SELECTION UINT64_C(512) /* what is selected */
 #define JGB_EVENT_MASK_ACTIONS UINT64_C(1024) /* primary actions, and menus */
+#define JGB_EVENT_MASK_BANDS UINT64_C(2048) /* drawn to select items */
 #define JGB_EVENT_MASK_FOCUS UINT64_C(4096) /* which element has focus */
 /* Where jgb_view_set_prefetch_configuration() asks for it. */
 #define JGB_EVENT_MASK_PREFETCHING UINT64_C(16384)
@@ -148,6 +152,8 @@ typedef enum jgb_event_origin {
 #define JGB_EVENT_IS_OLD 1u
 /* `identifier` is that of the item, or of the section, in the snapshot. */
 #define JGB_EVENT_HAS_IDENTIFIER 2u
+/* A band has changed the selection, and may yet take the change back. */
+#define JGB_EVENT_IS_PROVISIONAL 4u
 
 /* An event. All events have the same fields, and the kind says what the fields
  * mean; a field that the kind does not use is 0. The samples of pointers and wheels

@@ -166,6 +166,9 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// A key wants the host to let a person edit the item that has focus. `value`: the
     /// `KeyModifiers`.
     case editRequested = 40
+    /// A pointer draws a band over items. `point`, `otherPoint`: its corners, in the content.
+    /// `value`: 0 once the band is gone; then both are 0.
+    case bandChanged = 41
 
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
@@ -174,6 +177,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .selectionDidChange, .didSelect, .didDeselect, .selectRequested, .deselectRequested:
             .selection
         case .primaryAction, .menuRequested, .deleteRequested, .editRequested: .actions
+        case .bandChanged: .bands
         case .completion: .completions
         case .contentBecameEmpty, .contentBecameNotEmpty: .content
         case .willDisplay, .didEndDisplaying: .display
@@ -219,12 +223,14 @@ public struct EventMask: OptionSet, Sendable {
     public static let selection = EventMask(rawValue: 512)
     /// Items are to be acted on, and menus shown.
     public static let actions = EventMask(rawValue: 1024)
+    /// What pointers draw over items to select these.
+    public static let bands = EventMask(rawValue: 2048)
     /// The items whose data the host is to fetch: only where the settings ask for it, too.
     public static let prefetching = EventMask(rawValue: 16_384)
 
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .focus,
-        .selection, .actions, .prefetching,
+        .selection, .actions, .bands, .prefetching,
     ]
 
     /// What comes of a pointer that does not drag.
@@ -242,6 +248,8 @@ public struct EventFlags: OptionSet, Sendable {
     /// The element, or the section, has left the data. The index path is its last one.
     public static let isOld = EventFlags(rawValue: 1)
     public static let hasIdentifier = EventFlags(rawValue: 2)
+    /// A band has changed the selection, and may yet take the change back.
+    public static let isProvisional = EventFlags(rawValue: 4)
 }
 
 /// The cause of an event. The numbers are those of `jgb_event_origin`.

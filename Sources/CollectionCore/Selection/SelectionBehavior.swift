@@ -47,7 +47,7 @@ struct SelectionClick {
         case .longPressSelects: return isAnySelected ? toggle : nil
         case .replace:
             if device == .touch { return toggle }
-            if extends { return toggles ? .extendAdding : .extend }
+            if extends && mode == .multiple { return toggles ? .extendAdding : .extend }
             return toggles ? toggle : .selectAlone
         }
     }

@@ -7,6 +7,8 @@ final class SelectionState: PlanFollower {
     /// Whether the pointer that is down has selected already.
     var hasSelectedOnDown = false
     var lastClick: LastClick?
+    /// Nil: no pointer draws a band.
+    var band: SelectionBand?
     /// What a long press has done, and the primary action of a tap: until they are told.
     var longPress: SelectionOutcome?
     var action: Event?
@@ -19,13 +21,27 @@ final class SelectionState: PlanFollower {
     /// The number of the first selected item before the data changed, if there must be one.
     private var firstBefore: Int?
 
+    /// Whether a band was dropped of which the host is to be told.
+    var hasDroppedBand = false
+
     init(count: Int) {
         selected = SelectedItems(count: count)
     }
 
     var mode: SelectionMode { configuration.mode(isEditing: isEditing) }
     var isBatchOpen: Bool { openCount > 0 }
-    var heldBytes: Int { selected.items.heldBytes + (beforeBatch?.heldBytes ?? 0) }
+    var heldBytes: Int {
+        selected.items.heldBytes + (beforeBatch?.heldBytes ?? 0)
+            + (band?.base.items.heldBytes ?? 0)
+    }
+}
+
+extension SelectionState {
+    /// Leaves a band, as something else has changed the selection: what it has selected stays.
+    func dropBand() {
+        if band?.isDrawn == true { hasDroppedBand = true }
+        band = nil
+    }
 }
 
 // What becomes of the items.
@@ -48,6 +64,7 @@ extension SelectionState {
     private var knownCount: Int { beforeBatch?.markedCount ?? selected.count }
 
     func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        dropBand()
         noteFirst()
         let count = knownCount
         selected.items.follow(plan, from: change.sectionsBefore, to: change.sections)
@@ -77,6 +94,7 @@ extension SelectionState {
     /// Has the selection go with the identifiers of a snapshot that takes the place of another one.
     func carry(from old: Snapshot, to new: Snapshot) {
         lastClick = nil
+        dropBand()
         noteFirst()
         let count = knownCount
         selected.items = selected.items.carried(from: old.items, to: new.items)
@@ -88,6 +106,7 @@ extension SelectionState {
     /// Forgets all, as other data has come.
     func noteReplacedData(count: Int) {
         lastClick = nil
+        dropBand()
         noteFirst()
         goneCount += knownCount
         selected.noteReplacedData(count: count)

@@ -8,6 +8,7 @@ extension CollectionView {
     /// Sets how many items may be selected. Where fewer may be than are, the first one stays.
     public mutating func setSelectionConfiguration(_ configuration: SelectionConfiguration) {
         let state = selectionState()
+        state.dropBand()
         state.configuration = configuration
         keepMode(state)
         settleSelection(.mode, .program)
@@ -23,6 +24,7 @@ extension CollectionView {
             input.press.takeBack(at: lastTime_ns)
             queueInput()
         }
+        state.dropBand()
         state.isEditing = isEditing
         if !isEditing { state.selected.set(0..<itemCount, false) }
         keepMode(state)
@@ -60,6 +62,7 @@ extension CollectionView {
         let mustKeep = !state.configuration.allowsEmptySelection && state.selected.count > 0
         if mustKeep && selected.count == 0 { throw .wrongState(.selectionIsNotToBeEmpty) }
         try checkRoom(selected.items.heldBytes - state.selected.items.heldBytes, limits)
+        state.dropBand()
         state.selected = selected
         settleSelection(.program, .program)
     }
@@ -142,11 +145,16 @@ extension CollectionView {
     ///
     /// - Parameter time_ns: The time of the change; nil: that of the last call that had one.
     /// - Parameter cause: The number of the sample that led to the change.
+    /// - Parameter isProvisional: Whether the change may yet be taken back.
     mutating func settleSelection(
         _ reason: SelectionReason, _ origin: EventOrigin, at time_ns: UInt64? = nil,
-        cause: UInt64 = 0
+        cause: UInt64 = 0, isProvisional: Bool = false
     ) {
         guard let state = selection else { return }
+        if state.hasDroppedBand {
+            state.hasDroppedBand = false
+            tellEndOfBand()
+        }
         state.fill()
         state.selected.settleAnchor { stage.dataSource.indexPath(ofItem: $0) }
         if !state.selected.change.isEmpty { screen.states.noteChange() }
@@ -155,6 +163,7 @@ extension CollectionView {
         var event = Event(.selectionDidChange, at: time_ns ?? lastTime_ns)
         event.origin = origin
         event.cause = cause
+        if isProvisional { event.flags.insert(.isProvisional) }
         event.value = UInt64(change.added)
         event.otherValue = UInt64(change.removed)
         event.number = Double(state.selected.count)
@@ -166,29 +175,5 @@ extension CollectionView {
     /// The number of an item, if there is one.
     func itemNumber(at indexPath: IndexPath?) -> Int? {
         indexPath.flatMap { try? stage.dataSource.itemIndex(of: $0) }
-    }
-}
-
-extension [Range<Int>] {
-    /// The same items in runs that ascend and are apart.
-    fileprivate var merged: [Range<Int>] {
-        var isMerged = true
-        for (index, range) in enumerated() {
-            let end = index == 0 ? -1 : self[index - 1].upperBound
-            if range.isEmpty || range.lowerBound <= end { isMerged = false }
-        }
-        if isMerged { return self }
-        var order: [Range<Int>] = []
-        for index in StableOrder.places(count, { self[$0].lowerBound < self[$1].lowerBound }) {
-            let range = self[index]
-            if range.isEmpty { continue }
-            if let last = order.last, range.lowerBound <= last.upperBound {
-                let end = Swift.max(last.upperBound, range.upperBound)
-                order[order.count - 1] = last.lowerBound..<end
-            } else {
-                order.append(range)
-            }
-        }
-        return order
     }
 }

@@ -45,15 +45,19 @@ extension CollectionView {
             if let press = input.press.press, press.pointer == sample.pointer {
                 selection?.hasSelectedOnDown = false
                 selectOnDown(press)
+                beginBand(press)
             }
             settleSelection(.tap, .user, cause: input.cause)
+        case .move: moveBand(sample)
+        case .cancel: if isDrawing(sample.pointer) { endBand(isCancelled: true) }
         case .up:
+            if isDrawing(sample.pointer) { endBand(isCancelled: false) }
             settleSelection(.tap, .user, cause: input.cause)
             if let action = selection?.action {
                 selection?.action = nil
                 events.append(action)
             }
-        case .move, .cancel, nil: break
+        case nil: break
         }
     }
 }

@@ -21,6 +21,7 @@ package struct EventContent: MessageCodable {
         if let element { event.element = element }
         coder.code(&m.is_old, .isOld, of: &event.flags)
         coder.code(&m.has_identifier, .hasIdentifier, of: &event.flags)
+        coder.code(&m.is_provisional, .isProvisional, of: &event.flags)
         coder.code(&m.identifier, &event.identifier)
         codeView(&m, with: &coder)
         coder.code(&m.value, &event.value)

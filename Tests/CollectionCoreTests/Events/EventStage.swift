@@ -93,6 +93,8 @@ extension Event {
             case .menuRequested: "menu of \(otherValue) at \(name)"
             case .deleteRequested: "delete \(otherValue)"
             case .editRequested: "edit \(name)"
+            case .bandChanged:
+                value == 0 ? "no band" : "band to \(otherPoint.x), \(otherPoint.y)"
             case .focusDidChange: "focus \(name)"
             case .focusRequested: "focus \(name)?"
             case .didScrollToTop: "at the top"

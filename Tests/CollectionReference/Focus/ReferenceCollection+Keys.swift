@@ -56,6 +56,10 @@ extension ReferenceCollection {
         case .escape, .a:
             let isAll = key == .a
             if isAll && (!toggles || selection?.most != nil) { return false }
+            if !isAll && selection?.band?.isDrawn == true {
+                endBand(isCancelled: true)
+                return true
+            }
             if !isSelecting { return false }
             let count = selectedPaths.count
             change(isAll ? .selectAll : .clear, nil)

@@ -81,6 +81,11 @@ extension ReferenceCollection {
     }
 
     private func follow(_ sample: PointerSample) {
+        press(sample)
+        if sample.phase == .move { moveBand(sample) }
+    }
+
+    private func press(_ sample: PointerSample) {
         elapse(to: sample.time_ns)
         let isOurs = press?.down.pointer == sample.pointer
         switch sample.phase {
@@ -109,11 +114,13 @@ extension ReferenceCollection {
             }
             let lifted = press
             press = nil
+            if isDrawing(sample.pointer) { endBand(isCancelled: false) }
             endTap(lifted)
         case .cancel, nil:
             if !isOurs { return }
             endPress(at: sample.time_ns)
             press = nil
+            if isDrawing(sample.pointer) { endBand(isCancelled: true) }
         }
     }
 

@@ -15,8 +15,16 @@ struct ReferenceSelection {
     var firstBefore: Int?
     var hasLostAnchor = false
     var lastClick: ReferenceClick?
+    var band: ReferenceBand?
+    /// Whether something else than its pointer has ended a band, and the host was not told.
+    var hasDroppedBand = false
     /// Whether a tap is the primary action of its item.
     var isActing = false
+
+    mutating func dropBand() {
+        if band?.isDrawn == true { hasDroppedBand = true }
+        band = nil
+    }
 
     /// How many items may be selected; nil: any number.
     var most: Int? {
@@ -40,6 +48,7 @@ extension ReferenceCollection {
         switch operation {
         case let asked as SetSelectionConfiguration:
             useSelection()
+            selection?.dropBand()
             selection?.configuration = asked.configuration
             keepMode()
             settleSelection(.mode, .program)
@@ -47,6 +56,7 @@ extension ReferenceCollection {
             useSelection()
             if selection?.isEditing == asked.isEditing { return .done }
             endPress(at: max(news.frameTime_ns, inputTime_ns))
+            selection?.dropBand()
             selection?.isEditing = asked.isEditing
             if !asked.isEditing { mark { _ in false } }
             keepMode()
@@ -78,7 +88,7 @@ extension ReferenceCollection {
     }
 
     /// Selects the items of which it is said so, and no others.
-    private func mark(_ isSelected: (IndexPath) -> Bool) {
+    func mark(_ isSelected: (IndexPath) -> Bool) {
         for path in allPaths {
             sections[Int(path.section)].items[Int(path.item)].isSelected = isSelected(path)
         }
@@ -93,7 +103,7 @@ extension ReferenceCollection {
     private var anchorPath: IndexPath? { path { $0.isAnchor } }
     private var leadPath: IndexPath? { path { $0.isLead } }
 
-    private func setAnchor(_ path: IndexPath?) {
+    func setAnchor(_ path: IndexPath?) {
         for other in allPaths {
             let (section, item) = (Int(other.section), Int(other.item))
             sections[section].items[item].isAnchor = other == path
@@ -141,6 +151,7 @@ extension ReferenceCollection {
             (sections, selection) = (before, extended)
             throw .wrongState(.selectionIsNotToBeEmpty)
         }
+        selection?.dropBand()
         settleSelection(.program, .program)
     }
 
@@ -251,6 +262,7 @@ extension ReferenceCollection {
     /// What an update or other data is about to change.
     func noteSelectionBefore() {
         guard let configuration = selection?.configuration else { return }
+        selection?.dropBand()
         if !configuration.allowsEmptySelection && selection?.firstBefore == nil {
             selection?.firstBefore = allPaths.firstIndex { isSelected($0) }
         }
@@ -260,9 +272,13 @@ extension ReferenceCollection {
     /// S5, S9, S10 and S14.
     func settleSelection(
         _ reason: SelectionReason, _ origin: EventOrigin, at time_ns: UInt64? = nil,
-        cause: UInt64 = 0
+        cause: UInt64 = 0, isProvisional: Bool = false
     ) {
         guard selection != nil else { return }
+        if selection?.hasDroppedBand == true {
+            selection?.hasDroppedBand = false
+            tellBand(nil, .zero)
+        }
         fillSelection()
         if anchorPath != nil {
             selection?.hasLostAnchor = false
@@ -272,7 +288,7 @@ extension ReferenceCollection {
         }
         if selection?.batchCount ?? 0 == 0 {
             let now_ns = max(news.frameTime_ns, inputTime_ns)
-            tellOfSelection(reason, origin, at: time_ns ?? now_ns, cause: cause)
+            tellOfSelection(reason, origin, at: time_ns ?? now_ns, cause: cause, isProvisional)
         }
         if isLed { carrySelectionToOtherLayout() }
     }
@@ -301,7 +317,8 @@ extension ReferenceCollection {
     }
 
     private func tellOfSelection(
-        _ reason: SelectionReason, _ origin: EventOrigin, at time_ns: UInt64, cause: UInt64
+        _ reason: SelectionReason, _ origin: EventOrigin, at time_ns: UInt64, cause: UInt64,
+        _ isProvisional: Bool
     ) {
         var (added, removed, left, count) = (0, 0, 0, 0)
         var changed: [IndexPath] = []
@@ -324,6 +341,7 @@ extension ReferenceCollection {
         ) {
             $0.origin = origin
             $0.cause = cause
+            if isProvisional { $0.flags.insert(.isProvisional) }
             ($0.value, $0.otherValue) = (UInt64(added), UInt64(removed))
             ($0.number, $0.otherNumber) = (Double(count), Double(reason.rawValue))
         }

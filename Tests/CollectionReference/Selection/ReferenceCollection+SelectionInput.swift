@@ -28,14 +28,18 @@ extension ReferenceCollection {
         guard let press, press.down == sample, !press.isOver, press.down.device != .touch,
             behavior == .replace, let path = item(of: press.target), mayTouch(path),
             !isSelected(path)
-        else { return settleSelection(.tap, .user, cause: cause) }
+        else {
+            beginBand(sample)
+            return settleSelection(.tap, .user, cause: cause)
+        }
         self.press?.hasSelected = true
         let (extends, toggles) = keys(sample.modifiers)
-        if extends {
+        if extends && selection?.most == nil {
             change(toggles ? .extendAdding : .extend, path)
         } else {
             select(path, alone: !toggles, at: sample.time_ns)
         }
+        beginBand(sample)
         settleSelection(.tap, .user, cause: cause)
     }
 
@@ -59,7 +63,7 @@ extension ReferenceCollection {
             || behavior == .tap && selection?.most == 1 && wasSelected
         {
             // Nothing to select.
-        } else if isClick && extends {
+        } else if isClick && extends && selection?.most == nil {
             change(toggles ? .extendAdding : .extend, path)
         } else if behavior == .toggle && extends && selection?.most == nil {
             change(.extendAdding, path)
@@ -186,6 +190,7 @@ extension ReferenceCollection {
             (sections, selection) = before
             return false
         }
+        selection?.dropBand()
         return true
     }
 

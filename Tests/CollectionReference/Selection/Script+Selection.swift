@@ -48,7 +48,9 @@ extension Script {
         configuration.allowsSelectionDuringEditing = random.chance(50)
         configuration.allowsMultipleSelectionDuringEditing = random.chance(50)
         configuration.allowsEmptySelection = random.chance(75)
-        configuration.behavior = random.pick([.none, .tap, .replace, .toggle, .longPressSelects])
+        configuration.behavior = random.pick([
+            .none, .tap, .replace, .replace, .replace, .toggle, .longPressSelects,
+        ])
         return configuration
     }
 }

@@ -83,7 +83,6 @@ extension ReferenceCollection {
     private func reload(_ snapshot: ReferenceSnapshot) throws(CollectionError) {
         try checkReuseIdentifiers(snapshot.sections.flatMap { $0.items.map(\.content) })
         let kept = keptByIdentifier
-        noteSelectionBefore()
         try replaceData(snapshot.referenceSections)
         news.selectionReason = .reload
         note(snapshot)

@@ -225,7 +225,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__set_event_mask__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__set_event_mask__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__event__field_descriptors[20] =
+static const ProtobufCFieldDescriptor jogakbo__v1__event__field_descriptors[21] =
 {
   {
     "sequence",
@@ -467,6 +467,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__event__field_descriptors[20] 
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_provisional",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Event, is_provisional),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__event__field_indices_by_name[] = {
   2,   /* field[2] = cause */
@@ -476,6 +488,7 @@ static const unsigned jogakbo__v1__event__field_indices_by_name[] = {
   11,   /* field[11] = identifier */
   19,   /* field[19] = identifiers */
   6,   /* field[6] = is_old */
+  20,   /* field[20] = is_provisional */
   7,   /* field[7] = is_shown */
   3,   /* field[3] = kind */
   14,   /* field[14] = number */
@@ -493,7 +506,7 @@ static const unsigned jogakbo__v1__event__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 20 }
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__event__descriptor =
 {
@@ -503,7 +516,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__event__descriptor =
   "Jogakbo__V1__Event",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Event),
-  20,
+  21,
   jogakbo__v1__event__field_descriptors,
   jogakbo__v1__event__field_indices_by_name,
   1,  jogakbo__v1__event__number_ranges,
@@ -625,7 +638,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[39] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[40] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -662,17 +675,19 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[3
   { "EVENT_MENU_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_MENU_REQUESTED", 38 },
   { "EVENT_DELETE_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_DELETE_REQUESTED", 39 },
   { "EVENT_EDIT_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_EDIT_REQUESTED", 40 },
+  { "EVENT_BAND_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_BAND_CHANGED", 41 },
   { "EVENT_FOCUS_DID_CHANGE", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_DID_CHANGE", 48 },
   { "EVENT_FOCUS_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED", 49 },
   { "EVENT_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_PREFETCH", 56 },
   { "EVENT_CANCEL_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_CANCEL_PREFETCH", 57 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{27, 23},{32, 26},{48, 35},{56, 37},{0, 39}
+{0, 0},{27, 23},{32, 26},{48, 36},{56, 38},{0, 40}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[39] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[40] =
 {
-  { "EVENT_CANCEL_PREFETCH", 38 },
+  { "EVENT_BAND_CHANGED", 35 },
+  { "EVENT_CANCEL_PREFETCH", 39 },
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
   { "EVENT_CONTENT_BECAME_NOT_EMPTY", 4 },
@@ -690,15 +705,15 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_DID_UNHIGHLIGHT", 17 },
   { "EVENT_DISMISS_KEYBOARD", 24 },
   { "EVENT_EDIT_REQUESTED", 34 },
-  { "EVENT_FOCUS_DID_CHANGE", 35 },
-  { "EVENT_FOCUS_REQUESTED", 36 },
+  { "EVENT_FOCUS_DID_CHANGE", 36 },
+  { "EVENT_FOCUS_REQUESTED", 37 },
   { "EVENT_LONG_PRESS_BEGAN", 19 },
   { "EVENT_LONG_PRESS_CANCELLED", 22 },
   { "EVENT_LONG_PRESS_CHANGED", 20 },
   { "EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LOST", 1 },
   { "EVENT_MENU_REQUESTED", 32 },
-  { "EVENT_PREFETCH", 37 },
+  { "EVENT_PREFETCH", 38 },
   { "EVENT_PRIMARY_ACTION", 31 },
   { "EVENT_SECTION_DID_END_DISPLAYING", 8 },
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
@@ -719,9 +734,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  39,
+  40,
   jogakbo__v1__event_kind__enum_values_by_number,
-  39,
+  40,
   jogakbo__v1__event_kind__enum_values_by_name,
   5,
   jogakbo__v1__event_kind__value_ranges,

@@ -103,6 +103,11 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_DELETE_REQUESTED = 39,
   JOGAKBO__V1__EVENT_KIND__EVENT_EDIT_REQUESTED = 40,
   /*
+   * A pointer draws a band. point, other_point: its corners, in the content; value: 0 once it is
+   * gone.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_BAND_CHANGED = 41,
+  /*
    * element: what has focus, or would have it; runs: what had focus, if anything; identifiers: that
    * of its item or section; value: the FocusHeading.
    */
@@ -223,10 +228,14 @@ struct  Jogakbo__V1__Event
   Jogakbo__V1__ItemRuns *runs;
   size_t n_identifiers;
   uint64_t *identifiers;
+  /*
+   * a band may yet take the change of the selection back
+   */
+  protobuf_c_boolean is_provisional;
 };
 #define JOGAKBO__V1__EVENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__event__descriptor) \
-    , 0, 0, 0, JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED, JOGAKBO__V1__EVENT_ORIGIN__ORIGIN_ENGINE, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, 0,NULL }
+    , 0, 0, 0, JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED, JOGAKBO__V1__EVENT_ORIGIN__ORIGIN_ENGINE, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, 0,NULL, 0 }
 
 
 /*

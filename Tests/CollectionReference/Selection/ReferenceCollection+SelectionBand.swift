@@ -1,0 +1,106 @@
+import CollectionCore
+
+/// A band that a pointer draws, or may begin to draw.
+struct ReferenceBand {
+    let pointer: UInt32
+    let modifiers: KeyModifiers
+    let origin: Point
+    let before: Set<IndexPath>
+    let wasExtended: Bool
+    var isDrawn = false
+    var nearest: IndexPath?
+}
+
+// U13 and S13.
+extension ReferenceCollection {
+    func isDrawing(_ pointer: UInt32) -> Bool { selection?.band?.pointer == pointer }
+
+    private func inContent(_ place: Point) -> Point {
+        Point(x: place.x + lastFrameOffset.x, y: place.y + lastFrameOffset.y)
+    }
+
+    func beginBand(_ sample: PointerSample) {
+        guard let press, press.down.pointer == sample.pointer else { return }
+        endBand(isCancelled: true)
+        if behavior != .replace || selection?.most != nil || !press.isFromMouse
+            || press.target != nil || press.isOver
+        {
+            return
+        }
+        let band = ReferenceBand(
+            pointer: sample.pointer, modifiers: press.down.modifiers,
+            origin: inContent(press.down.position), before: Set(selectedPaths),
+            wasExtended: selection?.isExtended ?? false)
+        selection?.band = band
+    }
+
+    func moveBand(_ sample: PointerSample) {
+        guard let press, var band = selection?.band, band.pointer == sample.pointer else { return }
+        if !press.isOver && (press.isLong || press.isNearEnoughToTap) { return }
+        let (from, to) = (band.origin, inContent(sample.position))
+        let (left, right) = (min(from.x, to.x), max(from.x, to.x))
+        let (top, bottom) = (min(from.y, to.y), max(from.y, to.y))
+        var found: [(distance: Double, path: IndexPath)] = []
+        let near = Rect(x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2)
+        for pose in elements(in: near) {
+            let (attributes, box) = (pose.attributes, pose.box)
+            if attributes.element.category != .cell || attributes.flags.contains(.isHidden)
+                || box.x > right || box.y > bottom || box.x + box.width <= left
+                || box.y + box.height <= top
+            {
+                continue
+            }
+            let dx = max(box.x - from.x, from.x - box.x - box.width, 0)
+            let dy = max(box.y - from.y, from.y - box.y - box.height, 0)
+            found.append(((dx * dx + dy * dy).squareRoot(), attributes.element.indexPath))
+        }
+        band.isDrawn = true
+        band.nearest = found.min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
+        selection?.band = band
+        tellBand(Point(x: left, y: top), Point(x: right, y: bottom))
+        select(by: band, Set(found.map(\.path)))
+        settleSelection(.band, .user, cause: cause, isProvisional: true)
+    }
+
+    private func select(by band: ReferenceBand, _ swept: Set<IndexPath>) {
+        let (extends, toggles) = (
+            band.modifiers.contains(.shift), !band.modifiers.isDisjoint(with: [.control, .meta])
+        )
+        let before = band.before
+        let selected = Set(
+            allPaths.filter { path in
+                let was = before.contains(path)
+                if !swept.contains(path) { return was && (extends || toggles) }
+                let (select, deselect) = (traits(of: path).select, traits(of: path).deselect)
+                if toggles { return was ? deselect != .yes : select == .yes }
+                return select == .yes || extends && was
+            })
+        if selection?.configuration.allowsEmptySelection == false && selected.isEmpty { return }
+        mark { selected.contains($0) }
+        selection?.isExtended = false
+    }
+
+    func endBand(isCancelled: Bool) {
+        guard let band = selection?.band else { return }
+        selection?.band = nil
+        if !band.isDrawn { return }
+        if isCancelled {
+            mark { band.before.contains($0) }
+            selection?.isExtended = band.wasExtended
+        } else if let nearest = band.nearest {
+            setAnchor(nearest)
+        }
+        tellBand(nil, .zero)
+        settleSelection(.band, .user, cause: cause)
+    }
+
+    /// - Parameter start: Nil: the band is gone.
+    func tellBand(_ start: Point?, _ end: Point) {
+        queue(.bandChanged, .bands, at: max(news.frameTime_ns, inputTime_ns)) {
+            $0.origin = .user
+            $0.cause = cause
+            $0.value = start == nil ? 0 : 1
+            ($0.point, $0.otherPoint) = (start ?? .zero, end)
+        }
+    }
+}
