@@ -164,9 +164,9 @@ static void begin_flick(stepper *s) {
     send(s, JGB_POINTER_DOWN, 400);
     for (int i = 1; i <= 6; i++) {
         s->time_ns += 8000000;
-        send(s, JGB_POINTER_MOVE, 400 - 20 * i);
+        send(s, JGB_POINTER_MOVE, 400 - 17 * i);
     }
-    send(s, JGB_POINTER_UP, 280);
+    send(s, JGB_POINTER_UP, 298);
     s->left = 10;
 }
 

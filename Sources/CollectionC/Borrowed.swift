@@ -1,3 +1,5 @@
+import CollectionCore
+
 /// Values of the core's as C sees them, without a copy: they stand in memory alike, which tests
 /// compare.
 ///
@@ -16,4 +18,11 @@ func rebound<Entry, Value>(
     let start = unsafe UnsafeRawPointer(buffer.baseAddress)
     return unsafe UnsafeBufferPointer(
         start: start?.assumingMemoryBound(to: Value.self), count: buffer.count)
+}
+
+/// The same of a list that is filled again and again.
+func borrowed<Value, Struct>(
+    _ values: borrowing RefilledList<Value>, as type: Struct.Type
+) -> UnsafePointer<Struct>? {
+    unsafe values.count == 0 ? nil : borrowed(values.storage, as: type)
 }

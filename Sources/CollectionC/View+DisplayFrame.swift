@@ -7,9 +7,9 @@ public func jgb_view_display_frame(
     _ out_frame: UnsafeMutablePointer<jgb_display_frame>!
 ) -> jgb_status {
     unsafe perform(view) { box throws(CollectionError) in
-        let request = unsafe try DisplayFrameRequest(
+        var request = unsafe try DisplayFrameRequest(
             value(request, "request"), limits: box.pointee.view.limits)
-        unsafe try showDisplayFrame(box, request, GrowingResult(out_frame))
+        unsafe try showDisplayFrame(box, &request, GrowingResult(out_frame))
     }
 }
 
@@ -21,22 +21,23 @@ public func jgb_view_display_frame_at(
     unsafe perform(view) { box throws(CollectionError) in
         var bounds = unsafe box.pointee.view.bounds
         (bounds.x, bounds.y) = (content_offset.x, content_offset.y)
-        let request = DisplayFrameRequest(
+        var request = DisplayFrameRequest(
             bounds: bounds, time_ns: time_ns, isComplete: false, preferredSizes: [])
-        unsafe try showDisplayFrame(box, request, GrowingResult(out_frame))
+        unsafe try showDisplayFrame(box, &request, GrowingResult(out_frame))
     }
 }
 
 /// A handler of visible items that calls back is refused.
+@inline(__always)
 private func showDisplayFrame(
-    _ box: ViewPointer, _ request: DisplayFrameRequest,
+    _ box: ViewPointer, _ request: inout DisplayFrameRequest,
     _ result: GrowingResult<jgb_display_frame>
 ) throws(CollectionError) {
     unsafe try pullData(box)
     unsafe box.pointee.isBusy = true
     defer { unsafe box.pointee.isBusy = false }
     unsafe try box.pointee.view.showDisplayFrame(
-        for: request, dataBytesMax: box.pointee.view.limits.dataBytes)
+        for: &request, dataBytesMax: box.pointee.view.limits.dataBytes)
     unsafe result.write(box.pointee.handOutDisplayFrame())
 }
 

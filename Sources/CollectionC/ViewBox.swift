@@ -26,7 +26,7 @@ struct ViewBox: ~Copyable {
     var diagnostics = OutputBuffer<jgb_diagnostic>()
     var completions = OutputBuffer<jgb_completion>()
     var indexPaths = OutputBuffer<jgb_index_path>()
-    var events = Events()
+    var events = EventBuffer()
     var runs: [ItemRun] = []
     var accessibility = AccessibilityElements()
 

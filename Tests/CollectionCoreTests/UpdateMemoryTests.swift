@@ -135,7 +135,7 @@ struct UpdateMemoryTests {
                 request.preferredSizes = measured
                 measured = []
                 try view.showDisplayFrame(
-                    for: request, dataBytesMax: isShared ? 300_000 : view.limits.dataBytes)
+                    for: &request, dataBytesMax: isShared ? 300_000 : view.limits.dataBytes)
                 for shown in view.screen.frame.elements
                 where shown.element.indexPath.item % 2 == 0 {
                     measured.append(

@@ -3,20 +3,18 @@ extension DisplayedElements {
     /// Queues the events of a display frame: first what has ended, in the order of the display
     /// frame before, then what has appeared, in its own order. The event of a section goes before
     /// that of its first element, and after that of its last one.
-    mutating func queueEvents(
-        of frame: borrowing DisplayFrame, _ snapshot: Snapshot?, at time_ns: UInt64,
-        in queue: inout EventQueue
-    ) {
-        if !step(to: frame, of: snapshot) { return }
+    mutating func queueEvents(at time_ns: UInt64, in queue: inout EventQueue) {
         queueEnded(at: time_ns, in: &queue)
         queueAppeared(at: time_ns, in: &queue)
     }
 
     private mutating func queueEnded(at time_ns: UInt64, in queue: inout EventQueue) {
-        for place in ended.indices { sections.ended.note(place, of: ended[place].section) }
+        if !sections.ended.isEmpty {
+            for place in ended.indices { sections.ended.note(place, of: ended[place].section) }
+        }
         for place in ended.indices {
             queue.append(Event(.didEndDisplaying, ended[place], at: time_ns))
-            if let record = sections.ended.record(of: ended[place].section), record.place == place {
+            if let record = sections.ended.record(of: ended[place].section, place) {
                 queue.append(Event(.sectionDidEndDisplaying, record, at: time_ns))
             }
         }
@@ -27,18 +25,20 @@ extension DisplayedElements {
     }
 
     private mutating func queueAppeared(at time_ns: UInt64, in queue: inout EventQueue) {
-        for place in appeared.indices.reversed() {
-            sections.appeared.note(place, of: appeared[place].section)
+        if !sections.appeared.isEmpty {
+            for place in (0..<appearedCount).reversed() {
+                sections.appeared.note(place, of: appearedElement(place).section)
+            }
         }
         for record in sections.appeared where record.place == nil {
             queue.append(Event(.sectionWillDisplay, record, at: time_ns))
         }
-        for place in appeared.indices {
-            let section = appeared[place].section
-            if let record = sections.appeared.record(of: section), record.place == place {
+        for place in 0..<appearedCount {
+            let element = appearedElement(place)
+            if let record = sections.appeared.record(of: element.section, place) {
                 queue.append(Event(.sectionWillDisplay, record, at: time_ns))
             }
-            queue.append(Event(.willDisplay, appeared[place], at: time_ns))
+            queue.append(Event(.willDisplay, element, at: time_ns))
         }
     }
 }
@@ -76,8 +76,12 @@ extension [DisplayedSections.Record] {
         if let index = firstIndex(of: section) { self[index].place = place }
     }
 
-    fileprivate func record(of section: SectionIdentity) -> DisplayedSections.Record? {
-        firstIndex(of: section).map { self[$0] }
+    /// Returns the record of a section, if the place of an element is noted in it.
+    fileprivate func record(of section: SectionIdentity, _ place: Int) -> DisplayedSections.Record?
+    {
+        if isEmpty { return nil }
+        guard let index = firstIndex(of: section), self[index].place == place else { return nil }
+        return self[index]
     }
 
     private func firstIndex(of section: SectionIdentity) -> Int? {

@@ -7,9 +7,10 @@ struct DisplayedElements: PlanFollower {
     private var entries: [DisplayedElement] = []
     var sections = DisplayedSections()
     /// The elements that the display frame no longer shows, in the order of the display frame
-    /// before, and the elements that it shows first, in its own order.
-    private(set) var ended: [DisplayedElement] = []
-    private(set) var appeared: [DisplayedElement] = []
+    /// before.
+    private(set) var ended = RefilledList<DisplayedElement>()
+    /// The views of the elements that the display frame shows first, in its own order.
+    private var appeared = RefilledList<ReusableView>()
     /// The number of changes so far that may have taken sections out of the data.
     private var changeCount: UInt64 = 0
     /// Whether elements may have gone to other sections since the last display frame.
@@ -72,31 +73,52 @@ struct DisplayedElements: PlanFollower {
     /// Finds the elements that a display frame shows first, and those that it no longer shows.
     ///
     /// - Returns: Whether there may be events.
-    mutating func step(to frame: borrowing DisplayFrame, of snapshot: Snapshot?) -> Bool {
-        ended.removeAll(keepingCapacity: true)
-        appeared.removeAll(keepingCapacity: true)
-        for view in frame.removedViews { end(view) }
-        for attributes in frame.elements where attributes.element.category != .decoration {
+    mutating func step(
+        to elements: [LayoutAttributes], removing removedViews: [ReusableView]
+    ) -> Bool {
+        ended.removeAll()
+        appeared.removeAll()
+        for view in removedViews { end(view) }
+        for attributes in elements where attributes.element.category != .decoration {
             if stays(attributes) { continue }
             end(attributes.reusableView)
-            var entry = DisplayedElement(attributes)
-            entry.findIdentifier(in: snapshot)
-            put(entry)
-            appeared.append(entry)
+            put(DisplayedElement(attributes))
+            appeared.append(attributes.reusableView)
         }
         if ended.isEmpty && appeared.isEmpty && !isFollowed { return false }
         ended.sortAscending()
         if isFollowed {
-            countSections(of: snapshot)
+            sections.count(entries)
         } else {
-            sections.step(ended, appeared, of: snapshot)
+            for index in ended.indices { sections.remove(ended[index].section) }
+            for index in appeared.indices { sections.add(appearedElement(index).section) }
+            sections.finish()
         }
         isFollowed = false
         return true
     }
 
+    /// Finds the identifiers of the elements and the sections that the display frame shows first.
+    @inline(never)
+    mutating func findIdentifiers(in snapshot: Snapshot) {
+        for index in appeared.indices {
+            entries[Int(appeared[index].rawValue)].findIdentifier(in: snapshot)
+        }
+        sections.findIdentifiers(in: snapshot)
+    }
+
+    /// The number of elements that the display frame shows first.
+    var appearedCount: Int { appeared.count }
+
+    func appearedElement(_ index: Int) -> DisplayedElement {
+        entries[Int(appeared[index].rawValue)]
+    }
+
     /// Counts the elements of all sections, as elements may have gone to other sections.
-    mutating func countSections(of snapshot: Snapshot?) { sections.count(entries, of: snapshot) }
+    mutating func countSections(of snapshot: Snapshot?) {
+        sections.count(entries)
+        if let snapshot { sections.findIdentifiers(in: snapshot) }
+    }
 
     /// Returns whether a view shows what it showed before, and notes how it is shown now.
     private mutating func stays(_ attributes: LayoutAttributes) -> Bool {
@@ -115,6 +137,7 @@ struct DisplayedElements: PlanFollower {
         return true
     }
 
+    @inline(never)
     private mutating func end(_ view: ReusableView) {
         let index = Int(view.rawValue)
         if index >= entries.count || !entries[index].isShown { return }

@@ -4,12 +4,16 @@ struct DisplayedSections {
     /// The sections that the display frame no longer shows, and those that it shows first.
     var ended: [Record] = []
     var appeared: [Record] = []
+    /// Whether a section has lost its last element, or got its first one.
+    private var hasChanged = false
 
     struct Record {
         var section: SectionIdentity
         var identifier: UInt64?
         /// The number of elements of the section.
         var count = 0
+        /// Whether the display frame shows the section first.
+        var isNew = true
         /// The place of the section's first element among the elements that the display frame
         /// shows first, or of the last element among those that it no longer shows.
         var place: Int?
@@ -29,54 +33,71 @@ struct DisplayedSections {
     /// Counts the elements of all sections.
     ///
     /// - Parameter elements: The entries of all views, also of views that show nothing.
-    mutating func count(_ elements: [DisplayedElement], of snapshot: Snapshot?) {
-        removeChanges()
+    mutating func count(_ elements: [DisplayedElement]) {
         for index in records.indices { records[index].count = 0 }
-        for element in elements where element.isShown { add(element.section, of: snapshot) }
+        hasChanged = true
+        for element in elements where element.isShown { add(element.section) }
         finish()
     }
 
-    /// Counts the elements of sections of which the display frame shows others.
+    /// Counts one element of a section less.
     ///
-    /// - Complexity: O((m + sections that appear or end) log n) for m elements and n sections
-    mutating func step(
-        _ gone: [DisplayedElement], _ come: [DisplayedElement], of snapshot: Snapshot?
-    ) {
-        removeChanges()
-        for element in gone where element.section.number != IndexPath.noSection {
-            records[records.place(of: element.section)].count -= 1
-        }
-        for element in come { add(element.section, of: snapshot) }
-        finish()
-    }
-
-    private mutating func removeChanges() {
-        ended.removeAll(keepingCapacity: true)
-        appeared.removeAll(keepingCapacity: true)
+    /// - Complexity: O(log n) for n sections
+    mutating func remove(_ section: SectionIdentity) {
+        if section.number == IndexPath.noSection { return }
+        let place = records.place(of: section)
+        records[place].count -= 1
+        if records[place].count == 0 { hasChanged = true }
     }
 
     /// Counts one more element of a section.
-    private mutating func add(_ section: SectionIdentity, of snapshot: Snapshot?) {
+    ///
+    /// - Complexity: O(log n) for n sections, O(n) for the first element of the section
+    mutating func add(_ section: SectionIdentity) {
         if section.number == IndexPath.noSection { return }
         let place = records.place(of: section)
         if place < records.count && records[place].section == section {
             records[place].count += 1
             return
         }
-        let identifier =
-            section.isOld ? nil : snapshot?.sectionIdentifier(at: Int(section.number))
-        let record = Record(section: section, identifier: identifier, count: 1)
-        records.insert(record, at: place)
-        appeared.append(record)
+        records.insert(Record(section: section, count: 1), at: place)
+        hasChanged = true
     }
 
-    /// Takes out the sections without elements.
-    private mutating func finish() {
-        appeared.sortAscending()
-        for index in records.indices.reversed() where records[index].count == 0 {
-            ended.append(records.remove(at: index))
+    /// Finds the identifiers of the sections that the display frame shows first.
+    mutating func findIdentifiers(in snapshot: Snapshot) {
+        for index in appeared.indices where !appeared[index].section.isOld {
+            let section = appeared[index].section
+            appeared[index].identifier = snapshot.sectionIdentifier(at: Int(section.number))
+            records[records.place(of: section)].identifier = appeared[index].identifier
         }
-        if ended.count > 1 { ended.sortAscending() }
+    }
+
+    /// Finds the sections that have appeared, and takes out those without elements.
+    mutating func finish() {
+        if !ended.isEmpty { ended.removeAll(keepingCapacity: true) }
+        if !appeared.isEmpty { appeared.removeAll(keepingCapacity: true) }
+        if hasChanged { findChanges() }
+        hasChanged = false
+    }
+
+    @inline(never)
+    private mutating func findChanges() {
+        var kept = 0
+        for index in records.indices {
+            var record = records[index]
+            if record.count == 0 {
+                ended.append(record)
+                continue
+            }
+            if record.isNew {
+                appeared.append(record)
+                record.isNew = false
+            }
+            records[kept] = record
+            kept += 1
+        }
+        records.removeSubrange(kept...)
     }
 }
 

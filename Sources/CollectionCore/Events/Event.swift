@@ -46,6 +46,9 @@ public struct Event: Equatable, Sendable {
         set { kindNumber = newValue.rawValue }
     }
 
+    /// Whether the event says a new content offset.
+    var isOffset: Bool { kindNumber == EventKind.didScroll.rawValue }
+
     public var origin: EventOrigin {
         get { EventOrigin(rawValue: originNumber) ?? .engine }
         set { originNumber = newValue.rawValue }

@@ -2,7 +2,7 @@
 struct EventQueue {
     /// The groups of events that are queued.
     var mask: EventMask = []
-    private var waiting = Events()
+    private var waiting = EventBuffer()
     private var lastSequence: UInt64 = 0
     private var lastTime_ns: UInt64 = 0
 
@@ -12,62 +12,75 @@ struct EventQueue {
     func wants(_ group: EventMask) -> Bool { !mask.isDisjoint(with: group) }
 
     /// Queues an event, if the host asks for its group, with the next number and a time no earlier
-    /// than that of the event before.
+    /// than that of the event before. A content offset takes the place of another one of the same
+    /// element, if that is the last event.
+    ///
+    /// - Returns: The number of the event; 0 if it is not queued.
+    @discardableResult @inline(never)
+    mutating func append(_ event: Event) -> UInt64 {
+        if !wants(event.kind.group) { return 0 }
+        lastTime_ns = max(lastTime_ns, event.time_ns)
+        if event.isOffset && replaceLast(by: event) { return lastSequence }
+        if waiting.events.count >= Self.countMax - 1 {
+            lose()
+            return 0
+        }
+        number(
+            event, firstRun: waiting.runs.count - Int(event.runCount),
+            firstIdentifier: waiting.identifiers.count - Int(event.identifierCount))
+        return lastSequence
+    }
+
+    /// Queues an event with what belongs to it.
     ///
     /// - Parameter runs: The runs of items that belong to the event, beside its identifiers.
     /// - Returns: The number of the event; 0 if it is not queued.
     @discardableResult
     mutating func append(
-        _ event: consuming Event, runs: [ItemRun] = [], identifiers: [UInt64] = []
+        _ event: consuming Event, runs: [ItemRun], identifiers: [UInt64] = []
     ) -> UInt64 {
-        if !wants(event.kind.group) { return 0 }
-        lastTime_ns = max(lastTime_ns, event.time_ns)
-        if waiting.events.count >= Self.countMax - 1 {
-            lose()
-            return 0
+        if !wants(event.kind.group) || waiting.events.count >= Self.countMax - 1 {
+            return append(event)
         }
-        event.firstRun = UInt32(waiting.runs.count)
         event.runCount = UInt32(runs.count)
-        event.firstIdentifier = UInt32(waiting.identifiers.count)
         event.identifierCount = UInt32(identifiers.count)
-        // Adding nothing to an empty array would allocate.
-        if !runs.isEmpty { waiting.runs += runs }
-        if !identifiers.isEmpty { waiting.identifiers += identifiers }
-        number(event)
-        return lastSequence
+        waiting.runs.append(contentsOf: runs)
+        waiting.identifiers.append(contentsOf: identifiers)
+        return append(event)
     }
 
-    /// Puts a content offset in the place of another one of the same element, if that is the last
-    /// event.
-    ///
-    /// - Returns: Whether it was; otherwise an event is to be appended.
-    mutating func replaceLastOffset(
-        of element: Element, by offset: Point, at time_ns: UInt64, cause: UInt64
-    ) -> Bool {
+    /// - Returns: Whether the last event is about an earlier content offset of the same element.
+    @inline(__always)
+    private mutating func replaceLast(by event: Event) -> Bool {
         let last = waiting.events.count - 1
-        if last < 0 || waiting.events[last].kind != .didScroll
-            || waiting.events[last].element != element
+        if last < 0 || !waiting.events.storage[last].isOffset
+            || waiting.events.storage[last].element != event.element
         {
             return false
         }
-        lastTime_ns = max(lastTime_ns, time_ns)
         waiting.events[last].time_ns = lastTime_ns
-        waiting.events[last].point = offset
-        waiting.events[last].cause = cause
+        waiting.events[last].point = event.point
+        waiting.events[last].cause = event.cause
         return true
     }
 
-    private mutating func number(_ event: consuming Event) {
-        lastSequence += 1
-        event.sequence = lastSequence
-        event.time_ns = lastTime_ns
-        waiting.events.append(event)
+    @inline(__always)
+    private mutating func number(
+        _ event: Event, firstRun: Int = 0, firstIdentifier: Int = 0
+    ) {
+        lastSequence &+= 1
+        let (sequence, time_ns) = (lastSequence, lastTime_ns)
+        waiting.events.append(event) {
+            ($0.sequence, $0.time_ns) = (sequence, time_ns)
+            ($0.firstRun, $0.firstIdentifier) = (UInt32(firstRun), UInt32(firstIdentifier))
+        }
     }
 
     /// Notes a time that the view was told: no later event is due before it.
     mutating func noteTime(_ time_ns: UInt64) { lastTime_ns = max(lastTime_ns, time_ns) }
 
     /// Counts an event for which there is no room.
+    @inline(never)
     private mutating func lose() {
         if waiting.events.count < Self.countMax { number(Event(.lost, at: lastTime_ns)) }
         let last = waiting.events.count - 1
@@ -75,13 +88,36 @@ struct EventQueue {
         waiting.events[last].time_ns = lastTime_ns
     }
 
-    var isEmpty: Bool { waiting.isEmpty }
+    var isEmpty: Bool { waiting.events.isEmpty }
 
     /// Hands over all events that wait.
     ///
-    /// - Parameter events: Replaced; its storage takes the next events.
-    mutating func take(into events: inout Events) {
+    /// - Parameter taken: Replaced; its storage takes the next events.
+    mutating func take(into taken: inout EventBuffer) {
+        taken.removeAll()
+        swap(&taken, &waiting)
+    }
+}
+
+/// Events in order, and the lists that belong to them, in storage that is used again.
+package struct EventBuffer {
+    package fileprivate(set) var events = RefilledList<Event>()
+    package fileprivate(set) var runs = RefilledList<ItemRun>()
+    package fileprivate(set) var identifiers = RefilledList<UInt64>()
+
+    package init() {}
+
+    fileprivate mutating func removeAll() {
         events.removeAll()
-        swap(&events, &waiting)
+        runs.removeAll()
+        identifiers.removeAll()
+    }
+}
+
+extension Events {
+    init(_ taken: EventBuffer) {
+        events = taken.events.entries
+        runs = taken.runs.entries
+        identifiers = taken.identifiers.entries
     }
 }

@@ -18,10 +18,4 @@ public struct Events: Equatable, Sendable {
         runs += other.runs
         identifiers += other.identifiers
     }
-
-    mutating func removeAll() {
-        events.removeAll(keepingCapacity: true)
-        if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
-        if !identifiers.isEmpty { identifiers.removeAll(keepingCapacity: true) }
-    }
 }

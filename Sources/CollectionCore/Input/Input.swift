@@ -28,6 +28,20 @@ struct Input: PlanFollower {
         return scroller.isSteady(until: time_ns)
     }
 
+    /// Moves the content offsets through a steady time.
+    @inline(__always)
+    mutating func moveSteadily(to time_ns: UInt64) {
+        scroller.moveSteadily(to: time_ns)
+        if sections.isEmpty { return }
+        for index in sections.indices { sections[index].scroller.moveSteadily(to: time_ns) }
+    }
+
+    /// Takes back a move through a steady time.
+    mutating func goBack(to offset: Point, at time_ns: UInt64) {
+        scroller.goBack(to: offset, at: time_ns)
+        for index in sections.indices { sections[index].scroller.moveSteadily(to: time_ns) }
+    }
+
     /// What a display frame that fails puts back. Between calls there are no news: with the arrays
     /// of news in this copy, the next of the news would copy its array.
     var withoutNews: Input {
@@ -38,13 +52,6 @@ struct Input: PlanFollower {
         return input
     }
 
-    /// Takes back an advance through a steady time.
-    mutating func goBack(to offset: Point, at time_ns: UInt64) {
-        scroller.goBack(to: offset, at: time_ns)
-        press.goBack(to: time_ns)
-        for index in sections.indices { sections[index].scroller.advanceAgain(to: time_ns) }
-    }
-
     /// Does everything that is due by a time, in order.
     mutating func advance(to time_ns: UInt64) {
         while let due_ns = press.due_ns, due_ns <= time_ns {
@@ -53,7 +60,6 @@ struct Input: PlanFollower {
             settle()
         }
         advanceScrollers(to: time_ns)
-        press.advance(to: time_ns)
     }
 
     private mutating func advanceScrollers(to time_ns: UInt64) {
@@ -191,12 +197,12 @@ struct Input: PlanFollower {
 // What becomes of sections.
 extension Input {
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        press.follow(plan, change)
+        press.follow(plan, change, at: scroller.time_ns)
         for index in sections.indices { sections[index].follow(plan) }
     }
 
     mutating func noteReplacedData() {
-        press.noteReplacedData()
+        press.noteReplacedData(at: scroller.time_ns)
         endSections(leavingData: true)
     }
 
@@ -225,7 +231,7 @@ extension Input {
 
     /// Who has the earliest news, and their time; nil if there are none.
     @inline(__always)
-    var nextTeller: (Teller, time_ns: UInt64)? {
+    mutating func nextTeller() -> (Teller, time_ns: UInt64)? {
         var next: (Teller, time_ns: UInt64)?
         if let time_ns = press.nextNews_ns { next = (.press, time_ns) }
         if let time_ns = scroller.nextNews_ns, next.map({ time_ns < $0.time_ns }) ?? true {
@@ -235,7 +241,7 @@ extension Input {
     }
 
     @inline(never)
-    private func earliestSection(
+    private mutating func earliestSection(
         before other: (Teller, time_ns: UInt64)?
     ) -> (Teller, time_ns: UInt64)? {
         var next = other

@@ -2,14 +2,12 @@
 /// docs/semantics.md.
 ///
 /// One pointer at a time presses. Others are looked past until it is lifted.
-struct PressRecognizer: PlanFollower {
+struct PressRecognizer {
     private(set) var press: Press?
     /// The last pointer that was lifted as a tap.
     private(set) var tap: Press?
     /// A pointer that has become a long press, until `takeLongPress`.
     private var longPress: Press?
-    /// The time of the last call that had one.
-    private var time_ns: UInt64 = 0
     /// The events that are to be told, in order. `point` is the place of the pointer in the bounds.
     private var news: [Event] = []
     private var toldCount = 0
@@ -35,9 +33,6 @@ struct PressRecognizer: PlanFollower {
     var isHighlighted: Bool { press?.isHighlighted ?? false }
 
     var highlightedElement: Element? { isHighlighted ? element : nil }
-
-    /// Takes back an advance through a time at which nothing was due.
-    mutating func goBack(to time_ns: UInt64) { self.time_ns = time_ns }
 
     mutating func dropNews() { news = [] }
 
@@ -66,8 +61,7 @@ struct PressRecognizer: PlanFollower {
     }
 
     mutating func advance(to time_ns: UInt64) {
-        self.time_ns = max(self.time_ns, time_ns)
-        while let due_ns, due_ns <= self.time_ns { happen(at: due_ns) }
+        while let due_ns, due_ns <= time_ns { happen(at: due_ns) }
     }
 
     /// Does what is due at a time.
@@ -186,20 +180,20 @@ extension PressRecognizer {
 
 // What becomes of the element that is pressed.
 extension PressRecognizer {
-    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange, at time_ns: UInt64) {
         if element == nil { return }
         press?.element?.follow(plan, change)
         if press?.element?.isGone == true { takeBack(at: time_ns) }
     }
 
-    mutating func noteReplacedData() {
+    mutating func noteReplacedData(at time_ns: UInt64) {
         if element == nil { return }
         press?.element?.noteGone()
         takeBack(at: time_ns)
     }
 
     /// Notes how a display frame shows the element; nil: it does not.
-    mutating func noteShown(_ shown: LayoutAttributes?) {
+    mutating func noteShown(_ shown: LayoutAttributes?, at time_ns: UInt64) {
         if let shown { press?.element?.noteShown(shown) } else { takeBack(at: time_ns) }
     }
 }

@@ -33,20 +33,23 @@ struct AxisMotion {
     var isMoving: Bool { !pieces.isEmpty }
 
     func offset(at time: Double) -> Double {
-        guard time < duration, let piece = piece(at: time) else { return end }
-        return piece.curve.offset(at: time - piece.start)
+        if !(time < duration) { return end }
+        let index = index(at: time)
+        return pieces[index].curve.offset(at: time - pieces[index].start)
     }
 
     /// In points per second.
     func velocity(at time: Double) -> Double {
-        guard time < duration, let piece = piece(at: time) else { return 0 }
-        return piece.curve.velocity(at: time - piece.start)
+        if !(time < duration) { return 0 }
+        let index = index(at: time)
+        return pieces[index].curve.velocity(at: time - pieces[index].start)
     }
 
-    private func piece(at time: Double) -> Piece? {
+    /// The stretch in which a time before the end is.
+    private func index(at time: Double) -> Int {
         var index = pieces.count - 1
         while index > 0 && pieces[index].start > time { index -= 1 }
-        return index < 0 ? nil : pieces[index]
+        return index
     }
 
     /// Moves the motion, as the content moves.

@@ -11,6 +11,9 @@ struct ScrollMotion {
     /// Whether the content follows a wheel.
     var isOfWheel = false
 
+    /// No motion.
+    init() { self.init(AxisMotion(at: 0), AxisMotion(at: 0), start_ns: nil) }
+
     init(_ x: AxisMotion, _ y: AxisMotion, start_ns: UInt64?) {
         (self.x, self.y) = (x, y)
         if let start_ns { start(at: start_ns) }
@@ -41,6 +44,7 @@ struct ScrollMotion {
 
     func isOver(at time_ns: UInt64) -> Bool { time_ns >= end_ns }
 
+    @inline(__always)
     func offset(at time_ns: UInt64) -> Point {
         let time = seconds(at: time_ns)
         return Point(x: x.offset(at: time), y: y.offset(at: time))

@@ -17,9 +17,9 @@ extension Scroller {
 
     /// Has the content follow a wheel to a place, which further turns move on: rule M20.
     private mutating func follow(_ distance: Point) {
-        let isFollowing = motion?.isOfWheel == true
+        let isFollowing = isMoving && motion.isOfWheel
         let velocity = isFollowing ? velocity : .zero
-        var target = port.clamped(isFollowing ? motion?.target ?? offset : offset)
+        var target = port.clamped(isFollowing ? motion.target ?? offset : offset)
         target = port.clamped(Point(x: target.x + distance.x, y: target.y + distance.y))
         if !isFollowing { stop(.user) }
         func along(_ axis: Axis) -> AxisMotion {

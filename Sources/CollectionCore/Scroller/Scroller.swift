@@ -16,7 +16,10 @@ struct Scroller {
     private(set) var drag: ScrollDrag?
     /// The gesture of a wheel that scrolls, or whose momentum may.
     var wheel: WheelGesture?
-    private(set) var motion: ScrollMotion?
+    /// How the content moves while `isMoving`.
+    private(set) var motion = ScrollMotion()
+    /// Whether the content offset depends on time.
+    private(set) var isMoving = false
     /// The end of a drag that the host may say another target of; nil: of none.
     var lastRelease: ScrollRelease?
     /// The edge to which an animated change of the content offset goes; nil: to no edge.
@@ -27,11 +30,8 @@ struct Scroller {
     /// The content offset that the host was told of last.
     private(set) var toldOffset = Point.zero
 
-    /// Whether the content offset depends on time.
-    var isMoving: Bool { motion != nil }
-
     /// The velocity of the content offset, in points per second.
-    var velocity: Point { motion?.velocity(at: time_ns) ?? .zero }
+    var velocity: Point { isMoving ? motion.velocity(at: time_ns) : .zero }
 
     mutating func dropNews() { news = [] }
 
@@ -75,8 +75,7 @@ struct Scroller {
     /// Whether only the content offset changes until a time.
     @inline(__always)
     func isSteady(until time_ns: UInt64) -> Bool {
-        guard let motion else { return true }
-        return motion.isStarted && !motion.isOver(at: time_ns)
+        !isMoving || motion.isStarted && !motion.isOver(at: time_ns)
     }
 
     /// Takes back an advance through a steady time.
@@ -84,18 +83,17 @@ struct Scroller {
         (self.offset, self.time_ns) = (offset, time_ns)
     }
 
-    /// Takes back an advance through a steady time, where the motion says where the content was.
-    mutating func advanceAgain(to time_ns: UInt64) {
+    /// Moves the content offset through a steady time, forth or back.
+    mutating func moveSteadily(to time_ns: UInt64) {
         self.time_ns = time_ns
-        if let motion { offset = motion.offset(at: time_ns) }
+        if isMoving { offset = motion.offset(at: time_ns) }
     }
 
     /// Moves the content offset to where it is at a time.
     mutating func advance(to time_ns: UInt64) {
         self.time_ns = max(self.time_ns, time_ns)
-        if motion == nil { return }
-        motion?.start(at: self.time_ns)
-        guard let motion else { return }
+        if !isMoving { return }
+        motion.start(at: self.time_ns)
         offset = motion.offset(at: self.time_ns)
         if motion.isOver(at: self.time_ns) { endMotion(at: motion.end_ns, .engine) }
     }
@@ -105,7 +103,7 @@ struct Scroller {
         offset.x += distance.x
         offset.y += distance.y
         moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)
-        motion?.move(by: distance)
+        if isMoving { motion.move(by: distance) }
         drag?.move(by: distance)
     }
 
@@ -114,7 +112,7 @@ struct Scroller {
     /// - Parameter top: The edge at which the target is, if the host is to be told of arriving.
     mutating func setOffset(_ target: Point, isAnimated: Bool, top: ScrollEdge? = nil) {
         // A change in the place of one that has not begun begins with the next call, too, at rest.
-        let wasMoving = motion?.isStarted ?? false
+        let wasMoving = isMoving && motion.isStarted
         let velocity = wasMoving ? velocity : .zero
         stop(.program)
         if !isAnimated || target == offset {
@@ -130,6 +128,7 @@ struct Scroller {
     }
 
     private mutating func animate(_ velocity: Point, to target: Point, start_ns: UInt64?) {
+        isMoving = true
         motion = ScrollMotion(
             AxisMotion.animated(from: offset.x, velocity.x, to: target.x),
             AxisMotion.animated(from: offset.y, velocity.y, to: target.y), start_ns: start_ns)
@@ -146,7 +145,7 @@ struct Scroller {
         switch state {
         case .tracking, .dragging: return
         case .animating:
-            guard let top, let motion, top.place(of: motion.end) != top.offset(in: port) else {
+            guard let top, top.place(of: motion.end) != top.offset(in: port) else {
                 return
             }
             animate(
@@ -156,9 +155,8 @@ struct Scroller {
             if !before.isShown || isInside(offset) { return }
             decelerate(.zero, to: nil, .update)
         case .decelerating:
-            guard let motion else { return }
-            if port.keeps(motion.end, before, moved: moved) { return }
-            self.motion = self.motion(motion.velocity(at: time_ns), to: motion.target)
+            if !isMoving || port.keeps(motion.end, before, moved: moved) { return }
+            motion = motion(velocity, to: motion.target)
         }
     }
 
@@ -194,7 +192,7 @@ extension Scroller {
 
     /// Begins a motion that ends by itself, or goes on with another one.
     mutating func begin(_ motion: ScrollMotion, _ origin: EventOrigin) {
-        (self.motion, wheel) = (motion, nil)
+        (self.motion, isMoving, wheel) = (motion, true, nil)
         if state == .decelerating { return }
         state = .decelerating
         tell(.willBeginDecelerating, at: time_ns, origin)
@@ -203,7 +201,7 @@ extension Scroller {
     /// Has a drag lead to another target, from here: rule M10. No momentum of a trackpad counts
     /// any more.
     mutating func retarget(to target: Point) {
-        let (release, isCoasting) = (lastRelease, state == .decelerating && motion == nil)
+        let (release, isCoasting) = (lastRelease, state == .decelerating && !isMoving)
         let velocity = isCoasting ? wheel?.velocity(at: time_ns) ?? .zero : velocity
         wheel = nil
         let other = motion(velocity, to: target)
@@ -252,7 +250,7 @@ extension Scroller {
             state == .animating ? .didEndScrollingAnimation : .didEndDecelerating, at: end_ns,
             origin)
         if top != nil && origin == .engine { tell(.didScrollToTop, at: end_ns, origin) }
-        (motion, wheel) = (nil, nil)
+        (isMoving, wheel) = (false, nil)
         (lastRelease, top) = (nil, nil)
         state = .idle
     }

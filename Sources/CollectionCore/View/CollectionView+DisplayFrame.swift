@@ -8,31 +8,29 @@ extension CollectionView {
     public mutating func displayFrame(
         for request: DisplayFrameRequest
     ) throws(CollectionError) -> DisplayFrame {
-        try showDisplayFrame(for: request, dataBytesMax: limits.dataBytes)
+        var request = request
+        try showDisplayFrame(for: &request, dataBytesMax: limits.dataBytes)
         return screen.frame
     }
 
     /// Lays out what the request's bounds show; the display frame stays in the view, as
     /// `screen.frame`, until the next one.
     ///
-    /// - Parameter dataBytesMax: The limit that holds for what measured sizes take: that of the
-    ///   view, or what other views leave of a limit that they share.
+    /// - Parameters:
+    ///   - request: Gets the content offset of the scroller.
+    ///   - dataBytesMax: The limit that holds for what measured sizes take: that of the view, or
+    ///     what other views leave of a limit that they share.
     package mutating func showDisplayFrame(
-        for request: DisplayFrameRequest, dataBytesMax: Int
+        for request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
+        try check(request, after: screen.lastTime_ns)
         if input.isUsed {
-            try showWithInput(request, dataBytesMax: dataBytesMax)
+            try showWithInput(&request, dataBytesMax: dataBytesMax)
         } else {
             try show(request, dataBytesMax: dataBytesMax)
         }
         if screen.states.isUsed { showStates() }
-        if events.mask != [] {
-            queueEventsOfDisplayFrame()
-        } else if input.isUsed {
-            input.forgetNews()
-            input.removeIdleSections()
-            selection?.forgetChange()
-        }
+        if input.isUsed || events.mask != [] { tellOfDisplayFrame() }
     }
 
     /// Checks a request before the time until it has passed.
@@ -45,12 +43,11 @@ extension CollectionView {
         try request.validate(after: time_ns, screen.frame.sequence)
     }
 
-    /// Shows a display frame in the bounds of the request.
+    /// Lays out and shows what the bounds of the request show.
     @inline(__always)
-    private mutating func show(
+    mutating func show(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        try request.validate(after: screen.lastTime_ns, screen.frame.sequence)
         if !onlyScrolls(request) {
             screen.targets.drop()
             if !showUpdates(request) {
@@ -62,58 +59,6 @@ extension CollectionView {
         } else if !scroll(request) {
             try showScrolled(request, dataBytesMax: dataBytesMax)
         }
-    }
-
-    /// Shows a display frame after what is due by its time. The bounds are at the content offset of
-    /// the scroller, wherever they are in the request.
-    @inline(never)
-    private mutating func showWithInput(
-        _ request: DisplayFrameRequest, dataBytesMax: Int
-    ) throws(CollectionError) {
-        if request.time_ns < input.scroller.time_ns {
-            throw .invalidArgument("time_ns", .goesBack)
-        }
-        if input.isSteady(until: request.time_ns) && !screen.isReloaded {
-            let (offset, time_ns) = (input.scroller.offset, input.scroller.time_ns)
-            input.advance(to: request.time_ns)
-            do throws(CollectionError) {
-                try showWithScroller(request, dataBytesMax: dataBytesMax)
-            } catch {
-                input.goBack(to: offset, at: time_ns)
-                scrollSections()
-                throw error
-            }
-        } else {
-            let before = input.withoutNews
-            input.advance(to: request.time_ns)
-            do throws(CollectionError) {
-                try showWithScroller(request, dataBytesMax: dataBytesMax)
-            } catch {
-                input = before
-                scrollSections()
-                throw error
-            }
-        }
-        noteShown()
-        if input.press.nextNews_ns != nil { showPress() }
-    }
-
-    private mutating func showWithScroller(
-        _ request: DisplayFrameRequest, dataBytesMax: Int
-    ) throws(CollectionError) {
-        if !input.scroller.configuration.isEnabled {
-            try show(request, dataBytesMax: dataBytesMax)
-            return
-        }
-        // Also what the scroller puts in the place of.
-        try request.validate(after: screen.lastTime_ns, screen.frame.sequence)
-        scrollSections()
-        var request = request
-        request.adjustedSequence = 0
-        if screen.isReloaded { try enterNewContent(request.bounds) }
-        let offset = input.scroller.offset
-        (request.bounds.x, request.bounds.y) = (offset.x, offset.y)
-        try show(request, dataBytesMax: dataBytesMax)
     }
 
     /// Shows a display frame in which nothing has changed but the bounds, where the window cannot.

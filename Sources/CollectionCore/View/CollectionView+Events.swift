@@ -25,13 +25,13 @@ extension CollectionView {
 
     /// Takes all events that wait, in order.
     public mutating func nextEvents() -> Events {
-        var taken = Events()
+        var taken = EventBuffer()
         takeEvents(into: &taken)
-        return taken
+        return Events(taken)
     }
 
     /// - Parameter taken: Replaced; its storage takes the next events.
-    package mutating func takeEvents(into taken: inout Events) { events.take(into: &taken) }
+    package mutating func takeEvents(into taken: inout EventBuffer) { events.take(into: &taken) }
 
     /// Whether events wait.
     package var hasEvents: Bool { !events.isEmpty }
@@ -47,22 +47,41 @@ extension CollectionView {
 
     /// Queues the events of a display frame: those that were due before, those about the elements
     /// that it shows, and completions.
-    @inline(never)
+    @inline(__always)
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = lastTime_ns
-        let completions = screen.frame.completions
-        // What input came to stands between what ended before and after it.
-        var told = 0
-        if input.isUsed { queueNews { $0.queueEnded(from: &told, by: $1) } }
-        if !completions.isEmpty { queueEnded(from: &told, by: .max) }
+        if screen.frame.completions.isEmpty { queueNews() } else { queueNewsAndEnded() }
         if input.isUsed { queueOffsets(at: time_ns) }
-        if displayed != nil {
-            displayed?.queueEvents(of: screen.frame, snapshot, at: time_ns, in: &events)
-        }
+        if displayed != nil { queueDisplayEvents(at: time_ns) }
         if prefetch != nil { stepPrefetch() }
         events.noteTime(time_ns)
-        if completions.isEmpty { return }
-        for completion in completions.suffix(transitions.appliedCount) {
+        if !screen.frame.completions.isEmpty { queueApplied(at: time_ns) }
+    }
+
+    @inline(__always)
+    private mutating func queueDisplayEvents(at time_ns: UInt64) {
+        let hasChanged = displayed?.step(
+            to: screen.frame.elements, removing: screen.frame.removedViews)
+        if hasChanged != true { return }
+        if let snapshot { displayed?.findIdentifiers(in: snapshot) }
+        displayed?.queueEvents(at: time_ns, in: &events)
+    }
+
+    /// Queues what input came to between what ended before and after it.
+    @inline(never)
+    private mutating func queueNewsAndEnded() {
+        var told = 0
+        while let (teller, time_ns) = input.nextTeller() {
+            queueEnded(from: &told, by: time_ns)
+            queueNews(of: teller)
+        }
+        queueEnded(from: &told, by: .max)
+    }
+
+    /// Queues the completions of changes that were applied at once.
+    @inline(never)
+    private mutating func queueApplied(at time_ns: UInt64) {
+        for completion in screen.frame.completions.suffix(transitions.appliedCount) {
             queueCompletion(completion, .engine, at: time_ns)
         }
     }
@@ -71,7 +90,6 @@ extension CollectionView {
     ///
     /// - Parameter told: How many of them were queued before.
     private mutating func queueEnded(from told: inout Int, by time_ns: UInt64) {
-        if screen.frame.completions.isEmpty { return }
         while told < transitions.ended.count, transitions.ended[told].time_ns <= time_ns {
             let ended = transitions.ended[told]
             queueCompletion(ended.completion, .engine, at: ended.time_ns)

@@ -22,17 +22,21 @@ extension CollectionView {
     public mutating func displayFrame(
         for request: DisplayFrameRequest, after samples: Span<PointerSample>
     ) throws(CollectionError) -> DisplayFrame {
-        try showDisplayFrame(for: request, after: samples, dataBytesMax: limits.dataBytes)
+        var request = request
+        try showDisplayFrame(for: &request, after: samples, dataBytesMax: limits.dataBytes)
         return screen.frame
     }
 
-    /// - Parameter dataBytesMax: As of `showDisplayFrame(for:dataBytesMax:)`.
+    /// - Parameters:
+    ///   - request: Gets the content offset of the scroller.
+    ///   - dataBytesMax: As of `showDisplayFrame(for:dataBytesMax:)`.
     package mutating func showDisplayFrame(
-        for request: DisplayFrameRequest, after samples: Span<PointerSample>, dataBytesMax: Int
+        for request: inout DisplayFrameRequest, after samples: Span<PointerSample>,
+        dataBytesMax: Int
     ) throws(CollectionError) {
         try check(request, after: try lastTime(of: samples))
         follow(samples)
-        try showDisplayFrame(for: request, dataBytesMax: dataBytesMax)
+        try showDisplayFrame(for: &request, dataBytesMax: dataBytesMax)
     }
 
     /// Returns the time of the last sample.
@@ -135,14 +139,5 @@ extension CollectionView {
         else { return nil }
         let target = snapped(place)
         return target == proposed ? nil : target
-    }
-
-    /// Notes what a display frame shows of what input is about.
-    mutating func noteShown() {
-        if input.scroller.configuration.isEnabled { noteScrolled() }
-        if !input.sections.isEmpty { noteSectionsScrolled() }
-        if let element = input.press.element {
-            input.press.noteShown(screen.visible.attributes(for: element))
-        }
     }
 }

@@ -9,19 +9,14 @@ extension CollectionView {
 
     /// Queues the events of presses and of scrollers in the order of time; at the same time those
     /// of presses come first, as a drag takes a press back, and those of sections last.
-    ///
-    /// - Parameter before: Is called before each event, with the time of the event.
     @inline(__always)
-    mutating func queueNews(before: (inout CollectionView, UInt64) -> Void = { _, _ in }) {
-        while let (teller, time_ns) = input.nextTeller {
-            before(&self, time_ns)
-            queueNews(of: teller)
-        }
+    mutating func queueNews() {
+        while let (teller, _) = input.nextTeller() { queueNews(of: teller) }
     }
 
     /// Queues the next event that something tells.
     @inline(never)
-    private mutating func queueNews(of teller: Input.Teller) {
+    mutating func queueNews(of teller: Input.Teller) {
         switch teller {
         case .press:
             queuePress(input.press.nextNews)
@@ -63,36 +58,32 @@ extension CollectionView {
     }
 
     /// Queues the events of content offsets that are not told yet.
+    @inline(__always)
     mutating func queueOffsets(at time_ns: UInt64) {
         queueOffset(at: time_ns)
-        if input.sections.isEmpty { return }
+        if !input.sections.isEmpty { queueOffsetsOfSections(at: time_ns) }
+    }
+
+    @inline(__always)
+    mutating func queueOffset(at time_ns: UInt64) {
+        if input.scroller.offset == input.scroller.toldOffset { return }
+        input.scroller.noteToldOffset()
+        events.append(Event(didScrollTo: input.scroller.offset, at: time_ns, cause: input.cause))
+    }
+
+    @inline(never)
+    private mutating func queueOffsetsOfSections(at time_ns: UInt64) {
         for index in input.sections.indices { queueOffset(ofSection: index, at: time_ns) }
         input.removeIdleSections()
     }
 
-    mutating func queueOffset(at time_ns: UInt64) {
-        if input.scroller.offset == input.scroller.toldOffset { return }
-        let offset = input.scroller.offset
-        if events.wants(.scrolling),
-            !events.replaceLastOffset(of: .none, by: offset, at: time_ns, cause: input.cause)
-        {
-            events.append(Event(didScrollTo: offset, at: time_ns, cause: input.cause))
-        }
-        input.scroller.noteToldOffset()
-    }
-
     mutating func queueOffset(ofSection index: Int, at time_ns: UInt64) {
-        let scroller = input.sections[index].scroller
-        if input.sections[index].isGone || scroller.offset == scroller.toldOffset { return }
-        let element = Element.cell(IndexPath(section: input.sections[index].section))
-        if events.wants(.scrolling),
-            !events.replaceLastOffset(
-                of: element, by: scroller.offset, at: time_ns, cause: input.cause)
-        {
-            let event = Event(didScrollTo: scroller.offset, at: time_ns, cause: input.cause)
-            queue(event, ofSection: index)
+        let offset = input.sections[index].scroller.offset
+        if input.sections[index].isGone || offset == input.sections[index].scroller.toldOffset {
+            return
         }
         input.sections[index].scroller.noteToldOffset()
+        queue(Event(didScrollTo: offset, at: time_ns, cause: input.cause), ofSection: index)
     }
 
     /// - Returns: The number of the event; 0 if it is not queued.

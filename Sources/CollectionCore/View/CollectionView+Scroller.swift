@@ -102,13 +102,21 @@ extension CollectionView {
         input.scroller.enter(port)
     }
 
-    /// Notes that a display frame shows the content offset of the scroller.
+    /// Notes that a display frame shows the content offset of the scroller. The range of content
+    /// offsets is another one where the layout is, or one of the sizes.
+    @inline(__always)
     mutating func noteScrolled() {
-        let adjustment = screen.frame.contentOffsetAdjustment
-        if adjustment != .zero { input.scroller.move(by: adjustment) }
+        let isKnown =
+            input.scroller.port.isShown && !screen.frame.didLayoutChange
+            && screen.frame.contentOffsetAdjustment == .zero
+            && screen.frame.contentSize == input.scroller.port.contentSize
+            && viewport.bounds.size == input.scroller.port.boundsSize
+        if isKnown { return }
+        input.scroller.move(by: screen.frame.contentOffsetAdjustment)
         takePort()
     }
 
+    @inline(never)
     private mutating func takePort() {
         input.scroller.take(
             ScrollerPort(

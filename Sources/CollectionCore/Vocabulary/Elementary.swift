@@ -7,6 +7,7 @@
 /// the last place.
 package enum Elementary {
     /// e^x; 0 below -700, and for x above 700 that of 700. Not a number: 0.
+    @inline(never)
     package static func exponential(_ x: Double) -> Double {
         if !(x > -700) { return 0 }
         let x = min(x, 700)
@@ -14,12 +15,9 @@ package enum Elementary {
         let rest = (x - count * 0x1.62e42fee00000p-1) - count * 0x1.a39ef35793c76p-33
         // At most ln 2 / 2: the first term left out is below 2^-57.
         var sum = 1.0
-        var term = 13.0
-        while term > 0 {
-            sum = 1 + rest * sum / term
-            term -= 1
-        }
-        return sum * Double(sign: .plus, exponent: Int(count), significand: 1)
+        for term in 0..<13 { sum = 1 + rest * sum / Double(13 - term) }
+        // 2^count; the count is at most 1010 either way.
+        return sum * Double(bitPattern: UInt64(bitPattern: Int64(count) &+ 1023) << 52)
     }
 
     /// The natural logarithm of a normal number greater than 0.

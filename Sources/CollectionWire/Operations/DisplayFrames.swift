@@ -20,8 +20,10 @@ extension DisplayFrameRequest: DisplayFrameOperation {
     func show(
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> ConnectedView {
-        try show(on: &connection, view: view) { (view, dataBytesMax) throws(CollectionError) in
-            try view.showDisplayFrame(for: self, dataBytesMax: dataBytesMax)
+        var request = self
+        return try show(on: &connection, view: view) {
+            (view, dataBytesMax) throws(CollectionError) in
+            try view.showDisplayFrame(for: &request, dataBytesMax: dataBytesMax)
         }
     }
 

@@ -59,10 +59,11 @@ extension DisplayFrameAfterInput: DisplayFrameOperation {
     func show(
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> ConnectedView {
-        try request.show(on: &connection, view: view) {
+        var shown = request
+        return try request.show(on: &connection, view: view) {
             (view, dataBytesMax) throws(CollectionError) in
             try view.showDisplayFrame(
-                for: request, after: pointers.span, dataBytesMax: dataBytesMax)
+                for: &shown, after: pointers.span, dataBytesMax: dataBytesMax)
         }
     }
 }
