@@ -78,11 +78,11 @@ extension Scroller {
         if !configuration.bounces || !canScroll(axis, range) {
             return axis.main(moved(by: axis.point(main: distance, cross: 0)))
         }
-        if offset == edge {
+        if offset.isAbout(edge) {
             let place = offset + distance
             let end = range.clamped(place)
             // What reaches the edge pulls nothing: only what comes then does.
-            if place == end || axis != larger || end != offset { return end }
+            if place == end || axis != larger || !end.isAbout(offset) { return end }
             return end + band(axis).shown(wheel?.pull(place - end, axis) ?? 0)
         }
         let beyond = band(axis).pulled(offset - edge) + distance

@@ -115,7 +115,8 @@ struct Scroller {
         let wasMoving = isMoving && motion.isStarted
         let velocity = wasMoving ? velocity : .zero
         stop(.program)
-        if !isAnimated || target == offset {
+        let isThere = target.x.isAbout(offset.x) && target.y.isAbout(offset.y)
+        if !isAnimated || isThere {
             drag?.move(by: Point(x: target.x - offset.x, y: target.y - offset.y))
             offset = target
             if top != nil { tell(.didScrollToTop, at: time_ns, .program) }

@@ -27,10 +27,15 @@ struct ScrollerPort: Equatable {
             let (end, range, old) = (axis.main(end), range(axis), before.range(axis))
             let moved = axis.main(moved)
             if range == old && moved == 0 { return true }
-            if end == old.least + moved { return end == range.least }
-            if end == old.greatest + moved { return end == range.greatest }
-            return range.clamped(end) == end
+            if end.isAbout(old.least + moved) { return end.isAbout(range.least) }
+            if end.isAbout(old.greatest + moved) { return end.isAbout(range.greatest) }
+            return range.clamped(end).isAbout(end)
         }
         return keeps(.horizontal) && keeps(.vertical)
     }
+}
+
+extension Double {
+    /// Returns whether no more than roundings are between two content offsets.
+    func isAbout(_ other: Double) -> Bool { (self - other).magnitude < 1e-6 }
 }

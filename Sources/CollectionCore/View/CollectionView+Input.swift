@@ -85,7 +85,7 @@ extension CollectionView {
                 sample, on: element, section: section, highlights: mayHighlight(element),
                 wantsLongPress: events.wants(.longPresses) || selectsByLongPress(sample))
         case .move:
-            input.move(sample, stage.geometry.axis.other)
+            input.move(sample, stage.configuration.scrollDirection.other)
             if !input.sections.isEmpty { scrollSections() }
         case .up, .cancel, nil: lift(sample)
         }
@@ -138,6 +138,6 @@ extension CollectionView {
                 forProposedContentOffset: proposed, velocity: speed)
         else { return nil }
         let target = snapped(place)
-        return target == proposed ? nil : target
+        return target.x.isAbout(proposed.x) && target.y.isAbout(proposed.y) ? nil : target
     }
 }

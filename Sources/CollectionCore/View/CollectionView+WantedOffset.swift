@@ -14,7 +14,7 @@ extension CollectionView {
             isGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))
         let range = viewport.offsetRange(axis, content: screen.frame.contentSize)
         let top = edge.offset(in: range)
-        if !input.scroller.isMoving && axis.main(offset) == top { return }
+        if !input.scroller.isMoving && axis.main(offset).isAbout(top) { return }
         wantOffset(
             axis.point(main: top, cross: axis.cross(offset)), isAnimated: true, at: edge)
         queueInput()

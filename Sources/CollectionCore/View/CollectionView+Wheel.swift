@@ -70,7 +70,7 @@ extension CollectionView {
     /// Returns the number of the scroller of the section that a wheel scrolls: the section under
     /// the pointer, if the larger part of the distance is across. Nil: the view scrolls.
     private mutating func section(for distance: Point, _ sample: WheelSample) -> Int? {
-        let axis = stage.geometry.axis
+        let axis = stage.configuration.scrollDirection
         if axis.cross(distance).magnitude <= axis.main(distance).magnitude { return nil }
         return sectionScroller(at: sample.position, sample.time_ns)
     }
