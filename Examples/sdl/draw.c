@@ -84,10 +84,9 @@ void draw(wall *self, const jgb_display_frame *frame)
         const double y = each->frame.y + m[13] + (each->frame.height - height) / 2;
         const SDL_FRect at = {(float)(x - frame->content_offset.x),
                               (float)(y - frame->content_offset.y), (float)width, (float)height};
-        const int is_selected =
-            each->element.category == JGB_CELL && shows->identifier == self->selected;
         SDL_SetTextureAlphaMod(shows->texture, (Uint8)(each->alpha * 255 + 0.5));
-        SDL_SetTextureColorMod(shows->texture, 255, 255, is_selected ? 96 : 255);
+        SDL_SetTextureColorMod(shows->texture, 255, 255,
+                               each->flags & JGB_ELEMENT_SELECTED ? 96 : 255);
         SDL_RenderCopyExF(self->renderer, shows->texture, NULL, &at, angle * 57.29577951308232,
                           NULL, SDL_FLIP_NONE);
     }

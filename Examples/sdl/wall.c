@@ -1,8 +1,9 @@
 /*
  * wall [FILE.tsv]: a wall of photos in a window.
  *
- * Drag, flick or turn the wheel to scroll; tap to select; type to filter. F1 to F5, a pinch, and
- * the wheel with Ctrl change the layout. Without a file, the photos are the Unicode characters.
+ * Drag, flick or turn the wheel to scroll; tap, or Ctrl+A, to select; type to filter. F1 to F5, a
+ * pinch, and the wheel with Ctrl change the layout. Without a file, the photos are the Unicode
+ * characters.
  */
 #include "wall.h"
 #include <stdio.h>
@@ -46,19 +47,6 @@ static void follow_finger(wall *self, const SDL_TouchFingerEvent *finger)
     check(self, jgb_view_send_pointers(self->view, &sample, 1));
 }
 
-/* A tap selects a photo, or ends its selection. */
-static void take_events(wall *self)
-{
-    jgb_events news = JGB_EVENTS_INIT;
-    size_t i;
-    check(self, jgb_view_next_events(self->view, &news));
-    for (i = 0; i < news.event_count; i++) {
-        const jgb_event *tap = &news.events[i];
-        if (tap->element.category == JGB_CELL && tap->flags & JGB_EVENT_HAS_IDENTIFIER)
-            self->selected = tap->identifier == self->selected ? UINT64_MAX : tap->identifier;
-    }
-}
-
 static void turn_wheel(wall *self, const SDL_MouseWheelEvent *wheel)
 {
     const jgb_wheel_sample sample = {now_ns(), {wheel->mouseX, wheel->mouseY},
@@ -75,6 +63,8 @@ static void press(wall *self, SDL_Keycode key)
     size_t length = SDL_strlen(self->filter);
     if (key >= SDLK_F1 && key < SDLK_F1 + LAYOUTS)
         set_layout(self, (int)(key - SDLK_F1), &animation);
+    if (key == SDLK_a && SDL_GetModState() & KMOD_CTRL)
+        check(self, jgb_view_change_selection(self->view, JGB_SELECTION_SELECT_ALL, NULL, 0, 0));
     if (length == 0 || (key != SDLK_BACKSPACE && key != SDLK_ESCAPE))
         return;
     while (--length > 0 && (key == SDLK_ESCAPE || (self->filter[length] & 0xc0) == 0x80))
@@ -135,6 +125,7 @@ int main(int argc, char **argv)
     SDL_Event event = {SDL_FIRSTEVENT};
     int has_event;
     jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
+    jgb_selection_configuration selection = JGB_SELECTION_CONFIGURATION_INIT;
     /* The mouse of a view does not drag, and a desk has no touch screen: SDL sends the left button
      * as a finger, and no finger as a mouse. */
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "1");
@@ -148,8 +139,9 @@ int main(int argc, char **argv)
     check(&self, jgb_view_create(NULL, &self.view));
     scrolling.is_enabled = 1;
     check(&self, jgb_view_set_scroll_configuration(self.view, &scrolling));
-    check(&self, jgb_view_set_event_mask(self.view, JGB_EVENT_MASK_TAPS));
-    self.selected = UINT64_MAX;
+    selection.allows_multiple_selection = 1;
+    selection.behavior = JGB_SELECTION_BEHAVIOR_TOGGLE;
+    check(&self, jgb_view_set_selection_configuration(self.view, &selection));
     set_layout(&self, 0, NULL);
     apply_filter(&self, NULL);
     while (event.type != SDL_QUIT) {
@@ -157,7 +149,6 @@ int main(int argc, char **argv)
         has_event = wait_for_event(&self, &event);
         for (; has_event && event.type != SDL_QUIT; has_event = SDL_PollEvent(&event))
             handle(&self, &event);
-        take_events(&self);
     }
     jgb_snapshot_destroy(self.shown);
     jgb_view_destroy(self.view);

@@ -32,7 +32,6 @@ typedef struct wall {
     jgb_snapshot *shown; /* the photos that match the filter */
     char filter[64];
     drawn_view views[VIEWS];
-    uint64_t selected;               /* a photo; UINT64_MAX: none */
     int layout, other_layout;        /* the other layout of a pinch; -1: no pinch */
     double progress;                 /* of the pinch */
     int width, height, finger_count; /* the size is the window's */
