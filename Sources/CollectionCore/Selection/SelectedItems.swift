@@ -105,6 +105,13 @@ struct SelectionChange: Equatable {
 
     var isEmpty: Bool { added == 0 && removed == 0 }
 
+    /// The change that leads back.
+    var reversed: SelectionChange {
+        var change = self
+        (change.added, change.removed) = (removed, added)
+        return change
+    }
+
     mutating func note(_ range: Range<Int>, added: Int, removed: Int) {
         self.added += added
         self.removed += removed

@@ -14,11 +14,16 @@ struct SelectionBand {
     private(set) var isDrawn = false
     /// The item of those in the band that is nearest to where the pointer went down.
     private var nearest: (number: Int, distance: Double)?
+    /// By how much the selection differs from `base`; nil: the band has selected nothing so far.
+    private var taken: SelectionChange?
+    /// All items that the band has swept since it selected last, and then; nil: none.
+    private var passed: Range<Int>?
 
     init(_ press: Press, at origin: Point, base: SelectedItems) {
-        (pointer, modifiers, self.origin, self.base) = (
-            press.pointer, press.modifiers, origin, base
-        )
+        (pointer, modifiers, self.origin) = (press.pointer, press.modifiers, origin)
+        var base = base
+        base.change = SelectionChange()
+        self.base = base
     }
 
     /// The band to a point of the content.
@@ -31,6 +36,7 @@ struct SelectionBand {
     /// Forgets the items, as the band is another one.
     mutating func clear() {
         isDrawn = true
+        pass()
         swept.removeAll(keepingCapacity: true)
         nearest = nil
     }
@@ -49,12 +55,40 @@ struct SelectionBand {
     }
 
     /// Joins what stands side by side in order.
-    mutating func settle() { swept = swept.merged }
+    mutating func settle() {
+        swept = swept.merged
+        pass()
+    }
+
+    private mutating func pass() {
+        guard let first = swept.first, let last = swept.last else { return }
+        let known = passed ?? first
+        passed =
+            min(known.lowerBound, first.lowerBound)..<max(known.upperBound, last.upperBound)
+    }
+
+    /// Notes that a selection, as `selected` says, takes the place of the last one.
+    ///
+    /// - Returns: How they differ.
+    /// - Complexity: O(items that the band has swept)
+    mutating func take(_ selected: SelectedItems, after last: SelectedItems) -> SelectionChange {
+        let isFirst = taken == nil
+        let place = passed ?? 0..<0
+        (taken, passed) = (selected.change, nil)
+        return isFirst
+            ? selected.change
+            : SelectionChange(from: last.items, to: selected.items, in: place)
+    }
+
+    /// How `base` differs from what is selected.
+    var takenBack: SelectionChange { taken?.reversed ?? SelectionChange() }
 
     /// The item that becomes the anchor.
     var anchor: Int? { nearest?.number }
 
-    /// What is selected with the band.
+    /// The selection with the band; its change is the difference to `base`.
+    ///
+    /// - Complexity: O(log n) for each range of the band, and the runs of traits in it
     func selected(_ data: DataSource, _ traits: TraitValues?) -> SelectedItems {
         var selected = base
         func edit(

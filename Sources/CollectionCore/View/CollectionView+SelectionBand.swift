@@ -16,6 +16,8 @@ extension CollectionView {
     }
 
     /// Follows the pointer of a band.
+    ///
+    /// - Complexity: O(log n + items in the band)
     mutating func moveBand(_ sample: PointerSample) {
         guard let state = selection, var band = state.band, band.pointer == sample.pointer,
             let press = input.press.press, press.pointer == sample.pointer
@@ -23,16 +25,14 @@ extension CollectionView {
         // A pointer that may still tap, or has become a long press, draws no band.
         if press.isAlive && (press.isTap || press.isLongPress) { return }
         let rect = band.rect(to: contentPoint(sample.position))
-        let before = band.swept
-        let isFirst = !band.isDrawn
         if !sweep(rect, &band) { return }
-        let selected = band.selected(stage.dataSource, traits?.values)
+        var selected = band.selected(stage.dataSource, traits?.values)
+        let isTaken = state.configuration.allowsEmptySelection || selected.count > 0
+        if isTaken { selected.change = band.take(selected, after: state.selected) }
         state.band = band
         tellBand(rect, isOver: false)
-        let allowsEmpty = state.configuration.allowsEmptySelection
-        if !allowsEmpty && selected.count == 0 { return }
-        let place = isFirst || !allowsEmpty ? 0..<itemCount : before.covering(band.swept)
-        take(selected, state, in: place)
+        if !isTaken { return }
+        state.selected = selected
         settleSelection(.band, .user, cause: input.cause, isProvisional: true)
     }
 
@@ -46,8 +46,8 @@ extension CollectionView {
         state.band = nil
         if !band.isDrawn { return false }
         if isCancelled {
-            // What was selected before the band.
-            take(band.base, state, in: 0..<itemCount)
+            state.selected = band.base
+            state.selected.change = band.takenBack
         } else if let anchor = band.anchor {
             state.selected.setAnchor(stage.dataSource.indexPath(ofItem: anchor))
         }
@@ -80,15 +80,6 @@ extension CollectionView {
         return true
     }
 
-    /// Puts a selection in the place of the present one.
-    ///
-    /// - Parameter place: Has all items that may differ.
-    private func take(_ selected: SelectedItems, _ state: SelectionState, in place: Range<Int>) {
-        var selected = selected
-        selected.change = SelectionChange(from: state.selected.items, to: selected.items, in: place)
-        state.selected = selected
-    }
-
     /// Tells that no band is drawn any more.
     mutating func tellEndOfBand() { tellBand(.zero, isOver: true) }
 
@@ -101,14 +92,5 @@ extension CollectionView {
         event.otherPoint = Point(x: rect.x + rect.width, y: rect.y + rect.height)
         event.value = isOver ? 0 : 1
         events.append(event)
-    }
-}
-
-extension [Range<Int>] {
-    /// The shortest range that has these, and others.
-    fileprivate func covering(_ others: [Range<Int>]) -> Range<Int> {
-        let ends = (self + others).flatMap { [$0.lowerBound, $0.upperBound] }
-        guard let start = ends.min(), let end = ends.max() else { return 0..<0 }
-        return start..<end
     }
 }
