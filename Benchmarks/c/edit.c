@@ -1,3 +1,5 @@
+#include <stdlib.h>
+
 #include "edit.h"
 
 uint32_t edit_below(bench_random *random, uint32_t count) {
@@ -18,6 +20,13 @@ jgb_update_item edit_move(uint32_t from, uint32_t to) {
 
 jgb_update_item edit_resize(uint32_t item) {
     return (jgb_update_item){ JGB_RECONFIGURE, { 0, item }, { 0, 0 }, 1, 0 };
+}
+
+jgb_item_run *edit_every_second(uint32_t count) {
+    jgb_item_run *runs = malloc(count / 2 * sizeof *runs);
+    if (!runs) abort();
+    for (uint32_t i = 0; i < count / 2; i++) runs[i] = (jgb_item_run){ { 0, 2 * i }, 1 };
+    return runs;
 }
 
 void edit_perform(view_case *c, const jgb_update_item *parts, size_t part_count,

@@ -123,6 +123,32 @@ static void ask_for_data(stepper *s) {
     s->has_events = 1;
 }
 
+/* All that follows edits: traits and the selection differ from each item to the next. */
+static void ask_for_all(stepper *s) {
+    jgb_selection_configuration many = JGB_SELECTION_CONFIGURATION_INIT;
+    jgb_focus_configuration focus = JGB_FOCUS_CONFIGURATION_INIT;
+    const jgb_element middle = { JGB_CELL, 0, { 0, s->count / 3 } };
+    if (s->has_events) return;
+    ask_for_data(s);
+    jgb_item_run *runs = edit_every_second(s->count);
+    uint32_t *traits = calloc(s->count / 2, sizeof *traits);
+    if (!traits) abort();
+    for (uint32_t i = 0; i < s->count / 2; i++) traits[i] = JGB_TRAITS_HIGHLIGHT(JGB_TRAIT_NO);
+    many.allows_multiple_selection = 1;
+    focus.allows_focus = 1;
+    CHECK(s->c.view, jgb_view_set_item_traits(s->c.view, runs, traits, s->count / 2));
+    CHECK(s->c.view, jgb_view_set_selection_configuration(s->c.view, &many));
+    CHECK(s->c.view, jgb_view_change_selection(s->c.view, JGB_SELECTION_SELECT, runs,
+                                               s->count / 2, 0));
+    CHECK(s->c.view, jgb_view_set_focus_configuration(s->c.view, &focus));
+    CHECK(s->c.view, jgb_view_set_focused_element(s->c.view, &middle));
+    CHECK(s->c.view, jgb_view_set_event_mask(s->c.view, JGB_EVENT_MASK_PREFETCHING
+                                                            | JGB_EVENT_MASK_SELECTION
+                                                            | JGB_EVENT_MASK_FOCUS));
+    free(runs);
+    free(traits);
+}
+
 /* A display frame brings about one row and takes one away: the events of both are taken as well. */
 static void scroll_with_events(stepper *s) {
     jgb_events events = JGB_EVENTS_INIT;
@@ -338,6 +364,8 @@ static const counted_row rows[] = {
     { "list.step_events", list, 400, scroll_with_events, 0, ask_for_events },
     { "list.step_prefetch", list, 400, scroll_with_events, 0, ask_for_data },
     { "list.insert_head_prefetch", list, 400, insert_with_events, 0, ask_for_data },
+    { "list.step_followed", list, 400, scroll_with_events, 0, ask_for_all },
+    { "list.insert_head_followed", list, 400, insert_with_events, 0, ask_for_all },
     { "scroll.step", list, 400, show_deceleration, 0, begin_flick },
     { "input.move", list, 400, move_pointer, 0, begin_drag },
     { "list.step_append", list, 400, append, 0, NULL },

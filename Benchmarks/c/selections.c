@@ -69,13 +69,6 @@ static void uniform(void) {
     jgb_view_destroy(c.view);
 }
 
-static jgb_item_run *every_second(uint32_t count) {
-    jgb_item_run *runs = malloc(count / 2 * sizeof *runs);
-    if (!runs) abort();
-    for (uint32_t i = 0; i < count / 2; i++) runs[i] = (jgb_item_run){ { 0, 2 * i }, 1 };
-    return runs;
-}
-
 static double time_pages(jgb_view *view, uint32_t count) {
     jgb_index_path next = { 0, 0 };
     const jgb_item_run *page = NULL;
@@ -113,7 +106,7 @@ void rows_selections(uint32_t count) {
     const case_source s = case_list(heights, &count);
     view_case c = { "list", NULL, 400, 0, 0, random, 0, 0 };
     case_open(&c, &s);
-    jgb_item_run *runs = every_second(count);
+    jgb_item_run *runs = edit_every_second(count);
     allow(c.view);
     const uint64_t before = bench_allocated_bytes();
     const double start = bench_now_ns();
