@@ -101,9 +101,11 @@ extension CollectionView {
 
     /// Asks the host to delete what is selected.
     private mutating func requestDelete(_ modifiers: KeyModifiers) -> Bool {
-        guard events.wants(.actions), let run = currentSelection.coveringRun else { return false }
+        if !events.wants(.actions) { return false }
+        let selection = currentSelection
+        guard let run = selection.coveringRun else { return false }
         var event = event(.deleteRequested, modifiers)
-        event.otherValue = UInt64(currentSelection.count)
+        event.otherValue = UInt64(selection.count)
         events.append(event, runs: [run])
         return true
     }

@@ -1,12 +1,9 @@
-// What a view looks for ahead of scrolling: section W of docs/semantics.md.
+// Data that is to be fetched ahead of scrolling: section W of docs/semantics.md.
 extension CollectionView {
-    /// The settings of what the view looks for ahead of scrolling; at first, nothing.
-    public var prefetchConfiguration: PrefetchConfiguration { ahead }
-
     /// Sets what the view looks for ahead of scrolling. Items that were asked for, and are not to
     /// be any more, are told of.
     public mutating func setPrefetchConfiguration(_ configuration: PrefetchConfiguration) {
-        ahead = configuration
+        prefetchConfiguration = configuration
         if !configuration.isPrefetchingEnabled && prefetch != nil {
             prefetch?.forgetItems()
             queuePrefetches(.program, isOld: false)
@@ -16,7 +13,7 @@ extension CollectionView {
 
     /// Begins to look for data to be fetched, or ends it, as the settings and the event mask say.
     mutating func updatePrefetch() {
-        if !ahead.isPrefetchingEnabled || !events.wants(.prefetching) {
+        if !prefetchConfiguration.isPrefetchingEnabled || !events.wants(.prefetching) {
             prefetch = nil
         } else if prefetch == nil {
             prefetch = PrefetchWindow()

@@ -20,7 +20,7 @@ public struct CollectionView: ~Copyable {
     var explicit: ExplicitState?
     /// What may be done with items; nil: the host has said nothing of it.
     var traits: TraitsState?
-    /// Which items are selected; nil: the host has not asked for a selection.
+    /// The selected items; nil: the host has not asked for a selection.
     var selection: SelectionState?
     /// An interactive transition between the stage and another one; nil: there is none.
     var interactive: InteractiveTransition?
@@ -40,7 +40,7 @@ public struct CollectionView: ~Copyable {
 
     /// What a person does, and the content offset that a person scrolls.
     var input = Input()
-    /// Which element has focus.
+    /// The element that has focus, and the settings of focus.
     var focus = Focus()
     /// The events that wait for the host.
     var events = EventQueue()
@@ -48,8 +48,8 @@ public struct CollectionView: ~Copyable {
     var accessibility = AccessibilityConfiguration()
     /// The elements of the last display frame; nil if the host asks for no events about them.
     var displayed: DisplayedElements?
-    /// What the view looks for ahead of scrolling.
-    var ahead = PrefetchConfiguration()
+    /// The settings of what the view looks for ahead of scrolling; at first, nothing.
+    public internal(set) var prefetchConfiguration = PrefetchConfiguration()
     /// The items near the bounds; nil if the host asks for no events about data to be fetched.
     var prefetch: PrefetchWindow?
 

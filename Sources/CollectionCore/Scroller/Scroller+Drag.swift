@@ -1,0 +1,127 @@
+// Pointers that drag: rules M5, M7 and U5 of docs/semantics.md.
+extension Scroller {
+    /// Whether the content can be dragged along an axis.
+    func canScroll(_ axis: Axis) -> Bool { canScroll(axis, port.range(axis)) }
+
+    func canScroll(_ axis: Axis, _ range: OffsetRange) -> Bool {
+        range.greatest > range.least
+            || configuration.bounces && configuration.alwaysBounces(axis)
+    }
+
+    /// Follows a pointer that goes down: it may begin to drag.
+    mutating func begin(_ sample: PointerSample) {
+        if !configuration.isEnabled || !configuration.isScrollEnabled { return }
+        if drag != nil || sample.device?.isDirect != true { return }
+        let isCaught = isMoving
+        cancelDrag(.user)
+        stop(.user)
+        drag = ScrollDrag(sample, isCaught: isCaught, offset: offset)
+        state = .tracking
+    }
+
+    /// Follows a pointer that moves.
+    mutating func move(_ sample: PointerSample) {
+        if drag?.pointer != sample.pointer { return }
+        drag?.append(sample)
+        if state == .tracking, var drag, drag.begins(sample, canScroll, configuration) {
+            drag.begin(at: pulled(offset))
+            self.drag = drag
+            state = .dragging
+            tellBeginDragging(at: sample.time_ns)
+        }
+        if state != .dragging { return }
+        if configuration.keyboardDismissMode == .interactive,
+            drag?.reaches(configuration.keyboardTop, sample) ?? false
+        {
+            tell(.dismissKeyboard, at: sample.time_ns, .user)
+        }
+        offset = Point(x: place(.horizontal, sample), y: place(.vertical, sample))
+    }
+
+    mutating func tellBeginDragging(at time_ns: UInt64) {
+        tell(.willBeginDragging, at: time_ns, .user)
+        if configuration.keyboardDismissMode == .onDrag {
+            tell(.dismissKeyboard, at: time_ns, .user)
+        }
+    }
+
+    /// Returns the content offset for a place that a finger has pulled the content to.
+    private mutating func place(_ axis: Axis, _ sample: PointerSample) -> Double {
+        guard let pulled = drag?.pulled(axis, to: sample) else { return axis.main(offset) }
+        let range = port.range(axis)
+        if !canScroll(axis, range) { return axis.main(offset) }
+        let edge = range.clamped(pulled)
+        if pulled == edge { return pulled }
+        if !configuration.bounces {
+            // A finger that turns around moves the content at once.
+            drag?.move(by: axis.point(main: edge - pulled, cross: 0))
+            return edge
+        }
+        return edge + band(axis).shown(pulled - edge)
+    }
+
+    /// Returns where a finger has pulled the content that is shown at an offset.
+    private func pulled(_ offset: Point) -> Point {
+        func pulled(_ axis: Axis) -> Double {
+            let edge = port.range(axis).clamped(axis.main(offset))
+            return edge + band(axis).pulled(axis.main(offset) - edge)
+        }
+        return Point(x: pulled(.horizontal), y: pulled(.vertical))
+    }
+
+    func band(_ axis: Axis) -> RubberBand {
+        RubberBand(length: axis.main(port.boundsSize))
+    }
+
+    /// Follows a pointer that is lifted, or taken away by the host: ends its drag, with the
+    /// velocity that the content has then.
+    ///
+    /// - Returns: The velocity in points per second, and where the drag began; nil where nothing
+    ///   was dragged.
+    mutating func endDrag(_ sample: PointerSample) -> (Point, began: Point)? {
+        guard let drag, drag.pointer == sample.pointer else { return nil }
+        if state != .dragging {
+            release()
+            return nil
+        }
+        self.drag = nil
+        state = .idle
+        let isCancelled = sample.phase == .cancel
+        return (isCancelled ? .zero : drag.velocity(at: sample.time_ns, canScroll), drag.began)
+    }
+
+    /// Has the pointer that is down, and does not drag yet, drag no more.
+    mutating func release() {
+        if state != .tracking { return }
+        drag = nil
+        state = .idle
+        if !isInside(offset) { decelerate(.zero, to: nil, .user) }
+    }
+
+    /// Ends a drag and a motion where they are.
+    mutating func end(_ origin: EventOrigin) {
+        cancelDrag()
+        stop(origin)
+    }
+
+    /// Takes the content away from a pointer, and from the gesture of a wheel.
+    mutating func cancelDrag(_ origin: EventOrigin = .program) {
+        if state == .dragging { tell(.didEndDragging, at: time_ns, origin) }
+        if drag != nil || wheel?.isScrolling == true { state = .idle }
+        (drag, wheel) = (nil, nil)
+    }
+
+    /// Tells of the end of a drag, and lets the content go.
+    ///
+    /// - Parameter target: Where the content is to rest; nil: where friction ends it.
+    mutating func letGo(_ velocity: Point, proposed: Point, to target: Point?) {
+        tell(.willEndDragging, at: time_ns, .user)
+        news[news.count - 1].point = target ?? proposed
+        news[news.count - 1].otherPoint = Point(x: velocity.x / 1000, y: velocity.y / 1000)
+        tell(.didEndDragging, at: time_ns, .user)
+        let index = news.count - 1
+        decelerate(velocity, to: target, .user)
+        news[index].value = isMoving ? 1 : 0
+        lastRelease = ScrollRelease()
+    }
+}
