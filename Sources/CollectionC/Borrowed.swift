@@ -20,7 +20,7 @@ func rebound<Entry, Value>(
         start: start?.assumingMemoryBound(to: Value.self), count: buffer.count)
 }
 
-/// The same of a list that is filled again and again.
+/// Returns the entries of a list that is filled again and again, as C sees them, without a copy.
 func borrowed<Value, Struct>(
     _ values: borrowing RefilledList<Value>, as type: Struct.Type
 ) -> UnsafePointer<Struct>? {

@@ -1,7 +1,7 @@
 public import CollectionCore
 import CollectionWire
 
-/// What a view looks for ahead of scrolling.
+/// Data that is to be fetched ahead of scrolling.
 extension CollectionClient {
     public mutating func setPrefetchConfiguration(
         _ configuration: PrefetchConfiguration, view: UInt32

@@ -1,7 +1,7 @@
 public import CollectionCore
 import CollectionWire
 
-/// Which items are selected.
+/// The selected items of a view.
 extension CollectionClient {
     public mutating func setSelectionConfiguration(
         _ configuration: SelectionConfiguration, view: UInt32

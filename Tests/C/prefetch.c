@@ -67,7 +67,7 @@ static void check_scrolling(void)
     CHECK(self.fetched == 42 && self.cancelled == 0);
     for (i = 0; i < 60; i++)
         CHECK(self.is_fetched[i] == (i >= 6 && i < 48));
-    /* Those that were visible by then stay fetched. */
+    /* Items that were visible by then stay fetched. */
     show(view, 15000, 2000);
     take_news(&self, view);
     CHECK(self.cancelled == 15 && self.fetched > 42);

@@ -120,7 +120,7 @@ static void test_actions(jgb_view *view)
     CHECK(jgb_view_next_events(view, &events) == JGB_OK && events.event_count == 0);
 }
 
-/* What is refused changes nothing. */
+/* A call that is refused changes nothing. */
 static void test_refusals(jgb_view *view)
 {
     const jgb_item_run runs[] = {{{0, 3}, 1}, {{0, 2}, 1}};

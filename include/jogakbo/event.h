@@ -134,7 +134,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_ACTIONS UINT64_C(1024) /* primary actions, and menus */
 #define JGB_EVENT_MASK_BANDS UINT64_C(2048) /* drawn to select items */
 #define JGB_EVENT_MASK_FOCUS UINT64_C(4096) /* which element has focus */
-/* Where jgb_view_set_prefetch_configuration() asks for it. */
+/* Counts where jgb_view_set_prefetch_configuration() asks for prefetching. */
 #define JGB_EVENT_MASK_PREFETCHING UINT64_C(16384)
 
 /* The causes of events. */

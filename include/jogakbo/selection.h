@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-/* How a person selects items by the pointers that a view is sent. */
+/* The ways in which a person selects items by the pointers that a view is sent. */
 typedef enum jgb_selection_behavior {
     JGB_SELECTION_BEHAVIOR_NONE = 0, /* only the host selects                     */
     /* A tap selects an item, or deselects one where several may be selected, and
@@ -39,12 +39,12 @@ typedef enum jgb_selection_behavior {
     JGB_SELECTION_BEHAVIOR_FORCE_32 = 0x7fffffff
 } jgb_selection_behavior;
 
-/* How many items may be selected at the same time, and by what. Flags: not 0 is yes. */
+/* The settings of a selection. Flags: not 0 is yes. */
 typedef struct jgb_selection_configuration {
     size_t struct_size;
     uint32_t allows_selection;          /* of one item                           */
     uint32_t allows_multiple_selection; /* of any number                         */
-    /* The same while the view is being edited. */
+    /* As above, while the view is being edited. */
     uint32_t allows_selection_during_editing;
     uint32_t allows_multiple_selection_during_editing;
     uint32_t allows_empty_selection;    /* 0: one item stays selected            */
@@ -61,7 +61,7 @@ void jgb_selection_configuration_init(jgb_selection_configuration *out_configura
 jgb_status jgb_view_set_selection_configuration(jgb_view *view,
                                                 const jgb_selection_configuration *configuration);
 
-/* What to do with the selection. */
+/* Actions on the selection. */
 typedef enum jgb_selection_action {
     JGB_SELECTION_SELECT = 0,
     JGB_SELECTION_DESELECT = 1,
@@ -77,12 +77,13 @@ typedef enum jgb_selection_action {
     JGB_SELECTION_ACTION_FORCE_32 = 0x7fffffff
 } jgb_selection_action;
 
-/* What else is selected is deselected. */
+/* Other items are deselected. */
 #define JGB_SELECT_EXCLUSIVELY 1u
 /* Only what traits allow (traits.h), as a person does. */
 #define JGB_SELECT_AS_USER 2u
 
-/* Why a selection has changed: `other_number` of JGB_EVENT_SELECTION_DID_CHANGE. */
+/* The reason for a change of the selection: `other_number` of
+ * JGB_EVENT_SELECTION_DID_CHANGE. */
 typedef enum jgb_selection_reason {
     JGB_SELECTION_REASON_NONE = 0,
     JGB_SELECTION_REASON_TAP = 1,
@@ -115,7 +116,7 @@ jgb_status jgb_view_end_selection_updates(jgb_view *view);
  * not be selected any more is deselected, and at the end everything. */
 jgb_status jgb_view_set_editing(jgb_view *view, uint32_t is_editing);
 
-/* What is selected, in few words. */
+/* The selection, in few words. */
 typedef struct jgb_selection {
     size_t struct_size;
     uint64_t count;

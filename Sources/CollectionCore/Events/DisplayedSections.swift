@@ -4,7 +4,7 @@ struct DisplayedSections {
     /// The sections that the display frame no longer shows, and those that it shows first.
     var ended: [Record] = []
     var appeared: [Record] = []
-    /// Whether a section has lost its last element, or got its first one.
+    /// True once a section has lost its last element, or got its first one.
     private var hasChanged = false
 
     struct Record {
@@ -12,7 +12,7 @@ struct DisplayedSections {
         var identifier: UInt64?
         /// The number of elements of the section.
         var count = 0
-        /// Whether the display frame shows the section first.
+        /// True where the display frame is the first one to show the section.
         var isNew = true
         /// The place of the section's first element among the elements that the display frame
         /// shows first, or of the last element among those that it no longer shows.

@@ -222,11 +222,11 @@ public struct EventMask: OptionSet, Sendable {
     /// Which element has focus.
     public static let focus = EventMask(rawValue: 4096)
 
-    /// What is selected.
+    /// Changes of the selection.
     public static let selection = EventMask(rawValue: 512)
     /// Items are to be acted on, and menus shown.
     public static let actions = EventMask(rawValue: 1024)
-    /// What pointers draw over items to select these.
+    /// Bands, which pointers draw over items to select the items.
     public static let bands = EventMask(rawValue: 2048)
     /// The items whose data the host is to fetch: only where the settings ask for it, too.
     public static let prefetching = EventMask(rawValue: 16_384)

@@ -1,4 +1,4 @@
-// What is told.
+// The events that the window queues.
 extension PrefetchWindow {
     var hasNews: Bool { !asked.isEmpty || !cancelled.isEmpty }
 

@@ -1,4 +1,4 @@
-// What changes besides the bounds.
+// Changes of the data and of the layout.
 extension PrefetchWindow: PlanFollower {
     /// Notes that items may stand elsewhere.
     mutating func noteChange() { isCurrent = false }
@@ -91,6 +91,6 @@ extension PrefetchWindow: PlanFollower {
         }
     }
 
-    /// What was searched along the main axis.
+    /// The stretch of the main axis that was searched.
     private var stretch: Interval { reach.isMirrored ? searched.mirrored : searched }
 }

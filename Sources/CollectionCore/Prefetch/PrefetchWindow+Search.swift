@@ -1,4 +1,4 @@
-// What is found near the bounds.
+// Items that are found near the bounds.
 extension PrefetchWindow {
     /// Takes all items near the next bounds. What is known of those that are found again is kept.
     ///

@@ -1,8 +1,8 @@
 // The step to a display frame.
 extension PrefetchWindow {
-    /// What has to be searched before a step.
+    /// The search that a step needs first.
     struct Search {
-        /// What is searched along the main axis; nil: all is known.
+        /// The stretch of the main axis that is searched; nil: all is known.
         var stretch: Interval?
         /// Whether what is known is looked for again.
         var isAll: Bool
@@ -37,7 +37,7 @@ extension PrefetchWindow {
         return search
     }
 
-    /// What has to be searched for the next step.
+    /// Returns the search that the next step needs first.
     private var search: Search {
         if !isCurrent || next.isMirrored != reach.isMirrored || next.kept.start < searched.start
             || next.kept.start > searched.end
@@ -48,8 +48,8 @@ extension PrefetchWindow {
         return Search(ahead, isMirrored: next.isMirrored, isAll: false)
     }
 
-    /// What is searched ahead of what is known: farther than is asked for, so that few display
-    /// frames search.
+    /// The stretch that is searched ahead of known items: farther than is asked for, so that few
+    /// display frames search.
     var ahead: Interval {
         Interval(searched.end, next.kept.end + next.shown.end - next.shown.start)
     }

@@ -21,7 +21,7 @@ struct PrefetchWindow {
     /// The bounds across, as of the last search.
     var across = Interval(0, 0)
     var reach = PrefetchReach.none
-    /// That of the display frame that is being looked at.
+    /// The reach of the display frame that is being looked at.
     var next = PrefetchReach.none
 
     /// The index of the first item beyond the end of what is shown, and of what is asked for.
@@ -38,7 +38,7 @@ struct PrefetchWindow {
     /// Whether there was no room to ask for some items.
     var waits = false
 
-    /// What is to be told: items that are asked for, and those that are no more.
+    /// The items that the host is to be told of: those asked for, and those asked for no more.
     var asked: [PrefetchedItem] = []
     var cancelled: [PrefetchedItem] = []
     /// Items that are asked for no more, and were not found near the bounds.

@@ -1,4 +1,4 @@
-// How the window goes along with updates of the data.
+// Updates of the data, with which the window goes along.
 extension ElementWindow {
     /// Returns how an update moves the window if the update changes nothing within the window, and
     /// nil otherwise.

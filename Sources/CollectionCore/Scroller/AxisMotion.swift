@@ -207,7 +207,7 @@ extension AxisMotion {
         let curve = ScrollCurve.spring(end: edge, distance: distance, slope: slope, rate: rate)
         let rest = Self.springTime(distance, slope, rate)
         let crossing = distance != 0 && slope != 0 ? -distance / slope : 0
-        // What would cross the edge later is at rest there by then.
+        // Content that would cross the edge later is at rest there by then.
         if crossing > 0 && crossing < rest {
             append(curve, for: crossing, to: edge)
             decelerate(from: edge, curve.velocity(at: crossing), bounds)
@@ -245,7 +245,7 @@ extension AxisMotion {
             return
         }
         let time = curve.time(reaching: edge, before: turn)
-        // What would reach the edge later is at rest by then.
+        // Content that would reach the edge later is at rest by then.
         if time >= rest {
             append(curve, for: rest, to: target)
             return

@@ -16,7 +16,7 @@ struct Scroller {
     var drag: ScrollDrag?
     /// The gesture of a wheel that scrolls, or whose momentum may.
     var wheel: WheelGesture?
-    /// How the content moves while `isMoving`.
+    /// The motion of the content while `isMoving`.
     private(set) var motion = ScrollMotion()
     /// Whether the content offset depends on time.
     private(set) var isMoving = false

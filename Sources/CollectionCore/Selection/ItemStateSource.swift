@@ -1,4 +1,4 @@
-/// What gives items their states: whether they are selected, and edited.
+/// The source of the states of items: selected, and edited.
 struct ItemStateSource {
     private let selection: SelectionState
     private let data: DataSource

@@ -1,5 +1,5 @@
 extension [Range<Int>] {
-    /// The same items in runs that ascend and are apart.
+    /// The items of these ranges in ranges that ascend and are apart.
     var merged: [Range<Int>] {
         var isMerged = true
         for (index, range) in enumerated() {

@@ -1,4 +1,4 @@
-/// Which items are selected, and what is known of the last changes: a value.
+/// The selected items, and the changes that the host was not told of yet: a value.
 struct SelectedItems {
     /// Selected items are marked.
     var items: ItemValues
@@ -8,7 +8,7 @@ struct SelectedItems {
     var lead: IndexPath?
     /// Whether the items from the anchor to the lead were selected by an extension.
     var isExtended = false
-    /// What has changed since the host was told.
+    /// The changes since the host was told.
     var change = SelectionChange()
     /// Whether the anchor has left the data.
     private(set) var hasLostAnchor = false
@@ -96,7 +96,7 @@ struct SelectedItems {
     }
 }
 
-/// How a selection differs from the one that the host was told of last.
+/// The difference between a selection and the one that the host was told of last.
 struct SelectionChange: Equatable {
     /// The shortest range of all items that were selected or deselected.
     private(set) var range: Range<Int>?

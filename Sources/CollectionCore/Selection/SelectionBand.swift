@@ -4,9 +4,9 @@ struct SelectionBand {
     let pointer: UInt32
     /// The keys that were held as the pointer went down.
     let modifiers: KeyModifiers
-    /// Where the pointer went down, in points of the content.
+    /// The place where the pointer went down, in points of the content.
     let origin: Point
-    /// What was selected before.
+    /// The selection before the band.
     let base: SelectedItems
     /// The items in the band, in ranges that ascend and are apart.
     private(set) var swept: [Range<Int>] = []
@@ -80,7 +80,7 @@ struct SelectionBand {
             : SelectionChange(from: last.items, to: selected.items, in: place)
     }
 
-    /// How `base` differs from what is selected.
+    /// The difference of `base` to the present selection.
     var takenBack: SelectionChange { taken?.reversed ?? SelectionChange() }
 
     /// The item that becomes the anchor.

@@ -1,5 +1,5 @@
-/// How a person selects items by pointers: rules S12 and U12 of docs/semantics.md. The numbers are
-/// those of `jgb_selection_behavior`.
+/// The ways in which a person selects items by pointers: rules S12 and U12 of docs/semantics.md.
+/// The numbers are those of `jgb_selection_behavior`.
 public enum SelectionBehavior: UInt32, Sendable {
     /// Only the host selects.
     case none = 0
@@ -33,7 +33,7 @@ struct SelectionClick {
     var extends: Bool { modifiers.extends }
     var toggles: Bool { modifiers.toggles }
 
-    /// What to do with the item; nil: nothing.
+    /// The effect on the item; nil: none.
     ///
     /// - Parameter isAnySelected: Whether the selection is not empty.
     func effect(
@@ -67,7 +67,7 @@ struct SelectionKey {
 
     private var extends: Bool { modifiers.extends && mode == .multiple }
 
-    /// What to do with the item to which focus has moved; nil: nothing.
+    /// The effect on the item to which focus has moved; nil: none.
     ///
     /// - Parameter follows: Whether the item wants to be selected by focus.
     /// - Parameter isEnd: Whether focus has moved to an end, where the key that toggles has another
@@ -79,7 +79,7 @@ struct SelectionKey {
         return behavior == .replace || follows ? .selectAlone : nil
     }
 
-    /// What the space bar does with the item that has focus; nil: nothing.
+    /// The effect of the space bar on the item that has focus; nil: none.
     func effectOfSpace(isSelected: Bool) -> SelectionEffect? {
         if extends { return extending }
         if behavior == .tap && mode == .single { return isSelected ? nil : .select }
@@ -87,7 +87,7 @@ struct SelectionKey {
     }
 }
 
-/// What a click does with an item.
+/// The effect of a click on an item.
 struct SelectionEffect {
     let action: SelectionAction
     var options: SelectionOptions = .asUser
@@ -101,7 +101,7 @@ struct SelectionEffect {
     /// Whether the effect is about one item, and not a range.
     var isAboutOne: Bool { action == .select || action == .deselect }
 
-    /// What the traits of an item say.
+    /// The answer of the traits of an item.
     func answer(_ traits: ItemTraits) -> ItemTraits.Answer {
         switch action {
         case .select: traits.select
@@ -117,9 +117,9 @@ struct SelectableItem {
     let traits: ItemTraits
 }
 
-/// What came of an action of a person on an item.
+/// The outcome of an action of a person on an item.
 struct SelectionOutcome {
-    /// What the host is told of the item; nil: nothing.
+    /// The event that tells the host of the item; nil: none.
     var kind: EventKind?
     let item: Int
     /// The item in whose place the item is selected, where one may be.

@@ -1,14 +1,15 @@
-/// Which items can be selected at the same time: rules S1 and S14 of docs/semantics.md.
+/// The settings of a selection, such as how many items can be selected at the same time: rules S1
+/// and S14 of docs/semantics.md.
 public struct SelectionConfiguration: Equatable, Sendable {
     public var allowsSelection = true
     public var allowsMultipleSelection = false
-    /// The same while the view is being edited.
+    /// The settings while the view is being edited.
     public var allowsSelectionDuringEditing = false
     public var allowsMultipleSelectionDuringEditing = false
     /// Whether the selection may be empty. Otherwise the last selected item is not deselected, and
     /// where an update takes that item away another one takes its place.
     public var allowsEmptySelection = true
-    /// How a person selects by pointers.
+    /// The way in which a person selects by pointers.
     public var behavior = SelectionBehavior.none
 
     /// UIKit's defaults: one item at a time, none while the view is being edited.
@@ -28,8 +29,8 @@ enum SelectionMode {
     case none, single, multiple
 }
 
-/// What a host does with the selection: rules S4 and S6 of docs/semantics.md. The numbers are those
-/// of `jgb_selection_action`.
+/// The actions of a host on the selection: rules S4 and S6 of docs/semantics.md. The numbers are
+/// those of `jgb_selection_action`.
 public enum SelectionAction: UInt32, Sendable {
     /// Selects runs of items.
     case select = 0
@@ -41,14 +42,14 @@ public enum SelectionAction: UInt32, Sendable {
     case invert = 4
     /// Selects the items from the anchor to the first item of the only run, and no others.
     case extend = 5
-    /// The same, beside what is selected, but for what the last extension from the same anchor
-    /// selected.
+    /// Selects the items from the anchor, beside other selected items; those that the last
+    /// extension from the same anchor selected are selected no more.
     case extendAdding = 6
     /// Makes the first item of the only run the anchor, from which extensions go.
     case setAnchor = 7
 }
 
-/// How a host does so. The numbers are those of `JGB_SELECTION_...`.
+/// The options of an action on the selection. The numbers are those of `JGB_SELECTION_...`.
 public struct SelectionOptions: OptionSet, Sendable {
     public var rawValue: UInt32
 
@@ -56,13 +57,13 @@ public struct SelectionOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What else is selected is deselected.
+    /// Other items are deselected.
     public static let isExclusive = SelectionOptions(rawValue: 1)
     /// Only what traits allow, as a person does; otherwise traits do not count.
     public static let asUser = SelectionOptions(rawValue: 2)
 }
 
-/// Why a selection has changed. The numbers are those of `jgb_selection_reason`.
+/// The reasons for which a selection changes. The numbers are those of `jgb_selection_reason`.
 public enum SelectionReason: UInt32, Sendable {
     case tap = 1
     case key = 2
@@ -76,7 +77,7 @@ public enum SelectionReason: UInt32, Sendable {
     case mode = 7
 }
 
-/// What is selected, in few words.
+/// The selection, in few words.
 public struct Selection: Equatable, Sendable {
     /// The number of selected items.
     public var count = 0

@@ -1,4 +1,4 @@
-/// What one action does to a selection: rules S3, S4, S6 and S14 of docs/semantics.md.
+/// The effect of one action on a selection: rules S3, S4, S6 and S14 of docs/semantics.md.
 struct SelectionEdit {
     private let action: SelectionAction
     /// Ascending, and apart.
@@ -83,7 +83,7 @@ struct SelectionEdit {
         selected.set(gaps, false)
     }
 
-    /// Where traits count, what a person may not select or deselect stays as it is.
+    /// Items that a person may not select or deselect stay as they are, where traits count.
     private func invert(_ selected: inout SelectedItems) {
         if traits == nil { return selected.invert() }
         var (added, removed) = ([Range<Int>](), [Range<Int>]())
@@ -106,7 +106,7 @@ struct SelectionEdit {
         if action == .extend || isSingle {
             if !isSingle || !marked.isEmpty { clear(besides: [wanted], &selected) }
         } else if selected.isExtended, let lead = number(selected.lead) {
-            // What the last extension selected beyond the item.
+            // Items that the last extension selected beyond the item.
             let last = min(anchor, lead)..<max(anchor, lead) + 1
             selected.set(last.lowerBound..<max(last.lowerBound, wanted.lowerBound), false)
             selected.set(min(last.upperBound, wanted.upperBound)..<last.upperBound, false)

@@ -9,7 +9,7 @@ final class SelectionState: PlanFollower {
     var lastClick: LastClick?
     /// Nil: no pointer draws a band.
     var band: SelectionBand?
-    /// What a long press has done, and the primary action of a tap: until they are told.
+    /// The outcome of a long press, and the primary action of a tap, until they are told.
     var longPress: SelectionOutcome?
     var action: Event?
     /// The number of batches of calls that are open.
@@ -44,7 +44,7 @@ extension SelectionState {
     }
 }
 
-// What becomes of the items.
+// The selected items after changes of the data.
 extension SelectionState {
     /// The selection before an update.
     struct Before {
@@ -166,8 +166,8 @@ extension SelectionState {
 }
 
 extension UpdatePlan {
-    /// Where an item stands that an update leaves in the data, also where it is reloaded; nil where
-    /// it goes.
+    /// Returns the place of an item that an update leaves in the data, also where the update
+    /// reloads the item; nil where the item goes.
     ///
     /// - Complexity: O(log parts)
     fileprivate func path(ofKept path: IndexPath) -> IndexPath? {

@@ -19,7 +19,7 @@ struct CubicBezier {
         y.value(parameter(at: fraction))
     }
 
-    /// How fast y grows with x, where the curve is not upright.
+    /// The slope of y over x, where the curve is not upright.
     func slope(at fraction: Double) -> Double {
         let parameter = parameter(at: fraction)
         return y.slope(parameter) / x.slope(parameter)

@@ -1,4 +1,4 @@
-// What input has to do with a display frame.
+// Display frames of a view that has input.
 extension CollectionView {
     /// Shows a display frame after what is due by its time. If the scroller is enabled, the display
     /// frame is asked for where the scroller has the content.

@@ -1,4 +1,4 @@
-// What a person does by keys: rules N6 and N9 of docs/semantics.md.
+// Keys of a person: rules N6 and N9 of docs/semantics.md.
 extension CollectionView {
     /// Follows a key that goes down, or repeats: focus moves, and with it the selection; items are
     /// selected and acted on. Everything that is due before happens first. A layout of the host's

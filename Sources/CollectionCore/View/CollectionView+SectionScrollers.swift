@@ -12,7 +12,7 @@ extension CollectionView {
         let configuration = input.scroller.configuration
         if !configuration.isEnabled || !configuration.isScrollEnabled { return nil }
         if interactive != nil || !screen.isShown { return nil }
-        // What is beyond the bounds is not seen, however far the content goes on.
+        // Content beyond the bounds is not seen, however far it goes on.
         let size = input.scroller.port.boundsSize
         let seen = Rect(x: 0, y: 0, width: size.width, height: size.height)
         if !seen.contains(position) { return nil }

@@ -1,6 +1,6 @@
-// Which items are selected: section S of docs/semantics.md.
+// The selection: section S of docs/semantics.md.
 extension CollectionView {
-    /// How many items may be selected. No view has a selection before it is set.
+    /// The settings of the selection. No view has a selection before they are set.
     public var selectionConfiguration: SelectionConfiguration {
         selection?.configuration ?? SelectionConfiguration()
     }
@@ -88,7 +88,7 @@ extension CollectionView {
         return selection?.selected[number] ?? false
     }
 
-    /// What is selected, in few words.
+    /// The selection, in few words.
     ///
     /// - Complexity: O(log n)
     public var currentSelection: Selection {

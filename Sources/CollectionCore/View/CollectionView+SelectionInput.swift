@@ -1,4 +1,4 @@
-// What a person selects by pointers: rules S2, S12, U7 and U12 of docs/semantics.md.
+// Pointers of a person that select: rules S2, S12, U7 and U12 of docs/semantics.md.
 extension CollectionView {
     var selectsByPointers: Bool { selection.map { $0.configuration.behavior != .none } ?? false }
 
@@ -64,8 +64,8 @@ extension CollectionView {
 
 // Clicks, taps and long presses.
 extension CollectionView {
-    /// Where clicks replace, one on an item that is not selected selects at once. On a selected one
-    /// it waits until the pointer is lifted, as all that are selected may be dragged.
+    /// Selects an item that is clicked at once, where clicks replace. A click on a selected item
+    /// waits until the pointer is lifted, as all selected items may be dragged.
     private mutating func selectOnDown(_ press: Press) {
         guard let state = selection, state.configuration.behavior == .replace,
             press.isAlive, press.device != .touch, let item = pressedItem(press.element),

@@ -1,4 +1,4 @@
-// What a person does with an item, and what is told of it: rules S2 to S5 of docs/semantics.md.
+// Actions of a person on an item, and their events: rules S2 to S5 of docs/semantics.md.
 extension CollectionView {
     /// Returns the item that an element is the cell of.
     func selectableItem(_ element: Element?) -> SelectableItem? {

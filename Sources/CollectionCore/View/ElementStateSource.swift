@@ -1,10 +1,10 @@
-/// What gives elements their states.
+/// The source of the states of elements.
 struct ElementStateSource {
     /// The element that has focus.
     var focused: Element?
     /// The element that a pointer highlights.
     var highlighted: Element?
-    /// What gives items theirs; nil: items have none.
+    /// The source of the states of items; nil: items have none.
     var items: ItemStateSource?
 
     func states(of shown: LayoutAttributes) -> LayoutAttributes.Flags {

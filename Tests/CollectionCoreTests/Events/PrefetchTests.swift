@@ -14,7 +14,7 @@ struct PrefetchTests {
         #expect(try stage.show(11) == ["prefetch 0-11"])
         #expect(try stage.show(11) == [])
         #expect(try stage.show(61) == ["prefetch 0-12...16"])
-        // What was displayed is forgotten once it is a screen away.
+        // An item that was displayed is forgotten once it is a screen away.
         #expect(try stage.show(40) == ["cancel 0-14...16", "prefetch 0-0"])
     }
 
@@ -119,7 +119,7 @@ struct PrefetchTests {
         #expect(try stage.show(50) == ["prefetch 0-4224...4735"])
         #expect(try stage.show(50) == ["prefetch 0-4736...5247"])
         #expect(try stage.show(50) == [])
-        // Those that are displayed make room for others.
+        // Items that are displayed make room for others.
         #expect(try stage.show(52, after: 2) == ["prefetch 0-5248...5311"])
         try stage.stage.setData([0])
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CollectionCore
 
-/// What the reference of scrolling has found.
+/// Faults that a naive model of scrolling has found.
 @Suite("Scroller: what was amiss")
 struct ScrollerFaultTests {
     private func bounds(_ greatest: Double, bounces: Bool = true) -> ScrollBounds {

@@ -203,7 +203,7 @@ extension PressStage {
         try point(.up, y, at: milliseconds, device: .mouse, modifiers: modifiers)
     }
 
-    /// What the display frame tells of items, by their numbers.
+    /// The states that the display frame tells of items, by their numbers.
     fileprivate mutating func flags(
         at milliseconds: Double
     ) throws -> [UInt32: LayoutAttributes.Flags] {

@@ -1,7 +1,7 @@
 import CollectionCore
 import CollectionWire
 
-/// What a view knows of its selection besides the items, each of which knows whether it is
+/// The selection of a view besides the items, each of which knows whether it is
 /// selected.
 struct ReferenceSelection {
     var configuration = SelectionConfiguration()
@@ -26,7 +26,7 @@ struct ReferenceSelection {
         band = nil
     }
 
-    /// How many items may be selected; nil: any number.
+    /// The most items that may be selected; nil: any number.
     var most: Int? {
         let allowed =
             isEditing
@@ -126,7 +126,7 @@ extension ReferenceCollection {
     }
 }
 
-// What a host does.
+// Actions of a host.
 extension ReferenceCollection {
     private func change(_ asked: ChangeSelection) throws(CollectionError) {
         var named: Set<IndexPath> = []
@@ -259,7 +259,7 @@ extension ReferenceCollection {
         return Array(runs.prefix(asked.limit))
     }
 
-    /// What an update or other data is about to change.
+    /// Notes the state that an update or other data is about to change.
     func noteSelectionBefore() {
         guard let configuration = selection?.configuration else { return }
         selection?.dropBand()

@@ -8,7 +8,7 @@ struct ReferenceClick {
     let identity: Int
 }
 
-/// What a person selects by pointers: S2, S12, U7 and U12.
+/// Selecting by pointers: S2, S12, U7 and U12.
 extension ReferenceCollection {
     var behavior: SelectionBehavior { selection?.configuration.behavior ?? .none }
 
@@ -150,7 +150,7 @@ extension ReferenceCollection {
     }
 }
 
-// What a person does with one item.
+// Actions of a person on one item.
 extension ReferenceCollection {
     func select(
         _ path: IndexPath, alone: Bool, at time_ns: UInt64, cause: UInt64? = nil

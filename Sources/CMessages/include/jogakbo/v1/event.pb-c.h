@@ -130,8 +130,8 @@ typedef enum _Jogakbo__V1__EventKind {
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_WANTED_OFFSET = 29,
   /*
-   * Of both: runs and identifiers: the items, the nearest ones first; value: how many. Where is_old
-   * is set, the index paths are those before the change.
+   * Events about prefetching have the items as runs and identifiers, the nearest ones first, and
+   * their number as value. Where is_old is set, the index paths are those before the change.
    */
   /*
    * the data of the items is to be fetched
