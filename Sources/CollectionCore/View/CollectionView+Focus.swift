@@ -44,7 +44,7 @@ extension CollectionView {
         leaveFocus(.user)
     }
 
-    /// Gives focus to an element. The view has focus then.
+    /// Gives focus to an element, whatever its traits are. The view has focus then.
     ///
     /// - Parameter element: A cell or a supplementary view; nil: no element has focus.
     /// - Throws: `wrongState`, where focus is not allowed; `invalidSection`, `invalidItem`,
@@ -89,10 +89,12 @@ extension CollectionView {
     private mutating func elementToEnter(
         _ heading: FocusHeading, from rect: Rect?
     ) throws(CollectionError) -> Element? {
-        if focus.configuration.remembersLastFocusedIndexPath, let last = focus.remembered?.element {
+        if focus.configuration.remembersLastFocusedIndexPath, let last = focus.remembered?.element,
+            canHaveFocus(last)
+        {
             return last
         }
-        if let preferred = focus.preferred?.element { return preferred }
+        if let preferred = focus.preferred?.element, canHaveFocus(preferred) { return preferred }
         if let rect, let nearest = try itemAhead(of: rect, heading) { return .cell(nearest) }
         let isBackward = isBackward(heading)
         let number = isBackward ? stage.dataSource.itemCount - 1 : 0
@@ -114,6 +116,10 @@ extension CollectionView {
         return try nearest(beam, isAlong: isAlong, besides: nil)
     }
 
+    private func canHaveFocus(_ element: Element) -> Bool {
+        !element.isCell || canFocus(element.indexPath)
+    }
+
     /// Whether a heading leads towards the first item.
     func isBackward(_ heading: FocusHeading) -> Bool {
         let isAcross = heading == .left || heading == .right
@@ -130,13 +136,19 @@ extension CollectionView {
     ///
     /// - Returns: True: the move is dealt with.
     mutating func offerFocus(to element: Element, _ heading: FocusHeading) -> Bool {
-        changeFocus(to: element, heading, .user)
+        if element.isCell && focusAnswer(element.indexPath) == .ask {
+            tellFocus(
+                .focusRequested, from: focus.focused, to: focusedElement(element), heading, .user)
+        } else {
+            changeFocus(to: element, heading, .user)
+        }
         return true
     }
 
     private mutating func leaveFocus(_ origin: EventOrigin) {
         let last = focus.focused
         focus.leave()
+        screen.states.noteChange()
         if let last { tellFocus(.focusDidChange, from: last, to: nil, .none, origin) }
     }
 
@@ -159,7 +171,9 @@ extension CollectionView {
         let last = focus.focused
         let isSame = last?.isGone != true && last?.element == element
         focus.set(element.map { focusedElement($0) })
-        if !isSame { tellFocus(.focusDidChange, from: last, to: focus.focused, heading, origin) }
+        if isSame { return }
+        screen.states.noteChange()
+        tellFocus(.focusDidChange, from: last, to: focus.focused, heading, origin)
     }
 
     private func focusedElement(_ element: Element) -> FocusedElement {
@@ -170,7 +184,6 @@ extension CollectionView {
         _ kind: EventKind, from last: FocusedElement?, to next: FocusedElement?,
         _ heading: FocusHeading, _ origin: EventOrigin
     ) {
-        screen.states.noteChange()
         if !events.wants(.focus) { return }
         var event = Event(kind, at: lastTime_ns)
         event.origin = origin

@@ -4,16 +4,30 @@ extension CollectionView {
     ///
     /// - Parameter number: Of an item among all items; it need not exist.
     /// - Parameter isBackward: Whether the items before it count, and not those behind.
-    /// - Complexity: O(1)
+    /// - Complexity: O(1); O(log n) for each run of items with the same traits that cannot
     func focusableItem(from number: Int, isBackward: Bool) -> Int? {
         let count = stage.dataSource.itemCount
-        if count == 0 { return nil }
-        if isBackward { return number < 0 ? nil : min(number, count - 1) }
-        return number >= count ? nil : max(number, 0)
+        if count == 0 || (isBackward ? number < 0 : number >= count) { return nil }
+        var number = min(max(number, 0), count - 1)
+        guard let values = traits?.values else { return number }
+        while number >= 0 && number < count {
+            let section = stage.dataSource.sections.section(ofItem: number).index
+            if values.traits(ofItem: number, inSection: section).focus != .no { return number }
+            let run = values.run(about: number, inSection: section, stage.dataSource)
+            number = isBackward ? run.lowerBound - 1 : run.upperBound
+        }
+        return nil
     }
 
-    /// Whether an item can have focus.
-    func canFocus(_ indexPath: IndexPath) -> Bool { true }
+    /// Whether an item can have focus, or the host is to be asked.
+    func canFocus(_ indexPath: IndexPath) -> Bool { focusAnswer(indexPath) != .no }
+
+    /// Whether an item can have focus: yes, no or ask.
+    func focusAnswer(_ indexPath: IndexPath) -> ItemTraits.Answer {
+        guard let values = traits?.values else { return .yes }
+        let number = stage.dataSource.itemIndex(ofPlace: indexPath)
+        return values.traits(ofItem: number, inSection: Int(indexPath.section)).focus
+    }
 
     /// The index path of an item that exists, by its number among all items.
     ///
@@ -34,5 +48,35 @@ extension DataSource {
         let first = sections.position(at: Int(place.section)).itemCount
         let next = sections.position(at: Int(place.section) + 1).itemCount
         return min(first + Int(place.item), next)
+    }
+}
+
+extension TraitValues {
+    /// Returns items about one that have the same traits, as many as are known at once.
+    ///
+    /// - Complexity: O(log n)
+    fileprivate func run(
+        about number: Int, inSection section: Int, _ data: DataSource
+    ) -> Range<Int> {
+        var run = 0..<data.itemCount
+        if let sections {
+            let alike = sections.run(about: section)
+            run =
+                data.sections.position(at: alike.lowerBound)
+                .itemCount..<data.sections.position(
+                    at: alike.upperBound
+                ).itemCount
+        }
+        return items.map { $0.run(about: number).clamped(to: run) } ?? run
+    }
+}
+
+extension ItemValues {
+    /// Returns the run of equal values about one, as far as its leaf goes.
+    fileprivate func run(about number: Int) -> Range<Int> {
+        let (leaf, local) = tree.leaf(of: number)
+        var (start, end) = (0, leaf.endOfRun(at: 0))
+        while end <= local { (start, end) = (end, leaf.endOfRun(at: end)) }
+        return number - local + start..<number - local + end
     }
 }

@@ -49,6 +49,16 @@ struct FocusStage: ~Copyable {
         try events.view.setFocusedElement(.cell(IndexPath(section: section, item: item)))
     }
 
+    /// Sets whether items of the first section can have focus.
+    mutating func setFocus(
+        _ answer: ItemTraits.Answer, of item: UInt32, count: UInt64 = 1
+    ) throws {
+        var traits = ItemTraits.inherited
+        traits.focus = answer
+        let runs = [ItemRun(indexPath: IndexPath(section: 0, item: item), count: count)]
+        try events.view.setTraits([traits].span, ofItems: runs.span)
+    }
+
     /// Where focus is after some steps: "0-3", "nothing", "outside"; with "!" where the last one
     /// was not handled.
     mutating func after(_ headings: FocusHeading...) throws -> String {

@@ -121,7 +121,7 @@ struct FocusSight {
     }
 
     private func ahead(in region: Rect, besides section: UInt32?) -> [Found] {
-        collection.allPaths.filter { $0.section != section }.compactMap { path in
+        collection.focusablePaths.filter { $0.section != section }.compactMap { path in
             guard let frame = frame(of: path, seenIn: region), isAhead(frame) else { return nil }
             return found(path, frame)
         }
@@ -180,7 +180,7 @@ struct FocusSight {
     private func nextInOrder(_ current: IndexPath?, besides section: UInt32?) -> IndexPath? {
         guard let current else { return nil }
         let isMirrored = !isVertical && collection.layout.isMirrored(in: collection.environment)
-        let others = collection.allPaths.filter { $0.section != section }
+        let others = collection.focusablePaths.filter { $0.section != section }
         return isNegative != isMirrored
             ? others.last { $0 < current } : others.first { $0 > current }
     }
@@ -215,7 +215,7 @@ struct FocusSight {
                 : (own.end - 0.5, own.end - 0.5 + 4 * rule.container)
         }
         var all: [Found] = []
-        for path in collection.allPaths where path.section == current.section {
+        for path in collection.focusablePaths where path.section == current.section {
             guard let element = placed.cell(path), let other = span(path, rule) else { continue }
             let isSeen =
                 other.start == other.end

@@ -68,21 +68,34 @@ extension ReferenceCollection {
         focus.remembered = nil
         focus.across = nil
         if last?.placeLeft == nil && last?.element == element { return }
-        tell(from: last, heading, origin)
+        tell(.focusDidChange, from: last, to: focus.focused, heading, origin)
+    }
+
+    /// N3: moves focus for a person, or asks the host.
+    func offerFocus(to element: Element, _ heading: FocusHeading) {
+        if element.category == .cell && traits(of: element.indexPath).focus == .ask {
+            tell(.focusRequested, from: focus.focused, to: one(element), heading, .user)
+        } else {
+            changeFocus(to: element, heading, .user)
+        }
+    }
+
+    private func canHaveFocus(_ element: Element) -> Bool {
+        element.category != .cell || traits(of: element.indexPath).focus != .no
     }
 
     private func leave(_ origin: EventOrigin) {
         let last = focus.focused
         (focus.remembered, focus.focused, focus.isInView) = (last, nil, false)
-        if last != nil { tell(from: last, .none, origin) }
+        if last != nil { tell(.focusDidChange, from: last, to: nil, .none, origin) }
     }
 
     private func tell(
-        from last: ReferenceFocus.FocusedOne?, _ heading: FocusHeading, _ origin: EventOrigin
+        _ kind: EventKind, from last: ReferenceFocus.FocusedOne?,
+        to next: ReferenceFocus.FocusedOne?, _ heading: FocusHeading, _ origin: EventOrigin
     ) {
-        let next = focus.focused
         queue(
-            .focusDidChange, .focus, at: max(news.frameTime_ns, inputTime_ns),
+            kind, .focus, at: max(news.frameTime_ns, inputTime_ns),
             runs: last.map { [ItemRun(indexPath: $0.element.indexPath, count: 1)] } ?? [],
             identifiers: last?.identifier.map { [$0] } ?? []
         ) {
@@ -103,7 +116,10 @@ extension ReferenceCollection {
         if focus.configuration.remembersLastFocusedIndexPath {
             element = focus.remembered?.element
         }
-        element = element ?? focus.preferred?.element
+        if let last = element, !canHaveFocus(last) { element = nil }
+        if element == nil, let preferred = focus.preferred?.element, canHaveFocus(preferred) {
+            element = preferred
+        }
         if element == nil, let rect, [.up, .down, .left, .right].contains(heading) {
             var place = rect
             place.x += bounds.x
@@ -111,10 +127,10 @@ extension ReferenceCollection {
             element = FocusSight(self, from: place, heading)
                 .nearest(from: nil, besides: nil).map { .cell($0) }
         }
-        let end = isBackward(heading) ? allPaths.last : allPaths.first
+        let end = isBackward(heading) ? focusablePaths.last : focusablePaths.first
         element = element ?? end.map { .cell($0) }
         guard let element else { return false }
-        changeFocus(to: element, heading, .user)
+        offerFocus(to: element, heading)
         return true
     }
 

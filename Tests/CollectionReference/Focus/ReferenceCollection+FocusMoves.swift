@@ -5,20 +5,21 @@ extension ReferenceCollection {
     func move(_ heading: FocusHeading) -> Bool {
         if !focus.isInView { return false }
         _ = layoutNow()
-        let all = allPaths
+        let all = focusablePaths
         guard let current = focus.focused?.element else {
             var first = isBackward(heading) ? nil : all.first
             if isBackward(heading) && focus.configuration.wraps { first = all.last }
             if heading == .last || heading == .rowEnd { first = all.last }
             guard let first else { return false }
-            changeFocus(to: .cell(first), heading, .user)
+            offerFocus(to: .cell(first), heading)
             return true
         }
         let across = focus.across
         guard let (path, kept) = target(of: heading, from: current), .cell(path) != current else {
             return false
         }
-        changeFocus(to: .cell(path), heading, .user)
+        offerFocus(to: .cell(path), heading)
+        if focus.focused?.element != .cell(path) { return true }
         switch kept {
         case .forgotten: focus.across = nil
         case .kept: focus.across = across
@@ -39,8 +40,8 @@ extension ReferenceCollection {
         switch heading {
         case .none: return nil
         case .next, .previous: return neighbor(of: current, heading).map { ($0, .forgotten) }
-        case .first: return allPaths.first.map { ($0, .forgotten) }
-        case .last: return allPaths.last.map { ($0, .forgotten) }
+        case .first: return focusablePaths.first.map { ($0, .forgotten) }
+        case .last: return focusablePaths.last.map { ($0, .forgotten) }
         case .rowStart: return row(of: current).first.map { ($0, .forgotten) }
         case .rowEnd: return row(of: current).last.map { ($0, .forgotten) }
         case .up, .down, .left, .right: return arrow(heading, from: current)
@@ -61,7 +62,7 @@ extension ReferenceCollection {
     }
 
     private func neighbor(of current: Element, _ heading: FocusHeading) -> IndexPath? {
-        let all = allPaths
+        let all = focusablePaths
         let isCell = current.category == .cell
         let path =
             isCell ? current.indexPath : IndexPath(section: current.indexPath.section, item: 0)
@@ -136,9 +137,9 @@ extension ReferenceCollection {
         case .flow, .grid, .justified, .compositional: isInRows = current.category == .cell
         default: break
         }
-        if !isInRows { return allPaths }
+        if !isInRows { return focusablePaths }
         let section = current.indexPath.section
-        let inSection = allPaths.filter { $0.section == section }
+        let inSection = focusablePaths.filter { $0.section == section }
         if sectionAcross(of: current) != nil { return inSection }
         guard let frame = frameSeen(of: current) else { return [] }
         let directions = Directions(layout)

@@ -79,7 +79,7 @@ extension ReferenceCollection {
         if focus.remembered?.placeLeft != nil { focus.remembered = nil }
         if focus.preferred?.placeLeft != nil { focus.preferred = nil }
         guard let place = focus.focused?.placeLeft else { return }
-        let all = allPaths
+        let all = focusablePaths
         let next = all.first { $0 >= place } ?? all.last
         changeFocus(to: next.map { .cell($0) }, .none, .update)
     }
@@ -92,6 +92,9 @@ extension ReferenceCollection {
             }
         }
     }
+
+    /// Those that can have focus.
+    var focusablePaths: [IndexPath] { allPaths.filter { traits(of: $0).focus != .no } }
 }
 
 /// Where things stand after an update.
