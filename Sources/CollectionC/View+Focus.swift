@@ -84,3 +84,13 @@ public func jgb_view_move_focus(
         return unsafe try box.pointee.view.moveFocus(heading) ? 1 : 0
     }
 }
+
+@c @implementation
+public func jgb_view_scroll_to_focused_element(
+    _ view: OpaquePointer!, _ is_animated: UInt32
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        unsafe try box.pointee.view.scrollToFocusedElement(isAnimated: is_animated != 0)
+    }
+}

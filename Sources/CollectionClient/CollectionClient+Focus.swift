@@ -46,6 +46,13 @@ extension CollectionClient {
         try call(MoveFocus(heading), view: view)
     }
 
+    /// Scrolls to the element that has focus; see `CollectionView.scrollToFocusedElement`.
+    public mutating func scrollToFocusedElement(
+        isAnimated: Bool, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(ScrollToFocusedElement(isAnimated: isAnimated), view: view)
+    }
+
     /// Sends a key that goes down, or repeats.
     ///
     /// - Returns: Whether something came of it.

@@ -42,6 +42,7 @@ static void refused(jgb_view *view)
     CHECK(jgb_view_enter_focus(view, JGB_FOCUS_NEXT, NULL, &is_handled) == JGB_WRONG_STATE);
     CHECK(jgb_view_move_focus(view, JGB_FOCUS_DOWN, &is_handled) == JGB_WRONG_STATE);
     CHECK(jgb_view_leave_focus(view) == JGB_WRONG_STATE);
+    CHECK(jgb_view_scroll_to_focused_element(view, 1) == JGB_WRONG_STATE);
     CHECK(jgb_view_set_focused_element(view, &element) == JGB_WRONG_STATE);
     CHECK(jgb_view_set_preferred_focused_item(view, &path) == JGB_WRONG_STATE);
     CHECK(is_handled == 7);
@@ -62,6 +63,34 @@ static void wrong_arguments(jgb_view *view)
     CHECK(jgb_view_move_focus(view, JGB_FOCUS_UP, NULL) == JGB_INVALID_ARGUMENT);
     CHECK(jgb_view_enter_focus(view, JGB_FOCUS_UP, &rect, &is_handled) == JGB_INVALID_ARGUMENT);
     CHECK(is_handled == 7);
+}
+
+/* A host that scrolls by itself learns where the element is that has focus. */
+static void scrolling(void)
+{
+    jgb_view *view = make_view(NULL);
+    jgb_focus_configuration configuration = JGB_FOCUS_CONFIGURATION_INIT;
+    jgb_element last = {JGB_CELL, 0, {0, 0}};
+    jgb_events events = JGB_EVENTS_INIT;
+    jgb_point wanted;
+    uint32_t marked = 0;
+    size_t count = 0;
+
+    CHECK(jgb_view_number_of_items(view, 0, &count) == JGB_OK && count > 0);
+    last.index_path.item = (uint32_t)count - 1;
+    configuration.allows_focus = 1;
+    CHECK(jgb_view_set_focus_configuration(view, &configuration) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_SCROLLING) == JGB_OK);
+    show(view, &marked);
+    CHECK(jgb_view_set_focused_element(view, &last) == JGB_OK);
+    CHECK(jgb_view_next_events(view, &events) == JGB_OK && events.event_count == 0);
+    CHECK(jgb_view_scroll_to_focused_element(view, 1) == JGB_OK);
+    CHECK(jgb_view_next_events(view, &events) == JGB_OK && events.event_count == 1);
+    CHECK(events.events[0].kind == JGB_EVENT_WANTED_OFFSET && events.events[0].value == 1);
+    CHECK(events.events[0].element.index_path.section == JGB_NO_SECTION);
+    CHECK(jgb_view_content_offset_for_item(view, last.index_path, 0, &wanted) == JGB_OK);
+    CHECK(events.events[0].point.y == wanted.y && wanted.y > 0);
+    jgb_view_destroy(view);
 }
 
 int main(void)
@@ -107,5 +136,6 @@ int main(void)
     CHECK(jgb_view_set_focus_configuration(view, NULL) == JGB_OK);
     refused(view);
     jgb_view_destroy(view);
+    scrolling();
     return check_result("focus");
 }

@@ -159,7 +159,7 @@ extension ReferenceCollection {
     }
 
     /// How much of the bounds the pinned header and footer of a section may cover.
-    private func pinnedRoom(in section: UInt32) -> EdgeInsets {
+    func pinnedRoom(in section: UInt32) -> EdgeInsets {
         var (header, footer) = (0.0, 0.0)
         let directions = Directions(layout)
         for placed in layoutNow().elements

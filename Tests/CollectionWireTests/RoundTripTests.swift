@@ -123,6 +123,7 @@ import Testing
             EnterFocus(.pageDown), SetFocusedElement(nil), SetFocusedElement(element),
             SetPreferredFocusedItem(nil),
             SetPreferredFocusedItem(IndexPath(section: 0, item: .max)), MoveFocus(.up),
+            ScrollToFocusedElement(isAnimated: true),
             SetAccessibilityConfiguration(Sample.accessibilityConfiguration),
             GetAccessibilityElements(from: nil, offset: .min, count: .max),
             GetAccessibilityElements(from: element, offset: 5, count: 0),

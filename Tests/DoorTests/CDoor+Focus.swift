@@ -15,6 +15,9 @@ extension CDoor {
                 asked.configuration.remembersLastFocusedIndexPath ? 1 : 0
             configuration.wraps = asked.configuration.wraps ? 1 : 0
             try check(unsafe jgb_view_set_focus_configuration(view, &configuration))
+        case let asked as ScrollToFocusedElement:
+            try check(
+                unsafe jgb_view_scroll_to_focused_element(view, asked.isAnimated ? 1 : 0))
         case is LeaveFocus: try check(unsafe jgb_view_leave_focus(view))
         case let asked as SetFocusedElement:
             guard let element = asked.element else {

@@ -107,7 +107,9 @@ typedef enum jgb_event_kind {
     JGB_EVENT_DID_SCROLL_TO_TOP = 27, /* jgb_view_scroll_to_top() is at its end */
     JGB_EVENT_DISMISS_KEYBOARD = 28,  /* a drag asks for it                     */
     /* The view, whose scroller is disabled, wants the host to scroll. `point`: the
-     * content offset. `value`: 1 if the host is to show it over time. */
+     * content offset. `value`: 1 if the host is to show it over time. `element`
+     * names a section that is to scroll across, by the component of `point` that
+     * is across. */
     JGB_EVENT_WANTED_OFFSET = 29,
     /* The host is to fetch the data of items that may soon be visible, or no
      * more. `first_run`, `run_count`: the items, the nearest ones first; of a

@@ -96,14 +96,31 @@ jgb_status jgb_view_set_focused_element(jgb_view *view, const jgb_element *eleme
 jgb_status jgb_view_set_preferred_focused_item(jgb_view *view, const jgb_index_path *index_path);
 
 /*
- * Moves focus a step. Arrows go by where items are: to the nearest one that
- * stands ahead in the beam of the one that has focus, else to the nearest line.
- * In a list, a carousel and a stack they go in the order of items, and so they
- * do at the end of a row. `out_is_handled`: 0 if there is no such item, or focus is not
- * in the view; then nothing has changed. Cost: O(log n + visible elements).
+ * Moves focus a step, and the content after it. Arrows go by where items are:
+ * to the nearest one that stands ahead in the beam of the one that has focus,
+ * else to the nearest line. In a list, a carousel and a stack they go in the order
+ * of items, and so they do at the end of a row. `out_is_handled`: 0 if there is no
+ * such item, or focus is not in the view; then nothing has changed. Cost: O(log n
+ * + visible elements).
  */
 jgb_status jgb_view_move_focus(jgb_view *view, jgb_focus_heading heading,
                                uint32_t *out_is_handled);
+
+/*
+ * Scrolls by the least movement that shows the element that has focus, beside the
+ * content insets and what pinned views may cover; an element that does not fit
+ * shows its start. A section that scrolls across scrolls by itself, too. Keys,
+ * jgb_view_move_focus() and jgb_view_enter_focus() do so on their own; a host
+ * that gives focus to an element calls this where the element is to be seen.
+ * `is_animated`: 0 at once, otherwise in 0.3 s from the next call with a time on.
+ *
+ * While the scroller is disabled, JGB_EVENT_WANTED_OFFSET asks the host for it:
+ * without an element for the content offset, and with the section as the element
+ * for jgb_view_set_orthogonal_content_offset(). Nothing happens before the first
+ * display frame, in an interactive transition, and while no element has focus.
+ * Cost: O(log n), once laid out.
+ */
+jgb_status jgb_view_scroll_to_focused_element(jgb_view *view, uint32_t is_animated);
 
 /* The keys that a view knows. */
 typedef enum jgb_key {

@@ -136,7 +136,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// A drag asks for the keyboard to go, by the view's `KeyboardDismissMode`.
     case dismissKeyboard = 28
     /// The view, whose scroller is disabled, wants the host to scroll. `point`: the content offset;
-    /// `value`: 1 if the host is to show it over time.
+    /// `value`: 1 if the host is to show it over time; `element` names a section that is to scroll
+    /// across, by the component of `point` that is across.
     case wantedOffset = 29
     /// The host is to fetch the data of items that will soon be visible, or no more. `runs`: the
     /// items, the nearest ones first. `identifiers`: those of the items, where the data is a

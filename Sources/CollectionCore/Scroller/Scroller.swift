@@ -33,6 +33,9 @@ struct Scroller {
     /// The velocity of the content offset, in points per second.
     var velocity: Point { isMoving ? motion.velocity(at: time_ns) : .zero }
 
+    /// The content offset at the end of the motion that runs.
+    var destination: Point { isMoving ? motion.end : offset }
+
     mutating func dropNews() { news = [] }
 
     /// The next event that the host has not been told of.

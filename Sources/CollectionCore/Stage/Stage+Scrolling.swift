@@ -4,13 +4,12 @@ extension Stage {
     /// content.
     ///
     /// - Parameter obstacles: What pinned views cover at both ends of the main axis.
-    /// - Throws: `invalidArgument` for two positions of one axis.
     /// - Precondition: All is laid out.
     func contentOffset(
-        forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval,
-        in viewport: Viewport
-    ) throws(CollectionError) -> Point {
-        let (vertical, horizontal) = try position.alignments()
+        forScrollingTo rect: Rect,
+        at alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment),
+        obstacles: Interval, in viewport: Viewport
+    ) -> Point {
         let size = contentSize
         let (bounds, inset) = (viewport.bounds, viewport.environment.contentInset)
         let none = Interval(0, 0)
@@ -22,8 +21,8 @@ extension Stage {
             offset: bounds.x, length: bounds.width, content: size.width,
             inset: Interval(inset.left, inset.right), covered: isVertical ? none : obstacles)
         return Point(
-            x: x.offset(showing: Interval(rect.x, rect.maxX), horizontal),
-            y: y.offset(showing: Interval(rect.y, rect.maxY), vertical))
+            x: x.offset(showing: Interval(rect.x, rect.maxX), alignments.horizontal),
+            y: y.offset(showing: Interval(rect.y, rect.maxY), alignments.vertical))
     }
 
     /// Returns a section as the host sees it, from the start of its header to the end of its

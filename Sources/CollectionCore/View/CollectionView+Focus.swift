@@ -33,7 +33,9 @@ extension CollectionView {
         try rect?.validate("rect")
         if focus.focused != nil { return true }
         guard let element = try elementToEnter(heading, from: rect) else { return false }
-        return offerFocus(to: element, heading)
+        offerFocus(to: element, heading)
+        if focus.focused?.element == element { followFocus(isAnimated: false) }
+        return true
     }
 
     /// Takes focus out of the view.
@@ -133,16 +135,13 @@ extension CollectionView {
     }
 
     /// Gives focus to an element to which a person moves it, or asks the host.
-    ///
-    /// - Returns: True: the move is dealt with.
-    mutating func offerFocus(to element: Element, _ heading: FocusHeading) -> Bool {
+    mutating func offerFocus(to element: Element, _ heading: FocusHeading) {
         if element.isCell && focusAnswer(element.indexPath) == .ask {
             tellFocus(
                 .focusRequested, from: focus.focused, to: focusedElement(element), heading, .user)
         } else {
             changeFocus(to: element, heading, .user)
         }
-        return true
     }
 
     private mutating func leaveFocus(_ origin: EventOrigin) {

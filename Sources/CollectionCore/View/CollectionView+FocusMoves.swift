@@ -12,17 +12,25 @@ extension CollectionView {
         try prepare(viewport.bounds)
         guard let current = focus.focused?.element else {
             guard let number = itemToBegin(heading) else { return false }
-            return offerFocus(to: .cell(indexPath(ofItem: number)), heading)
+            moveFocus(to: .cell(indexPath(ofItem: number)), heading)
+            return true
         }
         let across = focus.across
         guard let target = try target(of: heading, from: current) else { return false }
         let element = Element.cell(target.indexPath)
         if element == current { return false }
-        let isDone = offerFocus(to: element, heading)
+        moveFocus(to: element, heading)
         if focus.focused?.element == element {
             focus.keep(target.keepsPlace ? across ?? target.across : nil)
         }
-        return isDone
+        return true
+    }
+
+    /// Moves focus to an element for a person, unless the host is asked first, and the content
+    /// after it.
+    mutating func moveFocus(to element: Element, _ heading: FocusHeading) {
+        offerFocus(to: element, heading)
+        if focus.focused?.element == element { followFocus(isAnimated: true) }
     }
 
     /// Where a move leads.

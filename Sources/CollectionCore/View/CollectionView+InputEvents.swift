@@ -90,19 +90,24 @@ extension CollectionView {
     @discardableResult
     private mutating func queue(_ news: Event, ofSection index: Int) -> UInt64 {
         var event = news
-        let section = input.sections[index].section
-        event.element = .cell(IndexPath(section: section))
-        if input.sections[index].hasLeftData {
-            event.flags.insert(.isOld)
-        } else if let identifier = snapshot?.sectionIdentifier(at: Int(section)) {
-            event.identifier = identifier
-            event.flags.insert(.hasIdentifier)
-        }
+        let hasLeft = input.sections[index].hasLeftData
+        event.note(section: input.sections[index].section, of: hasLeft ? nil : snapshot)
+        if hasLeft { event.flags.insert(.isOld) }
         return events.append(event)
     }
 }
 
 extension Event {
+    /// Names a section.
+    ///
+    /// - Parameter snapshot: The snapshot that the data is of; nil: the data came otherwise.
+    mutating func note(section: UInt32, of snapshot: Snapshot?) {
+        element = .cell(IndexPath(section: section))
+        guard let identifier = snapshot?.sectionIdentifier(at: Int(section)) else { return }
+        self.identifier = identifier
+        flags.insert(.hasIdentifier)
+    }
+
     fileprivate init(didScrollTo offset: Point, at time_ns: UInt64, cause: UInt64) {
         self.init(.didScroll, at: time_ns)
         self.cause = cause

@@ -64,9 +64,9 @@ extension CollectionView {
     package mutating func contentOffset(
         forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval
     ) throws(CollectionError) -> Point {
-        _ = try position.alignments()
+        let alignments = try position.alignments()
         try prepare(viewport.bounds)
-        return try stage.contentOffset(
-            forScrollingTo: rect, at: position, obstacles: obstacles, in: viewport)
+        return stage.contentOffset(
+            forScrollingTo: rect, at: alignments, obstacles: obstacles, in: viewport)
     }
 }

@@ -21,14 +21,22 @@ extension CollectionView {
         let offset = screen.frame.contentOffset
         let place = Point(x: offset.x + position.x, y: offset.y + position.y)
         guard let row = stage.geometry.row(at: place) else { return nil }
+        if row.greatestOffset <= 0 {
+            return input.scroller(ofSection: UInt32(row.section.place.index))
+        }
+        return sectionScroller(of: row, time_ns)
+    }
+
+    /// Returns the number of the scroller of a section that scrolls, which is a new one if the
+    /// section rests.
+    mutating func sectionScroller(of row: OrthogonalRow, _ time_ns: UInt64) -> Int {
         let section = UInt32(row.section.place.index)
         if let index = input.scroller(ofSection: section) { return index }
-        if row.greatestOffset <= 0 { return nil }
         let start = stage.geometry.offsets.offset(ofSection: Int(section))
         input.sections.append(
             SectionScroller(
                 section: section, port: port(of: row), offset: along(start),
-                configuration.across(row.groups.behavior),
+                input.scroller.configuration.across(row.groups.behavior),
                 isMirrored: stage.geometry.container.isMirrored,
                 at: time_ns))
         return input.sections.count - 1

@@ -29,18 +29,44 @@ extension CollectionView {
     /// - Parameter edge: The edge of the content at which the offset is, if arriving there is to be
     ///   told.
     mutating func wantOffset(
-        _ offset: Point, isAnimated: Bool, at edge: ScrollEdge? = nil
+        _ offset: Point, isAnimated: Bool, _ origin: EventOrigin = .program,
+        at edge: ScrollEdge? = nil
     ) {
         let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
         if input.scroller.configuration.isEnabled {
             input.scroller.setOffset(offset, isAnimated: isShownOverTime, top: edge)
             return
         }
+        events.append(wantedOffset(offset, isAnimated: isShownOverTime, origin))
+    }
+
+    /// The same of a section that scrolls across.
+    ///
+    /// - Parameter offset: As of `setOrthogonalContentOffset`.
+    mutating func wantOffset(
+        _ offset: Double, across row: OrthogonalRow, isAnimated: Bool, _ origin: EventOrigin
+    ) {
+        let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
+        let place = stage.geometry.axis.other.point(main: offset, cross: 0)
+        if input.scroller.configuration.isEnabled {
+            let index = sectionScroller(of: row, input.scroller.time_ns)
+            input.sections[index].scroller.setOffset(place, isAnimated: isShownOverTime)
+            scrollSections()
+            return
+        }
+        var event = wantedOffset(place, isAnimated: isShownOverTime, origin)
+        event.note(section: UInt32(row.section.place.index), of: snapshot)
+        events.append(event)
+    }
+
+    private func wantedOffset(
+        _ offset: Point, isAnimated: Bool, _ origin: EventOrigin
+    ) -> Event {
         var event = Event(.wantedOffset, at: lastTime_ns)
-        event.origin = .program
+        event.origin = origin
         event.cause = input.cause
         event.point = offset
-        event.value = isShownOverTime ? 1 : 0
-        events.append(event)
+        event.value = isAnimated ? 1 : 0
+        return event
     }
 }

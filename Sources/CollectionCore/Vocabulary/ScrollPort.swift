@@ -1,6 +1,8 @@
 /// Where along one axis something comes to rest.
 enum ScrollAlignment {
     case nearest, start, center, end
+    /// As `nearest`; what does not fit shows its start, or its end.
+    case nearestOrStart, nearestOrEnd
 
     fileprivate init(
         _ position: ScrollPosition, start: ScrollPosition, center: ScrollPosition,
@@ -20,6 +22,8 @@ enum ScrollAlignment {
         switch self {
         case .start: .end
         case .end: .start
+        case .nearestOrStart: .nearestOrEnd
+        case .nearestOrEnd: .nearestOrStart
         case .nearest, .center: self
         }
     }
@@ -55,7 +59,9 @@ struct ScrollPort {
         case .center:
             let middle = (target.start + target.end) / 2
             return clamped(middle - (length + covered.start - covered.end) / 2)
-        case .nearest:
+        case .nearestOrStart where toStart < toEnd: return clamped(toStart)
+        case .nearestOrEnd where toStart < toEnd: return clamped(toEnd)
+        case .nearest, .nearestOrStart, .nearestOrEnd:
             // An item that does not fit shows its nearer edge.
             let (low, high) = (min(toStart, toEnd), max(toStart, toEnd))
             if offset >= low && offset <= high { return offset }

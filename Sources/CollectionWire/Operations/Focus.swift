@@ -140,6 +140,30 @@ package struct MoveFocus: ViewOperation {
     }
 }
 
+package struct ScrollToFocusedElement: ViewOperation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_FOCUSED_ELEMENT
+    }
+    package static var blank: ScrollToFocusedElement { ScrollToFocusedElement(isAnimated: false) }
+
+    package var isAnimated: Bool
+
+    package init(isAnimated: Bool) {
+        self.isAnimated = isAnimated
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__ScrollToFocusedElement, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.is_animated, &isAnimated)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.scrollToFocusedElement(isAnimated: isAnimated)
+        return Done()
+    }
+}
+
 package struct SendKey: ViewOperation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_SEND_KEY }
     package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_IS_HANDLED }

@@ -137,16 +137,7 @@ extension ReferenceCollection {
             throw .invalidArgument("scroll_position", .conflicting)
         }
         let rule = try rule(ofSection: path.section)
-        guard let placed = layoutNow().cell(path) else { return 0 }
-        let start = rule.groups[placed.group ?? 0].start
-        let target = Target(
-            item: (
-                start + placed.slot.cross,
-                start + (placed.slot.cross + placed.slot.crossLength)
-            ),
-            view: (offset(ofSection: path.section) - rule.start, rule.container),
-            content: rule.groups.last.map { $0.start + $0.length } ?? 0,
-            inset: (rule.start, rule.end), covered: (0, 0))
+        guard let target = target(of: path, rule) else { return 0 }
         let isVertical = Directions(layout).isVertical
         let isMirrored = isVertical && layout.isMirrored(in: environment)
         let found =
@@ -156,6 +147,20 @@ extension ReferenceCollection {
                 : target.offset(horizontal, .left, .centeredHorizontally, .right)
             : target.offset(vertical, .top, .centeredVertically, .bottom)
         return found + rule.start
+    }
+
+    /// Where an item is along its section; nil where it is not shown.
+    func target(of path: IndexPath, _ rule: OrthogonalRule) -> Target? {
+        guard let placed = layoutNow().cell(path) else { return nil }
+        let start = rule.groups[placed.group ?? 0].start
+        return Target(
+            item: (
+                start + placed.slot.cross,
+                start + (placed.slot.cross + placed.slot.crossLength)
+            ),
+            view: (offset(ofSection: path.section) - rule.start, rule.container),
+            content: rule.groups.last.map { $0.start + $0.length } ?? 0,
+            inset: (rule.start, rule.end), covered: (0, 0))
     }
 }
 

@@ -29,6 +29,9 @@ extension ReferenceCollection {
             try checkFocus()
             if let path = asked.indexPath { try check(item: path) }
             focus.preferred = asked.indexPath.map { one(.cell($0)) }
+        case let asked as ScrollToFocusedElement:
+            try checkFocus()
+            wantFocusShown(isAnimated: asked.isAnimated, .program)
         case let asked as MoveFocus:
             try checkFocus()
             return .flag(move(asked.heading))
@@ -131,6 +134,7 @@ extension ReferenceCollection {
         element = element ?? end.map { .cell($0) }
         guard let element else { return false }
         offerFocus(to: element, heading)
+        if focus.focused?.element == element { wantFocusShown(isAnimated: false, .user) }
         return true
     }
 

@@ -11,14 +11,14 @@ extension ReferenceCollection {
             if isBackward(heading) && focus.configuration.wraps { first = all.last }
             if heading == .last || heading == .rowEnd { first = all.last }
             guard let first else { return false }
-            offerFocus(to: .cell(first), heading)
+            moveFocus(to: .cell(first), heading)
             return true
         }
         let across = focus.across
         guard let (path, kept) = target(of: heading, from: current), .cell(path) != current else {
             return false
         }
-        offerFocus(to: .cell(path), heading)
+        moveFocus(to: .cell(path), heading)
         if focus.focused?.element != .cell(path) { return true }
         switch kept {
         case .forgotten: focus.across = nil
@@ -26,6 +26,12 @@ extension ReferenceCollection {
         case .begun(let own): focus.across = across ?? own
         }
         return true
+    }
+
+    /// Moves focus for a person, and has the content follow: N3, N7.
+    func moveFocus(to element: Element, _ heading: FocusHeading) {
+        offerFocus(to: element, heading)
+        if focus.focused?.element == element { wantFocusShown(isAnimated: true, .user) }
     }
 
     private typealias Target = (path: IndexPath, kept: KeptPlace)
@@ -105,14 +111,14 @@ extension ReferenceCollection {
     }
 
     /// The section of a cell, if it scrolls across.
-    private func sectionAcross(of element: Element) -> UInt32? {
+    func sectionAcross(of element: Element) -> UInt32? {
         if element.category != .cell { return nil }
         let section = element.indexPath.section
         return layoutNow().rules[Int(section)] == nil ? nil : section
     }
 
     /// N4: what is seen of an element.
-    private func frameSeen(of element: Element) -> Rect? {
+    func frameSeen(of element: Element) -> Rect? {
         guard let box = try? pose(of: element).box else { return nil }
         guard let section = sectionAcross(of: element),
             let rule = layoutNow().rules[Int(section)]

@@ -8,7 +8,8 @@ extension Script {
             return .call(SetFocusConfiguration(focusConfiguration()))
         }
         let isInView = reference.focus.isInView
-        switch random.number(0...19) {
+        switch random.number(0...20) {
+        case 20: return .call(ScrollToFocusedElement(isAnimated: random.chance(50)))
         case 0: return .call(GetFocusState())
         case 1: return .call(LeaveFocus())
         case 2:

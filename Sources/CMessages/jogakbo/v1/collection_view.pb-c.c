@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[90] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[91] =
 {
   {
     "id",
@@ -2134,6 +2134,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[90
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "scroll_to_focused_element",
+    103,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, scroll_to_focused_element),
+    &jogakbo__v1__scroll_to_focused_element__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_prefetch_configuration",
     106,
     PROTOBUF_C_LABEL_NONE,
@@ -2171,7 +2183,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[90
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  89,   /* field[89] = accessibility_elements */
+  90,   /* field[90] = accessibility_elements */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2225,6 +2237,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   41,   /* field[41] = remove_layout_attributes */
   65,   /* field[65] = retarget */
   20,   /* field[20] = reusable_view_for_element */
+  87,   /* field[87] = scroll_to_focused_element */
   66,   /* field[66] = scroll_to_top */
   63,   /* field[63] = scrolling */
   77,   /* field[77] = selected_runs */
@@ -2232,7 +2245,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   79,   /* field[79] = send_key */
   60,   /* field[60] = send_pointers */
   61,   /* field[61] = send_wheels */
-  88,   /* field[88] = set_accessibility_configuration */
+  89,   /* field[89] = set_accessibility_configuration */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
@@ -2248,7 +2261,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   40,   /* field[40] = set_layout_attributes */
   47,   /* field[47] = set_orthogonal_content_offset */
   85,   /* field[85] = set_preferred_focused_item */
-  87,   /* field[87] = set_prefetch_configuration */
+  88,   /* field[88] = set_prefetch_configuration */
   59,   /* field[59] = set_scroll_configuration */
   68,   /* field[68] = set_section_traits */
   71,   /* field[71] = set_selection_configuration */
@@ -2270,9 +2283,9 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[8 + 1] =
   { 72, 64 },
   { 80, 67 },
   { 96, 80 },
-  { 106, 87 },
-  { 120, 88 },
-  { 0, 90 }
+  { 106, 88 },
+  { 120, 89 },
+  { 0, 91 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2282,7 +2295,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  90,
+  91,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   8,  jogakbo__v1__request__number_ranges,

@@ -277,6 +277,51 @@ void   jogakbo__v1__move_focus__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__move_focus__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__scroll_to_focused_element__init
+                     (Jogakbo__V1__ScrollToFocusedElement         *message)
+{
+  static const Jogakbo__V1__ScrollToFocusedElement init_value = JOGAKBO__V1__SCROLL_TO_FOCUSED_ELEMENT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__scroll_to_focused_element__get_packed_size
+                     (const Jogakbo__V1__ScrollToFocusedElement *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_focused_element__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__scroll_to_focused_element__pack
+                     (const Jogakbo__V1__ScrollToFocusedElement *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_focused_element__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__scroll_to_focused_element__pack_to_buffer
+                     (const Jogakbo__V1__ScrollToFocusedElement *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_focused_element__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__ScrollToFocusedElement *
+       jogakbo__v1__scroll_to_focused_element__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__ScrollToFocusedElement *)
+     protobuf_c_message_unpack (&jogakbo__v1__scroll_to_focused_element__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__scroll_to_focused_element__free_unpacked
+                     (Jogakbo__V1__ScrollToFocusedElement *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__scroll_to_focused_element__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__get_focus_state__init
                      (Jogakbo__V1__GetFocusState         *message)
 {
@@ -657,6 +702,44 @@ const ProtobufCMessageDescriptor jogakbo__v1__move_focus__descriptor =
   jogakbo__v1__move_focus__field_indices_by_name,
   1,  jogakbo__v1__move_focus__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__move_focus__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__scroll_to_focused_element__field_descriptors[1] =
+{
+  {
+    "is_animated",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollToFocusedElement, is_animated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__scroll_to_focused_element__field_indices_by_name[] = {
+  0,   /* field[0] = is_animated */
+};
+static const ProtobufCIntRange jogakbo__v1__scroll_to_focused_element__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__scroll_to_focused_element__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ScrollToFocusedElement",
+  "ScrollToFocusedElement",
+  "Jogakbo__V1__ScrollToFocusedElement",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__ScrollToFocusedElement),
+  1,
+  jogakbo__v1__scroll_to_focused_element__field_descriptors,
+  jogakbo__v1__scroll_to_focused_element__field_indices_by_name,
+  1,  jogakbo__v1__scroll_to_focused_element__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__scroll_to_focused_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define jogakbo__v1__get_focus_state__field_descriptors NULL

@@ -126,7 +126,8 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_DISMISS_KEYBOARD = 28,
   /*
    * The scroller is disabled, and the view wants the client to scroll. point: the content offset;
-   * value: 1 if that is to be shown over time.
+   * value: 1 if that is to be shown over time; element: a section that is to scroll across, by the
+   * component of the point that is across.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_WANTED_OFFSET = 29,
   /*

@@ -23,6 +23,7 @@ typedef struct Jogakbo__V1__LeaveFocus Jogakbo__V1__LeaveFocus;
 typedef struct Jogakbo__V1__SetFocusedElement Jogakbo__V1__SetFocusedElement;
 typedef struct Jogakbo__V1__SetPreferredFocusedItem Jogakbo__V1__SetPreferredFocusedItem;
 typedef struct Jogakbo__V1__MoveFocus Jogakbo__V1__MoveFocus;
+typedef struct Jogakbo__V1__ScrollToFocusedElement Jogakbo__V1__ScrollToFocusedElement;
 typedef struct Jogakbo__V1__GetFocusState Jogakbo__V1__GetFocusState;
 typedef struct Jogakbo__V1__FocusState Jogakbo__V1__FocusState;
 typedef struct Jogakbo__V1__KeySample Jogakbo__V1__KeySample;
@@ -181,6 +182,23 @@ struct  Jogakbo__V1__MoveFocus
 #define JOGAKBO__V1__MOVE_FOCUS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__move_focus__descriptor) \
     , JOGAKBO__V1__FOCUS_HEADING__FOCUS_NONE }
+
+
+/*
+ * Scrolls by the least movement that shows the element that has focus: the content, and a section
+ * that scrolls across. While the scroller is disabled, events ask the client for it.
+ */
+struct  Jogakbo__V1__ScrollToFocusedElement
+{
+  ProtobufCMessage base;
+  /*
+   * in 0.3 s from the next request with a time on
+   */
+  protobuf_c_boolean is_animated;
+};
+#define JOGAKBO__V1__SCROLL_TO_FOCUSED_ELEMENT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scroll_to_focused_element__descriptor) \
+    , 0 }
 
 
 /*
@@ -347,6 +365,25 @@ Jogakbo__V1__MoveFocus *
 void   jogakbo__v1__move_focus__free_unpacked
                      (Jogakbo__V1__MoveFocus *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__ScrollToFocusedElement methods */
+void   jogakbo__v1__scroll_to_focused_element__init
+                     (Jogakbo__V1__ScrollToFocusedElement         *message);
+size_t jogakbo__v1__scroll_to_focused_element__get_packed_size
+                     (const Jogakbo__V1__ScrollToFocusedElement   *message);
+size_t jogakbo__v1__scroll_to_focused_element__pack
+                     (const Jogakbo__V1__ScrollToFocusedElement   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__scroll_to_focused_element__pack_to_buffer
+                     (const Jogakbo__V1__ScrollToFocusedElement   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__ScrollToFocusedElement *
+       jogakbo__v1__scroll_to_focused_element__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__scroll_to_focused_element__free_unpacked
+                     (Jogakbo__V1__ScrollToFocusedElement *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__GetFocusState methods */
 void   jogakbo__v1__get_focus_state__init
                      (Jogakbo__V1__GetFocusState         *message);
@@ -424,6 +461,9 @@ typedef void (*Jogakbo__V1__SetPreferredFocusedItem_Closure)
 typedef void (*Jogakbo__V1__MoveFocus_Closure)
                  (const Jogakbo__V1__MoveFocus *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__ScrollToFocusedElement_Closure)
+                 (const Jogakbo__V1__ScrollToFocusedElement *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__GetFocusState_Closure)
                  (const Jogakbo__V1__GetFocusState *message,
                   void *closure_data);
@@ -447,6 +487,7 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__leave_focus__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_focused_element__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_preferred_focused_item__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__move_focus__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_to_focused_element__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_focus_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__focus_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__key_sample__descriptor;

@@ -1,0 +1,80 @@
+// Scrolling to the element that has focus: rule N7 of docs/semantics.md.
+extension CollectionView {
+    /// Scrolls by the least movement that shows the element that has focus, beside the content
+    /// insets and what pinned views may cover; an element that does not fit shows its start. A
+    /// section that scrolls across scrolls by itself, too. Moves of focus and focus that enters do
+    /// so on their own.
+    ///
+    /// While the scroller is disabled, events `wantedOffset` ask the host for it. Nothing happens
+    /// before the first display frame, in an interactive transition, and while none has focus.
+    ///
+    /// - Parameter isAnimated: Whether the content moves there in 0.3 s from the next call with a
+    ///   time on. A motion that runs goes on to the other place with its velocity.
+    /// - Throws: `wrongState`, where focus is not allowed; what a layout pass throws.
+    /// - Complexity: O(log n), once laid out
+    public mutating func scrollToFocusedElement(isAnimated: Bool) throws(CollectionError) {
+        try checkFocus()
+        try showFocus(isAnimated: isAnimated, .program)
+    }
+
+    /// Has the content follow focus that a person has moved. A layout that fails to say where the
+    /// element is leaves the content where it is.
+    mutating func followFocus(isAnimated: Bool) {
+        do { try showFocus(isAnimated: isAnimated, .user) } catch {}
+    }
+
+    private mutating func showFocus(
+        isAnimated: Bool, _ origin: EventOrigin
+    ) throws(CollectionError) {
+        let isHeard = input.scroller.configuration.isEnabled || events.wants(.scrolling)
+        guard let element = focus.focused?.element, isHeard, screen.isShown, interactive == nil
+        else { return }
+        try prepare(viewport.bounds)
+        guard let frame = try shownFrame(of: element) else { return }
+        let (alignments, start) = (focusAlignments, destination)
+        let bounds = Rect(
+            x: start.x, y: start.y, width: viewport.bounds.width, height: viewport.bounds.height)
+        let place = stage.contentOffset(
+            forScrollingTo: frame, at: alignments, obstacles: obstacles(about: element),
+            in: viewport.at(bounds))
+        if let row = sectionAcross(of: element) {
+            scroll(row, to: element.indexPath, alignments, isAnimated: isAnimated, origin)
+        }
+        let offset =
+            element.isCell ? restingOffset(ofItemAt: element.indexPath, across: place) : place
+        if offset != start { wantOffset(offset, isAnimated: isAnimated, origin) }
+        if input.isUsed { queueInput() }
+    }
+
+    /// Where the content is to be, once it rests.
+    private var destination: Point {
+        let isEnabled = input.scroller.configuration.isEnabled
+        return isEnabled ? input.scroller.destination : viewport.bounds.origin
+    }
+
+    private var focusAlignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment) {
+        (.nearestOrStart, isMirrored ? .nearestOrEnd : .nearestOrStart)
+    }
+
+    /// What pinned views may cover of an item. Headers and footers are not beneath themselves.
+    private func obstacles(about element: Element) -> Interval {
+        if !element.isCell || stage.free != nil { return Interval(0, 0) }
+        return stage.obstacles(aboutSection: Int(element.indexPath.section))
+    }
+
+    /// Scrolls a section across.
+    private mutating func scroll(
+        _ row: OrthogonalRow, to path: IndexPath,
+        _ alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment),
+        isAnimated: Bool, _ origin: EventOrigin
+    ) {
+        var geometry = stage.geometry
+        var start = geometry.offsets.offset(ofSection: Int(path.section))
+        if let index = input.scroller(ofSection: path.section) {
+            start = geometry.axis.cross(input.sections[index].scroller.destination)
+            geometry.offsets.set(start, ofSection: path.section)
+        }
+        let offset = geometry.offset(showing: path, of: row, stage.dataSource.items, alignments)
+        if offset != start { wantOffset(offset, across: row, isAnimated: isAnimated, origin) }
+    }
+}
