@@ -39,6 +39,7 @@ extension ViewBox {
             event_count: events.events.count,
             runs: borrowed(events.runs, as: jgb_item_run.self), run_count: events.runs.count,
             identifiers: borrowed(events.identifiers, as: UInt64.self),
-            identifier_count: events.identifiers.count)
+            identifier_count: events.identifiers.count,
+            text: borrowed(events.text, as: CChar.self), text_size: events.text.count)
     }
 }

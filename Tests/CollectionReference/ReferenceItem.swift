@@ -45,6 +45,8 @@ struct ReferenceItem {
     var isLead = false
     /// Q8: what the host said of it; 0: nothing.
     var traits: UInt32 = 0
+    /// N8: as the host has given it.
+    var name: [UInt8] = []
     var measured: Measured?
     /// In a waterfall; nil: to be placed.
     var lane: Int?
@@ -60,9 +62,9 @@ struct ReferenceItem {
         var isStale: Bool
     }
 
-    /// Takes over what stays with an item whatever its content: Q8, S9.
+    /// Takes over what stays with an item whatever its content: Q8, N8, S9.
     mutating func takeOver(from old: ReferenceItem) {
-        traits = old.traits
+        (traits, name) = (old.traits, old.name)
         takeSelection(from: old)
     }
 

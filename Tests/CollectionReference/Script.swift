@@ -109,7 +109,7 @@ public struct Script {
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
         let mask: UInt64 = random.pick([
-            0, 0x5eff, 0x5eff, 4, 12, 0x1e00, 0x4000, UInt64(random.number(0...256)),
+            0, 0x7eff, 0x7eff, 4, 12, 0x3e00, 0x4000, UInt64(random.number(0...256)),
         ])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }

@@ -14,6 +14,7 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
     /// Whether it is about input.
     public var isInput: Bool {
         operation is SendPointers || operation is SetScrollConfiguration || operation is SendKey
+            || operation is SendText
     }
 
     public static func == (one: ViewCall, other: ViewCall) -> Bool {

@@ -30,6 +30,10 @@ struct NewsTests {
             events.events[index].point = Point(x: 1, y: -2)
             events.events[index].otherPoint = Point(x: 0, y: 3)
         }
+        events.text = Array("t\u{e4} ".utf8)
+        for index in events.events.indices where events.events[index].kind == .typeAhead {
+            (events.events[index].value, events.events[index].otherValue) = (0, 4)
+        }
         // Events that have nothing besides begin where the next one's begins.
         for index in events.events.indices {
             if index == 3 || events.events[index].runCount > 0 { continue }

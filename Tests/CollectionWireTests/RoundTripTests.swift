@@ -123,7 +123,10 @@ import Testing
             EnterFocus(.pageDown), SetFocusedElement(nil), SetFocusedElement(element),
             SetPreferredFocusedItem(nil),
             SetPreferredFocusedItem(IndexPath(section: 0, item: .max)), MoveFocus(.up),
-            ScrollToFocusedElement(isAnimated: true),
+            ScrollToFocusedElement(isAnimated: true), SendText(Array("\u{e4} ".utf8), at: .max),
+            SetItemNames(
+                ["", "Thorin", "\u{e4}"],
+                of: [ItemRun(indexPath: IndexPath(section: 0, item: .max), count: 3)]),
             SetAccessibilityConfiguration(Sample.accessibilityConfiguration),
             GetAccessibilityElements(from: nil, offset: .min, count: .max),
             GetAccessibilityElements(from: element, offset: 5, count: 0),

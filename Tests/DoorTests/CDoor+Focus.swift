@@ -18,6 +18,12 @@ extension CDoor {
         case let asked as ScrollToFocusedElement:
             try check(
                 unsafe jgb_view_scroll_to_focused_element(view, asked.isAnimated ? 1 : 0))
+        case let asked as SetItemNames:
+            try check(
+                unsafe jgb_view_set_item_names(
+                    view, asked.runs.map { jgb_item_run($0) }, asked.runs.count,
+                    asked.text.map { CChar(bitPattern: $0) }, asked.text.count, asked.sizes,
+                    asked.sizes.count))
         case is LeaveFocus: try check(unsafe jgb_view_leave_focus(view))
         case let asked as SetFocusedElement:
             guard let element = asked.element else {
@@ -60,6 +66,11 @@ extension CDoor {
             sample.key = jgb_key(rawValue: asked.sample.key?.rawValue ?? .max)
             sample.modifiers = UInt32(asked.sample.modifiers.rawValue)
             try check(unsafe jgb_view_send_key(view, &sample, &isHandled))
+        case let asked as SendText:
+            try check(
+                unsafe jgb_view_send_text(
+                    view, asked.time_ns, asked.text.map { CChar(bitPattern: $0) },
+                    asked.text.count, &isHandled))
         default: return nil
         }
         return isHandled > 1 ? .nothing : .flag(isHandled == 1)

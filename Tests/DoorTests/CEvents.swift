@@ -16,6 +16,9 @@ extension Events {
         for index in 0..<(unsafe taken.identifier_count) {
             identifiers.append(unsafe taken.identifiers[index])
         }
+        for index in 0..<(unsafe taken.text_size) {
+            text.append(UInt8(bitPattern: unsafe taken.text[index]))
+        }
     }
 }
 

@@ -103,6 +103,11 @@ typedef enum jgb_event_kind {
     /* Focus would go to `element`, about which the host decides: it gives focus
      * to the element if it agrees. The fields are the same. */
     JGB_EVENT_FOCUS_REQUESTED = 49,
+    /* A person types to find an item, and the view knows no names: the host gives
+     * focus to an item, or not. `value`: where in `text` of jgb_events all begins
+     * that is typed until now; `other_value`: its size in bytes. `element`: what
+     * has focus. */
+    JGB_EVENT_TYPE_AHEAD = 50,
     /* Of the group of scrolling, and about no element. */
     JGB_EVENT_DID_SCROLL_TO_TOP = 27, /* jgb_view_scroll_to_top() is at its end */
     JGB_EVENT_DISMISS_KEYBOARD = 28,  /* a drag asks for it                     */
@@ -136,6 +141,8 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_ACTIONS UINT64_C(1024) /* primary actions, and menus */
 #define JGB_EVENT_MASK_BANDS UINT64_C(2048) /* drawn to select items */
 #define JGB_EVENT_MASK_FOCUS UINT64_C(4096) /* which element has focus */
+/* JGB_EVENT_TYPE_AHEAD: without names, see jgb_view_set_item_names() */
+#define JGB_EVENT_MASK_TYPE_AHEAD UINT64_C(8192)
 /* Counts where jgb_view_set_prefetch_configuration() asks for prefetching. */
 #define JGB_EVENT_MASK_PREFETCHING UINT64_C(16384)
 
@@ -195,8 +202,10 @@ typedef struct jgb_events {
     size_t run_count;
     const uint64_t *identifiers;
     size_t identifier_count;
+    const char *text; /* UTF-8, without a zero at its end */
+    size_t text_size;
 } jgb_events;
-#define JGB_EVENTS_INIT { sizeof(jgb_events), NULL, 0, NULL, 0, NULL, 0 }
+#define JGB_EVENTS_INIT { sizeof(jgb_events), NULL, 0, NULL, 0, NULL, 0, NULL, 0 }
 void jgb_events_init(jgb_events *out_events, size_t struct_size);
 
 /*

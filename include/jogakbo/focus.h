@@ -18,6 +18,7 @@
 #define JOGAKBO_FOCUS_H
 
 #include "element.h"
+#include "event.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -161,6 +162,35 @@ typedef struct jgb_key_sample {
  */
 jgb_status jgb_view_send_key(jgb_view *view, const jgb_key_sample *sample,
                              uint32_t *out_is_handled);
+
+/*
+ * Gives names to items, by which text that is typed finds items: one for each
+ * item of the runs, in order. A name without bytes is none. Names go with their
+ * items through updates and snapshots, and count against the limit on bytes.
+ * `text`: all names in UTF-8, one after another; of each the first 255 bytes
+ * count. `name_sizes`: the size of each in bytes. Copied. The later of two runs
+ * counts. Errors: JGB_INVALID_INDEX_PATH; JGB_INVALID_ARGUMENT where the counts
+ * and sizes are not those of the items and the text; JGB_RESOURCE_EXHAUSTED.
+ * Cost: O(names).
+ */
+jgb_status jgb_view_set_item_names(jgb_view *view, const jgb_item_run *runs, size_t run_count,
+                                   const char *text, size_t text_size,
+                                   const uint32_t *name_sizes, size_t name_count);
+
+/*
+ * Sends text that a person types with keys that are pressed alone, or with
+ * shift, in UTF-8: a host sends it where jgb_view_send_key() does not handle the
+ * key. Focus goes to the next item whose name begins with all that was typed
+ * within a second of each other, capital letters of ASCII or not; the same
+ * character again leads on to the next such item. The selection follows as by
+ * arrows. The space bar is text while more is typed. A view that knows no names
+ * queues JGB_EVENT_TYPE_AHEAD. `out_is_handled`: 0 if the view neither has focus
+ * nor names, or items; then the text is the host's. Errors: JGB_INVALID_ARGUMENT
+ * for a time that goes back, and for text that is empty, longer than 255 bytes or
+ * not UTF-8. Then nothing has changed. Cost: O(items before the one that is found).
+ */
+jgb_status jgb_view_send_text(jgb_view *view, uint64_t time_ns, const char *text,
+                              size_t text_size, uint32_t *out_is_handled);
 
 #ifdef __cplusplus
 }

@@ -131,6 +131,10 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// Focus would go to an element that the host decides about; the fields are those of
     /// `focusDidChange`. The host sets focus if it agrees.
     case focusRequested = 49
+    /// A person types to find an item, and the view knows no names of items: the host gives focus
+    /// to an item, or not. `value`: where in `Events.text` all begins that is typed until now;
+    /// `otherValue`: its size in bytes. `element`: what has focus.
+    case typeAhead = 50
     /// What `CollectionView.scrollToTop` began has come to its end, at the start of the content.
     case didScrollToTop = 27
     /// A drag asks for the keyboard to go, by the view's `KeyboardDismissMode`.
@@ -195,6 +199,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .longPressBegan, .longPressChanged, .longPressEnded, .longPressCancelled:
             .longPresses
         case .focusDidChange, .focusRequested: .focus
+        case .typeAhead: .typeAhead
         case .prefetch, .cancelPrefetch: .prefetching
         }
     }
@@ -222,6 +227,8 @@ public struct EventMask: OptionSet, Sendable {
     public static let longPresses = EventMask(rawValue: 128)
     /// Which element has focus.
     public static let focus = EventMask(rawValue: 4096)
+    /// Text that is typed to find an item, where the view knows no names.
+    public static let typeAhead = EventMask(rawValue: 8192)
 
     /// Changes of the selection.
     public static let selection = EventMask(rawValue: 512)
@@ -234,7 +241,7 @@ public struct EventMask: OptionSet, Sendable {
 
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .focus,
-        .selection, .actions, .bands, .prefetching,
+        .typeAhead, .selection, .actions, .bands, .prefetching,
     ]
 
     /// What comes of a pointer that does not drag.

@@ -49,6 +49,15 @@ struct EventQueue {
         return append(event)
     }
 
+    /// Queues an event with text that belongs to it: `value` and `otherValue` say where it is.
+    mutating func append(_ event: consuming Event, text: [UInt8]) {
+        if wants(event.kind.group) && waiting.events.count < Self.countMax - 1 {
+            (event.value, event.otherValue) = (UInt64(waiting.text.count), UInt64(text.count))
+            waiting.text.append(contentsOf: text)
+        }
+        append(event)
+    }
+
     /// - Returns: Whether the last event is about an earlier content offset of the same element.
     @inline(__always)
     private mutating func replaceLast(by event: Event) -> Bool {
@@ -104,6 +113,7 @@ package struct EventBuffer {
     package fileprivate(set) var events = RefilledList<Event>()
     package fileprivate(set) var runs = RefilledList<ItemRun>()
     package fileprivate(set) var identifiers = RefilledList<UInt64>()
+    package fileprivate(set) var text = RefilledList<UInt8>()
 
     package init() {}
 
@@ -111,6 +121,7 @@ package struct EventBuffer {
         events.removeAll()
         runs.removeAll()
         identifiers.removeAll()
+        text.removeAll()
     }
 }
 
@@ -119,5 +130,6 @@ extension Events {
         events = taken.events.entries
         runs = taken.runs.entries
         identifiers = taken.identifiers.entries
+        text = taken.text.entries
     }
 }

@@ -3,6 +3,8 @@ public struct Events: Equatable, Sendable {
     public var events: [Event] = []
     public var runs: [ItemRun] = []
     public var identifiers: [UInt64] = []
+    /// Text that was typed, in UTF-8.
+    public var text: [UInt8] = []
 
     public init() {}
 
@@ -13,9 +15,11 @@ public struct Events: Equatable, Sendable {
         for var event in other.events {
             event.firstRun += UInt32(runs.count)
             event.firstIdentifier += UInt32(identifiers.count)
+            if event.kind == .typeAhead { event.value += UInt64(text.count) }
             events.append(event)
         }
         runs += other.runs
         identifiers += other.identifiers
+        text += other.text
     }
 }

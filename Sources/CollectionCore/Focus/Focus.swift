@@ -14,6 +14,8 @@ struct Focus: PlanFollower {
     /// Where focus began, across the axis of the layout, to move along the axis; nil: where the
     /// element is that has focus.
     private(set) var across: Interval?
+    /// What is typed to find an item.
+    var typed = TypedText()
     /// Storage for searches.
     var collector = ElementCollector()
 
@@ -36,6 +38,7 @@ struct Focus: PlanFollower {
         remembered = focused
         focused = nil
         isInView = false
+        typed.end()
     }
 
     mutating func prefer(_ item: FocusedElement?) { preferred = item }

@@ -30,9 +30,11 @@ extension CollectionView {
         stage.setData(data)
         if let next, let snapshot {
             traits?.values.carry(from: snapshot, to: next)
+            names?.carry(from: snapshot, to: next)
             selection?.carry(from: snapshot, to: next)
         } else {
             traits?.values.noteReplacedData()
+            names = nil
             selection?.noteReplacedData(count: data.itemCount)
         }
         snapshot = nil

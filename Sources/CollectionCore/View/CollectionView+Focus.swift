@@ -188,15 +188,19 @@ extension CollectionView {
         event.origin = origin
         event.cause = input.cause
         event.value = UInt64(heading.rawValue)
-        if let next {
-            event.element = next.element
-            if let identifier = next.identifier {
-                event.identifier = identifier
-                event.flags.insert(.hasIdentifier)
-            }
-        }
+        if let next { event.note(next) }
         events.append(
             event, runs: last.map { [ItemRun(indexPath: $0.element.indexPath, count: 1)] } ?? [],
             identifiers: last?.identifier.map { [$0] } ?? [])
+    }
+}
+
+extension Event {
+    /// Names an element that has focus, or is to have focus.
+    mutating func note(_ focused: FocusedElement) {
+        element = focused.element
+        guard let identifier = focused.identifier else { return }
+        self.identifier = identifier
+        flags.insert(.hasIdentifier)
     }
 }

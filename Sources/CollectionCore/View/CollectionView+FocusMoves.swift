@@ -9,6 +9,7 @@ extension CollectionView {
     public mutating func moveFocus(_ heading: FocusHeading) throws(CollectionError) -> Bool {
         try checkFocus()
         if !focus.isInView { return false }
+        focus.typed.end()
         try prepare(viewport.bounds)
         guard let current = focus.focused?.element else {
             guard let number = itemToBegin(heading) else { return false }
@@ -143,7 +144,7 @@ extension CollectionView {
 
 extension Element {
     /// The item, or the place of the first item of the section.
-    fileprivate var place: IndexPath {
+    var place: IndexPath {
         isCell ? indexPath : IndexPath(section: indexPath.section, item: 0)
     }
 }

@@ -5,6 +5,7 @@ extension CollectionView {
     /// - Parameter number: Of an item among all items; it need not exist.
     /// - Parameter isBackward: Whether the items before it count, and not those behind.
     /// - Complexity: O(1); O(log n) for each run of items with the same traits that cannot
+    @inline(never)
     func focusableItem(from number: Int, isBackward: Bool) -> Int? {
         let count = stage.dataSource.itemCount
         if count == 0 || (isBackward ? number < 0 : number >= count) { return nil }
@@ -23,6 +24,7 @@ extension CollectionView {
     func canFocus(_ indexPath: IndexPath) -> Bool { focusAnswer(indexPath) != .no }
 
     /// Whether an item can have focus: yes, no or ask.
+    @inline(never)
     func focusAnswer(_ indexPath: IndexPath) -> ItemTraits.Answer {
         guard let values = traits?.values else { return .yes }
         let number = stage.dataSource.itemIndex(ofPlace: indexPath)

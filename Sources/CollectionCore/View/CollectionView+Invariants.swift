@@ -27,6 +27,7 @@ extension CollectionView {
         traits?.values.items?.brokenInvariant(count: itemCount)
             ?? traits?.values.sections?.brokenInvariant(count: sectionCount)
             ?? selection?.selected.items.brokenInvariant(count: itemCount)
+            ?? names?.names.brokenInvariant(count: itemCount)
     }
 
     /// Whether the next display frame could show an element of the window where it is not.

@@ -11,21 +11,33 @@ extension CollectionView {
     public mutating func sendKey(_ sample: KeySample) throws(CollectionError) -> Bool {
         guard let key = sample.key else { throw .invalidArgument("key", .unknownValue) }
         if sample.time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
+        beginKey(at: sample.time_ns)
+        let isHandled = handle(key, sample.modifiers)
+        endKey()
+        return isHandled
+    }
+}
+
+extension CollectionView {
+    mutating func beginKey(at time_ns: UInt64) {
         input.isUsed = true
         input.beginSample()
-        input.advance(to: sample.time_ns)
+        input.advance(to: time_ns)
         queueInput()
-        let isHandled = handle(key, sample.modifiers)
+    }
+
+    mutating func endKey() {
         settleSelection(.key, .user, cause: input.cause)
         if let action = selection?.action {
             selection?.action = nil
             events.append(action)
         }
         input.endSample()
-        return isHandled
     }
 
     private mutating func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+        if key == .space && modifiers.isSubset(of: .shift) && isTyping { return typeSpace() }
+        if key != .other { focus.typed.end() }
         switch key {
         case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
             return moveFocus(by: key, modifiers)
@@ -44,21 +56,36 @@ extension CollectionView {
         guard focus.isUsed, let heading = key.heading(isAll: modifiers.toggles) else {
             return false
         }
+        let before = focus.focused?.element
         do {
             if try !moveFocus(heading) { return false }
         } catch {
             return false
         }
-        guard let state = selection, let item = focusedItem else { return true }
-        let held = SelectionKey(
-            behavior: state.configuration.behavior, mode: state.mode, modifiers: modifiers)
-        let effect = held.effectOfMove(
-            follows: item.traits.selectionFollowsFocus == .yes, isEnd: key == .home || key == .end)
-        if let effect {
-            tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
+        // Where the host is asked, focus has not moved.
+        if focus.focused?.element != before {
+            selectMoved(modifiers, isEnd: key == .home || key == .end)
         }
         return true
     }
+
+    /// Has the selection follow focus that a person has moved to an item.
+    ///
+    /// - Parameter isEnd: As of `SelectionKey.effectOfMove`.
+    mutating func selectMoved(_ modifiers: KeyModifiers, isEnd: Bool) {
+        guard let state = selection, let item = focusedItem else { return }
+        let held = SelectionKey(
+            behavior: state.configuration.behavior, mode: state.mode, modifiers: modifiers)
+        let effect = held.effectOfMove(
+            follows: item.traits.selectionFollowsFocus == .yes, isEnd: isEnd)
+        if let effect {
+            tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
+        }
+    }
+
+    private static let space: [UInt8] = [0x20]
+
+    private mutating func typeSpace() -> Bool { type(Self.space.span) }
 
     /// The item that has focus.
     private var focusedItem: SelectableItem? { selectableItem(focus.focused?.element) }
@@ -116,12 +143,7 @@ extension CollectionView {
         event.origin = .user
         event.cause = input.cause
         event.value = UInt64(modifiers.rawValue)
-        guard let focused = focus.focused else { return event }
-        event.element = focused.element
-        if let identifier = focused.identifier {
-            event.identifier = identifier
-            event.flags.insert(.hasIdentifier)
-        }
+        if let focused = focus.focused { event.note(focused) }
         return event
     }
 }

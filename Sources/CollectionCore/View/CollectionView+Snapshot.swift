@@ -18,12 +18,14 @@ extension CollectionView {
             try check(update.content)
             let reloaded = ReloadedIdentifiers(from: shown, to: snapshot)
             let traitsBefore = reloaded.isEmpty ? nil : traits?.values
+            let namesBefore = reloaded.isEmpty ? nil : names?.names
             let selectedBefore = reloaded.isEmpty ? nil : selection?.before
             let (anchor, lead) = (
                 itemNumber(at: selectedBefore?.anchor), itemNumber(at: selectedBefore?.lead)
             )
             try apply(update, options, innerTags: [], within: limits ?? self.limits)
             if let traitsBefore { traits?.values.restore(reloaded, from: traitsBefore) }
+            if let namesBefore { names?.names.restore(reloaded.items, from: namesBefore) }
             if let selectedBefore {
                 selection?.restore(
                     reloaded.items, from: selectedBefore, anchor: anchor, lead: lead

@@ -80,7 +80,8 @@ extension CollectionView {
         let before = stagesBefore()
         let countBefore = stage.dataSource.itemCount
         let needsSections =
-            explicit != nil || (traits != nil || selection != nil) && plan.changesSections
+            explicit != nil
+            || (traits != nil || selection != nil || names != nil) && plan.changesSections
             || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
         let sections = needsSections ? stage.dataSource.sections : nil
         let move = screen.window.move(for: plan, stage, ownership)
@@ -155,6 +156,7 @@ extension CollectionView {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)
         traits?.follow(plan, change)
+        names?.follow(plan, change)
         selection?.follow(plan, change)
         stage.forgetUnusedMetrics()
         screen.follow(plan, change)

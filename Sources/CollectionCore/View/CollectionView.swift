@@ -20,6 +20,8 @@ public struct CollectionView: ~Copyable {
     var explicit: ExplicitState?
     /// What may be done with items; nil: the host has said nothing of it.
     var traits: TraitsState?
+    /// The names of items; nil: the host has given none.
+    var names: NamesState?
     /// The selected items; nil: the host has not asked for a selection.
     var selection: SelectionState?
     /// An interactive transition between the stage and another one; nil: there is none.

@@ -9,6 +9,7 @@ package struct EventContent: MessageCodable {
     var event: Event
     var runs: [ItemRun] = []
     var identifiers: [UInt64] = []
+    var text: [UInt8] = []
 
     package mutating func code(_ m: inout Jogakbo__V1__Event, with coder: inout FieldCoder) {
         coder.code(&m.sequence, &event.sequence)
@@ -32,6 +33,7 @@ package struct EventContent: MessageCodable {
         unsafe coder.code(&m.other_point, &event.otherPoint, leavingOut: .zero)
         unsafe coder.code(&m.runs, &runs, leavingOut: [])
         unsafe coder.code(&m.n_identifiers, &m.identifiers, &identifiers)
+        unsafe coder.code(&m.text, &text, "text")
     }
 
     private mutating func codeView(
@@ -79,8 +81,10 @@ extension Events {
                     .prefix(Int(event.identifierCount))
                 (event.firstRun, event.runCount) = (0, 0)
                 (event.firstIdentifier, event.identifierCount) = (0, 0)
+                let text = Array(self.text[textRange(of: event)])
+                if event.kind == .typeAhead { (event.value, event.otherValue) = (0, 0) }
                 return EventContent(
-                    event: event, runs: Array(runs), identifiers: Array(identifiers))
+                    event: event, runs: Array(runs), identifiers: Array(identifiers), text: text)
             }
         }
         set {
@@ -92,9 +96,19 @@ extension Events {
                 events[last].runCount = UInt32(content.runs.count)
                 events[last].firstIdentifier = UInt32(identifiers.count)
                 events[last].identifierCount = UInt32(content.identifiers.count)
+                if content.event.kind == .typeAhead {
+                    events[last].value = UInt64(text.count)
+                    events[last].otherValue = UInt64(content.text.count)
+                }
                 runs += content.runs
                 identifiers += content.identifiers
+                text += content.text
             }
         }
+    }
+
+    private func textRange(of event: Event) -> Range<Int> {
+        if event.kind != .typeAhead { return 0..<0 }
+        return Int(event.value)..<Int(event.value + event.otherValue)
     }
 }

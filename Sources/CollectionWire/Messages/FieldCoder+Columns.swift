@@ -1,3 +1,5 @@
+import CProtobufC
+
 /// Repeated fields.
 extension FieldCoder {
     typealias List<Message> = UnsafeMutablePointer<UnsafeMutablePointer<Message>?>
@@ -18,6 +20,34 @@ extension FieldCoder {
                 of: UnsafeMutablePointer<Value.Message>?.self, count: values.count)
             for index in values.indices { unsafe written[index] = write(values[index]) }
             unsafe (count, list) = (values.count, written)
+        }
+    }
+
+    /// Strings, as one text with the size of each of them in bytes.
+    func code(
+        _ count: inout Int, _ list: inout List<CChar>?, _ text: inout [UInt8],
+        _ sizes: inout [UInt32]
+    ) {
+        if isReading {
+            (text, sizes) = ([], [])
+            sizes.reserveCapacity(count)
+            for index in 0..<count {
+                let start = text.count
+                if let string = unsafe list?[index], unsafe UnsafePointer(string) != empty_string()
+                {
+                    unsafe text += arena.bytes(of: string)
+                }
+                sizes.append(UInt32(text.count - start))
+            }
+        } else if !sizes.isEmpty {
+            let written = unsafe arena.column(
+                of: UnsafeMutablePointer<CChar>?.self, count: sizes.count)
+            var start = 0
+            for (index, size) in sizes.enumerated() {
+                unsafe written[index] = arena.string(text[start..<start + Int(size)])
+                start += Int(size)
+            }
+            unsafe (count, list) = (sizes.count, written)
         }
     }
 

@@ -33,7 +33,7 @@ package enum Operations {
         GetScrolling.self, DisplayFrameAfterInput.self, Retarget.self, ScrollToTop.self,
         SetFocusConfiguration.self, EnterFocus.self, LeaveFocus.self, SetFocusedElement.self,
         GetFocusState.self, SetPreferredFocusedItem.self, MoveFocus.self,
-        ScrollToFocusedElement.self,
+        ScrollToFocusedElement.self, SetItemNames.self, SendText.self,
         SetAccessibilityConfiguration.self, GetAccessibilityElements.self,
         SetDefaultTraits.self, SetSectionTraits.self, SetItemTraits.self, GetItemTraits.self,
         SetSelectionConfiguration.self, ChangeSelection.self, SetEditing.self,

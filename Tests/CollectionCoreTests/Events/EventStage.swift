@@ -97,6 +97,7 @@ extension Event {
                 value == 0 ? "no band" : "band to \(otherPoint.x), \(otherPoint.y)"
             case .focusDidChange: "focus \(name)"
             case .focusRequested: "focus \(name)?"
+            case .typeAhead: "typed \(otherValue)"
             case .didScrollToTop: "at the top"
             case .dismissKeyboard: "dismiss keyboard"
             case .wantedOffset: "wanted \(point.y)" + (value == 1 ? " over time" : "")

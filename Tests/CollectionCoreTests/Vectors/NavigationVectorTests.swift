@@ -14,6 +14,8 @@ private struct NavigationCase: VectorCase {
         var rtl: Bool?
         var wraps: Bool?
         var disabled: [UInt32]?
+        var titles: [String]?
+        var typed: String?
     }
 
     struct Expectation: Decodable {
@@ -21,21 +23,13 @@ private struct NavigationCase: VectorCase {
     }
 }
 
-/// Where keys lead in a list: rules N4 and N5.
+/// Where keys lead in a list: rules N4, N5 and N8.
 @Suite("Vectors: navigation")
 struct NavigationVectorTests {
-    private static let typeAhead = "there is no type-ahead yet"
-    private static let notApplying = [
-        "cdk.type.letter": typeAhead,
-        "cdk.type.digits": typeAhead, "cdk.type.disabled": typeAhead,
-        "cdk.type.after": typeAhead, "cdk.type.wraps": typeAhead, "cdk.type.wrapsLast": typeAhead,
-    ]
-
-    @Test("Arrows, Home and End lead where they do elsewhere")
+    @Test("Arrows, Home, End and typing lead where they do elsewhere")
     func keys() throws {
-        let cases = try VectorFile<NavigationCase>.load(
-            "navigation_angular_cdk", notApplying: Self.notApplying)
-        #expect(cases.count == 20)
+        let cases = try VectorFile<NavigationCase>.load("navigation_angular_cdk")
+        #expect(cases.count == 26)
         for one in cases {
             var stage = try stage(one.input)
             for item in one.input.disabled ?? [] { try stage.setFocus(.no, of: item) }
@@ -48,6 +42,8 @@ struct NavigationVectorTests {
                 let heading = try #require(Self.headings[key])
                 _ = try stage.events.view.moveFocus(heading)
             }
+            if let titles = one.input.titles { try stage.name(titles, from: 0) }
+            if let typed = one.input.typed { _ = try stage.after(typing: typed, at: 0) }
             let place = stage.place
             #expect(place == one.expect.active.map { "0-\($0)" } ?? "nothing", "\(one.id)")
         }

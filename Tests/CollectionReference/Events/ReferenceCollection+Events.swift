@@ -101,7 +101,7 @@ extension ReferenceCollection {
     }
 
     func set(_ mask: EventMask) throws(CollectionError) {
-        if mask.rawValue & ~0x5eff != 0 { throw .invalidArgument("event_mask", .outOfRange) }
+        if mask.rawValue & ~0x7eff != 0 { throw .invalidArgument("event_mask", .outOfRange) }
         let display: EventMask = [.display, .sectionDisplay]
         if news.mask.isDisjoint(with: display) && !mask.isDisjoint(with: display) {
             for number in shown.indices where shown[number].isOld || shown[number].isDisappearing {

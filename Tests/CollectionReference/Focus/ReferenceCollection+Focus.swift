@@ -36,6 +36,8 @@ extension ReferenceCollection {
             try checkFocus()
             return .flag(move(asked.heading))
         case let asked as SendKey: return .flag(try send(asked.sample))
+        case let asked as SetItemNames: try setNames(asked)
+        case let asked as SendText: return .flag(try send(asked.text, at: asked.time_ns))
         default: return nil
         }
         return .done
@@ -90,6 +92,7 @@ extension ReferenceCollection {
     private func leave(_ origin: EventOrigin) {
         let last = focus.focused
         (focus.remembered, focus.focused, focus.isInView) = (last, nil, false)
+        focus.typed = []
         if last != nil { tell(.focusDidChange, from: last, to: nil, .none, origin) }
     }
 

@@ -4,6 +4,7 @@ import CollectionCore
 extension ReferenceCollection {
     func move(_ heading: FocusHeading) -> Bool {
         if !focus.isInView { return false }
+        focus.typed = []
         _ = layoutNow()
         let all = focusablePaths
         guard let current = focus.focused?.element else {

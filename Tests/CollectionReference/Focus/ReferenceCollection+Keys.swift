@@ -3,21 +3,29 @@ import CollectionCore
 // N6 and N9: what keys do.
 extension ReferenceCollection {
     func send(_ sample: KeySample) throws(CollectionError) -> Bool {
-        if sample.time_ns < max(inputTime_ns, news.frameTime_ns) {
+        try beginKey(at: sample.time_ns)
+        let isHandled = follow(sample.key ?? .other, sample.modifiers)
+        endKey(sample.modifiers)
+        return isHandled
+    }
+
+    func beginKey(at time_ns: UInt64) throws(CollectionError) {
+        if time_ns < max(inputTime_ns, news.frameTime_ns) {
             throw .invalidArgument("time_ns", .goesBack)
         }
         sampleCount += 1
         cause = sampleCount
-        elapse(to: sample.time_ns)
-        news.lastTime_ns = max(news.lastTime_ns, sample.time_ns)
-        let isHandled = follow(sample.key ?? .other, sample.modifiers)
+        elapse(to: time_ns)
+        news.lastTime_ns = max(news.lastTime_ns, time_ns)
+    }
+
+    func endKey(_ modifiers: KeyModifiers) {
         settleSelection(.key, .user, cause: cause)
         if selection?.isActing == true {
             selection?.isActing = false
-            request(.primaryAction, sample.modifiers)
+            request(.primaryAction, modifiers)
         }
         cause = 0
-        return isHandled
     }
 
     private var isSelecting: Bool { behavior != .none && selection?.most != 0 }
@@ -29,6 +37,11 @@ extension ReferenceCollection {
 
     private func follow(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
         let toggles = modifiers.contains(.control) || modifiers.contains(.meta)
+        if key == .space && isTyping && (modifiers == [] || modifiers == .shift) {
+            return type([UInt8(ascii: " ")])
+        }
+        if key != .other { focus.typed = [] }
+        let before = focus.focused?.element
         let isHandled: Bool
         switch key {
         case .other: return false
@@ -65,11 +78,13 @@ extension ReferenceCollection {
             change(isAll ? .selectAll : .clear, nil)
             return selectedPaths.count != count
         }
-        if isHandled { selectMoved(modifiers, toggles, isEnd: key == .home || key == .end) }
+        if isHandled && focus.focused?.element != before {
+            selectMoved(modifiers, toggles, isEnd: key == .home || key == .end)
+        }
         return isHandled
     }
 
-    private func selectMoved(_ modifiers: KeyModifiers, _ toggles: Bool, isEnd: Bool) {
+    func selectMoved(_ modifiers: KeyModifiers, _ toggles: Bool, isEnd: Bool) {
         guard isSelecting, let path = focusedPath else { return }
         if modifiers.contains(.shift) && selection?.most == nil {
             let drops = behavior == .replace && (isEnd || !toggles)

@@ -9,6 +9,9 @@ struct ReferenceFocus {
     var preferred: FocusedOne?
     /// Where a way along the axis of the layout began, across.
     var across: FocusSight.Breadth?
+    /// N8: what is typed, and when the last of it was.
+    var typed: [UInt8] = []
+    var typedTime_ns: UInt64 = 0
 
     struct FocusedOne {
         var element: Element

@@ -8,7 +8,9 @@ extension Script {
             return .call(SetFocusConfiguration(focusConfiguration()))
         }
         let isInView = reference.focus.isInView
-        switch random.number(0...20) {
+        switch random.number(0...23) {
+        case 21: return namesStep()
+        case 22, 23: return textStep()
         case 20: return .call(ScrollToFocusedElement(isAnimated: random.chance(50)))
         case 0: return .call(GetFocusState())
         case 1: return .call(LeaveFocus())
@@ -29,6 +31,31 @@ extension Script {
         configuration.remembersLastFocusedIndexPath = random.chance(50)
         configuration.wraps = random.chance(30)
         return configuration
+    }
+
+    /// Names that are alike, and not quite.
+    private mutating func namesStep() -> Step {
+        let runs = runs()
+        let count = runs.reduce(0) { $0 + Int($1.count) }
+        let names = [
+            "", "a", "Ab", "abc", "b", "B c", "\u{e4}", "\u{e4}a", "aab",
+            String(repeating: "a", count: 300),
+        ]
+        let some = names.filter { _ in random.chance(60) }
+        var all = (0..<count).map { _ in some.isEmpty ? "" : random.pick(some) }
+        if random.chance(2) { all.append("one more") }
+        return .call(SetItemNames(all, of: runs))
+    }
+
+    private mutating func textStep() -> Step {
+        if reference.focus.typed.isEmpty && random.chance(30) { return keyStep() }
+        time_ns += random.pick([0, 8_000_000, 300_000_000, 999_999_999, 1_000_000_000])
+        let text = random.pick([
+            "a", "a", "A", "b", "b", "c", " ", "\u{e4}", "ab", "aa", random.chance(10) ? "" : "z",
+            String(repeating: "a", count: random.pick([1, 1, 200, 300])),
+        ])
+        let time_ns = random.chance(2) ? time_ns / 2 : time_ns
+        return .call(SendText(Array(text.utf8), at: time_ns))
     }
 
     /// Mostly a key that moves focus.

@@ -45,7 +45,7 @@ extension ReferenceCollection {
     }
 
     /// Changes the sections; in an interactive transition also those of the other layout.
-    private func change(_ change: (inout [ReferenceSection]) -> Void) {
+    func change(_ change: (inout [ReferenceSection]) -> Void) {
         change(&sections)
         if isLed, var other = lead?.other {
             change(&other.sections)

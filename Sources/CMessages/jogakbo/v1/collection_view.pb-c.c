@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[91] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[93] =
 {
   {
     "id",
@@ -2146,6 +2146,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[91
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_item_names",
+    104,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_item_names),
+    &jogakbo__v1__set_item_names__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "send_text",
+    105,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, send_text),
+    &jogakbo__v1__send_text__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_prefetch_configuration",
     106,
     PROTOBUF_C_LABEL_NONE,
@@ -2183,7 +2207,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[91
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  90,   /* field[90] = accessibility_elements */
+  92,   /* field[92] = accessibility_elements */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2244,8 +2268,9 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   76,   /* field[76] = selection */
   79,   /* field[79] = send_key */
   60,   /* field[60] = send_pointers */
+  89,   /* field[89] = send_text */
   61,   /* field[61] = send_wheels */
-  89,   /* field[89] = set_accessibility_configuration */
+  91,   /* field[91] = set_accessibility_configuration */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
@@ -2256,12 +2281,13 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   8,   /* field[8] = set_flow_layout */
   80,   /* field[80] = set_focus_configuration */
   83,   /* field[83] = set_focused_element */
+  88,   /* field[88] = set_item_names */
   69,   /* field[69] = set_item_traits */
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
   47,   /* field[47] = set_orthogonal_content_offset */
   85,   /* field[85] = set_preferred_focused_item */
-  88,   /* field[88] = set_prefetch_configuration */
+  90,   /* field[90] = set_prefetch_configuration */
   59,   /* field[59] = set_scroll_configuration */
   68,   /* field[68] = set_section_traits */
   71,   /* field[71] = set_selection_configuration */
@@ -2275,7 +2301,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[8 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
@@ -2283,9 +2309,8 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[8 + 1] =
   { 72, 64 },
   { 80, 67 },
   { 96, 80 },
-  { 106, 88 },
-  { 120, 89 },
-  { 0, 91 }
+  { 120, 91 },
+  { 0, 93 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2295,10 +2320,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  91,
+  93,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  8,  jogakbo__v1__request__number_ranges,
+  7,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -225,7 +225,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__set_event_mask__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__set_event_mask__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__event__field_descriptors[21] =
+static const ProtobufCFieldDescriptor jogakbo__v1__event__field_descriptors[22] =
 {
   {
     "sequence",
@@ -479,6 +479,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__event__field_descriptors[21] 
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "text",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Event, text),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__event__field_indices_by_name[] = {
   2,   /* field[2] = cause */
@@ -500,13 +512,14 @@ static const unsigned jogakbo__v1__event__field_indices_by_name[] = {
   8,   /* field[8] = reusable_view */
   18,   /* field[18] = runs */
   0,   /* field[0] = sequence */
+  21,   /* field[21] = text */
   1,   /* field[1] = time_ns */
   12,   /* field[12] = value */
 };
 static const ProtobufCIntRange jogakbo__v1__event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 21 }
+  { 0, 22 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__event__descriptor =
 {
@@ -516,7 +529,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__event__descriptor =
   "Jogakbo__V1__Event",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Event),
-  21,
+  22,
   jogakbo__v1__event__field_descriptors,
   jogakbo__v1__event__field_indices_by_name,
   1,  jogakbo__v1__event__number_ranges,
@@ -638,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[40] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[41] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -678,16 +691,17 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[4
   { "EVENT_BAND_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_BAND_CHANGED", 41 },
   { "EVENT_FOCUS_DID_CHANGE", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_DID_CHANGE", 48 },
   { "EVENT_FOCUS_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED", 49 },
+  { "EVENT_TYPE_AHEAD", "JOGAKBO__V1__EVENT_KIND__EVENT_TYPE_AHEAD", 50 },
   { "EVENT_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_PREFETCH", 56 },
   { "EVENT_CANCEL_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_CANCEL_PREFETCH", 57 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{27, 23},{32, 26},{48, 36},{56, 38},{0, 40}
+{0, 0},{27, 23},{32, 26},{48, 36},{56, 39},{0, 41}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[40] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[41] =
 {
   { "EVENT_BAND_CHANGED", 35 },
-  { "EVENT_CANCEL_PREFETCH", 39 },
+  { "EVENT_CANCEL_PREFETCH", 40 },
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
   { "EVENT_CONTENT_BECAME_NOT_EMPTY", 4 },
@@ -713,13 +727,14 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LOST", 1 },
   { "EVENT_MENU_REQUESTED", 32 },
-  { "EVENT_PREFETCH", 38 },
+  { "EVENT_PREFETCH", 39 },
   { "EVENT_PRIMARY_ACTION", 31 },
   { "EVENT_SECTION_DID_END_DISPLAYING", 8 },
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
   { "EVENT_SELECTION_DID_CHANGE", 28 },
   { "EVENT_SELECT_REQUESTED", 29 },
   { "EVENT_TAP", 18 },
+  { "EVENT_TYPE_AHEAD", 38 },
   { "EVENT_UNSPECIFIED", 0 },
   { "EVENT_WANTED_OFFSET", 25 },
   { "EVENT_WILL_BEGIN_DECELERATING", 12 },
@@ -734,9 +749,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  40,
+  41,
   jogakbo__v1__event_kind__enum_values_by_number,
-  40,
+  41,
   jogakbo__v1__event_kind__enum_values_by_name,
   5,
   jogakbo__v1__event_kind__value_ranges,

@@ -457,6 +457,96 @@ void   jogakbo__v1__key_sample__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__key_sample__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__set_item_names__init
+                     (Jogakbo__V1__SetItemNames         *message)
+{
+  static const Jogakbo__V1__SetItemNames init_value = JOGAKBO__V1__SET_ITEM_NAMES__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__set_item_names__get_packed_size
+                     (const Jogakbo__V1__SetItemNames *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_item_names__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__set_item_names__pack
+                     (const Jogakbo__V1__SetItemNames *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_item_names__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__set_item_names__pack_to_buffer
+                     (const Jogakbo__V1__SetItemNames *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_item_names__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SetItemNames *
+       jogakbo__v1__set_item_names__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SetItemNames *)
+     protobuf_c_message_unpack (&jogakbo__v1__set_item_names__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__set_item_names__free_unpacked
+                     (Jogakbo__V1__SetItemNames *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__set_item_names__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__send_text__init
+                     (Jogakbo__V1__SendText         *message)
+{
+  static const Jogakbo__V1__SendText init_value = JOGAKBO__V1__SEND_TEXT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__send_text__get_packed_size
+                     (const Jogakbo__V1__SendText *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__send_text__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__send_text__pack
+                     (const Jogakbo__V1__SendText *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__send_text__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__send_text__pack_to_buffer
+                     (const Jogakbo__V1__SendText *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__send_text__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SendText *
+       jogakbo__v1__send_text__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SendText *)
+     protobuf_c_message_unpack (&jogakbo__v1__send_text__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__send_text__free_unpacked
+                     (Jogakbo__V1__SendText *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__send_text__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor jogakbo__v1__focus_configuration__field_descriptors[3] =
 {
   {
@@ -873,6 +963,108 @@ const ProtobufCMessageDescriptor jogakbo__v1__key_sample__descriptor =
   jogakbo__v1__key_sample__field_indices_by_name,
   1,  jogakbo__v1__key_sample__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__key_sample__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__set_item_names__field_descriptors[2] =
+{
+  {
+    "runs",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetItemNames, runs),
+    &jogakbo__v1__item_runs__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "names",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Jogakbo__V1__SetItemNames, n_names),
+    offsetof(Jogakbo__V1__SetItemNames, names),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__set_item_names__field_indices_by_name[] = {
+  1,   /* field[1] = names */
+  0,   /* field[0] = runs */
+};
+static const ProtobufCIntRange jogakbo__v1__set_item_names__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__set_item_names__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SetItemNames",
+  "SetItemNames",
+  "Jogakbo__V1__SetItemNames",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SetItemNames),
+  2,
+  jogakbo__v1__set_item_names__field_descriptors,
+  jogakbo__v1__set_item_names__field_indices_by_name,
+  1,  jogakbo__v1__set_item_names__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__set_item_names__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__send_text__field_descriptors[2] =
+{
+  {
+    "time_ns",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SendText, time_ns),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SendText, text),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__send_text__field_indices_by_name[] = {
+  1,   /* field[1] = text */
+  0,   /* field[0] = time_ns */
+};
+static const ProtobufCIntRange jogakbo__v1__send_text__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__send_text__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SendText",
+  "SendText",
+  "Jogakbo__V1__SendText",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SendText),
+  2,
+  jogakbo__v1__send_text__field_descriptors,
+  jogakbo__v1__send_text__field_indices_by_name,
+  1,  jogakbo__v1__send_text__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__send_text__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue jogakbo__v1__focus_heading__enum_values_by_number[13] =

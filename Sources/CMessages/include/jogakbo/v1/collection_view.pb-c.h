@@ -214,6 +214,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_PREFERRED_FOCUSED_ITEM = 101,
   JOGAKBO__V1__REQUEST__OPERATION_MOVE_FOCUS = 102,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_FOCUSED_ELEMENT = 103,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_ITEM_NAMES = 104,
+  JOGAKBO__V1__REQUEST__OPERATION_SEND_TEXT = 105,
   JOGAKBO__V1__REQUEST__OPERATION_SET_ACCESSIBILITY_CONFIGURATION = 120,
   JOGAKBO__V1__REQUEST__OPERATION_ACCESSIBILITY_ELEMENTS = 121,
   JOGAKBO__V1__REQUEST__OPERATION_SET_DEFAULT_TRAITS = 80,
@@ -325,6 +327,8 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__SetPreferredFocusedItem *set_preferred_focused_item;
     Jogakbo__V1__MoveFocus *move_focus;
     Jogakbo__V1__ScrollToFocusedElement *scroll_to_focused_element;
+    Jogakbo__V1__SetItemNames *set_item_names;
+    Jogakbo__V1__SendText *send_text;
     Jogakbo__V1__AccessibilityConfiguration *set_accessibility_configuration;
     Jogakbo__V1__GetAccessibilityElements *accessibility_elements;
     Jogakbo__V1__SetDefaultTraits *set_default_traits;

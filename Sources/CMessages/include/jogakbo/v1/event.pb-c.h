@@ -117,6 +117,11 @@ typedef enum _Jogakbo__V1__EventKind {
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_REQUESTED = 49,
   /*
+   * A person types to find an item, and the view knows no names: the client gives focus to an item,
+   * or not. text: all that is typed until now; element: what has focus.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_TYPE_AHEAD = 50,
+  /*
    * With the group of scrolling.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL_TO_TOP = 27,
@@ -169,7 +174,8 @@ typedef enum _Jogakbo__V1__EventOrigin {
 /*
  * Has a view queue events of these groups from now on: the sum of 1 completions, 2 content became
  * empty or not, 4 display of elements, 8 display of sections, 16 scrolling, 32 taps,
- * 64 highlights, 128 long presses, 4096 focus, 16384 prefetching. A new view queues none.
+ * 64 highlights, 128 long presses, 4096 focus, 8192 type-ahead,
+ * 16384 prefetching. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {
@@ -229,6 +235,7 @@ struct  Jogakbo__V1__Event
   Jogakbo__V1__ItemRuns *runs;
   size_t n_identifiers;
   uint64_t *identifiers;
+  char *text;
   /*
    * a band may yet take the change of the selection back
    */
@@ -236,7 +243,7 @@ struct  Jogakbo__V1__Event
 };
 #define JOGAKBO__V1__EVENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__event__descriptor) \
-    , 0, 0, 0, JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED, JOGAKBO__V1__EVENT_ORIGIN__ORIGIN_ENGINE, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, 0,NULL, 0 }
+    , 0, 0, 0, JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED, JOGAKBO__V1__EVENT_ORIGIN__ORIGIN_ENGINE, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
 /*

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "jogakbo/v1/element.pb-c.h"
+#include "jogakbo/v1/event.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
 
 typedef struct Jogakbo__V1__FocusConfiguration Jogakbo__V1__FocusConfiguration;
@@ -27,6 +28,8 @@ typedef struct Jogakbo__V1__ScrollToFocusedElement Jogakbo__V1__ScrollToFocusedE
 typedef struct Jogakbo__V1__GetFocusState Jogakbo__V1__GetFocusState;
 typedef struct Jogakbo__V1__FocusState Jogakbo__V1__FocusState;
 typedef struct Jogakbo__V1__KeySample Jogakbo__V1__KeySample;
+typedef struct Jogakbo__V1__SetItemNames Jogakbo__V1__SetItemNames;
+typedef struct Jogakbo__V1__SendText Jogakbo__V1__SendText;
 
 
 /* --- enums --- */
@@ -251,6 +254,42 @@ struct  Jogakbo__V1__KeySample
     , 0, JOGAKBO__V1__KEY__KEY_OTHER, 0 }
 
 
+/*
+ * Gives names to items, by which text that is typed finds items: one for each item of the runs, in
+ * order. An empty name is none. The later of two runs counts.
+ */
+struct  Jogakbo__V1__SetItemNames
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__ItemRuns *runs;
+  /*
+   * of each the first 255 bytes count
+   */
+  size_t n_names;
+  char **names;
+};
+#define JOGAKBO__V1__SET_ITEM_NAMES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__set_item_names__descriptor) \
+    , NULL, 0,NULL }
+
+
+/*
+ * Text of keys that are pressed alone, or with shift. The answer says whether something came of it.
+ */
+struct  Jogakbo__V1__SendText
+{
+  ProtobufCMessage base;
+  /*
+   * never goes back, in display frames neither
+   */
+  uint64_t time_ns;
+  char *text;
+};
+#define JOGAKBO__V1__SEND_TEXT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__send_text__descriptor) \
+    , 0, (char *)protobuf_c_empty_string }
+
+
 /* Jogakbo__V1__FocusConfiguration methods */
 void   jogakbo__v1__focus_configuration__init
                      (Jogakbo__V1__FocusConfiguration         *message);
@@ -441,6 +480,44 @@ Jogakbo__V1__KeySample *
 void   jogakbo__v1__key_sample__free_unpacked
                      (Jogakbo__V1__KeySample *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__SetItemNames methods */
+void   jogakbo__v1__set_item_names__init
+                     (Jogakbo__V1__SetItemNames         *message);
+size_t jogakbo__v1__set_item_names__get_packed_size
+                     (const Jogakbo__V1__SetItemNames   *message);
+size_t jogakbo__v1__set_item_names__pack
+                     (const Jogakbo__V1__SetItemNames   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__set_item_names__pack_to_buffer
+                     (const Jogakbo__V1__SetItemNames   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__SetItemNames *
+       jogakbo__v1__set_item_names__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__set_item_names__free_unpacked
+                     (Jogakbo__V1__SetItemNames *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__SendText methods */
+void   jogakbo__v1__send_text__init
+                     (Jogakbo__V1__SendText         *message);
+size_t jogakbo__v1__send_text__get_packed_size
+                     (const Jogakbo__V1__SendText   *message);
+size_t jogakbo__v1__send_text__pack
+                     (const Jogakbo__V1__SendText   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__send_text__pack_to_buffer
+                     (const Jogakbo__V1__SendText   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__SendText *
+       jogakbo__v1__send_text__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__send_text__free_unpacked
+                     (Jogakbo__V1__SendText *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Jogakbo__V1__FocusConfiguration_Closure)
@@ -473,6 +550,12 @@ typedef void (*Jogakbo__V1__FocusState_Closure)
 typedef void (*Jogakbo__V1__KeySample_Closure)
                  (const Jogakbo__V1__KeySample *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__SetItemNames_Closure)
+                 (const Jogakbo__V1__SetItemNames *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__SendText_Closure)
+                 (const Jogakbo__V1__SendText *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -491,6 +574,8 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_to_focused_element__
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_focus_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__focus_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__key_sample__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__set_item_names__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__send_text__descriptor;
 
 PROTOBUF_C__END_DECLS
 

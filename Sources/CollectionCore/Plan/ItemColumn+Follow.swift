@@ -1,0 +1,83 @@
+/// Something of each item, in a tree: it goes with the items through updates.
+protocol ItemColumn: ItemSequence where Piece == SumTree<Leaf> {
+    associatedtype Leaf: GatheredLeaf
+
+    var tree: SumTree<Leaf> { get set }
+
+    /// What items have that come anew.
+    static func blank(_ count: Int) -> SumTree<Leaf>
+    /// Whether all items have what such items have, as far as that is known at once.
+    var isBlank: Bool { get }
+}
+
+extension ItemColumn {
+    mutating func cut(_ numbers: Range<Int>) -> SumTree<Leaf> {
+        let piece = tree.slice(numbers)
+        tree.replaceSubrange(numbers, with: nil)
+        return piece
+    }
+
+    mutating func insert(_ piece: SumTree<Leaf>, at number: Int) {
+        tree.replace(number..<number, with: piece)
+    }
+
+    mutating func insertNew(_ count: Int, at number: Int) {
+        if count > 0 { insert(Self.blank(count), at: number) }
+    }
+
+    mutating func forget(_ piece: SumTree<Leaf>) {}
+
+    /// Has all go with the items.
+    ///
+    /// - Parameter old: The sections before the update, if sections come, go, move or are reloaded.
+    /// - Complexity: O(k log n) for k parts
+    mutating func follow(
+        _ plan: UpdatePlan, from old: SumTree<SectionLeaf>?, to new: SumTree<SectionLeaf>
+    ) {
+        if isBlank {
+            tree = Self.blank(new.position.itemCount)
+        } else if plan.changesSections {
+            if let old { plan.carry(&self, from: old, to: new) }
+        } else if !plan.removedItems.isEmpty || !plan.placedItems.isEmpty {
+            edit(plan, new)
+        }
+    }
+
+    /// Takes items out and puts items in, in all sections at once.
+    private mutating func edit(_ plan: UpdatePlan, _ new: SumTree<SectionLeaf>) {
+        let moves = plan.placedItems.contains { $0.action == .move }
+        // A tree that is shared is edited more slowly.
+        let before = moves ? tree : SumTree()
+        var moving: [Range<Int>] = []
+        var removals: [SumTree<Leaf>.Edit] = []
+        var (removed, placed, next) = (0, 0, 0)
+        for run in plan.removedItems {
+            while next < plan.placedItems.count
+                && plan.placedItems[next].path.section < run.path.section
+            {
+                placed += plan.placedItems[next].count
+                next += 1
+            }
+            let runsBefore = removed - run.before
+            let section = new.position(at: Int(run.path.section)).itemCount - placed + runsBefore
+            let start = section + run.start
+            removals.append(SumTree.Edit(range: start..<start + run.count))
+            moving.append(start..<start + run.count)
+            removed += run.count
+        }
+        var insertions: [SumTree<Leaf>.Edit] = []
+        placed = 0
+        for run in plan.placedItems {
+            let place = new.position(at: Int(run.path.section)).itemCount + run.start - placed
+            if run.action == .move {
+                insertions.append(
+                    SumTree.Edit(range: place..<place, part: moving[run.partner], of: before))
+            } else {
+                insertions.append(
+                    SumTree.Edit(range: place..<place, tree: Self.blank(run.count)))
+            }
+            placed += run.count
+        }
+        tree.editAll(SumTree.Edit.joined(removals, then: insertions))
+    }
+}
