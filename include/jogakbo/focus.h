@@ -77,9 +77,10 @@ jgb_status jgb_view_focus_state(jgb_view *view, jgb_focus_state *out_state);
  * Brings focus into the view: to the item that had focus last, if that is
  * remembered; to the preferred item; with a rectangle, to the nearest item that
  * an arrow leads to; or to the first item, or coming from behind (JGB_FOCUS_UP,
- * _LEFT, _PREVIOUS, _LAST) to the last one. `rect`: where focus comes from, in
- * points from the top left corner of the view; or NULL. `out_is_handled`: 0 if
- * no item can have focus; then focus stays outside.
+ * _LEFT, _PREVIOUS, _LAST) to the last one, of those that are selected, or else of
+ * all. A tap or a click on an item does so as well, as the pointer is lifted.
+ * `rect`: where focus comes from, in points from the top left corner of the view;
+ * or NULL. `out_is_handled`: 0 if no item can have focus; then focus stays outside.
  */
 jgb_status jgb_view_enter_focus(jgb_view *view, jgb_focus_heading heading, const jgb_rect *rect,
                                 uint32_t *out_is_handled);
@@ -153,8 +154,8 @@ typedef struct jgb_key_sample {
 /*
  * Sends a key. Arrows, Home, End and pages move focus, and with it the selection
  * as the behavior of the selection says: with shift a range is selected, with
- * control or meta focus moves alone. The space bar selects, or deselects, the
- * item that has focus; Enter is its primary action. Escape selects nothing, A
+ * control or meta focus moves alone. The space bar selects the item that has
+ * focus, or toggles it; Enter is its primary action. Escape selects nothing, A
  * with control or meta all. Delete and F2 ask the host. `out_is_handled`: 0 if
  * nothing comes of the key; then it is the host's. Errors: JGB_INVALID_ARGUMENT
  * for a time that goes back and a number that is no key. Then nothing has

@@ -82,6 +82,7 @@ struct SelectionKey {
     /// The effect of the space bar on the item that has focus; nil: none.
     func effectOfSpace(isSelected: Bool) -> SelectionEffect? {
         if extends { return extending }
+        if behavior == .replace && !modifiers.toggles { return .selectAlone }
         if behavior == .tap && mode == .single { return isSelected ? nil : .select }
         return isSelected ? .deselect : .select
     }

@@ -19,7 +19,8 @@ extension CollectionView {
 
     /// Brings focus into the view: to the item that had focus last, if that is remembered; to the
     /// one that the host prefers; or else to the nearest item ahead, or to the first item, or,
-    /// coming from behind, to the last.
+    /// coming from behind, to the last: of selected items, if there are any that can have focus. An
+    /// item is selected by that where the selection follows focus.
     ///
     /// - Parameter heading: The way that focus goes.
     /// - Parameter rect: Where focus comes from, in points from the top left corner of the bounds
@@ -34,7 +35,12 @@ extension CollectionView {
         if focus.focused != nil { return true }
         guard let element = try elementToEnter(heading, from: rect) else { return false }
         offerFocus(to: element, heading)
-        if focus.focused?.element == element { followFocus(isAnimated: false) }
+        if focus.focused?.element != element { return true }
+        followFocus(isAnimated: false)
+        if let item = selectableItem(element), selection?.selected[item.number] == false {
+            selectMoved([], isEnd: false)
+            settleSelection(.key, .user, cause: input.cause)
+        }
         return true
     }
 
@@ -100,8 +106,24 @@ extension CollectionView {
         if let rect, let nearest = try itemAhead(of: rect, heading) { return .cell(nearest) }
         let isBackward = isBackward(heading)
         let number = isBackward ? stage.dataSource.itemCount - 1 : 0
-        let item = focusableItem(from: number, isBackward: isBackward)
+        let item =
+            selectedFocusableItem(isBackward: isBackward)
+            ?? focusableItem(from: number, isBackward: isBackward)
         return item.map { .cell(indexPath(ofItem: $0)) }
+    }
+
+    /// Returns the first or the last selected item that can have focus.
+    private func selectedFocusableItem(isBackward: Bool) -> Int? {
+        guard let items = selection?.selected.items else { return nil }
+        var number = isBackward ? items.lastMarked : items.firstMarked
+        while let selected = number {
+            guard let next = focusableItem(from: selected, isBackward: isBackward) else {
+                return nil
+            }
+            if next == selected { return next }
+            number = isBackward ? items.lastMarked(upTo: next) : items.firstMarked(from: next)
+        }
+        return nil
     }
 
     /// Returns the item that is nearest to a rectangle of the bounds, by an arrow.
@@ -142,6 +164,16 @@ extension CollectionView {
         } else {
             changeFocus(to: element, heading, .user)
         }
+    }
+
+    /// Gives focus to an item that is tapped, where the item can have focus.
+    mutating func focusByTap(_ tap: Press) {
+        guard let pressed = tap.element, !pressed.isGone, pressed.element.isCell,
+            canFocus(pressed.element.indexPath)
+        else { return }
+        focus.typed.end()
+        focus.keep(nil)
+        if focus.focused?.element != pressed.element { offerFocus(to: pressed.element, .none) }
     }
 
     private mutating func leaveFocus(_ origin: EventOrigin) {

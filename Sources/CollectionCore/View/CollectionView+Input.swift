@@ -95,7 +95,7 @@ extension CollectionView {
     private mutating func pressedElement(
         _ sample: PointerSample, _ section: Int?
     ) -> PressedElement? {
-        if !events.wants(.presses) && !selectsByPointers
+        if !events.wants(.presses) && !selectsByPointers && !focus.isUsed
             || !input.presses(sample, section: section)
         {
             return nil

@@ -26,7 +26,10 @@ extension CollectionView {
     mutating func followPress(_ event: Event) {
         switch event.kind {
         case .didHighlight, .didUnhighlight: screen.states.noteChange()
-        case .tap: if let tap = input.press.tap { selectByTap(tap, event) }
+        case .tap:
+            guard let tap = input.press.tap else { return }
+            if focus.isUsed { focusByTap(tap) }
+            selectByTap(tap, event)
         case .longPressBegan:
             selectByLongPress()
             guard let outcome = selection?.longPress else { return }

@@ -59,6 +59,39 @@ struct FocusStage: ~Copyable {
         try events.view.setTraits([traits].span, ofItems: runs.span)
     }
 
+    /// Selects items of the first section, and no others.
+    mutating func select(_ items: [UInt32]) throws {
+        try events.view.changeSelection(.clear)
+        let runs = items.map { ItemRun(indexPath: IndexPath(section: 0, item: $0), count: 1) }
+        try events.view.changeSelection(.select, runs.span)
+    }
+
+    func selectedItems() throws -> [UInt32] {
+        try events.view.selectedRuns().flatMap { run in
+            (0..<UInt32(run.count)).map { run.indexPath.item + $0 }
+        }
+    }
+
+    /// A pointer goes down in the bounds, and is lifted some time later.
+    mutating func tap(
+        x: Double, y: Double, _ device: PointerSample.Device = .touch,
+        _ modifiers: KeyModifiers = [], for milliseconds: UInt64 = 10
+    ) throws {
+        let place = Point(x: x, y: y)
+        let start = events.time_ns + 600_000_000
+        events.time_ns = start + milliseconds * 1_000_000
+        let samples = [
+            PointerSample(.down, place, at: start, device: device, modifiers: modifiers),
+            PointerSample(.up, place, at: events.time_ns, device: device, modifiers: modifiers),
+        ]
+        try events.view.sendPointers(samples.span)
+    }
+
+    mutating func after(tapping y: Double) throws -> String {
+        try tap(x: 50, y: y)
+        return place
+    }
+
     /// Where focus is after some steps: "0-3", "nothing", "outside"; with "!" where the last one
     /// was not handled.
     mutating func after(_ headings: FocusHeading...) throws -> String {

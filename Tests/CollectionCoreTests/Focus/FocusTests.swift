@@ -55,6 +55,51 @@ struct FocusTests {
         #expect(try stage.after(entering: .previous) == "0-4")
     }
 
+    @Test("N2: focus enters at what is selected, and selects where the selection follows focus")
+    func selected() throws {
+        var stage = try FocusStage([6])
+        var selection = SelectionConfiguration()
+        (selection.allowsMultipleSelection, selection.behavior) = (true, .replace)
+        stage.events.view.setSelectionConfiguration(selection)
+        #expect(try stage.after(entering: .next) == "0-0")
+        #expect(try stage.selectedItems() == [0])
+        try stage.select([1, 2, 4])
+        for (heading, place) in [(FocusHeading.next, "0-1"), (.previous, "0-4")] {
+            try stage.events.view.leaveFocus()
+            #expect(try stage.after(entering: heading) == place)
+        }
+        #expect(try stage.selectedItems() == [1, 2, 4])
+        try stage.setFocus(.no, of: 1)
+        try stage.setFocus(.no, of: 4)
+        for heading in [FocusHeading.next, .previous] {
+            try stage.events.view.leaveFocus()
+            #expect(try stage.after(entering: heading) == "0-2")
+        }
+        try stage.setFocus(.no, of: 2)
+        try stage.events.view.leaveFocus()
+        #expect(try stage.after(entering: .previous) == "0-5")
+        #expect(try stage.selectedItems() == [5])
+    }
+
+    @Test("A tap gives focus to an item that can have focus, and ends what was typed")
+    func taps() throws {
+        var stage = try FocusStage([6])
+        try stage.show()
+        try stage.setFocus(.no, of: 1)
+        try stage.setFocus(.ask, of: 2)
+        #expect(try stage.after(tapping: 15) == "outside")
+        #expect(try stage.after(tapping: 35) == "0-3")
+        #expect(try stage.after(tapping: 35) == "0-3")
+        #expect(try stage.after(tapping: 25) == "0-3")
+        #expect(stage.told() == ["nothing to 0-3", "0-3 to 0-2"])
+        try stage.name(["a", "ba", "b", "ab", "a", "b"], from: 0)
+        let bytes = Array("a".utf8)
+        _ = try stage.events.view.sendText(bytes.span, at: stage.events.time_ns)
+        #expect(try stage.after(tapping: 35) == "0-3")
+        _ = try stage.events.view.sendText(Array("b".utf8).span, at: stage.events.time_ns)
+        #expect(stage.place == "0-5")
+    }
+
     @Test("N2: a rectangle leads to the nearest item ahead")
     func enterFromRect() throws {
         var layout = GridLayout()

@@ -133,12 +133,28 @@ extension ReferenceCollection {
             element = FocusSight(self, from: place, heading)
                 .nearest(from: nil, besides: nil).map { .cell($0) }
         }
-        let end = isBackward(heading) ? focusablePaths.last : focusablePaths.first
-        element = element ?? end.map { .cell($0) }
+        for paths in [selectedPaths.filter { focusablePaths.contains($0) }, focusablePaths] {
+            let end = isBackward(heading) ? paths.last : paths.first
+            element = element ?? end.map { .cell($0) }
+        }
         guard let element else { return false }
         offerFocus(to: element, heading)
-        if focus.focused?.element == element { wantFocusShown(isAnimated: false, .user) }
+        if focus.focused?.element != element { return true }
+        wantFocusShown(isAnimated: false, .user)
+        if element.category == .cell && !isSelected(element.indexPath) {
+            selectMoved([], false, isEnd: false)
+            settleSelection(.key, .user, cause: cause)
+        }
         return true
+    }
+
+    /// U12: an item that is tapped gets focus.
+    func focusByTap() {
+        guard focus.configuration.allowsFocus, let path = item(of: press?.target),
+            traits(of: path).focus != .no
+        else { return }
+        (focus.typed, focus.across) = ([], nil)
+        if focus.focused?.element != .cell(path) { offerFocus(to: .cell(path), .none) }
     }
 
     /// Whether a heading leads to the items before.

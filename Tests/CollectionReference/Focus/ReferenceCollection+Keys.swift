@@ -102,6 +102,8 @@ extension ReferenceCollection {
         var acts = true
         if modifiers.contains(.shift) && selection?.most == nil {
             change(behavior == .replace && !toggles ? .extend : .extendAdding, path)
+        } else if behavior == .replace && !toggles {
+            select(path, alone: true, at: inputTime_ns)
         } else if !isSelected(path) {
             acts = traits.select != .ask
             select(path, alone: false, at: inputTime_ns)

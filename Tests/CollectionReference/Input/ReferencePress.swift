@@ -127,7 +127,9 @@ extension ReferenceCollection {
     private func goDown(_ sample: PointerSample) {
         let isPrimary = sample.buttons.isSubset(of: .primary)
         let presses: EventMask = [.taps, .highlights, .longPresses]
-        let isAsked = !news.mask.isDisjoint(with: presses) || behavior != .none
+        let isAsked =
+            !news.mask.isDisjoint(with: presses) || behavior != .none
+            || focus.configuration.allowsFocus
         let target = isAsked && isPrimary ? shown(at: sample.position) : nil
         let waits = sample.device == .touch && scrolling.delaysContentTouches
         press = ReferencePress(
@@ -151,6 +153,7 @@ extension ReferenceCollection {
                 tell(.didHighlight, at: time_ns)
             }
             tell(.tap, at: time_ns)
+            focusByTap()
             selectByTap(at: time_ns)
         }
         if self.press?.isLit == true { tell(.didUnhighlight, at: time_ns) }
