@@ -26,7 +26,7 @@ public func jgb_view_focus_state(
         result.write(
             jgb_focus_state(
                 struct_size: MemoryLayout<jgb_focus_state>.size,
-                has_focus: state.hasFocus ? 1 : 0, reserved: 0,
+                has_focus: state.hasFocus ? 1 : 0, part: state.part,
                 element: jgb_element(state.element ?? .none)))
     }
 }

@@ -93,6 +93,30 @@ static void scrolling(void)
     jgb_view_destroy(view);
 }
 
+/* An item with buttons: Enter leads to the first one. */
+static void parts(void)
+{
+    const jgb_key_sample enter = {0, JGB_KEY_ENTER, 0}, escape = {1, JGB_KEY_ESCAPE, 0};
+    jgb_view *view = make_view(NULL);
+    jgb_focus_configuration configuration = JGB_FOCUS_CONFIGURATION_INIT;
+    jgb_focus_state state = JGB_FOCUS_STATE_INIT;
+    uint32_t is_handled = 7;
+
+    configuration.allows_focus = 1;
+    CHECK(jgb_view_set_focus_configuration(view, &configuration) == JGB_OK);
+    CHECK(jgb_view_set_default_traits(view, JGB_TRAITS_DEFAULT | JGB_TRAITS_FOCUSABLE_PARTS(2)) ==
+          JGB_OK);
+    CHECK(jgb_view_enter_focus(view, JGB_FOCUS_NEXT, NULL, &is_handled) == JGB_OK);
+    CHECK(jgb_view_send_key(view, &enter, &is_handled) == JGB_OK && is_handled == 1);
+    CHECK(jgb_view_focus_state(view, &state) == JGB_OK && state.part == 1);
+    CHECK(jgb_view_send_key(view, &enter, &is_handled) == JGB_OK && is_handled == 0);
+    CHECK(move(view, JGB_FOCUS_RIGHT) == 1);
+    CHECK(jgb_view_focus_state(view, &state) == JGB_OK && state.part == 2);
+    CHECK(jgb_view_send_key(view, &escape, &is_handled) == JGB_OK && is_handled == 1);
+    CHECK(jgb_view_focus_state(view, &state) == JGB_OK && state.part == 0);
+    jgb_view_destroy(view);
+}
+
 int main(void)
 {
     jgb_view *view = make_view(NULL);
@@ -137,5 +161,6 @@ int main(void)
     refused(view);
     jgb_view_destroy(view);
     scrolling();
+    parts();
     return check_result("focus");
 }

@@ -25,7 +25,7 @@ int main(void)
     jgb_limits limits = JGB_LIMITS_INIT;
     const jgb_item_run runs[2] = {{{0, 0}, 10}, {{0, 10}, 1}};
     const uint32_t traits[2] = {JGB_TRAITS_SELECT(JGB_TRAIT_NO), JGB_TRAITS_SELECT(JGB_TRAIT_ASK)};
-    const uint32_t odd[2] = {0, UINT32_C(1) << 31};
+    const uint32_t odd[2] = {0, JGB_TRAITS_SELECTION_FOLLOWS_FOCUS(JGB_TRAIT_ASK)};
     const jgb_index_path first = {0, 4}, wrong = {1, 0};
     const jgb_item_run far = {{0, 999}, 2};
     jgb_item_run single = {{0, 0}, 1};

@@ -327,7 +327,7 @@ import Testing
             .success(Sample.scrolling, to: GetScrolling.self),
             .success(true, to: IsCurrent.self), .success(false, to: IsCurrent.self),
             .success(true, to: MoveFocus.self), .success(false, to: EnterFocus.self),
-            .success(FocusState(hasFocus: true, element: element), to: GetFocusState.self),
+            .success(FocusState(hasFocus: true, element: element, part: 7), to: GetFocusState.self),
             .success(FocusState(hasFocus: false, element: nil), to: GetFocusState.self),
             .success(AccessibilityElements(), to: GetAccessibilityElements.self),
             .success(Sample.accessibilityElements, to: GetAccessibilityElements.self),

@@ -83,6 +83,7 @@ extension CDoor {
         let element = state.element.value
         return .focus(
             FocusState(
-                hasFocus: state.has_focus != 0, element: element == .none ? nil : element))
+                hasFocus: state.has_focus != 0, element: element == .none ? nil : element,
+                part: state.part))
     }
 }

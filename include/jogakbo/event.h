@@ -98,7 +98,8 @@ typedef enum jgb_event_kind {
     JGB_EVENT_BAND_CHANGED = 41,
     /* Focus has gone to `element`, or to none. The run is the element that had
      * focus, and the identifier in the list that of its item or section; none if
-     * none had. `value`: the jgb_focus_heading. */
+     * none had. `value`: the jgb_focus_heading. `other_value`: the part of the
+     * element that has focus, from 1 on; 0: the element itself has. */
     JGB_EVENT_FOCUS_DID_CHANGE = 48,
     /* Focus would go to `element`, about which the host decides: it gives focus
      * to the element if it agrees. The fields are the same. */

@@ -64,13 +64,13 @@ jgb_status jgb_view_set_focus_configuration(jgb_view *view,
 typedef struct jgb_focus_state {
     size_t struct_size;
     uint32_t has_focus;  /* focus is in the view                        */
-    uint32_t reserved;
+    uint32_t part;       /* of the element, from 1 on; 0: it itself     */
     jgb_element element; /* (JGB_NO_SECTION, JGB_NO_ITEM): none has it  */
 } jgb_focus_state;
 #define JGB_FOCUS_STATE_INIT { sizeof(jgb_focus_state), 0, 0, { JGB_CELL, 0, { 0, 0 } } }
 void jgb_focus_state_init(jgb_focus_state *out_state, size_t struct_size);
 
-/* Returns who has focus. Never runs a layout pass. Cost: O(1). */
+/* Returns who has focus. Never runs a layout pass. Cost: O(log n). */
 jgb_status jgb_view_focus_state(jgb_view *view, jgb_focus_state *out_state);
 
 /*
@@ -156,7 +156,10 @@ typedef struct jgb_key_sample {
  * as the behavior of the selection says: with shift a range is selected, with
  * control or meta focus moves alone. The space bar selects the item that has
  * focus, or toggles it; Enter is its primary action. Escape selects nothing, A
- * with control or meta all. Delete and F2 ask the host. `out_is_handled`: 0 if
+ * with control or meta all. Delete and F2 ask the host. Enter and F2 lead to the
+ * parts of an item that has some (JGB_TRAITS_FOCUSABLE_PARTS), and so do arrows
+ * across a list; within, these arrows go from part to part, Escape leads back to
+ * the item, and other keys but those that move focus are the host's. `out_is_handled`: 0 if
  * nothing comes of the key; then it is the host's. Errors: JGB_INVALID_ARGUMENT
  * for a time that goes back and a number that is no key. Then nothing has
  * changed. Cost: that of jgb_view_move_focus().

@@ -31,7 +31,7 @@ typedef enum jgb_trait {
 } jgb_trait;
 
 /* Traits are 32 bits. Two bits for each question: JGB_TRAITS_SELECT(JGB_TRAIT_NO)
- * is an item that cannot be selected. Other bits are 0. */
+ * is an item that cannot be selected. */
 #define JGB_TRAITS_HIGHLIGHT(trait) ((uint32_t)(trait) << 0)
 #define JGB_TRAITS_SELECT(trait) ((uint32_t)(trait) << 2)
 #define JGB_TRAITS_DESELECT(trait) ((uint32_t)(trait) << 4)
@@ -54,6 +54,10 @@ typedef enum jgb_trait {
 #define JGB_TRAITS_HAS_LEADING_ACTIONS (UINT32_C(1) << 24)
 #define JGB_TRAITS_HAS_TRAILING_ACTIONS (UINT32_C(1) << 25)
 
+/* How many parts an item has that can have focus by themselves, such as buttons:
+ * at most 63. Inherited with the flags. */
+#define JGB_TRAITS_FOCUSABLE_PARTS(count) ((uint32_t)(count) << 26)
+
 /* The traits of a new view, as UIKit has them for a delegate that does not
  * answer. */
 #define JGB_TRAITS_DEFAULT \
@@ -66,7 +70,7 @@ typedef enum jgb_trait {
 /*
  * Sets the traits of items of which neither the host nor their section says
  * anything else.
- * Errors: JGB_INVALID_ARGUMENT for a bit that has no meaning.
+ * Errors: JGB_INVALID_ARGUMENT for an answer that has no meaning.
  */
 jgb_status jgb_view_set_default_traits(jgb_view *view, uint32_t traits);
 

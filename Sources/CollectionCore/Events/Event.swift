@@ -126,7 +126,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     case longPressCancelled = 22
     /// Focus has gone from one element to another one. `element`: the one that has focus; none:
     /// none has. The run is the element that had focus, and the identifier in the list that of its
-    /// item, or its section: none if none had. `value`: the `FocusHeading`.
+    /// item, or its section: none if none had. `value`: the `FocusHeading`. `otherValue`: the part
+    /// of the element that has focus, from 1 on; 0: the element itself has.
     case focusDidChange = 48
     /// Focus would go to an element that the host decides about; the fields are those of
     /// `focusDidChange`. The host sets focus if it agrees.

@@ -6,6 +6,8 @@ struct Focus: PlanFollower {
     private(set) var isInView = false
     /// Nil: no element has focus.
     private(set) var focused: FocusedElement?
+    /// The part of the element that has focus, from 1 on; 0: the element itself has.
+    private(set) var part: UInt32 = 0
     /// The element that had focus last, while focus is not in the view.
     private(set) var remembered: FocusedElement?
     /// The item that the host wants to have focus first.
@@ -22,21 +24,24 @@ struct Focus: PlanFollower {
     /// Whether there is anything that goes with the data.
     var isUsed: Bool { configuration.allowsFocus }
 
-    var state: FocusState { FocusState(hasFocus: isInView, element: focused?.element) }
-
     /// Gives focus to an element; nil: to none, though focus is in the view.
     mutating func set(_ element: FocusedElement?) {
         focused = element
         isInView = true
         remembered = nil
         across = nil
+        part = 0
     }
+
+    /// Gives focus to a part of the element; 0: to the element itself.
+    mutating func set(part: UInt32) { self.part = part }
 
     mutating func keep(_ across: Interval?) { self.across = across }
 
     mutating func leave() {
         remembered = focused
         focused = nil
+        part = 0
         isInView = false
         typed.end()
     }

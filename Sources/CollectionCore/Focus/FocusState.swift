@@ -4,9 +4,12 @@ public struct FocusState: Equatable, Sendable {
     public var hasFocus: Bool
     /// The cell or the supplementary view that has focus; nil: none has.
     public var element: Element?
+    /// The part of the element that has focus, from 1 on; 0: the element itself has.
+    public var part: UInt32
 
-    public init(hasFocus: Bool, element: Element?) {
+    public init(hasFocus: Bool, element: Element?, part: UInt32 = 0) {
         self.hasFocus = hasFocus
         self.element = element
+        self.part = part
     }
 }

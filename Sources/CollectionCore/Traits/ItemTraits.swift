@@ -114,22 +114,32 @@ extension ItemTraits {
         static let all = Flags(rawValue: 0xff << 18)
     }
 
+    /// What is an item's own, or inherited, with its flags: all bits from `areOwn` on.
+    private static let ownBits: UInt32 = 0x3fff << 18
+
+    /// How many parts an item has that can have focus by themselves, such as buttons: at most 63.
+    /// With the flags, they are the item's own, or inherited.
+    public var focusablePartCount: UInt32 {
+        get { rawValue >> 26 }
+        set { rawValue = rawValue & 0x3ff_ffff | min(newValue, 63) << 26 }
+    }
+
     public var flags: Flags {
         get { Flags(rawValue: rawValue).intersection(.all) }
         set { rawValue = rawValue & ~Flags.all.rawValue | newValue.rawValue & Flags.all.rawValue }
     }
 
-    /// Whether no bit is set that means nothing.
-    var isKnown: Bool { rawValue >> 26 == 0 && selectionFollowsFocus != .ask }
+    /// Whether no answer is given that means nothing.
+    var isKnown: Bool { selectionFollowsFocus != .ask }
 
     /// These traits, and for all that is inherited those of what the item is in.
     func inheriting(_ outer: ItemTraits) -> ItemTraits {
         // Both bits of each answer that is not inherited.
         let low = (rawValue | rawValue >> 1) & Self.lowBits
         let answers = low | low << 1
-        let flags = flags.contains(.areOwn) ? self.flags : outer.flags
+        let own = flags.contains(.areOwn) ? rawValue : outer.rawValue
         return ItemTraits(
-            rawValue: rawValue & answers | outer.rawValue & ~answers & ~Flags.all.rawValue
-                | flags.rawValue)
+            rawValue: rawValue & answers | outer.rawValue & ~answers & ~Self.ownBits
+                | own & Self.ownBits)
     }
 }

@@ -14,8 +14,11 @@ extension CollectionView {
 
     /// Who has focus.
     ///
-    /// - Complexity: O(1)
-    public var focusState: FocusState { focus.state }
+    /// - Complexity: O(log n)
+    public var focusState: FocusState {
+        FocusState(
+            hasFocus: focus.isInView, element: focus.focused?.element, part: focusedPart)
+    }
 
     /// Brings focus into the view: to the item that had focus last, if that is remembered; to the
     /// one that the host prefers; or else to the nearest item ahead, or to the first item, or,
@@ -173,7 +176,11 @@ extension CollectionView {
         else { return }
         focus.typed.end()
         focus.keep(nil)
-        if focus.focused?.element != pressed.element { offerFocus(to: pressed.element, .none) }
+        if focus.focused?.element != pressed.element {
+            offerFocus(to: pressed.element, .none)
+        } else if focusedPart > 0 {
+            leaveParts()
+        }
     }
 
     private mutating func leaveFocus(_ origin: EventOrigin) {
@@ -200,7 +207,7 @@ extension CollectionView {
         to element: Element?, _ heading: FocusHeading, _ origin: EventOrigin
     ) {
         let last = focus.focused
-        let isSame = last?.isGone != true && last?.element == element
+        let isSame = last?.isGone != true && last?.element == element && focus.part == 0
         focus.set(element.map { focusedElement($0) })
         if isSame { return }
         screen.states.noteChange()
@@ -211,7 +218,7 @@ extension CollectionView {
         FocusedElement(element, identifier: snapshot?.identifier(of: element))
     }
 
-    private mutating func tellFocus(
+    mutating func tellFocus(
         _ kind: EventKind, from last: FocusedElement?, to next: FocusedElement?,
         _ heading: FocusHeading, _ origin: EventOrigin
     ) {
@@ -220,6 +227,7 @@ extension CollectionView {
         event.origin = origin
         event.cause = input.cause
         event.value = UInt64(heading.rawValue)
+        event.otherValue = kind == .focusDidChange ? UInt64(focus.part) : 0
         if let next { event.note(next) }
         events.append(
             event, runs: last.map { [ItemRun(indexPath: $0.element.indexPath, count: 1)] } ?? [],

@@ -10,6 +10,7 @@ extension CollectionView {
         try checkFocus()
         if !focus.isInView { return false }
         focus.typed.end()
+        if walkParts(heading) { return true }
         try prepare(viewport.bounds)
         guard let current = focus.focused?.element else {
             guard let number = itemToBegin(heading) else { return false }

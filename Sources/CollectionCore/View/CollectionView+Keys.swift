@@ -38,9 +38,16 @@ extension CollectionView {
     private mutating func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
         if key == .space && modifiers.isSubset(of: .shift) && isTyping { return typeSpace() }
         if key != .other { focus.typed.end() }
+        let isInPart = focusedPart > 0
         switch key {
         case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
             return moveFocus(by: key, modifiers)
+        case .escape where isInPart:
+            leaveParts()
+            return true
+        // What else a part does is the host's.
+        case _ where isInPart: return false
+        case .enter where enterParts(), .f2 where enterParts(): return true
         case .space: return selectFocused(modifiers)
         case .enter: return request(.primaryAction, modifiers)
         case .f2: return request(.editRequested, modifiers)

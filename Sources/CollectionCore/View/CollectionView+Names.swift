@@ -74,7 +74,8 @@ extension CollectionView {
     private var knowsNames: Bool { names.map { !$0.names.isBlank } ?? false }
 
     private var canType: Bool {
-        focus.isInView && itemCount > 0 && (knowsNames || events.wants(.typeAhead))
+        focus.isInView && itemCount > 0 && focusedPart == 0
+            && (knowsNames || events.wants(.typeAhead))
     }
 
     /// - Precondition: The text is not empty.

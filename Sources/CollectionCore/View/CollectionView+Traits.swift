@@ -7,7 +7,7 @@ extension CollectionView {
     /// What is inherited here is as UIKit has it: the focus goes with `select`, and the primary
     /// action is not performed while the view is being edited.
     ///
-    /// - Throws: `invalidArgument` for a bit that has no meaning.
+    /// - Throws: `invalidArgument` for an answer that has no meaning.
     public mutating func setDefaultTraits(_ traits: ItemTraits) throws(CollectionError) {
         try traits.validate(index: nil)
         traitsState().values.standard = traits
@@ -16,7 +16,7 @@ extension CollectionView {
     /// Sets the traits of the items of some sections, as far as the host says nothing else of the
     /// items.
     ///
-    /// - Throws: `invalidArgument` for a bit that has no meaning; `invalidSection`;
+    /// - Throws: `invalidArgument` for an answer that has no meaning; `invalidSection`;
     ///   `limitExceeded`.
     /// - Complexity: O(log n)
     public mutating func setTraits(
@@ -40,8 +40,8 @@ extension CollectionView {
     /// Sets the traits of some items. A later run counts where two have items in common.
     ///
     /// - Parameter traits: One for each run.
-    /// - Throws: `unequalColumns`; `invalidArgument` for a bit that has no meaning, and for a run
-    ///   that goes beyond the last item; `invalidSection`, `invalidItem`; `limitExceeded`.
+    /// - Throws: `unequalColumns`; `invalidArgument` for an answer that has no meaning, and for a
+    ///   run that goes beyond the last item; `invalidSection`, `invalidItem`; `limitExceeded`.
     /// - Complexity: O(the lesser of m log n, n) for m runs
     public mutating func setTraits(
         _ traits: Span<ItemTraits>, ofItems runs: Span<ItemRun>, within limits: Limits? = nil

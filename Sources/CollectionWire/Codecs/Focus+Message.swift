@@ -27,5 +27,6 @@ extension FocusState: MessageCodable {
     ) {
         coder.code(&m.has_focus, &hasFocus)
         unsafe coder.code(&m.element, &element)
+        coder.code(&m.part, &part)
     }
 }

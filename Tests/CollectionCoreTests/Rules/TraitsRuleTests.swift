@@ -118,7 +118,7 @@ struct TraitsRuleTests {
     func refusals() throws {
         var view = try view()
         let no = traits { $0.select = .no }
-        let odd = ItemTraits(rawValue: 1 << 26)
+        let odd = ItemTraits(rawValue: 3 << 16)
         #expect(throws: CollectionError.invalidNumber("traits", index: nil, .outOfRange)) {
             try view.setDefaultTraits(odd)
         }

@@ -14,7 +14,9 @@ extension ReferenceCollection {
             focus.configuration = asked.configuration
         case is GetFocusState:
             return .focus(
-                FocusState(hasFocus: focus.isInView, element: focus.focused?.element))
+                FocusState(
+                    hasFocus: focus.isInView, element: focus.focused?.element,
+                    part: UInt32(partNow)))
         case let asked as EnterFocus:
             try checkFocus()
             return .flag(enter(asked.heading, from: asked.rect))
@@ -67,12 +69,13 @@ extension ReferenceCollection {
     }
 
     func changeFocus(to element: Element?, _ heading: FocusHeading, _ origin: EventOrigin) {
-        let last = focus.focused
+        let (last, lastPart) = (focus.focused, focus.part)
         focus.focused = element.map { one($0) }
+        focus.part = 0
         focus.isInView = true
         focus.remembered = nil
         focus.across = nil
-        if last?.placeLeft == nil && last?.element == element { return }
+        if last?.placeLeft == nil && last?.element == element && lastPart == 0 { return }
         tell(.focusDidChange, from: last, to: focus.focused, heading, origin)
     }
 
@@ -92,11 +95,11 @@ extension ReferenceCollection {
     private func leave(_ origin: EventOrigin) {
         let last = focus.focused
         (focus.remembered, focus.focused, focus.isInView) = (last, nil, false)
-        focus.typed = []
+        (focus.typed, focus.part) = ([], 0)
         if last != nil { tell(.focusDidChange, from: last, to: nil, .none, origin) }
     }
 
-    private func tell(
+    func tell(
         _ kind: EventKind, from last: ReferenceFocus.FocusedOne?,
         to next: ReferenceFocus.FocusedOne?, _ heading: FocusHeading, _ origin: EventOrigin
     ) {
@@ -108,6 +111,7 @@ extension ReferenceCollection {
             $0.origin = origin
             $0.cause = cause
             $0.value = UInt64(heading.rawValue)
+            if kind == .focusDidChange { $0.otherValue = UInt64(focus.part) }
             guard let next else { return }
             $0.element = next.element
             guard let identifier = next.identifier else { return }
@@ -154,7 +158,11 @@ extension ReferenceCollection {
             traits(of: path).focus != .no
         else { return }
         (focus.typed, focus.across) = ([], nil)
-        if focus.focused?.element != .cell(path) { offerFocus(to: .cell(path), .none) }
+        if focus.focused?.element != .cell(path) {
+            offerFocus(to: .cell(path), .none)
+        } else if partNow > 0 {
+            movePart(to: 0, .none)
+        }
     }
 
     /// Whether a heading leads to the items before.

@@ -5,6 +5,7 @@ extension ReferenceCollection {
     func move(_ heading: FocusHeading) -> Bool {
         if !focus.isInView { return false }
         focus.typed = []
+        if walkParts(heading) { return true }
         _ = layoutNow()
         let all = focusablePaths
         guard let current = focus.focused?.element else {

@@ -41,6 +41,13 @@ extension ReferenceCollection {
             return type([UInt8(ascii: " ")])
         }
         if key != .other { focus.typed = [] }
+        if partNow > 0 {
+            if key == .escape { movePart(to: 0, .none) }
+            if key == .escape { return true }
+            if [.other, .space, .enter, .f2, .delete, .a].contains(key) { return false }
+        } else if (key == .enter || key == .f2) && enterParts() {
+            return true
+        }
         let before = focus.focused?.element
         let isHandled: Bool
         switch key {

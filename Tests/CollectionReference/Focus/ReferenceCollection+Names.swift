@@ -35,7 +35,8 @@ extension ReferenceCollection {
     }
 
     private var canType: Bool {
-        focus.isInView && !allPaths.isEmpty && (hasNames || news.mask.contains(.typeAhead))
+        focus.isInView && partNow == 0 && !allPaths.isEmpty
+            && (hasNames || news.mask.contains(.typeAhead))
     }
 
     var isTyping: Bool {

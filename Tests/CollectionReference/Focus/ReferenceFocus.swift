@@ -9,6 +9,8 @@ struct ReferenceFocus {
     var preferred: FocusedOne?
     /// Where a way along the axis of the layout began, across.
     var across: FocusSight.Breadth?
+    /// N11: from 1 on; 0: the element itself.
+    var part = 0
     /// N8: what is typed, and when the last of it was.
     var typed: [UInt8] = []
     var typedTime_ns: UInt64 = 0

@@ -64,8 +64,8 @@ extension ReferenceCollection {
     }
 
     private func check(_ traits: ItemTraits, _ index: Int?) throws(CollectionError) {
-        // Bits from 26 on mean nothing, and focus that selects is never asked for.
-        if traits.rawValue >= 1 << 26 || traits.rawValue & 0x30000 == 0x30000 {
+        // Focus that selects is never asked for.
+        if traits.rawValue & 0x30000 == 0x30000 {
             throw .invalidNumber("traits", index: index, .outOfRange)
         }
     }
@@ -80,8 +80,8 @@ extension ReferenceCollection {
             let answers = said.map { $0 >> shift & 3 }
             all |= (answers.first { $0 != 0 } ?? 0) << shift
         }
-        // The flags of whoever has flags of its own; of the view in any case.
-        all |= (said.first { $0 >> 18 & 1 == 1 } ?? defaultTraits) & 0x3fc_0000
+        // The flags and parts of whoever has flags of its own; of the view in any case.
+        all |= (said.first { $0 >> 18 & 1 == 1 } ?? defaultTraits) & 0xfffc_0000
         var traits = ItemTraits(rawValue: all)
         if traits.focus == .inherit { traits.focus = traits.select == .no ? .no : .yes }
         if traits.primaryAction == .inherit {

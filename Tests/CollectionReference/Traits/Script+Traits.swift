@@ -49,7 +49,8 @@ extension Script {
         if random.chance(20) { traits.primaryAction = random.pick(answers) }
         if random.chance(20) { traits.selectionFollowsFocus = random.pick([.inherit, .no, .yes]) }
         if random.chance(30) { traits.flags = [.areOwn, random.pick([.canEdit, .isLocked])] }
-        if random.chance(1) { traits.rawValue |= 1 << UInt32(random.number(16...31)) }
+        if random.chance(20) { traits.focusablePartCount = random.pick([1, 2, 3, 63]) }
+        if random.chance(1) { traits.rawValue |= 0x30000 }
         return traits
     }
 }

@@ -850,7 +850,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_focus_state__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_focus_state__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__focus_state__field_descriptors[2] =
+static const ProtobufCFieldDescriptor jogakbo__v1__focus_state__field_descriptors[3] =
 {
   {
     "has_focus",
@@ -876,15 +876,28 @@ static const ProtobufCFieldDescriptor jogakbo__v1__focus_state__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "part",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__FocusState, part),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__focus_state__field_indices_by_name[] = {
   1,   /* field[1] = element */
   0,   /* field[0] = has_focus */
+  2,   /* field[2] = part */
 };
 static const ProtobufCIntRange jogakbo__v1__focus_state__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__focus_state__descriptor =
 {
@@ -894,7 +907,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__focus_state__descriptor =
   "Jogakbo__V1__FocusState",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__FocusState),
-  2,
+  3,
   jogakbo__v1__focus_state__field_descriptors,
   jogakbo__v1__focus_state__field_indices_by_name,
   1,  jogakbo__v1__focus_state__number_ranges,

@@ -110,6 +110,7 @@ typedef enum _Jogakbo__V1__EventKind {
   /*
    * element: what has focus, or would have it; runs: what had focus, if anything; identifiers: that
    * of its item or section; value: the FocusHeading.
+   * other_value: the part of the element that has focus, from 1 on; 0: the element itself has.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_FOCUS_DID_CHANGE = 48,
   /*

@@ -227,10 +227,14 @@ struct  Jogakbo__V1__FocusState
    * absent: none has it
    */
   Jogakbo__V1__Element *element;
+  /*
+   * the part of the element that has focus, from 1 on; 0: it itself
+   */
+  uint32_t part;
 };
 #define JOGAKBO__V1__FOCUS_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__focus_state__descriptor) \
-    , 0, NULL }
+    , 0, NULL, 0 }
 
 
 /*

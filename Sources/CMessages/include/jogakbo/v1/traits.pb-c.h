@@ -28,7 +28,8 @@ typedef struct Jogakbo__V1__SetItemTraits Jogakbo__V1__SetItemTraits;
  * move 8, drag 10, menu 12, primary action 14, selection follows focus 16 (never TRAIT_ASK). One
  * bit each: 18 the flags are the item's own (otherwise inherited), 19 can be edited, 20 accepts
  * drops, 21 spring-loads, 22 begins multiple selection, 23 is locked, 24 has leading actions, 25
- * has trailing actions. Other bits are 0.
+ * has trailing actions. From bit 26 on: how many parts have focus by themselves, inherited with the
+ * flags.
  */
 typedef enum _Jogakbo__V1__Trait {
   /*
