@@ -40,7 +40,8 @@ extension CollectionView {
     ) throws(CollectionError) -> FocusCandidate? {
         let section = UInt32(row.section.place.index)
         var scrolled = stage.geometry
-        scrolled.offsets.set(offset, ofSection: section)
+        // Those of other sections do not count here, and may be many.
+        scrolled.offsets = OrthogonalOffsets(offset, ofSection: section)
         var found = ElementCollector()
         swap(&found, &focus.collector)
         found.forgetPlaces()

@@ -72,7 +72,7 @@ extension CollectionView {
         var start = geometry.offsets.offset(ofSection: Int(path.section))
         if let index = input.scroller(ofSection: path.section) {
             start = geometry.axis.cross(input.sections[index].scroller.destination)
-            geometry.offsets.set(start, ofSection: path.section)
+            geometry.offsets = OrthogonalOffsets(start, ofSection: path.section)
         }
         let offset = geometry.offset(showing: path, of: row, stage.dataSource.items, alignments)
         if offset != start { wantOffset(offset, across: row, isAnimated: isAnimated, origin) }

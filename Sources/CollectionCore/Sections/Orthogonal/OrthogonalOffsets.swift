@@ -21,6 +21,11 @@ struct OrthogonalOffsets: PlanFollower {
         var start: Double
     }
 
+    init() {}
+
+    /// The offset of one section, and all others at their starts.
+    init(_ offset: Double, ofSection section: UInt32) { set(offset, ofSection: section) }
+
     /// So many visible items are looked at, to find one that stays.
     static let anchorsMax = 64
 
