@@ -84,6 +84,10 @@ void draw(wall *self, const jgb_display_frame *frame)
         const double y = each->frame.y + m[13] + (each->frame.height - height) / 2;
         const SDL_FRect at = {(float)(x - frame->content_offset.x),
                               (float)(y - frame->content_offset.y), (float)width, (float)height};
+        const SDL_FRect around = {at.x - 2, at.y - 2, at.w + 4, at.h + 4};
+        if (each->flags & JGB_ELEMENT_FOCUSED)
+            SDL_RenderCopyExF(self->renderer, self->ring, NULL, &around,
+                              angle * 57.29577951308232, NULL, SDL_FLIP_NONE);
         SDL_SetTextureAlphaMod(shows->texture, (Uint8)(each->alpha * 255 + 0.5));
         SDL_SetTextureColorMod(shows->texture, 255, 255,
                                each->flags & JGB_ELEMENT_SELECTED ? 96 : 255);

@@ -1,9 +1,9 @@
 /*
  * wall [FILE.tsv]: a wall of photos in a window.
  *
- * Drag, flick or turn the wheel to scroll; tap, or Ctrl+A, to select; type to filter. F1 to F5, a
- * pinch, and the wheel with Ctrl change the layout. Without a file, the photos are the Unicode
- * characters.
+ * Drag, flick or turn the wheel to scroll; tap, the space bar or Ctrl+A to select; type to filter.
+ * Arrows, Home, End and pages move focus. F1 to F5, a pinch, and the wheel with Ctrl change the
+ * layout. Without a file, the photos are the Unicode characters.
  */
 #include "wall.h"
 #include <stdio.h>
@@ -11,6 +11,7 @@
 
 static const char font[] = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf";
 static const jgb_animation animation = JGB_ANIMATION_INIT;
+static const uint32_t white = 0xffffffff;
 
 void fail(const char *what, const char *why)
 {
@@ -58,13 +59,43 @@ static void turn_wheel(wall *self, const SDL_MouseWheelEvent *wheel)
         check(self, jgb_view_send_wheels(self->view, &sample, 1));
 }
 
+/* Keys that the view knows, unless they belong to the filter. */
+static jgb_key view_key(const wall *self, SDL_Keycode key)
+{
+    static const struct { SDL_Keycode from; jgb_key to; } keys[] = {
+        {SDLK_UP, JGB_KEY_UP}, {SDLK_DOWN, JGB_KEY_DOWN}, {SDLK_LEFT, JGB_KEY_LEFT},
+        {SDLK_RIGHT, JGB_KEY_RIGHT}, {SDLK_HOME, JGB_KEY_HOME}, {SDLK_END, JGB_KEY_END},
+        {SDLK_PAGEUP, JGB_KEY_PAGE_UP}, {SDLK_PAGEDOWN, JGB_KEY_PAGE_DOWN}, {SDLK_a, JGB_KEY_A},
+        {SDLK_SPACE, JGB_KEY_SPACE}, {SDLK_ESCAPE, JGB_KEY_ESCAPE}};
+    size_t i;
+    for (i = 0; i < SDL_arraysize(keys); i++)
+        if (keys[i].from == key && (i < 9 || self->filter[0] == '\0'))
+            return keys[i].to;
+    return JGB_KEY_OTHER;
+}
+
+/* Moves focus, and selects. Focus comes in with the first arrow, unless a tap has brought it in. */
+static void send_key(wall *self, SDL_Keycode key)
+{
+    const SDL_Keymod held = SDL_GetModState();
+    jgb_key_sample sample = {now_ns(), view_key(self, key), 0};
+    jgb_focus_state focus = JGB_FOCUS_STATE_INIT;
+    uint32_t is_handled;
+    sample.modifiers = (held & KMOD_SHIFT ? JGB_MODIFIER_SHIFT : 0) |
+                       (held & KMOD_CTRL ? JGB_MODIFIER_CONTROL : 0);
+    check(self, jgb_view_focus_state(self->view, &focus));
+    if (!focus.has_focus && sample.key >= JGB_KEY_UP && sample.key <= JGB_KEY_RIGHT)
+        check(self, jgb_view_enter_focus(self->view, JGB_FOCUS_NEXT, NULL, &is_handled));
+    else
+        check(self, jgb_view_send_key(self->view, &sample, &is_handled));
+}
+
 static void press(wall *self, SDL_Keycode key)
 {
     size_t length = SDL_strlen(self->filter);
     if (key >= SDLK_F1 && key < SDLK_F1 + LAYOUTS)
         set_layout(self, (int)(key - SDLK_F1), &animation);
-    if (key == SDLK_a && SDL_GetModState() & KMOD_CTRL)
-        check(self, jgb_view_change_selection(self->view, JGB_SELECTION_SELECT_ALL, NULL, 0, 0));
+    send_key(self, key);
     if (length == 0 || (key != SDLK_BACKSPACE && key != SDLK_ESCAPE))
         return;
     while (--length > 0 && (key == SDLK_ESCAPE || (self->filter[length] & 0xc0) == 0x80))
@@ -87,6 +118,8 @@ static void handle(wall *self, const SDL_Event *event)
             end_pinch(self);
         break;
     case SDL_TEXTINPUT:
+        if (self->filter[0] == '\0' && event->text.text[0] == ' ')
+            break; /* the key has selected */
         SDL_strlcat(self->filter, event->text.text, sizeof self->filter);
         apply_filter(self, &animation);
         break;
@@ -126,6 +159,7 @@ int main(int argc, char **argv)
     int has_event;
     jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
     jgb_selection_configuration selection = JGB_SELECTION_CONFIGURATION_INIT;
+    jgb_focus_configuration focus = JGB_FOCUS_CONFIGURATION_INIT;
     /* The mouse of a view does not drag, and a desk has no touch screen: SDL sends the left button
      * as a finger, and no finger as a mouse. */
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "1");
@@ -135,6 +169,9 @@ int main(int argc, char **argv)
         SDL_CreateWindowAndRenderer(1000, 720, SDL_WINDOW_RESIZABLE, &self.window, &self.renderer))
         fail("SDL", SDL_GetError());
     SDL_EventState(SDL_MOUSEMOTION, SDL_IGNORE);
+    self.ring = SDL_CreateTexture(self.renderer, SDL_PIXELFORMAT_ARGB8888,
+                                  SDL_TEXTUREACCESS_STATIC, 1, 1);
+    SDL_UpdateTexture(self.ring, NULL, &white, sizeof white);
     read_photos(&self, argc > 1 ? argv[1] : NULL);
     check(&self, jgb_view_create(NULL, &self.view));
     scrolling.is_enabled = 1;
@@ -142,6 +179,8 @@ int main(int argc, char **argv)
     selection.allows_multiple_selection = 1;
     selection.behavior = JGB_SELECTION_BEHAVIOR_TOGGLE;
     check(&self, jgb_view_set_selection_configuration(self.view, &selection));
+    focus.allows_focus = 1;
+    check(&self, jgb_view_set_focus_configuration(self.view, &focus));
     set_layout(&self, 0, NULL);
     apply_filter(&self, NULL);
     while (event.type != SDL_QUIT) {

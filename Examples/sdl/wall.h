@@ -26,6 +26,7 @@ typedef struct wall {
     SDL_Window *window;
     SDL_Renderer *renderer;
     TTF_Font *font;
+    SDL_Texture *ring; /* a white point: what is behind the photo that has focus */
     photo *photos;
     size_t photo_count;
     jgb_view *view;

@@ -6,7 +6,7 @@ COMPLETE, LAYOUT_CHANGED, IN_TRANSITION = 1, 2, 4
 PINCHED, PINCH_STARTED = 64, 128  # the trace's own: an interactive transition runs, or began
 MOVING = IN_TRANSITION | PINCHED
 IDLE, TRACKING, DRAGGING, DECELERATING, ANIMATING = range(5)
-HIDDEN, DISAPPEARING = 1, 8
+HIDDEN, DISAPPEARING, FOCUSED = 1, 8, 64
 CELL, HEADER = 0, 1
 SAMPLES = [(-1, -1), (1, -1), (-1, 1), (1, 1)]  # corners; the fifth sample is inside
 

@@ -9,8 +9,8 @@ import sys
 import tempfile
 import time
 
-from frames import (CELL, DECELERATING, DRAGGING, IDLE, IN_TRANSITION, Checker, Fault, Trace,
-                    color_of, is_near, rgb)
+from frames import (CELL, DECELERATING, DRAGGING, FOCUSED, IDLE, IN_TRANSITION, Checker, Fault,
+                    Trace, color_of, identifier_of, is_near, rgb)
 from screen import Screen
 
 WIDTH, HEIGHT = 1000, 720
@@ -245,6 +245,42 @@ def check_tap(wall):
             wall.picture("selected")
 
 
+def focused_photo(wall):
+    """The photo that is marked as having focus, all of which is in the window."""
+    frame = wall.last
+    marked = [e for e in frame.elements if e.flags & FOCUSED]
+    expect(len(marked) == 1, f"{len(marked)} photos have focus")
+    top, end = marked[0].y - frame.y, marked[0].y - frame.y + marked[0].height
+    expect(top > -0.01 and end < frame.height + 0.01, f"focus is at {top} to {end}")
+    return identifier_of(frame, marked[0])
+
+
+def check_keys(wall):
+    """Arrows move focus from the photo that was tapped, and the content follows."""
+    before = focused_photo(wall)
+    for key in ("Down", "Right", "Next", "Up"):
+        wall.key(key)
+        wall.await_rest()
+        expect(focused_photo(wall) != before, f"{key} does not move focus")
+        before = focused_photo(wall)
+    for selected in (before, None):
+        wall.update()
+        wall.checker.selected = selected
+        wall.key("space")
+        wall.await_rest()
+        check_selection(wall, selected)
+    wall.picture("focused")
+    frames, photos = wall.last, [p for _, section in wall.last.snapshot for p in section]
+    wall.key("ctrl+End")
+    moving = wall.await_rest()
+    expect(focused_photo(wall) == photos[-1], "the last photo has no focus")
+    expect(sum(1 for f in moving if f.y not in (frames.y, wall.last.y)) > 4,
+           "the content does not follow over time")
+    wall.key("ctrl+Home")
+    wall.await_rest()
+    expect(focused_photo(wall) == photos[0], "the first photo has no focus")
+
+
 def check_filter(wall, photos):
     wall.type("glass")
     wall.xdotool("sleep", 0.1)
@@ -432,7 +468,8 @@ def play(program, library, screen, folder, seed):
     wall = Wall(program, library, screen, folder, data)
     try:
         expect(wall.last.snapshot == matching(photos, ""), "the wall shows other photos")
-        scenes = [check_screen, check_checker_on, check_tap, check_flick, check_catch, check_wheel,
+        scenes = [check_screen, check_checker_on, check_tap, check_keys,
+                  check_flick, check_catch, check_wheel,
                   check_bounce, check_layouts, check_pinch]
 
         for scene in scenes:
