@@ -11,46 +11,16 @@ import time
 
 from frames import (CELL, DECELERATING, DRAGGING, FOCUSED, IDLE, IN_TRANSITION, Checker, Fault,
                     Trace, color_of, identifier_of, is_near, rgb)
+from photos import matching, write_photos
 from screen import Screen
 
 WIDTH, HEIGHT = 1000, 720
 PICTURES = ".build/wall"
-WORDS = ("stone river night blue glass paper horse winter garden tower smoke letter window bread "
-         "island copper mirror silver thunder velvet").split()
 
 
 def expect(condition, what):
     if not condition:
         raise Fault(what)
-
-
-def write_photos(path, count, per_section, seed):
-    """Returns (section, title) of each photo."""
-    chance = random.Random(seed)
-    photos = []
-    with open(path, "w") as file:
-        file.write("section\ttitle\twidth\theight\n")
-        for number in range(count):
-            if number % per_section == 0:
-                section = f"{chance.choice(WORDS).title()} {number // per_section}"
-            title = f"{chance.choice(WORDS)} {chance.choice(WORDS)} {number}"
-            photos.append((section, title))
-            width, height = chance.randint(60, 200), chance.randint(60, 200)
-            file.write(f"{section}\t{title}\t{width}\t{height}\n")
-    return photos
-
-
-def matching(photos, text):
-    """The snapshot that a filter gives, by the words of Examples/sdl/photos.c."""
-    snapshot, name, first = [], None, 0
-    for number, (section, title) in enumerate(photos):
-        if section != name:
-            name, first = section, number
-        if text.lower() in title.lower() or text.lower() in section.lower():
-            if not snapshot or snapshot[-1][0] != first:
-                snapshot.append((first, []))
-            snapshot[-1][1].append(number)
-    return snapshot
 
 
 class Wall:
