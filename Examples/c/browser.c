@@ -8,6 +8,7 @@
  * changes the layout, and the characters find their new places. What is high
  * enough is drawn as a card. The view scrolls by itself: keys say where to, the
  * wheel of the mouse how far, and the browser draws as long as the view moves.
+ * After / the view finds characters by how their names begin, up to Enter.
  *
  * With --frames it shows N pages of 80 x 24 as text instead.
  */
@@ -82,6 +83,28 @@ static void items(uint32_t section, uint32_t first, uint32_t count, float *width
     }
 }
 
+/* All names, one after another: the view finds characters by them. */
+static void set_names(browser *self)
+{
+    jgb_focus_configuration focus = JGB_FOCUS_CONFIGURATION_INIT;
+    jgb_item_run all = {{0, 0}, 0};
+    uint32_t *sizes = (uint32_t *)allocated(malloc(self->map.character_count * sizeof *sizes));
+    size_t i, size = 0;
+    char *text;
+    for (i = 0; i < self->map.character_count; i++)
+        size += sizes[i] = (uint32_t)strlen(self->map.characters[i].name);
+    text = (char *)allocated(malloc(size + 1));
+    for (size = i = 0; i < self->map.character_count; size += sizes[i++])
+        memcpy(text + size, self->map.characters[i].name, sizes[i]);
+    focus.allows_focus = 1;
+    check(self, jgb_view_set_focus_configuration(self->view, &focus));
+    all.count = self->map.character_count;
+    check(self, jgb_view_set_item_names(self->view, &all, 1, text, size, sizes,
+                                        self->map.character_count));
+    free(text);
+    free(sizes);
+}
+
 static void set_up(browser *self)
 {
     jgb_data_source source = JGB_DATA_SOURCE_INIT;
@@ -140,6 +163,21 @@ static jgb_rect box_around(jgb_rect frame, const jgb_transform *transform)
     return box;
 }
 
+/* Has the cursor be where the character is that was found, once that is on the screen. */
+static void follow_focus(browser *self)
+{
+    size_t i;
+    for (i = 0; i < self->native_view_count; i++) {
+        const native_view *shows = &self->native_views[i];
+        double row = shows->box.y + 0.5 - self->offset;
+        if (!shows->is_shown || !(shows->attributes.flags & JGB_ELEMENT_FOCUSED) || row < 0 ||
+            row >= self->rows)
+            continue;
+        self->cursor_row = (int)row;
+        self->cursor_column = (int)(shows->box.x + 0.5);
+    }
+}
+
 void next_display_frame(browser *self)
 {
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
@@ -162,6 +200,8 @@ void next_display_frame(browser *self)
                                     &frame.transforms[shows->attributes.transform - 1]);
     }
     self->offset = frame.content_offset.y;
+    if (self->is_finding)
+        follow_focus(self);
     check(self, jgb_view_scrolling(self->view, &scrolling));
     /* Another layout has the first visible item elsewhere: the animation goes along. */
     if (scrolling.state == JGB_SCROLL_ANIMATING)
@@ -254,6 +294,28 @@ static void move_cursor(browser *self, int columns, int rows)
     }
 }
 
+/* Begins to find characters, from the one under the cursor on, or ends it. */
+static void set_finding(browser *self, int is_finding)
+{
+    jgb_element element = {JGB_CELL, JGB_KIND_NONE, {0, 0}};
+    jgb_point point = {self->cursor_column + 0.5, self->offset + self->cursor_row + 0.5};
+    self->is_finding = is_finding;
+    terminal_take_text(is_finding);
+    if (!is_finding)
+        check(self, jgb_view_leave_focus(self->view));
+    else if (jgb_view_index_path_for_item_at_point(self->view, point, &element.index_path) ==
+             JGB_OK)
+        check(self, jgb_view_set_focused_element(self->view, &element));
+    else
+        check(self, jgb_view_set_focused_element(self->view, NULL));
+}
+
+static void find(browser *self, char text)
+{
+    uint32_t is_handled;
+    check(self, jgb_view_send_text(self->view, terminal_time_ns(), &text, 1, &is_handled));
+}
+
 /* The time until the view has something to show of its own accord; -1: it has nothing. */
 static int64_t time_to_wake(const browser *self)
 {
@@ -292,6 +354,8 @@ static void browse(browser *self)
         case KEY_NEXT_SECTION: scroll_by_section(self, 1); break;
         case KEY_PREVIOUS_SECTION: scroll_by_section(self, -1); break;
         case KEY_LAYOUT: next_layout(self); break;
+        case KEY_FIND: set_finding(self, !self->is_finding); break;
+        case KEY_TEXT: find(self, terminal_text()); break;
         case KEY_WHEEL_UP: turn_wheel(self, -WHEEL_ROWS); break;
         case KEY_WHEEL_DOWN: turn_wheel(self, WHEEL_ROWS); break;
         case KEY_NONE:
@@ -357,6 +421,7 @@ int main(int argc, char **argv)
     } else if (pages > 0) {
         print_pages(&self, pages);
     } else if (terminal_open()) {
+        set_names(&self);
         browse(&self);
         terminal_close();
     } else {

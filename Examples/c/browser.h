@@ -27,6 +27,7 @@ typedef struct browser {
     size_t changed, removed; /* by the last display frame */
     uint64_t time_ns;
     uint32_t is_animated; /* whether keys scroll over time */
+    int is_finding;       /* whether text finds characters by their names */
     int layout;
 } browser;
 

@@ -130,13 +130,14 @@ static void draw_status(const browser *self)
         element.element_kind = JGB_KIND_NONE;
         element.index_path = path;
         jgb_view_reusable_view_for_element(self->view, &element, &view, &generation);
-        terminal_print("\033[7mU+%04X %.40s\033[K\033[0m", at->code_point, at->name);
+        terminal_print("\033[7m%sU+%04X %.40s\033[K\033[0m", self->is_finding ? "/ " : "",
+                       at->code_point, at->name);
         terminal_move(0, self->rows + 1);
         terminal_print("section %u, item %u: view %u.%u (%s)", path.section, path.item, view,
                        generation, category_name(category_index(at)));
     } else {
         terminal_print("\033[7marrows, page keys, wheel, home, end, n and p: sections, "
-                       "l: layout, q\033[K\033[0m");
+                       "l: layout, /: find, q\033[K\033[0m");
         terminal_move(0, self->rows + 1);
         terminal_print("%s", jgb_view_last_error(self->view));
     }

@@ -112,13 +112,34 @@ static key take_sequence(void)
     return escape_sequence(sequence);
 }
 
+/* Whether letters are text, and the last one. */
+static int takes_text;
+static char last_text;
+
+void terminal_take_text(int is_text)
+{
+    takes_text = is_text;
+}
+
+char terminal_text(void)
+{
+    return last_text;
+}
+
 static key take_key(void)
 {
     char first = pending[0];
     if (first == '\033' && pending_length > 1 && (pending[1] == '[' || pending[1] == 'O'))
         return take_sequence();
     take(1);
+    if (takes_text && first >= ' ' && first <= '~') {
+        last_text = first;
+        return KEY_TEXT;
+    }
+    if (takes_text)
+        return first == '\r' || first == '\n' || first == '\033' ? KEY_FIND : KEY_NONE;
     switch (first) {
+    case '/': return KEY_FIND;
     case 'q': return KEY_QUIT;
     case 'n': return KEY_NEXT_SECTION;
     case 'p': return KEY_PREVIOUS_SECTION;

@@ -18,6 +18,8 @@ typedef enum key {
     KEY_NEXT_SECTION,
     KEY_PREVIOUS_SECTION,
     KEY_LAYOUT,
+    KEY_FIND, /* begins text, or ends it */
+    KEY_TEXT,
     KEY_WHEEL_UP,
     KEY_WHEEL_DOWN
 } key;
@@ -30,6 +32,10 @@ void terminal_size(int *out_columns, int *out_rows);
 /* Waits for a key, or for so long; negative: for as long as it takes. KEY_NONE
  * when the time is over, for a key that means nothing, and for a new size. */
 key terminal_key(int64_t nanoseconds);
+/* Has letters be text from now on, up to KEY_FIND; or keys again. */
+void terminal_take_text(int is_text);
+/* The character of the last KEY_TEXT. */
+char terminal_text(void);
 /* Whether keys have arrived that terminal_key() has not told of. */
 int terminal_has_keys(void);
 

@@ -85,6 +85,26 @@ def scroll(terminal):
     expect(offset(press(terminal, "home")) == 0, "home is the start", "")
 
 
+def find(terminal):
+    """Text is the beginning of a name; keys are keys again after Enter."""
+    for text, name in [("/dig", "U+0030 DIGIT ZERO"), ("it nine", "U+0039 DIGIT NINE")]:
+        os.write(terminal, text.encode())
+        found = screens(terminal)[-1]
+        expect(f"/ {name}" in found, f"{text} finds {name}", found)
+    time.sleep(1.1)
+    os.write(terminal, b"7")
+    found = screens(terminal)[-1]
+    expect("/ U+0039 DIGIT NINE" in found, "what no name begins with changes nothing", found)
+    time.sleep(1.1)
+    os.write(terminal, b"black chess p")
+    texts = screens(terminal)
+    expect("/ U+265F BLACK CHESS PAWN" in texts[-1], "a character far away is found", texts[-1])
+    expect(len({offset(text) for text in texts}) >= 5, "the content follows over time", texts)
+    os.write(terminal, b"\r")
+    screens(terminal)
+    expect(offset(press(terminal, "home")) == 0, "keys are keys again", "")
+
+
 def status(text):
     found = re.search(r"section (\d+), item (\d+): view (\d+)\.(\d+)", text)
     return tuple(map(int, found.groups())) if found else None
@@ -150,6 +170,7 @@ def main(program):
     home = press(terminal, "home")
     expect(status(home)[:2] == (0, 0) and status(home)[3] > 1, "views are used again", home)
     scroll(terminal)
+    find(terminal)
     flow = press(terminal, "down")
     visit_layouts(terminal, flow)
     os.write(terminal, b"q")
