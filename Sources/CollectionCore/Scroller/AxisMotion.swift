@@ -97,6 +97,7 @@ extension AxisMotion {
     static func decelerating(
         from start: Double, _ velocity: Double, _ bounds: ScrollBounds
     ) -> AxisMotion {
+        let start = bounds.range.withoutRounding(start)
         var motion = AxisMotion(at: start)
         motion.decelerate(from: start, velocity, bounds)
         return motion
@@ -106,6 +107,7 @@ extension AxisMotion {
     static func decelerating(
         from start: Double, _ velocity: Double, to target: Double, _ bounds: ScrollBounds
     ) -> AxisMotion {
+        let start = bounds.range.withoutRounding(start)
         let distance = target - start
         var motion = AxisMotion(at: start)
         if target == bounds.rest(from: start, velocity) {
@@ -129,7 +131,7 @@ extension AxisMotion {
     static func animated(
         from start: Double, _ velocity: Double, to target: Double
     ) -> AxisMotion {
-        if velocity == 0 {
+        if velocity.isAbout(0) {
             if start == target { return AxisMotion(at: start) }
             return AxisMotion(
                 .eased(start: start, end: target, duration: animationTime),

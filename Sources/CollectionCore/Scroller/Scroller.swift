@@ -149,7 +149,7 @@ struct Scroller {
         switch state {
         case .tracking, .dragging: return
         case .animating:
-            guard let top, top.place(of: motion.end) != top.offset(in: port) else {
+            guard let top, !top.place(of: motion.end).isAbout(top.offset(in: port)) else {
                 return
             }
             animate(

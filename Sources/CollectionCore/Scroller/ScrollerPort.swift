@@ -39,3 +39,11 @@ extension Double {
     /// Returns whether no more than roundings are between two content offsets.
     func isAbout(_ other: Double) -> Bool { (self - other).magnitude < 1e-6 }
 }
+
+extension OffsetRange {
+    /// Returns a content offset, or the edge from which no more than roundings part it.
+    func withoutRounding(_ offset: Double) -> Double {
+        if offset.isAbout(least) { return least }
+        return offset.isAbout(greatest) ? greatest : offset
+    }
+}

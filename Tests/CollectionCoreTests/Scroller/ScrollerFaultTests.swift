@@ -27,6 +27,42 @@ struct ScrollerFaultTests {
         #expect(!motion.isMoving && motion.end == 0)
     }
 
+    @Test("M4: content that is beyond its edge by a rounding is at the edge, and stops there")
+    func roundingBeyondEdge() {
+        let edge = 81.0
+        for start in [edge.nextUp, edge, edge.nextDown] {
+            let motion = AxisMotion.decelerating(from: start, 1200, bounds(edge, bounces: false))
+            #expect(!motion.isMoving && motion.end == edge)
+        }
+    }
+
+    @Test("M11: what a rounding makes of no velocity is none")
+    func roundingOfNoVelocity() {
+        let motion = AxisMotion.animated(from: 0, 2e-14, to: 45.5)
+        #expect(motion.offset(at: 0.1) == AxisMotion.animated(from: 0, 0, to: 45.5).offset(at: 0.1))
+    }
+
+    @Test("M16: a display frame that moves the top by a rounding has no motion to it begin anew")
+    func roundingOfTop() {
+        var scroller = Scroller()
+        var configuration = ScrollConfiguration()
+        configuration.isEnabled = true
+        scroller.configure(configuration, at: Point(x: 0, y: 400))
+        var port = ScrollerPort(
+            boundsSize: Size(width: 100, height: 100), contentSize: Size(width: 100, height: 900),
+            isShown: true)
+        scroller.take(port)
+        scroller.setOffset(
+            .zero, isAnimated: true, top: ScrollEdge(axis: .vertical, isGreatest: false))
+        scroller.advance(to: 0)
+        scroller.advance(to: 150_000_000)
+        scroller.move(by: Point(x: 0, y: 0.1 + 0.2))
+        port.contentInset.top = -0.3
+        scroller.take(port)
+        scroller.advance(to: 300_000_000)
+        #expect(!scroller.isMoving)
+    }
+
     @Test("M11: the velocity of an animated change is that of its curve, and none as it begins")
     func easedVelocity() {
         let motion = AxisMotion.animated(from: 0, 0, to: 900)
