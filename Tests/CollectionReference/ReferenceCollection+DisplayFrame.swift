@@ -3,9 +3,15 @@ import CollectionCore
 extension ReferenceCollection {
     func displayFrame(for request: DisplayFrameRequest) -> ShownFrame {
         var frame = ShownFrame(DisplayFrame())
+        elapse(to: request.time_ns)
+        if scroller.settings.isEnabled { showRows() }
         closeChange()
         bounds = request.bounds
-        addLateAdjustments(after: request.adjustedSequence)
+        if scroller.settings.isEnabled {
+            scrollBounds()
+        } else {
+            addLateAdjustments(after: request.adjustedSequence)
+        }
         let asked = bounds
         _ = layoutNow()
         for size in request.preferredSizes { apply(size, &frame.diagnostics) }
@@ -29,6 +35,7 @@ extension ReferenceCollection {
         frame.isComplete = request.isComplete
         frame.didLayoutChange = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
+        noteScrolled(by: adjustment)
         tellOfDisplayFrame(at: request.time_ns, before: before, adjustment: adjustment)
         for number in shown.indices { shown[number].states = states(of: shown[number]) }
         frame.completions = takeCompletions()

@@ -42,13 +42,14 @@ extension ReferenceCollection {
             news.selectionReason = .reload
         case .displayFrame:
             guard let request = step.request else { break }
-            if request.adjustedSequence > sequence {
-                throw .invalidArgument("adjusted_sequence", .outOfRange)
-            }
+            try check(request)
             return .frame(displayFrame(for: request))
         case .input(let samples, let frame):
+            guard let request = frame.request else { break }
+            let last = try checkedTime(of: samples)
+            try check(request, after: last)
             try send(samples)
-            return try outcome(of: frame)
+            return .frame(displayFrame(for: request))
         case .snapshot(let step): return try perform(step)
         case .refused(_, let error): throw error
         case .lead(let step): return try perform(step)
@@ -71,8 +72,12 @@ extension ReferenceCollection {
         case let asked as SetEventMask: try set(asked.mask)
         case let asked as SendPointers: try send(asked.samples)
         case let asked as SetAccessibilityConfiguration: try set(asked.configuration)
-        case let asked as SetScrollConfiguration: scrolling = asked.configuration
+        case let asked as SetScrollConfiguration: try set(asked.configuration)
+        case let asked as SetContentOffset:
+            try setContentOffset(asked.contentOffset, isAnimated: asked.isAnimated)
+        case let asked as SendWheels: try send(asked.samples)
         case is ScrollToTop: scrollToTop()
+        case let asked as Retarget: try retarget(asked.sequence, to: asked.contentOffset)
         case let asked as SetPrefetchConfiguration: set(asked.configuration)
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
@@ -141,6 +146,7 @@ extension ReferenceCollection {
     private func set(_ environment: Environment) {
         if environment == self.environment { return }
         closeChange()
+        if environment.layoutDirection != self.environment.layoutDirection { finishRows() }
         self.environment = environment
         placed = nil
         lead?.other.placed = nil
@@ -153,6 +159,7 @@ extension ReferenceCollection {
         closeChange()
         let past = animation.map { _ in self.past() }
         interruptLead()
+        finishRows()
         self.layout = layout
         measuredContainer = nil
         measuredBoundaries = [:]
@@ -181,6 +188,7 @@ extension ReferenceCollection {
         if !openBatches.isEmpty { throw .wrongState(.batchIsOpen) }
         noteSelectionBefore()
         bench.shown = nil
+        finishRows(isOld: true)
         sections = data
         measuredBoundaries = [:]
         offsets = [:]

@@ -116,9 +116,9 @@ extension ReferenceCollection {
         min(max(offset, -inset.start), max(content + inset.end - length, -inset.start))
     }
 
-    /// M16, of a view that does not scroll by itself: the host is asked to.
+    /// M16: to the start; where the view does not scroll by itself, the host is asked to.
     func scrollToTop() {
-        if !scrolling.scrollsToTop { return }
+        if !scroller.settings.scrollsToTop { return }
         let axis = Directions(layout)
         let (content, inset) = (
             axis.main(lastFrameContentSize), axis.main(environment.contentInset)
@@ -126,9 +126,17 @@ extension ReferenceCollection {
         let length = axis.main(bounds.size)
         let isMirrored = layout.isMirrored(in: environment) && !axis.isVertical
         let top = clamped(isMirrored ? .infinity : -.infinity, content, inset, length)
-        var target = Point(x: bounds.x, y: bounds.y)
-        if (axis.isVertical ? target.y : target.x) == top { return }
+        let isOwn = scroller.settings.isEnabled
+        var target = isOwn ? Point(scroller.offset) : Point(x: bounds.x, y: bounds.y)
+        let isThere = abs((axis.isVertical ? target.y : target.x) - top) < 1e-6
+        if isThere && !scroller.isMoving { return }
         if axis.isVertical { target.y = top } else { target.x = top }
+        if isOwn {
+            scroller.set(
+                offset: target, isAnimated: !environment.reducesMotion,
+                top: ReferenceTop(axis: axis.isVertical ? 1 : 0, isGreatest: isMirrored))
+            return
+        }
         queue(.wantedOffset, .scrolling, at: max(news.frameTime_ns, inputTime_ns)) {
             $0.origin = .program
             $0.point = target
@@ -136,15 +144,16 @@ extension ReferenceCollection {
         }
     }
 
-    /// The scroller of a view that does not scroll by itself, with the indicators of M16.
+    /// The scroller, with the indicators of M16.
     func scrollingNow() -> Scrolling {
         var now = Scrolling(.idle, Point(x: bounds.x, y: bounds.y), velocity: .zero)
+        if scroller.settings.isEnabled { now = scroller.scrolling }
         let inset = environment.contentInset
         now.horizontalIndicator = indicator(
-            bounds.x + inset.left, bounds.width,
+            now.contentOffset.x + inset.left, bounds.width,
             lastFrameContentSize.width + inset.left + inset.right)
         now.verticalIndicator = indicator(
-            bounds.y + inset.top, bounds.height,
+            now.contentOffset.y + inset.top, bounds.height,
             lastFrameContentSize.height + inset.top + inset.bottom)
         return now
     }

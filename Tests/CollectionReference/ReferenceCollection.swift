@@ -54,7 +54,14 @@ public final class ReferenceCollection: CollectionDoor {
     /// How many samples there were, and the number of the one that is followed; 0 between samples.
     var sampleCount: UInt64 = 0
     var cause: UInt64 = 0
-    var scrolling = ScrollConfiguration()
+    var scroller = ReferenceScroller()
+    /// Sections that scroll across, from a touch to their rest.
+    var rows: [ReferenceRow] = []
+    /// What presses are yet to tell, each as it was then.
+    var pressNews: [(event: Event, press: ReferencePress)] = []
+    /// Where another door shows the content, and how near that has to be.
+    var seen: Point?
+    var seenWithin = 0.0
 
     var focus = ReferenceFocus()
 
@@ -105,7 +112,8 @@ public final class ReferenceCollection: CollectionDoor {
     /// While there is one: as the layout was last laid out.
     var moment: ReferenceMoment?
 
-    public init() {}
+    /// - Parameter rounding: What numbers of motions are off by; nil: they are as they come.
+    public init(rounding: ReferenceRounding? = nil) { scroller.rounding = rounding }
 
     /// Whether a batch has begun and not ended.
     public var isBatchOpen: Bool { !openBatches.isEmpty }

@@ -1,9 +1,13 @@
 import CollectionCore
+import CollectionWire
 
 extension Step {
     /// The step, in few words where it is an operation or a batch.
     var words: String {
-        if case .operation(let call) = self { return "\(call)" }
+        if case .operation(let call) = self { return call.words }
+        if case .input(let samples, let frame) = self {
+            return samples.map(\.words).joined(separator: ", ") + ", then \(frame.words)"
+        }
         if case .setLayout(.compositional(let layout), let animation, let tag) = self {
             return "setLayout(\(layout.words), tag \(tag)\(animation?.words ?? ""))"
         }
@@ -18,6 +22,54 @@ extension Step {
         if let counts = update.itemCountsAfter { text += ", counts \(counts)" }
         text += settings.isStrictUIKit ? ", strict" : ""
         return text + ", tag \(settings.tag)" + (settings.animation?.words ?? "") + ")"
+    }
+}
+
+extension ViewCall {
+    fileprivate var words: String {
+        switch operation {
+        case let asked as SendPointers:
+            return "pointers " + asked.samples.map(\.words).joined(separator: ", ")
+        case let asked as SetScrollConfiguration: return asked.configuration.words
+        default: return description
+        }
+    }
+}
+
+extension PointerSample {
+    fileprivate var words: String {
+        var text = phase.map { "\($0)" } ?? "no phase"
+        text += " \(pointer) at \(time_ns): \(position.x) \(position.y)"
+        if phase == .down { text += device.map { " \($0)" } ?? " no device" }
+        if !buttons.isSubset(of: .primary) { text += " buttons \(buttons.rawValue)" }
+        return text
+    }
+}
+
+extension ScrollConfiguration {
+    /// What differs from the settings of a view that scrolls by itself.
+    fileprivate var words: String {
+        var usual = ScrollConfiguration()
+        usual.isEnabled = true
+        let fields = zip(Mirror(reflecting: self).children, Mirror(reflecting: usual).children)
+            .filter { "\($0.value)" != "\($1.value)" }
+            .map { field, _ in "\(field.label ?? "") \(field.value)" }
+        return "scrolling " + fields.joined(separator: ", ")
+    }
+}
+
+extension Event {
+    var words: String {
+        let fields: [(String, Bool)] = [
+            ("\(sequence) \(kind) at \(time_ns) by \(origin)", true),
+            ("\(element.category) \(element.indexPath.words)", element != .none),
+            ("flags \(flags.rawValue)", flags != []), ("value \(value)", value != 0),
+            ("view \(reusableView.rawValue).\(generation)", reusableView != .none),
+            ("identifier \(identifier)", identifier != 0), ("cause \(cause)", cause != 0),
+            ("point \(point.x) \(point.y)", point != .zero),
+            ("other point \(otherPoint.x) \(otherPoint.y)", otherPoint != .zero),
+        ]
+        return fields.filter(\.1).map(\.0).joined(separator: ", ")
     }
 }
 

@@ -81,26 +81,54 @@ struct AxisMotionTests {
         #expect(RubberBand(length: 100).pulled(1000).isFinite)
     }
 
-    @Test("Steps of time come to the same, wherever the content is let go", arguments: 0..<24)
+    /// A motion, and the same by the laws of its acceleration in small steps of time.
+    private func expectEqual(
+        _ motion: AxisMotion, _ naive: ReferenceMotion, _ words: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        var (time, naive) = (0.0, naive)
+        while time < motion.duration + 0.1 {
+            naive.advance(to: time)
+            let (offset, velocity) = (motion.offset(at: time), motion.velocity(at: time))
+            if !isNear(offset, naive.offset, 0.001) || !isNear(velocity, naive.velocity, 0.1) {
+                Issue.record(
+                    """
+                    \(words) at \(time): \(offset) with \(velocity), by steps \(naive.offset) with \
+                    \(naive.velocity)
+                    """, sourceLocation: sourceLocation)
+                return
+            }
+            time += 0.0371
+        }
+        #expect(naive.isOver && isNear(naive.time, motion.duration, 1e-6), "\(words)")
+        #expect(isNear(motion.end, naive.offset, 1e-6), "\(words)")
+    }
+
+    @Test("Steps of time come to the same, wherever the content is let go", arguments: 0..<100)
     func naive(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let range = 0...random.pick([0.0, 300, 1500])
         let start = Double(random.number(-120...Int(range.upperBound) + 120))
-        let velocity = Double(random.number(-4000...4000))
+        let velocity = Double(random.number(-4000...4000)) * random.pick([1, 0.1])
         let rate = random.pick([Self.normal, Self.fast])
-        var naive = ReferenceMotion(start, velocity, in: range, friction: rate)
-        let motion = AxisMotion.decelerating(
-            from: start, velocity, bounds(range.lowerBound, range.upperBound, rate: rate))
-        var time = 0.0
-        while time < motion.duration {
-            naive.advance(to: time)
-            #expect(isNear(motion.offset(at: time), naive.offset, 0.01), "\(time)")
-            #expect(isNear(motion.velocity(at: time), naive.velocity, 0.1), "\(time)")
-            time += 0.0371
-        }
-        naive.advance(to: motion.duration)
-        #expect(isNear(motion.end, naive.offset, 0.51))
-        #expect(range.contains(motion.end))
+        let (bounces, scale) = (random.chance(70), random.pick([0.0, 1, 2, 3]))
+        let bounds = ScrollBounds(
+            range: OffsetRange(least: range.lowerBound, greatest: range.upperBound),
+            bounces: bounces, rate: rate, pixelScale: scale)
+        let reference = ReferenceScrollBounds(
+            range, friction: rate, bounces: bounces, pixelScale: scale)
+        let words = "seed \(seed): from \(start) with \(velocity) in \(range)"
+        expectEqual(
+            .decelerating(from: start, velocity, bounds),
+            .letGo(start, velocity, reference), words)
+        let target = Double(random.number(0...Int(range.upperBound)))
+        expectEqual(
+            .decelerating(from: start, velocity, to: target, bounds),
+            .letGo(start, velocity, to: target, reference), words + " to \(target)")
+        let speed = random.chance(50) ? 0 : velocity
+        expectEqual(
+            .animated(from: start, speed, to: target), .animated(start, speed, to: target),
+            words + " animated to \(target)")
     }
 
     @Test("M10: a target is where the motion ends, on from its velocity")

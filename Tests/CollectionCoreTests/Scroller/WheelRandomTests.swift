@@ -51,8 +51,9 @@ struct WheelRandomTests {
     private func bounceBack(_ scroller: inout Scroller, _ seed: UInt64) {
         if scroller.port.clamped(scroller.offset) == scroller.offset { return }
         let range = scroller.port.range(.vertical)
-        var motion = ReferenceMotion(
-            scroller.offset.y, 0, in: range.least...range.greatest, friction: 2)
+        var motion = ReferenceMotion.letGo(
+            scroller.offset.y, 0,
+            ReferenceScrollBounds(range.least...range.greatest, friction: 2))
         motion.advance(to: 0.07)
         scroller.advance(to: scroller.time_ns + 70_000_000)
         #expect(abs(scroller.offset.y - motion.offset) < 0.01, "seed \(seed)")
@@ -82,8 +83,9 @@ struct WheelRandomTests {
         scroller.letGoWheel(.zero, to: nil)
         while place <= greatest[1] { sample(true) }
         // The trackpad goes on: nobody listens.
-        var motion = ReferenceMotion(
-            greatest[1], min(delta / 0.008, 8000), in: 0...greatest[1], friction: 2)
+        var motion = ReferenceMotion.letGo(
+            greatest[1], min(delta / 0.008, 8000),
+            ReferenceScrollBounds(0...greatest[1], friction: 2))
         motion.advance(to: 0.16)
         for _ in 0..<20 { sample(true) }
         #expect(abs(scroller.offset.y - motion.offset) < 0.01, "seed \(seed)")

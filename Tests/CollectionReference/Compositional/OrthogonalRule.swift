@@ -105,6 +105,16 @@ extension ReferenceCollection {
 
     func setOffset(_ offset: Double, ofSection section: UInt32) throws(CollectionError) {
         _ = try rule(ofSection: section)
+        scroll(section: section, to: offset)
+        // M17: a motion ends there.
+        let identity = sections[Int(section)].identity
+        for row in rows.indices where rows[row].identity == identity && !rows[row].isOver {
+            rows[row].scroller.set(
+                offset: Directions(layout).point(main: 0, cross: offset), isAnimated: false)
+        }
+    }
+
+    func scroll(section: UInt32, to offset: Double) {
         let identity = sections[Int(section)].identity
         scrollPast(section: identity, by: offset - self.offset(ofSection: section))
         offsets[identity] = offset == 0 ? nil : ReferenceOffset(offset: offset)

@@ -40,7 +40,9 @@ struct ReferenceEvents {
 extension ReferenceCollection {
     public func takeNews() -> DoorNews {
         defer { news.waiting = Events() }
-        let isMoving = !made.isEmpty || !runningChanges.isEmpty
+        let isMoving =
+            !made.isEmpty || !runningChanges.isEmpty || scroller.isMoving
+            || rows.contains { $0.scroller.isMoving }
         let due = press?.next.map { WakeTime.time_ns($0.time_ns) }
         return DoorNews(events: news.waiting, wakeAt: isMoving ? .everyFrame : due)
     }
@@ -49,12 +51,19 @@ extension ReferenceCollection {
         _ kind: EventKind, _ group: EventMask, at time_ns: UInt64, runs: [ItemRun] = [],
         identifiers: [UInt64] = [], _ change: (inout Event) -> Void
     ) {
+        var event = Event(kind, at: time_ns)
+        change(&event)
+        queue(event, group, runs: runs, identifiers: identifiers)
+    }
+
+    func queue(
+        _ event: Event, _ group: EventMask, runs: [ItemRun] = [], identifiers: [UInt64] = []
+    ) {
         if !news.mask.contains(group) { return }
         news.count += 1
-        news.lastTime_ns = max(news.lastTime_ns, time_ns)
-        var event = Event(kind, at: news.lastTime_ns)
-        event.sequence = news.count
-        change(&event)
+        news.lastTime_ns = max(news.lastTime_ns, event.time_ns)
+        var event = event
+        (event.sequence, event.time_ns) = (news.count, news.lastTime_ns)
         event.firstRun = UInt32(news.waiting.runs.count)
         event.runCount = UInt32(runs.count)
         event.firstIdentifier = UInt32(news.waiting.identifiers.count)
@@ -79,6 +88,8 @@ extension ReferenceCollection {
         }
         news.toldInterruptions = interrupted.count
         followPress(isFrame: false, at: max(news.frameTime_ns, inputTime_ns))
+        tellNews()
+        tellOffsets(at: inputTime_ns)
         let count = sections.reduce(0) { $0 + $1.items.count }
         if (count == 0) == (countBefore == 0) { return }
         queue(
@@ -132,9 +143,10 @@ extension ReferenceCollection {
                 left.removeFirst()
             }
         }
-        elapse(to: time_ns, tellEnded)
-        tellEnded(by: .max)
         followPress(isFrame: true, at: time_ns)
+        tellNews(before: tellEnded)
+        tellEnded(by: .max)
+        tellOffsets(at: time_ns)
         tellOfElements(at: time_ns, before)
         tellOfPrefetches(at: time_ns, adjustment: adjustment)
         news.lastTime_ns = max(news.lastTime_ns, time_ns)

@@ -153,8 +153,8 @@ extension ReferenceCollection {
     }
 
     /// U12: an item that is tapped gets focus.
-    func focusByTap() {
-        guard focus.configuration.allowsFocus, let path = item(of: press?.target),
+    func focusByTap(_ press: ReferencePress) {
+        guard focus.configuration.allowsFocus, let path = item(of: press.target),
             traits(of: path).focus != .no
         else { return }
         (focus.typed, focus.across) = ([], nil)

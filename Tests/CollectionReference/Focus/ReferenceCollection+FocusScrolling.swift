@@ -1,44 +1,74 @@
 import CollectionCore
 
-// N7, in a view that does not scroll by itself: the host is asked to show the element that has
-// focus.
+// N7: the content follows the element that has focus, or the host is asked to show it.
 extension ReferenceCollection {
     func wantFocusShown(isAnimated: Bool, _ origin: EventOrigin) {
+        let isOwn = scroller.settings.isEnabled
         guard let element = focus.focused?.element, sequence > 0, !wasDataReplaced, lead == nil,
-            news.mask.contains(.scrolling), let frame = frameSeen(of: element)
+            isOwn || news.mask.contains(.scrolling), let frame = frameSeen(of: element)
         else { return }
-        let value: UInt64 = isAnimated && !environment.reducesMotion ? 1 : 0
-        func want(_ offset: Point, _ section: UInt32?) {
-            queue(.wantedOffset, .scrolling, at: max(news.frameTime_ns, inputTime_ns)) {
-                ($0.origin, $0.cause, $0.point, $0.value) = (origin, cause, offset, value)
-                guard let section else { return }
-                $0.element = .cell(IndexPath(section: section))
-                guard let shown = bench.shown?.sections[Int(section)] else { return }
-                $0.identifier = shown.identifier
-                $0.flags.insert(.hasIdentifier)
+        let isAnimated = isAnimated && !environment.reducesMotion
+        let start = isOwn ? Point(scroller.destination) : Point(x: bounds.x, y: bounds.y)
+        let offset = offset(showing: element, at: frame, from: start)
+        if let section = sectionAcross(of: element) {
+            showAcross(element.indexPath, section, isAnimated: isAnimated, origin)
+        }
+        if offset != start {
+            if isOwn {
+                scroller.set(offset: offset, isAnimated: isAnimated)
+            } else {
+                ask(for: offset, section: nil, isAnimated: isAnimated, origin)
             }
         }
-        let offset = offset(showing: element, at: frame)
-        if let section = sectionAcross(of: element),
-            let across = sectionOffset(showing: element.indexPath),
-            across != self.offset(ofSection: section)
-        {
-            let isVertical = Directions(layout).isVertical
-            want(isVertical ? Point(x: across, y: 0) : Point(x: 0, y: across), section)
-        }
-        if offset != Point(x: bounds.x, y: bounds.y) { want(offset, nil) }
+        tellNews()
+        tellOffsets(at: inputTime_ns)
     }
 
-    private func offset(showing element: Element, at frame: Rect) -> Point {
+    private func showAcross(
+        _ path: IndexPath, _ section: UInt32, isAnimated: Bool, _ origin: EventOrigin
+    ) {
+        guard let rule = layoutNow().rules[Int(section)] else { return }
+        let row = row(ofSection: Int(section))
+        let start = row.map { rows[$0].scroller.destination[rows[$0].axis] }
+        let from = start ?? self.offset(ofSection: section)
+        guard let offset = sectionOffset(showing: path, rule, from: from), offset != from else {
+            return
+        }
+        let place = Directions(layout).point(main: 0, cross: offset)
+        if scroller.settings.isEnabled {
+            let row = row ?? beginRow(Int(section), rule, at: scroller.time_ns)
+            rows[row].scroller.set(offset: place, isAnimated: isAnimated)
+            showRows()
+        } else {
+            ask(for: place, section: section, isAnimated: isAnimated, origin)
+        }
+    }
+
+    private func ask(
+        for offset: Point, section: UInt32?, isAnimated: Bool, _ origin: EventOrigin
+    ) {
+        queue(.wantedOffset, .scrolling, at: max(news.frameTime_ns, inputTime_ns)) {
+            ($0.origin, $0.cause, $0.point, $0.value) = (origin, cause, offset, isAnimated ? 1 : 0)
+            guard let section else { return }
+            $0.element = .cell(IndexPath(section: section))
+            guard let shown = bench.shown?.sections[Int(section)] else { return }
+            $0.identifier = shown.identifier
+            $0.flags.insert(.hasIdentifier)
+        }
+    }
+
+    private func offset(
+        showing element: Element, at frame: Rect, from start: Point
+    ) -> Point {
         let (content, inset) = (contentSizeNow(), environment.contentInset)
         let isCell = element.category == .cell
         let covered = isCell ? pinnedRoom(in: element.indexPath.section) : .zero
         let x = Target(
-            item: (frame.x, frame.x + frame.width), view: (bounds.x, bounds.width),
+            item: (frame.x, frame.x + frame.width), view: (start.x, bounds.width),
             content: content.width, inset: (inset.left, inset.right),
             covered: (covered.left, covered.right))
         let y = Target(
-            item: (frame.y, frame.y + frame.height), view: (bounds.y, bounds.height),
+            item: (frame.y, frame.y + frame.height), view: (start.y, bounds.height),
             content: content.height, inset: (inset.top, inset.bottom),
             covered: (covered.top, covered.bottom))
         var offset = Point(
@@ -62,10 +92,11 @@ extension ReferenceCollection {
     }
 
     /// Where a section is to be scrolled across.
-    private func sectionOffset(showing path: IndexPath) -> Double? {
-        guard let rule = layoutNow().rules[Int(path.section)],
-            let target = target(of: path, rule)
-        else { return nil }
+    private func sectionOffset(
+        showing path: IndexPath, _ rule: OrthogonalRule, from start: Double
+    ) -> Double? {
+        guard var target = target(of: path, rule) else { return nil }
+        target.view.start = start - rule.start
         return least(target, endsFirst: false) + rule.start
     }
 }

@@ -5,7 +5,7 @@ extension ReferenceCollection {
     func send(_ sample: KeySample) throws(CollectionError) -> Bool {
         try beginKey(at: sample.time_ns)
         let isHandled = follow(sample.key ?? .other, sample.modifiers)
-        endKey(sample.modifiers)
+        endKey()
         return isHandled
     }
 
@@ -16,15 +16,14 @@ extension ReferenceCollection {
         sampleCount += 1
         cause = sampleCount
         elapse(to: time_ns)
+        tellNews()
+        tellOffsets(at: inputTime_ns)
         news.lastTime_ns = max(news.lastTime_ns, time_ns)
     }
 
-    func endKey(_ modifiers: KeyModifiers) {
+    func endKey() {
         settleSelection(.key, .user, cause: cause)
-        if selection?.isActing == true {
-            selection?.isActing = false
-            request(.primaryAction, modifiers)
-        }
+        tellAction()
         cause = 0
     }
 
@@ -118,27 +117,32 @@ extension ReferenceCollection {
             acts = false
             deselect(path, at: inputTime_ns)
         }
-        if behavior == .tap && acts && traits.primaryAction != .no { selection?.isActing = true }
+        if behavior == .tap && acts && traits.primaryAction != .no {
+            selection?.action = event(.primaryAction, modifiers)
+        }
         return true
     }
 
-    @discardableResult
     private func request(
         _ kind: EventKind, _ modifiers: KeyModifiers, _ deleted: [IndexPath] = []
     ) -> Bool {
-        queue(
-            kind, .actions, at: inputTime_ns,
-            runs: coveringRun(of: deleted).map { [$0] } ?? []
-        ) {
-            $0.origin = .user
-            $0.cause = cause
-            ($0.value, $0.otherValue) = (UInt64(modifiers.rawValue), UInt64(deleted.count))
-            guard let focused = focus.focused else { return }
-            $0.element = focused.element
-            guard let identifier = focused.identifier else { return }
-            $0.identifier = identifier
-            $0.flags.insert(.hasIdentifier)
-        }
+        var event = event(kind, modifiers)
+        event.otherValue = UInt64(deleted.count)
+        queue(event, .actions, runs: coveringRun(of: deleted).map { [$0] } ?? [])
         return true
+    }
+
+    /// An event about what has focus.
+    private func event(_ kind: EventKind, _ modifiers: KeyModifiers) -> Event {
+        var event = Event(kind, at: inputTime_ns)
+        event.origin = .user
+        event.cause = cause
+        event.value = UInt64(modifiers.rawValue)
+        guard let focused = focus.focused else { return event }
+        event.element = focused.element
+        guard let identifier = focused.identifier else { return event }
+        event.identifier = identifier
+        event.flags.insert(.hasIdentifier)
+        return event
     }
 }

@@ -26,7 +26,7 @@ extension ReferenceCollection {
         }
         try beginKey(at: time_ns)
         let isHandled = type(text)
-        endKey([])
+        endKey()
         return isHandled
     }
 

@@ -47,91 +47,36 @@ struct ReferencePress {
     }
 }
 
-/// What comes of pointers in a view that does not scroll by itself: U2 to U4, U7 and U8.
+/// What comes of pointers that press: U2 to U4, U7 and U8.
 extension ReferenceCollection {
     /// Moves time on.
-    ///
-    /// - Parameter before: Is called before each event, with its time.
-    func elapse(to time_ns: UInt64, _ before: (UInt64) -> Void = { _ in }) {
-        while let (due_ns, kind) = press?.next, due_ns <= time_ns {
-            before(due_ns)
-            if kind == .didHighlight { press?.isLit = true } else { press?.isLong = true }
-            tell(kind, at: due_ns, cause: press?.number ?? 0)
-            if kind == .longPressBegan { selectByLongPress(at: due_ns) }
+    func elapse(to time_ns: UInt64) {
+        while let due_ns = press?.next?.time_ns, due_ns <= time_ns {
+            advanceScrollers(to: due_ns)
+            happen(by: due_ns)
+            holdFinger()
         }
+        advanceScrollers(to: time_ns)
         inputTime_ns = max(inputTime_ns, time_ns)
     }
 
-    func send(_ samples: [PointerSample]) throws(CollectionError) {
-        var last = max(inputTime_ns, news.frameTime_ns)
-        for (index, sample) in samples.enumerated() {
-            if sample.time_ns < last { throw .invalidNumber("time_ns", index: index, .goesBack) }
-            last = sample.time_ns
-            if !sample.position.x.isFinite || !sample.position.y.isFinite {
-                throw .invalidNumber("position", index: index, .notANumber)
-            }
-        }
-        for sample in samples {
-            sampleCount += 1
-            cause = sampleCount
-            follow(sample)
-        }
-        cause = 0
-        news.lastTime_ns = max(news.lastTime_ns, last)
-    }
-
-    private func follow(_ sample: PointerSample) {
-        press(sample)
-        if sample.phase == .move { moveBand(sample) }
-    }
-
-    private func press(_ sample: PointerSample) {
-        elapse(to: sample.time_ns)
-        let isOurs = press?.down.pointer == sample.pointer
-        switch sample.phase {
-        case .down:
-            if isOurs {
-                endPress(at: sample.time_ns)
-                press = nil
-            }
-            if press == nil { goDown(sample) }
-            selectOnDown(sample)
-        case .move:
-            if !isOurs || press?.isOver != false { return }
-            press?.places.append(sample.position)
-            guard let press else { return }
-            if press.isLong {
-                tell(.longPressChanged, at: sample.time_ns)
-            } else if !press.isNearEnoughToTap && !(press.wantsLong && press.farthest <= 10) {
-                if press.isLit && !scrolling.canCancelContentTouches { return }
-                endPress(at: sample.time_ns)
-            }
-        case .up:
-            if !isOurs { return settleSelection(.tap, .user, cause: cause) }
-            if press?.isOver == false {
-                press?.places.append(sample.position)
-                lift(at: sample.time_ns)
-            }
-            let lifted = press
-            press = nil
-            if isDrawing(sample.pointer) { endBand(isCancelled: false) }
-            endTap(lifted)
-        case .cancel, nil:
-            if !isOurs { return }
-            endPress(at: sample.time_ns)
-            press = nil
-            if isDrawing(sample.pointer) { endBand(isCancelled: true) }
+    private func happen(by time_ns: UInt64) {
+        while let (due_ns, kind) = press?.next, due_ns <= time_ns {
+            if kind == .didHighlight { press?.isLit = true } else { press?.isLong = true }
+            tell(kind, at: due_ns, cause: press?.number ?? 0)
         }
     }
 
-    private func goDown(_ sample: PointerSample) {
-        let isPrimary = sample.buttons.isSubset(of: .primary)
+    /// - Parameter isCatching: Whether the pointer stops a motion, and does nothing else.
+    func pressDown(_ sample: PointerSample, isCatching: Bool) {
+        if press != nil { return }
+        let isOver = isCatching || !sample.buttons.isSubset(of: .primary)
         let presses: EventMask = [.taps, .highlights, .longPresses]
         let isAsked =
             !news.mask.isDisjoint(with: presses) || behavior != .none
             || focus.configuration.allowsFocus
-        let target = isAsked && isPrimary ? shown(at: sample.position) : nil
-        let waits = sample.device == .touch && scrolling.delaysContentTouches
+        let target = isAsked && !isOver ? shown(at: sample.position) : nil
+        let waits = sample.device == .touch && scroller.settings.delaysContentTouches
         press = ReferencePress(
             down: sample, target: target, identifier: target.flatMap { identifier(of: $0) },
             wantsLong: news.mask.contains(.longPresses)
@@ -139,8 +84,31 @@ extension ReferenceCollection {
                 || behavior == .replace && sample.device == .touch,
             mayLight: item(of: target).map { traits(of: $0).highlight != .no } ?? true,
             delay_ns: waits ? 150_000_000 : 0, places: [sample.position], number: cause,
-            isOver: !isPrimary)
-        elapse(to: sample.time_ns)
+            isOver: isOver)
+        happen(by: sample.time_ns)
+    }
+
+    func pressMove(_ sample: PointerSample) {
+        if press?.down.pointer != sample.pointer || press?.isOver != false { return }
+        press?.places.append(sample.position)
+        guard let press else { return }
+        if press.isLong {
+            tell(.longPressChanged, at: sample.time_ns)
+        } else if !press.isNearEnoughToTap && !(press.wantsLong && press.farthest <= 10) {
+            if press.isLit && !scroller.settings.canCancelContentTouches { return }
+            endPress(at: sample.time_ns)
+        }
+    }
+
+    func pressUp(_ sample: PointerSample) {
+        if press?.down.pointer != sample.pointer { return }
+        if sample.phase != .up {
+            endPress(at: sample.time_ns)
+        } else if press?.isOver == false {
+            press?.places.append(sample.position)
+            lift(at: sample.time_ns)
+        }
+        press = nil
     }
 
     private func lift(at time_ns: UInt64) {
@@ -153,8 +121,6 @@ extension ReferenceCollection {
                 tell(.didHighlight, at: time_ns)
             }
             tell(.tap, at: time_ns)
-            focusByTap()
-            selectByTap(at: time_ns)
         }
         if self.press?.isLit == true { tell(.didUnhighlight, at: time_ns) }
     }
@@ -186,30 +152,22 @@ extension ReferenceCollection {
             ? section.items[Int(path.item)].identifier : section.identifier
     }
 
-    func tell(_ kind: EventKind, at time_ns: UInt64, cause: UInt64? = nil) {
+    private func tell(_ kind: EventKind, at time_ns: UInt64, cause: UInt64? = nil) {
         guard let press else { return }
-        let group: EventMask =
-            switch kind {
-            case .primaryAction: .actions
-            case .tap: .taps
-            case .didHighlight, .didUnhighlight: .highlights
-            default: .longPresses
-            }
-        let place = press.places.last ?? .zero
-        queue(kind, group, at: time_ns) {
-            $0.origin = .user
-            $0.cause = cause ?? self.cause
-            $0.value = UInt64(press.down.modifiers.rawValue)
-            $0.point = place
-            $0.otherPoint = Point(x: place.x + lastFrameOffset.x, y: place.y + lastFrameOffset.y)
-            guard let target = press.target else { return }
-            $0.element = target.lastElement
-            ($0.reusableView, $0.generation) = (target.reusableView, target.generation)
-            if target.isOld { $0.flags.insert(.isOld) }
+        var event = Event(kind, at: time_ns)
+        event.origin = .user
+        event.cause = cause ?? self.cause
+        event.value = UInt64(press.down.modifiers.rawValue)
+        event.point = press.places.last ?? .zero
+        if let target = press.target {
+            event.element = target.lastElement
+            (event.reusableView, event.generation) = (target.reusableView, target.generation)
+            if target.isOld { event.flags.insert(.isOld) }
             if let identifier = press.identifier {
-                $0.identifier = identifier
-                $0.flags.insert(.hasIdentifier)
+                event.identifier = identifier
+                event.flags.insert(.hasIdentifier)
             }
         }
+        pressNews.append((event, press))
     }
 }

@@ -18,8 +18,8 @@ struct ReferenceSelection {
     var band: ReferenceBand?
     /// Whether something else than its pointer has ended a band, and the host was not told.
     var hasDroppedBand = false
-    /// Whether a tap is the primary action of its item.
-    var isActing = false
+    /// The primary action of an item, which is told once its selection is.
+    var action: Event?
 
     mutating func dropBand() {
         if band?.isDrawn == true { hasDroppedBand = true }
@@ -56,6 +56,8 @@ extension ReferenceCollection {
             useSelection()
             if selection?.isEditing == asked.isEditing { return .done }
             endPress(at: max(news.frameTime_ns, inputTime_ns))
+            tellNews()
+            tellOffsets(at: inputTime_ns)
             selection?.dropBand()
             selection?.isEditing = asked.isEditing
             if !asked.isEditing { mark { _ in false } }

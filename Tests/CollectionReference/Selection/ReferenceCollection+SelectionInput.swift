@@ -23,7 +23,26 @@ extension ReferenceCollection {
         behavior != .none && selection?.most != 0 && traits(of: path).highlight != .no
     }
 
-    func selectOnDown(_ sample: PointerSample) {
+    /// Once it is told what a pointer did.
+    func select(by sample: PointerSample) {
+        switch sample.phase {
+        case .down: selectOnDown(sample)
+        case .move: moveBand(sample)
+        case .up:
+            if isDrawing(sample.pointer) { endBand(isCancelled: false) }
+            settleSelection(.tap, .user, cause: cause)
+            tellAction()
+        case .cancel, nil: if isDrawing(sample.pointer) { endBand(isCancelled: true) }
+        }
+    }
+
+    func tellAction() {
+        guard let action = selection?.action else { return }
+        selection?.action = nil
+        queue(action, .actions)
+    }
+
+    private func selectOnDown(_ sample: PointerSample) {
         if sample.buttons.contains(.secondary) { requestMenu(sample) }
         guard let press, press.down == sample, !press.isOver, press.down.device != .touch,
             behavior == .replace, let path = item(of: press.target), mayTouch(path),
@@ -47,8 +66,8 @@ extension ReferenceCollection {
         (modifiers.contains(.shift), modifiers.contains(.control) || modifiers.contains(.meta))
     }
 
-    func selectByTap(at time_ns: UInt64) {
-        guard let press, behavior != .none, selection?.most != 0 else { return }
+    func selectByTap(_ press: ReferencePress, _ event: Event) {
+        guard behavior != .none, selection?.most != 0 else { return }
         let (extends, toggles) = keys(press.down.modifiers)
         let isClick = behavior == .replace && press.down.device != .touch
         guard let target = press.target else {
@@ -70,10 +89,10 @@ extension ReferenceCollection {
         } else if wasSelected && !(isClick && !toggles) {
             deselects = true
             asks = traits(of: path).deselect == .ask
-            deselect(path, at: time_ns)
+            deselect(path, at: event.time_ns)
         } else {
             asks = traits(of: path).select == .ask
-            select(path, alone: isClick && !toggles, at: time_ns)
+            select(path, alone: isClick && !toggles, at: event.time_ns)
         }
         let acts =
             switch behavior {
@@ -81,7 +100,9 @@ extension ReferenceCollection {
             case .longPressSelects: wereNone
             default: isSecond
             }
-        if acts && !asks && traits(of: path).primaryAction != .no { selection?.isActing = true }
+        if !acts || asks || traits(of: path).primaryAction == .no { return }
+        selection?.action = event
+        selection?.action?.kind = .primaryAction
     }
 
     private func isSecondClick(_ press: ReferencePress, _ target: ShownElement) -> Bool {
@@ -98,18 +119,8 @@ extension ReferenceCollection {
         return false
     }
 
-    /// - Parameter press: The pointer that was lifted.
-    func endTap(_ press: ReferencePress?) {
-        settleSelection(.tap, .user, cause: cause)
-        if selection?.isActing != true { return }
-        selection?.isActing = false
-        self.press = press
-        tell(.primaryAction, at: inputTime_ns)
-        self.press = nil
-    }
-
-    func selectByLongPress(at time_ns: UInt64) {
-        guard let press, behavior == .longPressSelects || isTouchThatReplaces(press),
+    func selectByLongPress(_ press: ReferencePress, at time_ns: UInt64) {
+        guard behavior == .longPressSelects || isTouchThatReplaces(press),
             let path = item(of: press.target), mayTouch(path), !isSelected(path)
         else { return }
         select(path, alone: false, at: time_ns, cause: press.number)

@@ -68,6 +68,7 @@ extension ReferenceCollection {
         sections = result.sections
         followFocus(update, result, before: before)
         followOffsets(moved: Set(moved))
+        followRows()
         if !lanePass.isOver { settleLanes() }
         placed = nil
         if isLed {

@@ -1,0 +1,198 @@
+import CollectionCore
+
+/// A section that scrolls across, from a touch to its rest (M17).
+struct ReferenceRow {
+    let identity: Int
+    /// The last one that it had in the data.
+    var number: UInt32
+    var scroller: ReferenceScroller
+    /// Along which axis it scrolls: x or y.
+    let axis: Int
+    let isMirrored: Bool
+    var isOver = false
+    var hasLeftData = false
+
+    /// The content offset counts from the leading end, and so does the finger.
+    func turned(_ sample: PointerSample) -> PointerSample {
+        var sample = sample
+        if isMirrored { sample.position.x = -sample.position.x }
+        return sample
+    }
+
+    func turned(_ distance: Pair) -> Pair {
+        isMirrored ? [-distance[0], distance[1]] : distance
+    }
+
+    mutating func finish(isOld: Bool) {
+        if isOver { return }
+        scroller.finish()
+        (isOver, hasLeftData) = (true, isOld)
+    }
+}
+
+/// What pointers and wheels lead to: sections U and M.
+extension ReferenceCollection {
+    func send(_ samples: [PointerSample]) throws(CollectionError) {
+        let last = try checkedTime(of: samples)
+        for sample in samples {
+            countSample()
+            follow(sample)
+            tellNews()
+            select(by: sample)
+        }
+        tellOffsets(at: inputTime_ns)
+        cause = 0
+        news.lastTime_ns = max(news.lastTime_ns, last)
+    }
+
+    /// Q4: samples of all sorts are counted.
+    func countSample() {
+        sampleCount += 1
+        cause = sampleCount
+    }
+
+    /// The time of the last one, if all can be.
+    func checkedTime(of samples: [PointerSample]) throws(CollectionError) -> UInt64 {
+        var last = max(inputTime_ns, news.frameTime_ns)
+        for (index, sample) in samples.enumerated() {
+            if sample.time_ns < last { throw .invalidNumber("time_ns", index: index, .goesBack) }
+            last = sample.time_ns
+            if sample.phase == nil { throw .invalidNumber("phase", index: index, .unknownValue) }
+            if sample.device == nil { throw .invalidNumber("device", index: index, .unknownValue) }
+            for value in sample.position.pair where !value.isFinite {
+                throw .invalidNumber("position", index: index, .notANumber)
+            }
+        }
+        return last
+    }
+
+    /// - Parameter time_ns: The time of what comes before it in the call.
+    func check(
+        _ request: DisplayFrameRequest, after time_ns: UInt64 = 0
+    ) throws(CollectionError) {
+        if request.time_ns < max(time_ns, inputTime_ns, news.frameTime_ns) {
+            throw .invalidArgument("time_ns", .goesBack)
+        }
+        if request.adjustedSequence > sequence {
+            throw .invalidArgument("adjusted_sequence", .outOfRange)
+        }
+    }
+
+    private func follow(_ sample: PointerSample) {
+        elapse(to: sample.time_ns)
+        switch sample.phase {
+        case .down: down(sample)
+        case .move: move(sample)
+        case .up, .cancel, nil: lift(sample)
+        }
+    }
+
+    private func down(_ sample: PointerSample) {
+        let fingers = [scroller.finger?.pointer] + rows.map { $0.scroller.finger?.pointer }
+        if press?.down.pointer == sample.pointer || fingers.contains(sample.pointer) {
+            // It was taken away meanwhile.
+            var cancelled = PointerSample(
+                .cancel, sample.position, at: sample.time_ns, pointer: sample.pointer)
+            cancelled.modifiers = sample.modifiers
+            lift(cancelled)
+        }
+        let row = row(under: sample)
+        let isDirect = sample.device == .touch || sample.device == .pen
+        let moves = scroller.isMoving || row.map { rows[$0].scroller.isMoving } ?? false
+        let isTaken = scroller.isMoving || scroller.finger != nil
+        for row in rows.indices { rows[row].scroller.forgetReleaseAtRest() }
+        pressDown(
+            sample, isCatching: moves && isDirect && scroller.settings.isScrollEnabled)
+        scroller.down(sample)
+        if let row, !isTaken { rows[row].scroller.down(rows[row].turned(sample)) }
+        holdFinger()
+    }
+
+    /// U10: a section, if the pointer moves along it, or else the view.
+    private func move(_ sample: PointerSample) {
+        pressMove(sample)
+        defer { showRows() }
+        guard let row = row(of: sample.pointer) else {
+            scroller.move(sample)
+            return
+        }
+        let way = rows[row].scroller.finger?.way(to: rows[row].turned(sample)).map(abs)
+        let isAlong = way.map { $0[rows[row].axis] > $0[1 - rows[row].axis] } ?? false
+        if isAlong || rows[row].scroller.state == .dragging {
+            rows[row].scroller.move(rows[row].turned(sample))
+        }
+        if rows[row].scroller.state == .dragging {
+            scroller.letGoOfFinger()
+            return
+        }
+        scroller.move(sample)
+        if scroller.state == .dragging { rows[row].scroller.letGoOfFinger() }
+    }
+
+    private func lift(_ sample: PointerSample) {
+        pressUp(sample)
+        // M15: where the content is by now is told before the end of a drag.
+        if let row = row(of: sample.pointer) {
+            tellNews()
+            tellOffset(of: row, at: sample.time_ns)
+            var lifted = rows[row]
+            lifted.scroller.lift(lifted.turned(sample)) { rest(of: row, $0, $1, $2) }
+            rows[row] = lifted
+        }
+        if scroller.finger?.pointer == sample.pointer && scroller.state == .dragging {
+            tellNews()
+            tellOffset(of: -1, at: sample.time_ns)
+        }
+        var lifted = scroller
+        lifted.lift(sample) { rest($0, $1, $2) }
+        scroller = lifted
+    }
+
+    /// M7: where pages, or the layout, have the content rest; nil: where friction does.
+    func rest(_ proposed: Pair, _ velocity: Pair, _ began: Pair) -> Pair? {
+        if scroller.settings.isPagingEnabled { return scroller.page(velocity, from: began) }
+        let speed = Point(velocity.map { $0 / 1000 })
+        let target = snapped(targetContentOffset(Point(proposed), speed)).pair
+        return zip(target, proposed).allSatisfy { abs($0 - $1) < 1e-7 } ? nil : target
+    }
+
+    private func row(of pointer: UInt32) -> Int? {
+        rows.firstIndex { $0.scroller.finger?.pointer == pointer }
+    }
+
+    /// U4, U8: a pointer that presses long does not drag, nor one that keeps its highlight.
+    func holdFinger() {
+        guard let press, !press.isOver else { return }
+        let isHeld = press.isLit && !scroller.settings.canCancelContentTouches
+        if !press.isLong && !isHeld { return }
+        let pointer = press.down.pointer
+        if scroller.finger?.pointer == pointer { scroller.letGoOfFinger() }
+        if let row = row(of: pointer) { rows[row].scroller.letGoOfFinger() }
+    }
+
+    func advanceScrollers(to time_ns: UInt64) {
+        scroller.advance(to: time_ns)
+        for row in rows.indices { rows[row].scroller.advance(to: time_ns) }
+    }
+}
+
+// What the host asks for.
+extension ReferenceCollection {
+    func set(_ settings: ScrollConfiguration) throws(CollectionError) {
+        if case .stride(_, let length) = settings.snapPoints, length <= 0 {
+            throw .invalidArgument("snap_length", .outOfRange)
+        }
+        if settings.keyboardTop < 0 { throw .invalidNumber("keyboard_top", index: nil, .negative) }
+        let inset = environment.contentInset
+        let isShown = sequence > 0 && !wasDataReplaced
+        let start = isShown ? Point(x: bounds.x, y: bounds.y) : Point(x: -inset.left, y: -inset.top)
+        scroller.set(settings, startingAt: start)
+        if !settings.isEnabled { finishRows() }
+        if settings.isEnabled && isShown { scroller.take(portNow) }
+    }
+
+    func setContentOffset(_ offset: Point, isAnimated: Bool) throws(CollectionError) {
+        if !scroller.settings.isEnabled { throw .wrongState(.scrollerIsDisabled) }
+        scroller.set(offset: offset, isAnimated: isAnimated && !environment.reducesMotion)
+    }
+}

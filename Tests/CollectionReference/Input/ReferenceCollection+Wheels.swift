@@ -1,0 +1,110 @@
+import CollectionCore
+
+/// Wheels, and gestures on trackpads (U6), over views and sections that scroll across.
+extension ReferenceCollection {
+    func send(_ samples: [WheelSample]) throws(CollectionError) {
+        if !scroller.settings.isEnabled { throw .wrongState(.scrollerIsDisabled) }
+        var last = max(inputTime_ns, news.frameTime_ns)
+        for (index, sample) in samples.enumerated() {
+            if sample.time_ns < last { throw .invalidNumber("time_ns", index: index, .goesBack) }
+            last = sample.time_ns
+            for (name, point) in [("position", sample.position), ("delta", sample.delta)] {
+                let argument: CollectionError.Argument = name == "delta" ? "delta" : "position"
+                for value in point.pair where !value.isFinite {
+                    throw .invalidNumber(argument, index: index, .notANumber)
+                }
+            }
+        }
+        for sample in samples {
+            countSample()
+            elapse(to: sample.time_ns)
+            follow(sample)
+            showRows()
+            tellNews()
+        }
+        tellOffsets(at: inputTime_ns)
+        cause = 0
+        news.lastTime_ns = max(news.lastTime_ns, last)
+    }
+
+    private func follow(_ sample: WheelSample) {
+        let distance = distance(sample)
+        let isEnd = sample.phase == .ended || sample.phase == .cancelled
+        if sample.isMomentum {
+            scroller.coast(by: distance, isLast: isEnd)
+            for row in rows.indices {
+                rows[row].scroller.coast(by: rows[row].turned(distance), isLast: isEnd)
+            }
+            return
+        }
+        if sample.phase == .unphased || sample.phase == .began { endGesture() }
+        if sample.phase == .unphased {
+            let isSmooth = scroller.settings.smoothsWheels && !environment.reducesMotion
+            if let row = row(for: distance, sample) {
+                rows[row].scroller.turnWheel(by: rows[row].turned(distance), isSmooth: isSmooth)
+            } else {
+                scroller.turnWheel(by: distance, isSmooth: isSmooth)
+            }
+            return
+        }
+        scroll(by: distance, sample)
+        if isEnd { liftGesture(isCancelled: sample.phase == .cancelled) }
+    }
+
+    /// In points; with shift, what is along y alone is along x.
+    private func distance(_ sample: WheelSample) -> Pair {
+        var delta = sample.delta.pair
+        if sample.modifiers.contains(.shift) && delta[0] == 0 { delta = [delta[1], 0] }
+        let height = scroller.settings.lineHeight
+        let unit: Pair =
+            switch sample.unit {
+            case .points, nil: [1, 1]
+            case .lines: height > 0 ? [height, height] : [16, 16]
+            case .pages: [bounds.width, bounds.height]
+            }
+        return [delta[0] * unit[0], delta[1] * unit[1]]
+    }
+
+    /// The section under the pointer, if the larger part is along it.
+    private func row(for distance: Pair, _ sample: WheelSample) -> Int? {
+        let across = Directions(layout).isVertical ? 0 : 1
+        if abs(distance[across]) <= abs(distance[1 - across]) { return nil }
+        return row(at: sample.position, sample.time_ns)
+    }
+
+    private var scrollingRow: Int? {
+        rows.firstIndex { $0.scroller.gesture?.isScrolling == true }
+    }
+
+    private func scroll(by distance: Pair, _ sample: WheelSample) {
+        if distance == [0, 0] { return }
+        let isOfView = scroller.gesture?.isScrolling == true
+        if !isOfView, let row = scrollingRow ?? row(for: distance, sample) {
+            rows[row].scroller.scroll(by: rows[row].turned(distance))
+        } else {
+            scroller.scroll(by: distance)
+        }
+    }
+
+    private func endGesture() {
+        liftGesture(isCancelled: true)
+        scroller.endCoasting()
+        for row in rows.indices { rows[row].scroller.endCoasting() }
+    }
+
+    private func liftGesture(isCancelled: Bool) {
+        if scroller.gesture?.isScrolling == true {
+            tellNews()
+            tellOffset(of: -1, at: inputTime_ns)
+            var lifted = scroller
+            lifted.liftGesture(isCancelled: isCancelled) { rest($0, $1, $2) }
+            scroller = lifted
+        } else if let row = scrollingRow {
+            tellNews()
+            tellOffset(of: row, at: inputTime_ns)
+            var lifted = rows[row].scroller
+            lifted.liftGesture(isCancelled: isCancelled) { rest(of: row, $0, $1, $2) }
+            rows[row].scroller = lifted
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import CollectionCore
+
+// Display frames of a view that owns its content offset, and of sections that do.
+extension ReferenceCollection {
+    var portNow: ReferencePort {
+        ReferencePort(
+            size: bounds.size, content: lastFrameContentSize, inset: environment.contentInset,
+            pixelScale: layout.configuration.pixelScale, isShown: true)
+    }
+
+    /// M1: the bounds of a display frame are where the scroller has them.
+    func scrollBounds() {
+        if wasDataReplaced && scroller.port.isShown {
+            var port = scroller.port
+            (port.size, port.content) = (bounds.size, contentSizeNow())
+            port.inset = environment.contentInset
+            scroller.enter(port)
+        }
+        (bounds.x, bounds.y) = (scroller.offset[0], scroller.offset[1])
+        guard let seen, abs(seen.x - bounds.x) < seenWithin, abs(seen.y - bounds.y) < seenWithin
+        else { return }
+        (bounds.x, bounds.y) = (seen.x, seen.y)
+        scroller.settle(at: seen)
+    }
+
+    /// Notes where a door shows the content in the display frame that comes next. Where that is
+    /// near enough, the content is shown there: what touches an edge of the bounds is visible or
+    /// not by a rounding.
+    func noteSeen(_ frame: ShownFrame, within distance: Double) {
+        seen = Point(
+            x: frame.contentOffset.x - frame.contentOffsetAdjustment.x,
+            y: frame.contentOffset.y - frame.contentOffsetAdjustment.y)
+        seenWithin = distance
+    }
+
+    /// M12: what a display frame has made of the content offset, and of the offsets of sections.
+    func noteScrolled(by adjustment: Point) {
+        if !scroller.settings.isEnabled { return }
+        scroller.move(by: adjustment.pair)
+        scroller.take(portNow)
+        for number in rows.indices where !rows[number].isOver {
+            let isLed = lead.map { !$0.isOver } ?? false
+            guard !isLed, let rule = plainLayout().rules[Int(rows[number].number)] else {
+                rows[number].finish(isOld: false)
+                continue
+            }
+            var distance: Pair = [0, 0]
+            let axis = rows[number].axis
+            distance[axis] =
+                offset(ofSection: rows[number].number) - rows[number].scroller.offset[axis]
+            rows[number].scroller.move(by: distance)
+            rows[number].scroller.take(port(of: rule))
+        }
+    }
+
+    private func port(of rule: OrthogonalRule) -> ReferencePort {
+        let directions = Directions(layout)
+        return ReferencePort(
+            size: directions.size(main: 0, cross: rule.container),
+            content: directions.size(main: 0, cross: rule.contentLength),
+            pixelScale: layout.configuration.pixelScale, isShown: true)
+    }
+
+    /// M17: the section under a finger, if there is one that can scroll.
+    func row(under sample: PointerSample) -> Int? {
+        let isDirect = sample.device == .touch || sample.device == .pen
+        return isDirect ? row(at: sample.position, sample.time_ns) : nil
+    }
+
+    func row(at position: Point, _ time_ns: UInt64) -> Int? {
+        guard scroller.settings.isEnabled, scroller.settings.isScrollEnabled, lead == nil,
+            sequence > 0, !wasDataReplaced
+        else { return nil }
+        // U2: a point of the bounds.
+        let size = scroller.port.size
+        if position.x < 0 || position.x >= size.width || position.y < 0
+            || position.y >= size.height
+        {
+            return nil
+        }
+        let place = Point(x: lastFrameOffset.x + position.x, y: lastFrameOffset.y + position.y)
+        let rules = layoutNow().rules
+        let number = sections.indices.first { number in
+            guard let scrolling = try? scrolling(ofSection: UInt32(number)) else { return false }
+            let viewport = scrolling.viewport
+            return place.x >= viewport.x && place.x < viewport.x + viewport.width
+                && place.y >= viewport.y && place.y < viewport.y + viewport.height
+        }
+        guard let number, let rule = rules[number] else { return nil }
+        if let row = row(ofSection: number) { return row }
+        return rule.greatest <= 0 ? nil : beginRow(number, rule, at: time_ns)
+    }
+
+    func row(ofSection number: Int) -> Int? {
+        let identity = sections[number].identity
+        return rows.firstIndex { $0.identity == identity && !$0.isOver }
+    }
+
+    func beginRow(_ number: Int, _ rule: OrthogonalRule, at time_ns: UInt64) -> Int {
+        let directions = Directions(layout)
+        var settings = scroller.settings
+        (settings.isPagingEnabled, settings.isDirectionalLockEnabled) = (false, false)
+        settings.keyboardDismissMode = .none
+        (settings.alwaysBouncesVertically, settings.alwaysBouncesHorizontally) = (false, false)
+        let pages: [OrthogonalScrollingBehavior] = [.paging, .groupPaging, .groupPagingCentered]
+        if pages.contains(rule.behavior) { settings.decelerationRate = .fast }
+        var scroller = ReferenceScroller()
+        scroller.rounding = self.scroller.rounding
+        scroller.set(
+            settings,
+            startingAt: directions.point(main: 0, cross: offset(ofSection: UInt32(number))))
+        scroller.take(port(of: rule))
+        scroller.advance(to: time_ns)
+        rows.append(
+            ReferenceRow(
+                identity: sections[number].identity, number: UInt32(number), scroller: scroller,
+                axis: directions.isVertical ? 0 : 1,
+                isMirrored: layout.isMirrored(in: environment)))
+        return rows.count - 1
+    }
+
+    /// M17: where a section rests, by G9.
+    func rest(of row: Int, _ proposed: Pair, _ velocity: Pair, _ began: Pair) -> Pair? {
+        let (number, axis) = (Int(rows[row].number), rows[row].axis)
+        guard let rule = layoutNow().rules[number], rule.behavior != .continuous else {
+            return nil
+        }
+        var target: Pair = [0, 0]
+        target[axis] = rule.rest(proposed[axis], velocity: velocity[axis], from: began[axis])
+        return target
+    }
+
+    /// The layout shows sections where their scrollers have them.
+    func showRows() {
+        for row in rows where !row.isOver {
+            let offset = row.scroller.offset[row.axis]
+            if offset != self.offset(ofSection: row.number) {
+                scroll(section: row.number, to: offset)
+            }
+        }
+    }
+
+    /// What sections do ends.
+    func finishRows(isOld: Bool = false) {
+        for row in rows.indices { rows[row].finish(isOld: isOld) }
+    }
+
+    /// After an update.
+    func followRows() {
+        for row in rows.indices where !rows[row].isOver {
+            if let number = sections.firstIndex(where: { $0.identity == rows[row].identity }) {
+                rows[row].number = UInt32(number)
+            } else {
+                rows[row].finish(isOld: true)
+            }
+        }
+    }
+}

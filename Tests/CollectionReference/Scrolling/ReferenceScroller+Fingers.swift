@@ -1,0 +1,142 @@
+import CollectionCore
+
+// Fingers: M5, M7, M8, U5 and U11.
+extension ReferenceScroller {
+    func scrolls(_ axis: Int) -> Bool {
+        let range = port.range(axis)
+        if range.upperBound > range.lowerBound { return true }
+        let always =
+            axis == 0 ? settings.alwaysBouncesHorizontally : settings.alwaysBouncesVertically
+        return settings.bounces && always
+    }
+
+    mutating func down(_ sample: PointerSample) {
+        let isDirect = sample.device == .touch || sample.device == .pen
+        guard settings.isEnabled, settings.isScrollEnabled, finger == nil, isDirect else { return }
+        let hasCaught = isMoving
+        loseFinger(.user)
+        stop(.user)
+        finger = ReferenceFinger(sample, hasCaught: hasCaught, at: offset)
+        state = .tracking
+    }
+
+    mutating func move(_ sample: PointerSample) {
+        guard finger?.pointer == sample.pointer else { return }
+        finger?.note(sample)
+        let axes = [scrolls(0), scrolls(1)]
+        if state == .tracking,
+            finger?.begins(sample, scrolls: axes, locks: settings.isDirectionalLockEnabled) == true
+        {
+            state = .dragging
+            let places = (0...1).map { pulled($0) }
+            finger?.pulled = places
+            tellBeginDragging(at: sample.time_ns)
+        }
+        if state == .dragging && settings.keyboardDismissMode == .interactive
+            && finger?.reaches(settings.keyboardTop) == true
+        {
+            tell(.dismissKeyboard, at: sample.time_ns, .user)
+        }
+        guard state == .dragging, let finger else { return }
+        let way = finger.way(to: sample)
+        for axis in 0...1 where axes[axis] && finger.moves[axis] {
+            let pulled = finger.pulled[axis] - way[axis]
+            let edge = clamp(pulled, port.range(axis))
+            offset[axis] = edge
+            if pulled == edge { continue }
+            if settings.bounces {
+                offset[axis] =
+                    edge + ReferenceRubberBand(length: port.length(axis)).shown(pulled - edge)
+            } else {
+                self.finger?.pulled[axis] += edge - pulled
+            }
+        }
+    }
+
+    /// M5: where the content would be if nothing had resisted.
+    private func pulled(_ axis: Int) -> Double {
+        let edge = clamp(offset[axis], port.range(axis))
+        if edge == offset[axis] { return edge }
+        let band = ReferenceRubberBand(length: port.length(axis))
+        return edge + beside(band.pulled(offset[axis] - edge))
+    }
+
+    /// - Parameter rest: Where a layout, or pages, have the content rest: told where friction would
+    ///   end, the velocity, and where the drag began.
+    mutating func lift(_ sample: PointerSample, _ rest: (Pair, Pair, Pair) -> Pair?) {
+        guard let finger, finger.pointer == sample.pointer else { return }
+        if state == .tracking {
+            letGoOfFinger()
+            return
+        }
+        self.finger = nil
+        state = .idle
+        var velocity: Pair = [0, 0]
+        if sample.phase == .up {
+            let speeds = self.velocity(of: finger.trail)
+            velocity = (0...1).map { axis in
+                scrolls(axis) && finger.moves[axis] ? -speeds[axis] : 0
+            }
+        }
+        let proposed = proposedRest(velocity)
+        letGo(velocity, proposed: proposed, to: rest(proposed, velocity, finger.began))
+    }
+
+    /// M7: where friction ends, within the range.
+    func proposedRest(_ velocity: Pair) -> Pair {
+        (0...1).map { axis in
+            let place = bounds(axis).rest(offset[axis], velocity[axis])
+            return clamp(velocity[axis] == 0 ? place : beside(place), port.range(axis))
+        }
+    }
+
+    mutating func letGo(_ velocity: Pair, proposed: Pair, to target: Pair?) {
+        tell(.willEndDragging, at: time_ns, .user)
+        news[news.count - 1].point = Point(target ?? proposed)
+        news[news.count - 1].otherPoint = Point(velocity.map { $0 / 1000 })
+        tell(.didEndDragging, at: time_ns, .user)
+        let number = news.count - 1
+        letGo(velocity, to: target, .user)
+        news[number].value = isMoving ? 1 : 0
+        beginRelease()
+    }
+
+    mutating func tellBeginDragging(at time_ns: UInt64) {
+        tell(.willBeginDragging, at: time_ns, .user)
+        if settings.keyboardDismissMode == .onDrag { tell(.dismissKeyboard, at: time_ns, .user) }
+    }
+
+    /// M8: the page that a drag leads to.
+    func page(_ velocity: Pair, from began: Pair) -> Pair {
+        (0...1).map { axis in
+            let (range, length) = (port.range(axis), port.length(axis))
+            if length == 0 { return range.lowerBound }
+            func pages(_ offset: Double) -> Double { (offset - range.lowerBound) / length }
+            let (place, first) = (pages(offset[axis]), (pages(began[axis]) + 0.5).rounded(.down))
+            var page = (place + 0.5).rounded(.down)
+            if velocity[axis] > 0 { page = place.rounded(.down) + 1 }
+            if velocity[axis] < 0 { page = place.rounded(.up) - 1 }
+            page = min(max(page, first - 1), first + 1)
+            return clamp(range.lowerBound + page * length, range)
+        }
+    }
+
+    /// The finger that is down drags no more, unless it does so already.
+    mutating func letGoOfFinger() {
+        if state != .tracking { return }
+        (finger, state) = (nil, .idle)
+        if !isInside { letGo([0, 0], to: nil, .user) }
+    }
+
+    mutating func loseFinger(_ origin: EventOrigin = .program) {
+        if state == .dragging { tell(.didEndDragging, at: time_ns, origin) }
+        if finger != nil || gesture?.isScrolling == true { state = .idle }
+        (finger, gesture) = (nil, nil)
+    }
+
+    /// What scrolls is no more.
+    mutating func finish() {
+        loseFinger()
+        stop(.update)
+    }
+}
