@@ -132,7 +132,7 @@ extension AxisMotion {
         from start: Double, _ velocity: Double, to target: Double
     ) -> AxisMotion {
         if velocity.isAbout(0) {
-            if start == target { return AxisMotion(at: start) }
+            if start.isAbout(target) { return AxisMotion(at: target) }
             return AxisMotion(
                 .eased(start: start, end: target, duration: animationTime),
                 duration: animationTime, end: target)

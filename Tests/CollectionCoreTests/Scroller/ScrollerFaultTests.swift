@@ -40,6 +40,7 @@ struct ScrollerFaultTests {
     func roundingOfNoVelocity() {
         let motion = AxisMotion.animated(from: 0, 2e-14, to: 45.5)
         #expect(motion.offset(at: 0.1) == AxisMotion.animated(from: 0, 0, to: 45.5).offset(at: 0.1))
+        #expect(!AxisMotion.animated(from: (45.5).nextUp, 0, to: 45.5).isMoving)
     }
 
     @Test("M16: a display frame that moves the top by a rounding has no motion to it begin anew")
