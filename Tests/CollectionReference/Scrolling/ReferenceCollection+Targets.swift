@@ -25,7 +25,7 @@ extension ReferenceCollection {
         switch scroller.settings.snapPoints {
         case .none: return proposed
         case .itemStarts, .itemCenters:
-            if layout.isPath && layoutNow().path?.snaps == true { return proposed }
+            if let path = layoutNow().path, path.snaps, path.step > 0 { return proposed }
             points = itemPlaces(axis, length)
         case .pages: points = multiples(of: length, from: range.lowerBound, about: place)
         case .stride(let start, let length):

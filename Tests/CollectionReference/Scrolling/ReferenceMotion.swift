@@ -192,7 +192,7 @@ extension ReferenceMotion {
         var motion = ReferenceMotion(
             offset, velocity, ReferenceScrollBounds(0...0, friction: 1))
         let path = TimedPath(from: offset, velocity, to: target)
-        if !path.isStill { motion.stage = .path(path) }
+        if path.isStill { motion.rest(at: target) } else { motion.stage = .path(path) }
         return motion
     }
 

@@ -25,7 +25,7 @@ struct TimedPath {
     }
 
     /// Whether it leads nowhere.
-    var isStill: Bool { coefficients.isEmpty && start == end }
+    var isStill: Bool { coefficients.isEmpty && abs(start - end) < 1e-6 }
 
     func moment(at time: Double) -> Moment {
         let velocity = (offset(at: time + 1e-5) - offset(at: time - 1e-5)) / 2e-5
