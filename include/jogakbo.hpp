@@ -90,6 +90,7 @@ JOGAKBO_DEFAULTS(jgb_scrolling)
 JOGAKBO_DEFAULTS(jgb_selection_configuration)
 JOGAKBO_DEFAULTS(jgb_selection)
 JOGAKBO_DEFAULTS(jgb_prefetch_configuration)
+JOGAKBO_DEFAULTS(jgb_pinch_transition)
 JOGAKBO_DEFAULTS(jgb_explicit_layout)
 JOGAKBO_DEFAULTS(jgb_layout_attributes_columns)
 JOGAKBO_DEFAULTS(jgb_invalidation_context)
@@ -410,6 +411,14 @@ public:
     [[nodiscard]] jgb_status send_wheels(span<const jgb_wheel_sample> samples)
     {
         return jgb_view_send_wheels(*this, samples.data(), samples.size());
+    }
+    [[nodiscard]] jgb_status send_pinches(span<const jgb_pinch_sample> samples)
+    {
+        return jgb_view_send_pinches(*this, samples.data(), samples.size());
+    }
+    [[nodiscard]] jgb_status set_pinch_transition(const jgb_pinch_transition &transition)
+    {
+        return jgb_view_set_pinch_transition(*this, &transition);
     }
 
     /* The elements at `count` places of the reading order, from a place on. */

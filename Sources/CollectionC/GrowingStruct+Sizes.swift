@@ -109,6 +109,9 @@ extension jgb_environment: GrowingStruct {
 extension jgb_scroll_configuration: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 64, jgb_scroll_configuration_init) }
 }
+extension jgb_pinch_transition: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 40, jgb_pinch_transition_init) }
+}
 extension jgb_scrolling: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 48, jgb_scrolling_init) }
 }

@@ -31,3 +31,37 @@ public func jgb_view_send_wheels(
             ).span)
     }
 }
+
+@c @implementation
+public func jgb_view_send_pinches(
+    _ view: OpaquePointer!, _ samples: UnsafePointer<jgb_pinch_sample>!, _ count: Int
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let samples = unsafe try buffer(samples, count, "samples")
+        let start = unsafe UnsafeRawPointer(samples.baseAddress)
+        unsafe try pullData(box)
+        unsafe try box.pointee.view.sendPinches(
+            UnsafeBufferPointer(
+                start: start?.assumingMemoryBound(to: PinchSample.self), count: count
+            ).span)
+        // A pinch may have led to another layout.
+        unsafe box.pointee.layoutMetrics = box.pointee.view.layoutMetrics
+    }
+}
+
+@c @implementation
+public func jgb_view_set_pinch_transition(
+    _ view: OpaquePointer!, _ transition: UnsafePointer<jgb_pinch_transition>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        var declared: PinchTransition?
+        if unsafe transition != nil {
+            let given = unsafe try value(transition, "transition")
+            declared = PinchTransition(
+                to: unsafe try value(of: given.layout, Layout.self, "layout"),
+                startScale: unsafe given.start_scale, endScale: unsafe given.end_scale,
+                tag: unsafe given.tag)
+        }
+        unsafe try box.pointee.view.setPinchTransition(declared)
+    }
+}

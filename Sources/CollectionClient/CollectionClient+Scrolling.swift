@@ -36,6 +36,22 @@ extension CollectionClient {
         _ = try call(SendWheels(samples), view: view)
     }
 
+    /// Follows pinches, in order.
+    ///
+    /// - Throws: `refused`; then no sample counts.
+    public mutating func sendPinches(
+        _ samples: [PinchSample], view: UInt32
+    ) throws(ClientError) {
+        _ = try call(SendPinches(samples), view: view)
+    }
+
+    /// Declares that a pinch leads to another layout; nil: none does.
+    public mutating func setPinchTransition(
+        _ transition: PinchTransition?, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(SetPinchTransition(transition), view: view)
+    }
+
     /// Sets the content offset, at once or over time.
     public mutating func setContentOffset(
         _ offset: Point, isAnimated: Bool, view: UInt32

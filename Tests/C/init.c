@@ -50,6 +50,7 @@ static void layouts(void)
     INIT(jgb_explicit_layout, JGB_EXPLICIT_LAYOUT_INIT);
     INIT(jgb_layout_attributes_columns, JGB_LAYOUT_ATTRIBUTES_COLUMNS_INIT);
     INIT(jgb_scroll_configuration, JGB_SCROLL_CONFIGURATION_INIT);
+    INIT(jgb_pinch_transition, JGB_PINCH_TRANSITION_INIT);
     INIT(jgb_scrolling, JGB_SCROLLING_INIT);
     INIT(jgb_prefetch_configuration, JGB_PREFETCH_CONFIGURATION_INIT);
     INIT(jgb_layout_configuration, JGB_LAYOUT_CONFIGURATION_INIT);

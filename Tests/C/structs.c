@@ -58,6 +58,10 @@ static void fixed_structs_of_events(void)
     AT(jgb_pointer_sample, device, 32);
     AT(jgb_pointer_sample, buttons, 36);
     AT(jgb_pointer_sample, modifiers, 38);
+    CHECK(sizeof(jgb_pinch_sample) == 40);
+    AT(jgb_pinch_sample, center, 8);
+    AT(jgb_pinch_sample, scale, 24);
+    AT(jgb_pinch_sample, phase, 32);
     CHECK(sizeof(jgb_wheel_sample) == 56);
     AT(jgb_wheel_sample, position, 8);
     AT(jgb_wheel_sample, delta, 24);

@@ -78,7 +78,7 @@ static void refusals(jgb_view *view)
 /* A trackpad without an end, in one call. */
 static void many(jgb_view *view)
 {
-    enum { COUNT = 100000 };
+    enum { COUNT = 1000000 };
     jgb_wheel_sample *samples = (jgb_wheel_sample *)malloc(COUNT * sizeof *samples);
     int i;
 

@@ -102,6 +102,17 @@ struct EventMemoryTests {
         #expect(seen.part_count == 18)
     }
 
+    @Test("A sample of a pinch has each field where the header has it")
+    func pinch() {
+        let sample = PinchSample(.ended, scale: 1.5, Point(x: 1, y: 2), at: 3)
+        #expect(MemoryLayout<PinchSample>.stride == MemoryLayout<jgb_pinch_sample>.stride)
+        let seen = unsafe withUnsafeBytes(of: sample) {
+            unsafe $0.load(as: jgb_pinch_sample.self)
+        }
+        #expect(seen.time_ns == 3 && seen.center.x == 1 && seen.center.y == 2)
+        #expect(seen.scale == 1.5 && seen.phase == JGB_GESTURE_ENDED)
+    }
+
     @Test("A run has each field where the header has it")
     func run() {
         let run = ItemRun(indexPath: IndexPath(section: 1, item: 2), count: 3)

@@ -71,6 +71,8 @@ extension ReferenceCollection {
         case let asked as SetContentAnchor: try set(asked.anchor)
         case let asked as SetEventMask: try set(asked.mask)
         case let asked as SendPointers: try send(asked.samples)
+        case let asked as SendPinches: try send(asked.samples)
+        case let asked as SetPinchTransition: try set(asked.transition)
         case let asked as SetAccessibilityConfiguration: try set(asked.configuration)
         case let asked as SetScrollConfiguration: try set(asked.configuration)
         case let asked as SetContentOffset:

@@ -108,6 +108,8 @@ public final class ReferenceCollection: CollectionDoor {
     /// A copy of what was, which never lays out again.
     var isPast = false
     var lead: ReferenceLead?
+    var pinch: ReferencePinch?
+    var pinchTransition: PinchTransition?
     var leadCount = 0
     /// While there is one: as the layout was last laid out.
     var moment: ReferenceMoment?

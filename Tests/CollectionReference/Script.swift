@@ -83,6 +83,7 @@ public struct Script {
         if isBusy && random.chance(50) { return busyStep() }
         if random.chance(reference.isLed ? 20 : 3) { return leadStep() }
         if random.chance(reference.press == nil ? 4 : 20) { return pointerStep() }
+        if random.chance(reference.pinch == nil ? 2 : 25) { return pinchStep() }
         if random.chance(usesFocus ? 25 : 1) { return focusStep() }
         if random.chance(usesSnapshots ? 50 : 20) {
             let isUpdate = random.chance(reference.isBatchOpen ? 70 : 7)
@@ -109,7 +110,7 @@ public struct Script {
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
         let mask: UInt64 = random.pick([
-            0, 0x7eff, 0x7eff, 4, 12, 0x3e00, 0x4000, UInt64(random.number(0...256)),
+            0, 0x7fff, 0x7fff, 4, 12, 0x3e00, 0x4000, UInt64(random.number(0...512)),
         ])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }

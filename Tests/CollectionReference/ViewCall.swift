@@ -13,8 +13,8 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
 
     /// Whether it is about input.
     public var isInput: Bool {
-        operation is SendPointers || operation is SetScrollConfiguration || operation is SendKey
-            || operation is SendText
+        operation is SendPointers || operation is SendPinches || operation is SendKey
+            || operation is SendText || operation is SetScrollConfiguration
     }
 
     public static func == (one: ViewCall, other: ViewCall) -> Bool {

@@ -116,7 +116,11 @@ import Testing
             SendPointers([]), SendPointers(Sample.pointers),
             DisplayFrameAfterInput(Sample.frame(at: 7), pointers: Sample.pointers),
             DisplayFrameAfterInput(Sample.frame(at: 0), pointers: []),
-            SendWheels([]), SendWheels(Sample.wheels),
+            SendWheels([]), SendWheels(Sample.wheels), SendPinches([]),
+            SendPinches(Sample.pinches), SetPinchTransition(nil),
+            SetPinchTransition(
+                PinchTransition(
+                    to: .list(ListLayout()), startScale: 0.5, endScale: .pi, tag: .max)),
             SetContentOffset(Point(x: 1e300, y: -2), isAnimated: true), GetScrolling(),
             SetFocusConfiguration(Sample.focusConfiguration), GetFocusState(), LeaveFocus(),
             EnterFocus(.left, from: Rect(x: -1, y: 2, width: 3, height: 0)),

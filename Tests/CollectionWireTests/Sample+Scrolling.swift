@@ -47,6 +47,12 @@ extension Sample {
         PointerSample(.cancel, Point(x: .pi, y: 0), at: 0, pointer: 7, device: .pen),
     ]
 
+    static let pinches = [
+        PinchSample(.began, scale: 1, Point(x: 1, y: -2), at: 3),
+        PinchSample(.cancelled, scale: .pi, .zero, at: .max),
+        PinchSample(.unphased, scale: -1e300, .zero, at: 0),
+    ]
+
     static let wheels = [
         WheelSample(Point(x: -1, y: .pi), Point(x: 1, y: -2), at: .max),
         WheelSample(

@@ -28,6 +28,21 @@ extension CDoor {
         return .done
     }
 
+    func set(_ transition: PinchTransition?) throws(Refusal) {
+        guard let transition else {
+            try check(unsafe jgb_view_set_pinch_transition(view, nil))
+            return
+        }
+        var handle: OpaquePointer?
+        try check(unsafe Self.create(transition.layout, &handle))
+        defer { unsafe jgb_layout_destroy(handle) }
+        var declared = unsafe jgb_pinch_transition(
+            struct_size: MemoryLayout<jgb_pinch_transition>.size, layout: handle,
+            start_scale: transition.startScale, end_scale: transition.endScale,
+            tag: transition.tag)
+        try check(unsafe jgb_view_set_pinch_transition(view, &declared))
+    }
+
     private func outcome(
         _ status: jgb_status, _ tracked: jgb_tracked_value
     ) throws(Refusal) -> Outcome {

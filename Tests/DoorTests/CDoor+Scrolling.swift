@@ -20,6 +20,10 @@ extension CDoor {
             try check(
                 unsafe jgb_view_retarget(view, asked.sequence, jgb_point(asked.contentOffset)))
         case is ScrollToTop: try check(unsafe jgb_view_scroll_to_top(view))
+        case let asked as SendPinches:
+            let samples = asked.samples.map { jgb_pinch_sample($0) }
+            try check(unsafe jgb_view_send_pinches(view, samples, samples.count))
+        case let asked as SetPinchTransition: try set(asked.transition)
         case let asked as SetContentOffset:
             try check(
                 unsafe jgb_view_set_content_offset(
@@ -102,5 +106,13 @@ extension jgb_wheel_sample {
             phase: jgb_gesture_phase(rawValue: sample.phase?.rawValue ?? .max),
             is_momentum: sample.isMomentum ? 1 : 0, modifiers: sample.modifiers.rawValue,
             reserved: 0)
+    }
+}
+
+extension jgb_pinch_sample {
+    fileprivate init(_ sample: PinchSample) {
+        self.init(
+            time_ns: sample.time_ns, center: jgb_point(sample.center), scale: sample.scale,
+            phase: jgb_gesture_phase(rawValue: sample.phase?.rawValue ?? .max), reserved: 0)
     }
 }

@@ -60,7 +60,7 @@ typedef enum jgb_event_kind {
     JGB_EVENT_DID_SCROLL = 14,
     /* An animated change of the content offset is at its end, or is stopped. */
     JGB_EVENT_DID_END_SCROLLING_ANIMATION = 15,
-    /* Of all that follow: `element`: what the pointer went down on. `point`: the
+    /* Of the seven that follow: `element`: what the pointer went down on. `point`: the
      * place of the pointer in the view; `other_point`: in the content. `value`:
      * JGB_MODIFIER_... as the pointer went down. */
     JGB_EVENT_DID_HIGHLIGHT = 16,      /* a pointer is down on an item         */
@@ -70,6 +70,13 @@ typedef enum jgb_event_kind {
     JGB_EVENT_LONG_PRESS_CHANGED = 20, /* it has moved                         */
     JGB_EVENT_LONG_PRESS_ENDED = 21,   /* it is lifted                         */
     JGB_EVENT_LONG_PRESS_CANCELLED = 22,
+    /* Of pinches: `number`: the scale. `other_number`: by how much the scale changes
+     * in a second. `point`: the centre in the view; `other_point`: in the content.
+     * `value`: 1 if the pinch leads to another layout. */
+    JGB_EVENT_PINCH_BEGAN = 23,
+    JGB_EVENT_PINCH_CHANGED = 24,
+    JGB_EVENT_PINCH_ENDED = 25,
+    JGB_EVENT_PINCH_CANCELLED = 26,
     /* A person has selected an item, or deselected an item: one alone. */
     JGB_EVENT_DID_SELECT = 32,
     JGB_EVENT_DID_DESELECT = 33,
@@ -138,6 +145,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_HIGHLIGHTS UINT64_C(64)     /* of items                   */
 /* Without these a pointer that is down for long is a tap. */
 #define JGB_EVENT_MASK_LONG_PRESSES UINT64_C(128)
+#define JGB_EVENT_MASK_PINCHES UINT64_C(256)
 #define JGB_EVENT_MASK_SELECTION UINT64_C(512) /* what is selected */
 #define JGB_EVENT_MASK_ACTIONS UINT64_C(1024) /* primary actions, and menus */
 #define JGB_EVENT_MASK_BANDS UINT64_C(2048) /* drawn to select items */

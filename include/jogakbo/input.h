@@ -1,5 +1,5 @@
 /*
- * Input: what a person does with pointers and wheels.
+ * Input: what a person does with pointers, wheels and pinches.
  *
  * A host sends what touches, mice and pens do with jgb_view_send_pointers(). A
  * touch or a pen drags the content of a view whose scroller is enabled
@@ -7,7 +7,9 @@
  * tells of taps, highlights and long presses: what a pointer is down on is what
  * the last display frame shows there. Highlights and long presses begin as time
  * passes: jgb_view_wake_at() says when. Wheels, and scroll gestures on trackpads,
- * go to jgb_view_send_wheels().
+ * go to jgb_view_send_wheels(), pinches to jgb_view_send_pinches(): events of
+ * JGB_EVENT_MASK_PINCHES tell of them, or a pinch leads to another layout
+ * (jgb_view_set_pinch_transition()).
  */
 #ifndef JOGAKBO_INPUT_H
 #define JOGAKBO_INPUT_H
@@ -115,6 +117,55 @@ typedef struct jgb_wheel_sample {
  * that is none. Then no sample counts.
  */
 jgb_status jgb_view_send_wheels(jgb_view *view, const jgb_wheel_sample *samples, size_t count);
+
+/* A pinch at a time. */
+typedef struct jgb_pinch_sample {
+    uint64_t time_ns;  /* never goes back, in display frames neither              */
+    jgb_point center;  /* between the fingers: points from the view's top left    */
+    double scale;      /* of the distance of the fingers as the pinch began       */
+    jgb_gesture_phase phase; /* not JGB_GESTURE_UNPHASED                          */
+    uint32_t reserved;
+} jgb_pinch_sample;
+
+/*
+ * Follows pinches, in order. A pinch takes back what pointers press and drag, and
+ * pointers that go down before the end of the pinch do neither: a host that loses
+ * a pinch sends JGB_GESTURE_CANCELLED. The end has the scale that the pinch had
+ * last. Needs no scroller.
+ * Errors: JGB_INVALID_ARGUMENT for a time that goes back, a phase that a pinch
+ * does not have, a scale that is not above 0, and a number that is none. Then no
+ * sample counts.
+ */
+jgb_status jgb_view_send_pinches(jgb_view *view, const jgb_pinch_sample *samples, size_t count);
+
+/* A layout to which a pinch leads. The layout is copied. */
+typedef struct jgb_pinch_transition {
+    size_t struct_size;
+    const jgb_layout *layout;
+    double start_scale; /* beyond which the pinch leads             */
+    double end_scale;   /* at which the view is at the other layout */
+    uint64_t tag;       /* of the completion                        */
+} jgb_pinch_transition;
+#define JGB_PINCH_TRANSITION_INIT { sizeof(jgb_pinch_transition), NULL, 1, 2, 0 }
+void jgb_pinch_transition_init(jgb_pinch_transition *out_transition, size_t struct_size);
+
+/* The keys of jgb_view_transition_value() that a pinch sets while it leads. */
+#define JGB_TRANSITION_KEY_SCALE 13u
+#define JGB_TRANSITION_KEY_CENTER_X 14u
+#define JGB_TRANSITION_KEY_CENTER_Y 15u
+
+/*
+ * Declares that a pinch leads to another layout, by an interactive transition
+ * (transition.h); NULL: none does. The transition starts with the first scale
+ * beyond `start_scale`, on the side of `end_scale`; it finishes if the pinch ends
+ * at half of the way or more, or while it goes there, and is cancelled otherwise.
+ * A pinch leads nothing where the view has the layout, where another transition
+ * runs, or where the start is refused otherwise. What is declared while a pinch
+ * leads counts from the next one on. Errors: as jgb_view_set_layout();
+ * JGB_INVALID_ARGUMENT for scales that are not above 0, or equal.
+ */
+jgb_status jgb_view_set_pinch_transition(jgb_view *view,
+                                         const jgb_pinch_transition *transition);
 
 #ifdef __cplusplus
 }

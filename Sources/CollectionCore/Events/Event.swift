@@ -112,7 +112,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// An animated change of the content offset has come to its end, or something has stopped it.
     case didEndScrollingAnimation = 15
     /// A pointer is down on an item long enough to be no drag, or taps the item. Of this event and
-    /// all that follow: `point`: the place of the pointer in the bounds of the last display frame,
+    /// the six after it: `point`: the place of the pointer in the bounds of the last display frame,
     /// `otherPoint`: in the content. `value`: the `KeyModifiers` as the pointer went down.
     case didHighlight = 16
     /// The pointer is lifted, or does something else.
@@ -124,6 +124,13 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     case longPressChanged = 20
     case longPressEnded = 21
     case longPressCancelled = 22
+    /// A pinch. `number`: the scale, `otherNumber`: by how much the scale changes in a second,
+    /// `point`: the centre in the bounds of the last display frame, `otherPoint`: in the content,
+    /// `value`: 1 if the pinch leads to another layout.
+    case pinchBegan = 23
+    case pinchChanged = 24
+    case pinchEnded = 25
+    case pinchCancelled = 26
     /// Focus has gone from one element to another one. `element`: the one that has focus; none:
     /// none has. The run is the element that had focus, and the identifier in the list that of its
     /// item, or its section: none if none had. `value`: the `FocusHeading`. `otherValue`: the part
@@ -199,6 +206,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .tap: .taps
         case .longPressBegan, .longPressChanged, .longPressEnded, .longPressCancelled:
             .longPresses
+        case .pinchBegan, .pinchChanged, .pinchEnded, .pinchCancelled: .pinches
         case .focusDidChange, .focusRequested: .focus
         case .typeAhead: .typeAhead
         case .prefetch, .cancelPrefetch: .prefetching
@@ -226,6 +234,7 @@ public struct EventMask: OptionSet, Sendable {
     public static let highlights = EventMask(rawValue: 64)
     /// Without these a pointer that is down for long is a tap.
     public static let longPresses = EventMask(rawValue: 128)
+    public static let pinches = EventMask(rawValue: 256)
     /// Which element has focus.
     public static let focus = EventMask(rawValue: 4096)
     /// Text that is typed to find an item, where the view knows no names.
@@ -241,7 +250,7 @@ public struct EventMask: OptionSet, Sendable {
     public static let prefetching = EventMask(rawValue: 16_384)
 
     public static let all: EventMask = [
-        .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .focus,
+        .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .pinches, .focus,
         .typeAhead, .selection, .actions, .bands, .prefetching,
     ]
 

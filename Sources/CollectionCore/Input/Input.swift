@@ -6,6 +6,8 @@ struct Input: PlanFollower {
     /// The scrollers of sections on which a pointer is down, or which move.
     var sections: [SectionScroller] = []
     var press = PressRecognizer()
+    /// The pinch that is on its way.
+    var pinch: Pinch?
     /// Whether display frames have to care: the scroller was enabled, or a pointer sent.
     var isUsed = false
     /// The number of the sample that is followed; 0 between samples.
@@ -106,6 +108,12 @@ struct Input: PlanFollower {
         return nil
     }
 
+    /// The pointers that drag, or may begin to.
+    var draggingPointers: [UInt32] {
+        sections.compactMap { $0.scroller.drag?.pointer }
+            + (scroller.drag.map { [$0.pointer] } ?? [])
+    }
+
     /// The number of the scroller of a section.
     func scroller(ofSection section: UInt32) -> Int? {
         for index in sections.indices
@@ -119,7 +127,8 @@ struct Input: PlanFollower {
     ///
     /// - Parameter section: The number of the scroller of the section on which it goes down.
     func presses(_ sample: PointerSample, section: Int?) -> Bool {
-        press.pointer == nil && sample.isPrimary && !isCatching(sample, section: section)
+        press.pointer == nil && pinch == nil && sample.isPrimary
+            && !isCatching(sample, section: section)
     }
 
     /// Whether a pointer that goes down stops a motion, and does nothing else.
@@ -152,6 +161,7 @@ struct Input: PlanFollower {
                 press.beginSpent(sample)
             }
         }
+        if pinch != nil { return }
         scroller.begin(sample)
         // A pointer that catches the view does not scroll a section.
         if let section, !wasMoving, !wasDragged { sections[section].begin(sample) }

@@ -13,6 +13,8 @@ final class InteractiveTransition {
     var motion = Motion()
     /// Whether the host has ended it. It stays until the next display frame, for the offset.
     var isOver = false
+    /// Whether a pinch leads it.
+    var isPinched = false
     var collector = ElementCollector()
     /// Of a copy: which one it is of.
     private(set) var original: InteractiveTransition?

@@ -105,6 +105,11 @@ extension CollectionView {
 
     private mutating func lift(_ sample: PointerSample) {
         input.endPress(sample)
+        endDrag(sample)
+    }
+
+    /// Ends the drag of a pointer, if it has one.
+    mutating func endDrag(_ sample: PointerSample) {
         // Where the content was dragged to is told before the drag ends.
         if let section = input.section(of: sample.pointer) {
             queueNews()

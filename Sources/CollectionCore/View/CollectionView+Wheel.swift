@@ -54,6 +54,7 @@ extension CollectionView {
     }
 
     /// How far a sample moves the content, in points.
+    @inline(__always)
     private func distance(_ sample: WheelSample) -> Point {
         let delta = sample.turned
         switch sample.unit {

@@ -42,6 +42,8 @@ public struct CollectionView: ~Copyable {
 
     /// What a person does, and the content offset that a person scrolls.
     var input = Input()
+    /// The layout to which a pinch leads; nil: none does.
+    var pinchTransition: PinchTransition?
     /// The element that has focus, and the settings of focus.
     var focus = Focus()
     /// The events that wait for the host.

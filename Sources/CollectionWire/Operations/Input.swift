@@ -89,3 +89,49 @@ package struct SendWheels: ViewOperation {
         return Done()
     }
 }
+
+package struct SendPinches: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_SEND_PINCHES }
+    package static var blank: SendPinches { SendPinches([]) }
+
+    package var samples: [PinchSample]
+
+    package init(_ samples: [PinchSample]) {
+        self.samples = samples
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__SendPinches, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.n_samples, &m.samples, &samples)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.sendPinches(samples.span)
+        return Done()
+    }
+}
+
+package struct SetPinchTransition: ViewOperation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_SET_PINCH_TRANSITION
+    }
+    package static var blank: SetPinchTransition { SetPinchTransition(nil) }
+
+    package var transition: PinchTransition?
+
+    package init(_ transition: PinchTransition?) {
+        self.transition = transition
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__SetPinchTransition, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.transition, &transition)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.setPinchTransition(transition)
+        return Done()
+    }
+}

@@ -83,6 +83,10 @@ extension Event {
             case .longPressChanged: "long press moved"
             case .longPressEnded: "long press ended"
             case .longPressCancelled: "long press cancelled"
+            case .pinchBegan: "pinch \(number)"
+            case .pinchChanged: "pinch to \(number)"
+            case .pinchEnded: "pinch ended at \(number)"
+            case .pinchCancelled: "pinch cancelled"
             case .selectionDidChange:
                 "selected \(value), \(otherValue) of \(Int(number))"
             case .didSelect: "select \(name)"

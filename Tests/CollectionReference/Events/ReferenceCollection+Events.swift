@@ -80,13 +80,20 @@ extension ReferenceCollection {
         }
     }
 
+    /// T7: those that were not told yet.
+    func tellOfInterruptions() {
+        for tag in interrupted[news.toldInterruptions...] {
+            queue(
+                Completion(tag: tag, isFinished: false), .update,
+                at: max(news.frameTime_ns, inputTime_ns))
+        }
+        news.toldInterruptions = interrupted.count
+    }
+
     /// V2, T7: what a step has brought that is no display frame.
     func tellOfChange(countBefore: Int) {
         followPrefetches()
-        for tag in interrupted[news.toldInterruptions...] {
-            queue(Completion(tag: tag, isFinished: false), .update, at: news.frameTime_ns)
-        }
-        news.toldInterruptions = interrupted.count
+        tellOfInterruptions()
         followPress(isFrame: false, at: max(news.frameTime_ns, inputTime_ns))
         tellNews()
         tellOffsets(at: inputTime_ns)
@@ -112,7 +119,7 @@ extension ReferenceCollection {
     }
 
     func set(_ mask: EventMask) throws(CollectionError) {
-        if mask.rawValue & ~0x7eff != 0 { throw .invalidArgument("event_mask", .outOfRange) }
+        if mask.rawValue & ~0x7fff != 0 { throw .invalidArgument("event_mask", .outOfRange) }
         let display: EventMask = [.display, .sectionDisplay]
         if news.mask.isDisjoint(with: display) && !mask.isDisjoint(with: display) {
             for number in shown.indices where shown[number].isOld || shown[number].isDisappearing {

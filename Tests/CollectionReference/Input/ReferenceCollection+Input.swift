@@ -103,6 +103,7 @@ extension ReferenceCollection {
         for row in rows.indices { rows[row].scroller.forgetReleaseAtRest() }
         pressDown(
             sample, isCatching: moves && isDirect && scroller.settings.isScrollEnabled)
+        if pinch != nil { return }
         scroller.down(sample)
         if let row, !isTaken { rows[row].scroller.down(rows[row].turned(sample)) }
         holdFinger()
@@ -131,6 +132,18 @@ extension ReferenceCollection {
 
     private func lift(_ sample: PointerSample) {
         pressUp(sample)
+        endDrag(sample)
+    }
+
+    /// U10: a pinch has all pointers drag no more.
+    func endDrags(at time_ns: UInt64) {
+        let fingers = rows.map { $0.scroller.finger?.pointer } + [scroller.finger?.pointer]
+        for case .some(let pointer) in fingers {
+            endDrag(PointerSample(.cancel, .zero, at: time_ns, pointer: pointer))
+        }
+    }
+
+    private func endDrag(_ sample: PointerSample) {
         // M15: where the content is by now is told before the end of a drag.
         if let row = row(of: sample.pointer) {
             tellNews()

@@ -70,7 +70,7 @@ extension ReferenceCollection {
     /// - Parameter isCatching: Whether the pointer stops a motion, and does nothing else.
     func pressDown(_ sample: PointerSample, isCatching: Bool) {
         if press != nil { return }
-        let isOver = isCatching || !sample.buttons.isSubset(of: .primary)
+        let isOver = pinch != nil || isCatching || !sample.buttons.isSubset(of: .primary)
         let presses: EventMask = [.taps, .highlights, .longPresses]
         let isAsked =
             !news.mask.isDisjoint(with: presses) || behavior != .none

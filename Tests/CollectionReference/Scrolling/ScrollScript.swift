@@ -16,6 +16,7 @@ public struct ScrollScript {
     private var isCoasting = false
     /// The number of the last event that told of the end of a drag.
     private var lastRelease: UInt64 = 0
+    private var isPinching = false
 
     struct Finger {
         let pointer: UInt32
@@ -94,6 +95,7 @@ public struct ScrollScript {
             return .call(SendWheels([turn]))
         case 2, 3, 4: return .call(SendWheels(wheels()))
         case 5, 6: return .call(GetScrolling())
+        case 7 where random.chance(40) || isPinching: return .call(SendPinches(pinches()))
         default: return .call(SendPointers(samples()))
         }
     }
@@ -164,6 +166,17 @@ public struct ScrollScript {
                 isSideways ? Point(x: along, y: across) : Point(x: across, y: along), position,
                 at: time_ns, unit: random.pick([.points, .points, .points, .lines, .pages]),
                 phase: wheelPhase, isMomentum: isCoasting && wheelPhase != .unphased)
+        }
+    }
+
+    private mutating func pinches() -> [PinchSample] {
+        (0..<random.number(1...4)).map { _ in
+            time_ns += 8_000_000
+            let phase: GesturePhase =
+                isPinching ? random.pick([.changed, .changed, .ended, .cancelled]) : .began
+            isPinching = phase == .began || phase == .changed
+            return PinchSample(
+                phase, scale: Double(random.number(1...40)) / 10, place(), at: time_ns)
         }
     }
 

@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[93] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[95] =
 {
   {
     "id",
@@ -1858,6 +1858,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[93
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "send_pinches",
+    68,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, send_pinches),
+    &jogakbo__v1__send_pinches__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_pinch_transition",
+    69,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_pinch_transition),
+    &jogakbo__v1__set_pinch_transition__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "display_frame_after_input",
     72,
     PROTOBUF_C_LABEL_NONE,
@@ -2207,7 +2231,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[93
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  92,   /* field[92] = accessibility_elements */
+  94,   /* field[94] = accessibility_elements */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2216,8 +2240,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   25,   /* field[25] = begin_batch_updates */
   10,   /* field[10] = begin_data_source */
   42,   /* field[42] = begin_layout_attributes */
-  74,   /* field[74] = begin_selection_updates */
-  72,   /* field[72] = change_selection */
+  76,   /* field[76] = begin_selection_updates */
+  74,   /* field[74] = change_selection */
   12,   /* field[12] = commit_data_source */
   43,   /* field[43] = commit_layout_attributes */
   22,   /* field[22] = content_offset_for_item */
@@ -2231,15 +2255,15 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   29,   /* field[29] = destroy_snapshot */
   4,   /* field[4] = destroy_view */
   13,   /* field[13] = display_frame */
-  64,   /* field[64] = display_frame_after_input */
+  66,   /* field[66] = display_frame_after_input */
   35,   /* field[35] = edit_section_snapshot */
   30,   /* field[30] = edit_snapshot */
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
   53,   /* field[53] = end_interactive_transition */
-  75,   /* field[75] = end_selection_updates */
-  81,   /* field[81] = enter_focus */
-  84,   /* field[84] = focus_state */
+  77,   /* field[77] = end_selection_updates */
+  83,   /* field[83] = enter_focus */
+  86,   /* field[86] = focus_state */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
   18,   /* field[18] = index_path_for_item_at_point */
@@ -2247,56 +2271,58 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   19,   /* field[19] = index_paths_for_visible_elements */
   44,   /* field[44] = invalidate_layout */
   23,   /* field[23] = is_current */
-  78,   /* field[78] = is_item_selected */
+  80,   /* field[80] = is_item_selected */
   15,   /* field[15] = item_counts */
   16,   /* field[16] = layout_attributes_for_element */
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
-  82,   /* field[82] = leave_focus */
-  86,   /* field[86] = move_focus */
+  84,   /* field[84] = leave_focus */
+  88,   /* field[88] = move_focus */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
   24,   /* field[24] = perform_batch_updates */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
   41,   /* field[41] = remove_layout_attributes */
-  65,   /* field[65] = retarget */
+  67,   /* field[67] = retarget */
   20,   /* field[20] = reusable_view_for_element */
-  87,   /* field[87] = scroll_to_focused_element */
-  66,   /* field[66] = scroll_to_top */
+  89,   /* field[89] = scroll_to_focused_element */
+  68,   /* field[68] = scroll_to_top */
   63,   /* field[63] = scrolling */
-  77,   /* field[77] = selected_runs */
-  76,   /* field[76] = selection */
-  79,   /* field[79] = send_key */
+  79,   /* field[79] = selected_runs */
+  78,   /* field[78] = selection */
+  81,   /* field[81] = send_key */
+  64,   /* field[64] = send_pinches */
   60,   /* field[60] = send_pointers */
-  89,   /* field[89] = send_text */
+  91,   /* field[91] = send_text */
   61,   /* field[61] = send_wheels */
-  91,   /* field[91] = set_accessibility_configuration */
+  93,   /* field[93] = set_accessibility_configuration */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
-  67,   /* field[67] = set_default_traits */
-  73,   /* field[73] = set_editing */
+  69,   /* field[69] = set_default_traits */
+  75,   /* field[75] = set_editing */
   7,   /* field[7] = set_environment */
   56,   /* field[56] = set_event_mask */
   8,   /* field[8] = set_flow_layout */
-  80,   /* field[80] = set_focus_configuration */
-  83,   /* field[83] = set_focused_element */
-  88,   /* field[88] = set_item_names */
-  69,   /* field[69] = set_item_traits */
+  82,   /* field[82] = set_focus_configuration */
+  85,   /* field[85] = set_focused_element */
+  90,   /* field[90] = set_item_names */
+  71,   /* field[71] = set_item_traits */
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
   47,   /* field[47] = set_orthogonal_content_offset */
-  85,   /* field[85] = set_preferred_focused_item */
-  90,   /* field[90] = set_prefetch_configuration */
+  65,   /* field[65] = set_pinch_transition */
+  87,   /* field[87] = set_preferred_focused_item */
+  92,   /* field[92] = set_prefetch_configuration */
   59,   /* field[59] = set_scroll_configuration */
-  68,   /* field[68] = set_section_traits */
-  71,   /* field[71] = set_selection_configuration */
+  70,   /* field[70] = set_section_traits */
+  73,   /* field[73] = set_selection_configuration */
   52,   /* field[52] = set_transition_progress */
   57,   /* field[57] = shown_element_at_point */
   51,   /* field[51] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
   49,   /* field[49] = target_orthogonal_content_offset */
-  70,   /* field[70] = traits_of_item */
+  72,   /* field[72] = traits_of_item */
   55,   /* field[55] = transition_value */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
@@ -2306,11 +2332,11 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 1, 0 },
   { 50, 47 },
   { 55, 51 },
-  { 72, 64 },
-  { 80, 67 },
-  { 96, 80 },
-  { 120, 91 },
-  { 0, 93 }
+  { 72, 66 },
+  { 80, 69 },
+  { 96, 82 },
+  { 120, 93 },
+  { 0, 95 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2320,7 +2346,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  93,
+  95,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   7,  jogakbo__v1__request__number_ranges,

@@ -232,6 +232,186 @@ void   jogakbo__v1__send_wheels__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__send_wheels__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__pinch_sample__init
+                     (Jogakbo__V1__PinchSample         *message)
+{
+  static const Jogakbo__V1__PinchSample init_value = JOGAKBO__V1__PINCH_SAMPLE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__pinch_sample__get_packed_size
+                     (const Jogakbo__V1__PinchSample *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__pinch_sample__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__pinch_sample__pack
+                     (const Jogakbo__V1__PinchSample *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__pinch_sample__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__pinch_sample__pack_to_buffer
+                     (const Jogakbo__V1__PinchSample *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__pinch_sample__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__PinchSample *
+       jogakbo__v1__pinch_sample__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__PinchSample *)
+     protobuf_c_message_unpack (&jogakbo__v1__pinch_sample__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__pinch_sample__free_unpacked
+                     (Jogakbo__V1__PinchSample *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__pinch_sample__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__send_pinches__init
+                     (Jogakbo__V1__SendPinches         *message)
+{
+  static const Jogakbo__V1__SendPinches init_value = JOGAKBO__V1__SEND_PINCHES__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__send_pinches__get_packed_size
+                     (const Jogakbo__V1__SendPinches *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__send_pinches__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__send_pinches__pack
+                     (const Jogakbo__V1__SendPinches *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__send_pinches__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__send_pinches__pack_to_buffer
+                     (const Jogakbo__V1__SendPinches *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__send_pinches__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SendPinches *
+       jogakbo__v1__send_pinches__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SendPinches *)
+     protobuf_c_message_unpack (&jogakbo__v1__send_pinches__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__send_pinches__free_unpacked
+                     (Jogakbo__V1__SendPinches *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__send_pinches__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__pinch_transition__init
+                     (Jogakbo__V1__PinchTransition         *message)
+{
+  static const Jogakbo__V1__PinchTransition init_value = JOGAKBO__V1__PINCH_TRANSITION__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__pinch_transition__get_packed_size
+                     (const Jogakbo__V1__PinchTransition *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__pinch_transition__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__pinch_transition__pack
+                     (const Jogakbo__V1__PinchTransition *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__pinch_transition__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__pinch_transition__pack_to_buffer
+                     (const Jogakbo__V1__PinchTransition *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__pinch_transition__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__PinchTransition *
+       jogakbo__v1__pinch_transition__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__PinchTransition *)
+     protobuf_c_message_unpack (&jogakbo__v1__pinch_transition__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__pinch_transition__free_unpacked
+                     (Jogakbo__V1__PinchTransition *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__pinch_transition__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__set_pinch_transition__init
+                     (Jogakbo__V1__SetPinchTransition         *message)
+{
+  static const Jogakbo__V1__SetPinchTransition init_value = JOGAKBO__V1__SET_PINCH_TRANSITION__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__set_pinch_transition__get_packed_size
+                     (const Jogakbo__V1__SetPinchTransition *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_pinch_transition__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__set_pinch_transition__pack
+                     (const Jogakbo__V1__SetPinchTransition *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_pinch_transition__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__set_pinch_transition__pack_to_buffer
+                     (const Jogakbo__V1__SetPinchTransition *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_pinch_transition__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SetPinchTransition *
+       jogakbo__v1__set_pinch_transition__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SetPinchTransition *)
+     protobuf_c_message_unpack (&jogakbo__v1__set_pinch_transition__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__set_pinch_transition__free_unpacked
+                     (Jogakbo__V1__SetPinchTransition *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__set_pinch_transition__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 static const ProtobufCFieldDescriptor jogakbo__v1__pointer_sample__field_descriptors[7] =
 {
   {
@@ -589,6 +769,236 @@ const ProtobufCMessageDescriptor jogakbo__v1__send_wheels__descriptor =
   jogakbo__v1__send_wheels__field_indices_by_name,
   1,  jogakbo__v1__send_wheels__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__send_wheels__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__pinch_sample__field_descriptors[4] =
+{
+  {
+    "time_ns",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PinchSample, time_ns),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "center",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PinchSample, center),
+    &jogakbo__v1__point__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scale",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PinchSample, scale),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "phase",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PinchSample, phase),
+    &jogakbo__v1__gesture_phase__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__pinch_sample__field_indices_by_name[] = {
+  1,   /* field[1] = center */
+  3,   /* field[3] = phase */
+  2,   /* field[2] = scale */
+  0,   /* field[0] = time_ns */
+};
+static const ProtobufCIntRange jogakbo__v1__pinch_sample__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__pinch_sample__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.PinchSample",
+  "PinchSample",
+  "Jogakbo__V1__PinchSample",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__PinchSample),
+  4,
+  jogakbo__v1__pinch_sample__field_descriptors,
+  jogakbo__v1__pinch_sample__field_indices_by_name,
+  1,  jogakbo__v1__pinch_sample__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__pinch_sample__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__send_pinches__field_descriptors[1] =
+{
+  {
+    "samples",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__SendPinches, n_samples),
+    offsetof(Jogakbo__V1__SendPinches, samples),
+    &jogakbo__v1__pinch_sample__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__send_pinches__field_indices_by_name[] = {
+  0,   /* field[0] = samples */
+};
+static const ProtobufCIntRange jogakbo__v1__send_pinches__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__send_pinches__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SendPinches",
+  "SendPinches",
+  "Jogakbo__V1__SendPinches",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SendPinches),
+  1,
+  jogakbo__v1__send_pinches__field_descriptors,
+  jogakbo__v1__send_pinches__field_indices_by_name,
+  1,  jogakbo__v1__send_pinches__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__send_pinches__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__pinch_transition__field_descriptors[4] =
+{
+  {
+    "layout",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PinchTransition, layout),
+    &jogakbo__v1__layout__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_scale",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PinchTransition, start_scale),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_scale",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PinchTransition, end_scale),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "tag",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PinchTransition, tag),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__pinch_transition__field_indices_by_name[] = {
+  2,   /* field[2] = end_scale */
+  0,   /* field[0] = layout */
+  1,   /* field[1] = start_scale */
+  3,   /* field[3] = tag */
+};
+static const ProtobufCIntRange jogakbo__v1__pinch_transition__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__pinch_transition__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.PinchTransition",
+  "PinchTransition",
+  "Jogakbo__V1__PinchTransition",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__PinchTransition),
+  4,
+  jogakbo__v1__pinch_transition__field_descriptors,
+  jogakbo__v1__pinch_transition__field_indices_by_name,
+  1,  jogakbo__v1__pinch_transition__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__pinch_transition__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__set_pinch_transition__field_descriptors[1] =
+{
+  {
+    "transition",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetPinchTransition, transition),
+    &jogakbo__v1__pinch_transition__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__set_pinch_transition__field_indices_by_name[] = {
+  0,   /* field[0] = transition */
+};
+static const ProtobufCIntRange jogakbo__v1__set_pinch_transition__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__set_pinch_transition__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SetPinchTransition",
+  "SetPinchTransition",
+  "Jogakbo__V1__SetPinchTransition",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SetPinchTransition),
+  1,
+  jogakbo__v1__set_pinch_transition__field_descriptors,
+  jogakbo__v1__set_pinch_transition__field_indices_by_name,
+  1,  jogakbo__v1__set_pinch_transition__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__set_pinch_transition__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue jogakbo__v1__pointer_phase__enum_values_by_number[4] =

@@ -205,6 +205,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SEND_WHEELS = 65,
   JOGAKBO__V1__REQUEST__OPERATION_SET_CONTENT_OFFSET = 66,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLLING = 67,
+  JOGAKBO__V1__REQUEST__OPERATION_SEND_PINCHES = 68,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_PINCH_TRANSITION = 69,
   JOGAKBO__V1__REQUEST__OPERATION_DISPLAY_FRAME_AFTER_INPUT = 72,
   JOGAKBO__V1__REQUEST__OPERATION_SET_FOCUS_CONFIGURATION = 96,
   JOGAKBO__V1__REQUEST__OPERATION_ENTER_FOCUS = 97,
@@ -318,6 +320,8 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__SendWheels *send_wheels;
     Jogakbo__V1__SetContentOffset *set_content_offset;
     Jogakbo__V1__GetScrolling *scrolling;
+    Jogakbo__V1__SendPinches *send_pinches;
+    Jogakbo__V1__SetPinchTransition *set_pinch_transition;
     Jogakbo__V1__DisplayFrameAfterInput *display_frame_after_input;
     Jogakbo__V1__FocusConfiguration *set_focus_configuration;
     Jogakbo__V1__EnterFocus *enter_focus;

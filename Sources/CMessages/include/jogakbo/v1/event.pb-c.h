@@ -65,8 +65,8 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_SCROLLING_ANIMATION = 15,
   /*
    * Those from EVENT_WILL_BEGIN_DRAGGING on may be about a section that scrolls across: element.
-   * Of all that follow: element: what the pointer went down on; point: the place of the pointer in
-   * the view; other_point: in the content; value: the modifiers as the pointer went down.
+   * Of the seven that follow: element: what the pointer went down on; point: the place of the
+   * pointer in the view; other_point: in the content; value: the modifiers as it went down.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_HIGHLIGHT = 16,
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_UNHIGHLIGHT = 17,
@@ -75,6 +75,14 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CHANGED = 20,
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_ENDED = 21,
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CANCELLED = 22,
+  /*
+   * Of pinches: number: the scale; other_number: its change in a second; point: the centre in the
+   * view; other_point: in the content; value: 1 if the pinch leads to another layout.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_PINCH_BEGAN = 23,
+  JOGAKBO__V1__EVENT_KIND__EVENT_PINCH_CHANGED = 24,
+  JOGAKBO__V1__EVENT_KIND__EVENT_PINCH_ENDED = 25,
+  JOGAKBO__V1__EVENT_KIND__EVENT_PINCH_CANCELLED = 26,
   /*
    * a person has selected one item, or deselected one
    */
@@ -175,8 +183,8 @@ typedef enum _Jogakbo__V1__EventOrigin {
 /*
  * Has a view queue events of these groups from now on: the sum of 1 completions, 2 content became
  * empty or not, 4 display of elements, 8 display of sections, 16 scrolling, 32 taps,
- * 64 highlights, 128 long presses, 4096 focus, 8192 type-ahead,
- * 16384 prefetching. A new view queues none.
+ * 64 highlights, 128 long presses, 256 pinches, 4096 focus, 8192 type-ahead, 16384 prefetching.
+ * A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {

@@ -16,12 +16,17 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "jogakbo/v1/display_frame.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
+#include "jogakbo/v1/layout.pb-c.h"
 
 typedef struct Jogakbo__V1__PointerSample Jogakbo__V1__PointerSample;
 typedef struct Jogakbo__V1__SendPointers Jogakbo__V1__SendPointers;
 typedef struct Jogakbo__V1__DisplayFrameAfterInput Jogakbo__V1__DisplayFrameAfterInput;
 typedef struct Jogakbo__V1__WheelSample Jogakbo__V1__WheelSample;
 typedef struct Jogakbo__V1__SendWheels Jogakbo__V1__SendWheels;
+typedef struct Jogakbo__V1__PinchSample Jogakbo__V1__PinchSample;
+typedef struct Jogakbo__V1__SendPinches Jogakbo__V1__SendPinches;
+typedef struct Jogakbo__V1__PinchTransition Jogakbo__V1__PinchTransition;
+typedef struct Jogakbo__V1__SetPinchTransition Jogakbo__V1__SetPinchTransition;
 
 
 /* --- enums --- */
@@ -191,6 +196,87 @@ struct  Jogakbo__V1__SendWheels
     , 0,NULL }
 
 
+/*
+ * A pinch at a time.
+ */
+struct  Jogakbo__V1__PinchSample
+{
+  ProtobufCMessage base;
+  /*
+   * never goes back, in display frames neither
+   */
+  uint64_t time_ns;
+  /*
+   * between the fingers: points, from the top left corner of the view
+   */
+  Jogakbo__V1__Point *center;
+  /*
+   * of the distance of the fingers as the pinch began: above 0
+   */
+  double scale;
+  /*
+   * not GESTURE_UNPHASED
+   */
+  Jogakbo__V1__GesturePhase phase;
+};
+#define JOGAKBO__V1__PINCH_SAMPLE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__pinch_sample__descriptor) \
+    , 0, NULL, 0, JOGAKBO__V1__GESTURE_PHASE__GESTURE_UNPHASED }
+
+
+/*
+ * Follows pinches, in order. Pointers that go down before the end of a pinch do nothing.
+ */
+struct  Jogakbo__V1__SendPinches
+{
+  ProtobufCMessage base;
+  size_t n_samples;
+  Jogakbo__V1__PinchSample **samples;
+};
+#define JOGAKBO__V1__SEND_PINCHES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__send_pinches__descriptor) \
+    , 0,NULL }
+
+
+/*
+ * Declares that a pinch leads to another layout, by an interactive transition. Keys 13, 14 and 15
+ * of its values are the scale, and x and y of the centre.
+ */
+struct  Jogakbo__V1__PinchTransition
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__Layout *layout;
+  /*
+   * beyond which the pinch leads
+   */
+  double start_scale;
+  /*
+   * at which the view is at the other layout
+   */
+  double end_scale;
+  /*
+   * of the completion
+   */
+  uint64_t tag;
+};
+#define JOGAKBO__V1__PINCH_TRANSITION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__pinch_transition__descriptor) \
+    , NULL, 0, 0, 0 }
+
+
+struct  Jogakbo__V1__SetPinchTransition
+{
+  ProtobufCMessage base;
+  /*
+   * left out: a pinch leads nowhere
+   */
+  Jogakbo__V1__PinchTransition *transition;
+};
+#define JOGAKBO__V1__SET_PINCH_TRANSITION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__set_pinch_transition__descriptor) \
+    , NULL }
+
+
 /* Jogakbo__V1__PointerSample methods */
 void   jogakbo__v1__pointer_sample__init
                      (Jogakbo__V1__PointerSample         *message);
@@ -286,6 +372,82 @@ Jogakbo__V1__SendWheels *
 void   jogakbo__v1__send_wheels__free_unpacked
                      (Jogakbo__V1__SendWheels *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__PinchSample methods */
+void   jogakbo__v1__pinch_sample__init
+                     (Jogakbo__V1__PinchSample         *message);
+size_t jogakbo__v1__pinch_sample__get_packed_size
+                     (const Jogakbo__V1__PinchSample   *message);
+size_t jogakbo__v1__pinch_sample__pack
+                     (const Jogakbo__V1__PinchSample   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__pinch_sample__pack_to_buffer
+                     (const Jogakbo__V1__PinchSample   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__PinchSample *
+       jogakbo__v1__pinch_sample__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__pinch_sample__free_unpacked
+                     (Jogakbo__V1__PinchSample *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__SendPinches methods */
+void   jogakbo__v1__send_pinches__init
+                     (Jogakbo__V1__SendPinches         *message);
+size_t jogakbo__v1__send_pinches__get_packed_size
+                     (const Jogakbo__V1__SendPinches   *message);
+size_t jogakbo__v1__send_pinches__pack
+                     (const Jogakbo__V1__SendPinches   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__send_pinches__pack_to_buffer
+                     (const Jogakbo__V1__SendPinches   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__SendPinches *
+       jogakbo__v1__send_pinches__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__send_pinches__free_unpacked
+                     (Jogakbo__V1__SendPinches *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__PinchTransition methods */
+void   jogakbo__v1__pinch_transition__init
+                     (Jogakbo__V1__PinchTransition         *message);
+size_t jogakbo__v1__pinch_transition__get_packed_size
+                     (const Jogakbo__V1__PinchTransition   *message);
+size_t jogakbo__v1__pinch_transition__pack
+                     (const Jogakbo__V1__PinchTransition   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__pinch_transition__pack_to_buffer
+                     (const Jogakbo__V1__PinchTransition   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__PinchTransition *
+       jogakbo__v1__pinch_transition__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__pinch_transition__free_unpacked
+                     (Jogakbo__V1__PinchTransition *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__SetPinchTransition methods */
+void   jogakbo__v1__set_pinch_transition__init
+                     (Jogakbo__V1__SetPinchTransition         *message);
+size_t jogakbo__v1__set_pinch_transition__get_packed_size
+                     (const Jogakbo__V1__SetPinchTransition   *message);
+size_t jogakbo__v1__set_pinch_transition__pack
+                     (const Jogakbo__V1__SetPinchTransition   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__set_pinch_transition__pack_to_buffer
+                     (const Jogakbo__V1__SetPinchTransition   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__SetPinchTransition *
+       jogakbo__v1__set_pinch_transition__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__set_pinch_transition__free_unpacked
+                     (Jogakbo__V1__SetPinchTransition *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Jogakbo__V1__PointerSample_Closure)
@@ -303,6 +465,18 @@ typedef void (*Jogakbo__V1__WheelSample_Closure)
 typedef void (*Jogakbo__V1__SendWheels_Closure)
                  (const Jogakbo__V1__SendWheels *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__PinchSample_Closure)
+                 (const Jogakbo__V1__PinchSample *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__SendPinches_Closure)
+                 (const Jogakbo__V1__SendPinches *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__PinchTransition_Closure)
+                 (const Jogakbo__V1__PinchTransition *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__SetPinchTransition_Closure)
+                 (const Jogakbo__V1__SetPinchTransition *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -318,6 +492,10 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__send_pointers__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__display_frame_after_input__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__wheel_sample__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__send_wheels__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__pinch_sample__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__send_pinches__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__pinch_transition__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__set_pinch_transition__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -1,0 +1,84 @@
+// Pinches: rules U10 and U10a of docs/semantics.md.
+extension CollectionView {
+    /// Follows pinches. A pinch takes back what pointers press and drag, and until it ends pointers
+    /// that go down do neither.
+    ///
+    /// - Throws: `invalidNumber` for a time that goes back, a phase that a pinch does not have, a
+    ///   scale that is not above 0, and a centre that is no place. Then nothing has changed.
+    /// - Complexity: O(1) for each sample, and where a transition begins or ends that of
+    ///   `startInteractiveTransition` or `finishInteractiveTransition`
+    public mutating func sendPinches(_ samples: Span<PinchSample>) throws(CollectionError) {
+        var time_ns = lastTime_ns
+        for index in samples.indices {
+            let sample = samples[index]
+            if sample.time_ns < time_ns { throw .invalidNumber("time_ns", index: index, .goesBack) }
+            time_ns = sample.time_ns
+            if sample.phase == nil || sample.phase == .unphased {
+                throw .invalidNumber("phase", index: index, .unknownValue)
+            }
+            try Pinch.validate(sample.scale, "scale", index: index)
+            try sample.center.validate("center", index: index)
+        }
+        input.isUsed = true
+        for index in samples.indices {
+            input.beginSample()
+            input.advance(to: samples[index].time_ns)
+            follow(samples[index])
+        }
+        queueInput()
+        input.endSample()
+    }
+}
+
+extension CollectionView {
+    private mutating func follow(_ sample: PinchSample) {
+        let time_ns = sample.time_ns
+        switch sample.phase {
+        case .began: beginPinch(sample)
+        case .changed:
+            if input.pinch == nil {
+                beginPinch(sample)
+                return
+            }
+            input.pinch?.move(sample)
+            leadTransition(at: time_ns)
+            queuePinch(.pinchChanged, at: time_ns, isLeading: isLedByPinch)
+        case .ended: endPinch(.pinchEnded, at: time_ns)
+        case .cancelled: endPinch(.pinchCancelled, at: time_ns)
+        case .unphased, nil: break
+        }
+    }
+
+    /// Begins a pinch, which takes the place of one that has not ended.
+    private mutating func beginPinch(_ sample: PinchSample) {
+        endPinch(.pinchCancelled, at: sample.time_ns)
+        input.press.takeBack(at: sample.time_ns)
+        for pointer in input.draggingPointers {
+            endDrag(PointerSample(.cancel, .zero, at: sample.time_ns, pointer: pointer))
+        }
+        queueNews()
+        endBand(isCancelled: true)
+        input.pinch = Pinch(sample)
+        leadTransition(at: sample.time_ns)
+        queuePinch(.pinchBegan, at: sample.time_ns, isLeading: isLedByPinch)
+    }
+
+    /// Ends a pinch, with the scale that it had last.
+    private mutating func endPinch(_ kind: EventKind, at time_ns: UInt64) {
+        if input.pinch == nil { return }
+        let isLeading = isLedByPinch
+        if isLeading { endTransition(at: time_ns, isCancelled: kind == .pinchCancelled) }
+        queuePinch(kind, at: time_ns, isLeading: isLeading)
+        input.pinch = nil
+    }
+
+    private mutating func queuePinch(_ kind: EventKind, at time_ns: UInt64, isLeading: Bool) {
+        queueNews()
+        guard var event = input.pinch?.event(kind, at: time_ns) else { return }
+        let offset = screen.frame.contentOffset
+        event.otherPoint = Point(x: event.point.x + offset.x, y: event.point.y + offset.y)
+        event.value = isLeading ? 1 : 0
+        event.cause = input.cause
+        events.append(event)
+    }
+}
