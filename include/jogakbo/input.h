@@ -128,10 +128,10 @@ typedef struct jgb_pinch_sample {
 } jgb_pinch_sample;
 
 /*
- * Follows pinches, in order. A pinch takes back what pointers press and drag, and
- * pointers that go down before the end of the pinch do neither: a host that loses
- * a pinch sends JGB_GESTURE_CANCELLED. The end has the scale that the pinch had
- * last. Needs no scroller.
+ * Follows pinches, in order. A pinch stops content that moves, and takes back what
+ * pointers press and drag; pointers that go down before the end of the pinch do
+ * neither: a host that loses a pinch sends JGB_GESTURE_CANCELLED. The end has the
+ * scale that the pinch had last. Needs no scroller.
  * Errors: JGB_INVALID_ARGUMENT for a time that goes back, a phase that a pinch
  * does not have, a scale that is not above 0, and a number that is none. Then no
  * sample counts.

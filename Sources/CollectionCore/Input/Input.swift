@@ -69,6 +69,12 @@ struct Input: PlanFollower {
         for index in sections.indices { sections[index].scroller.advance(to: time_ns) }
     }
 
+    /// Stops all content that moves by itself.
+    mutating func haltScrollers() {
+        scroller.halt()
+        for index in sections.indices { sections[index].scroller.halt() }
+    }
+
     /// The latest time at which a host asks for the next display frame, for what depends on time.
     var wakeAt: WakeTime? {
         if scroller.isMoving { return .everyFrame }

@@ -98,6 +98,15 @@ extension Scroller {
         if !isInside(offset) { decelerate(.zero, to: nil, .user) }
     }
 
+    /// Stops a motion where the content is, as a pointer that goes down does. Content beyond the
+    /// edges goes back within them.
+    mutating func halt() {
+        if !configuration.isEnabled || !configuration.isScrollEnabled { return }
+        if !isMoving && state != .decelerating { return }
+        stop(.user)
+        if !isInside(offset) { decelerate(.zero, to: nil, .user) }
+    }
+
     /// Ends a drag and a motion where they are.
     mutating func end(_ origin: EventOrigin) {
         cancelDrag()

@@ -1,7 +1,7 @@
 // Pinches: rules U10 and U10a of docs/semantics.md.
 extension CollectionView {
-    /// Follows pinches. A pinch takes back what pointers press and drag, and until it ends pointers
-    /// that go down do neither.
+    /// Follows pinches. A pinch stops content that moves, and takes back what pointers press and
+    /// drag; until the pinch ends, pointers that go down do neither.
     ///
     /// - Throws: `invalidNumber` for a time that goes back, a phase that a pinch does not have, a
     ///   scale that is not above 0, and a centre that is no place. Then nothing has changed.
@@ -53,6 +53,7 @@ extension CollectionView {
     private mutating func beginPinch(_ sample: PinchSample) {
         endPinch(.pinchCancelled, at: sample.time_ns)
         input.press.takeBack(at: sample.time_ns)
+        input.haltScrollers()
         for pointer in input.draggingPointers {
             endDrag(PointerSample(.cancel, .zero, at: sample.time_ns, pointer: pointer))
         }

@@ -38,6 +38,8 @@ extension CollectionView {
                 return
             }
             interactive?.isPinched = true
+            // Keys may have had the content move since the pinch began.
+            input.haltScrollers()
         }
         guard isLedByPinch, let transition = input.pinch?.transition else { return }
         // Who says more of this transition with a later time has it go on from there.

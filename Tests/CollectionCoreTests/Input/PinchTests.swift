@@ -117,6 +117,40 @@ struct PinchTests {
         #expect(stage.told().map(\.kind) == [.didHighlight, .tap, .didUnhighlight])
     }
 
+    @Test("A pinch stops content that moves, and the change of layout shows the items of then")
+    func stops() throws {
+        var stage = try PinchStage(mask: [.scrolling, .pinches])
+        try stage.declare(1, 2)
+        try stage.scroll.view.setContentOffset(Point(x: 0, y: 9000), isAnimated: true)
+        try stage.scroll.show(at: 0)
+        let start = try stage.scroll.show(at: 100)
+        #expect(start > 100 && start < 8900)
+        _ = stage.told()
+        try stage.pinch(.began, 1, at: 100)
+        #expect(stage.told().map(\.kind) == [.didEndScrollingAnimation, .pinchBegan])
+        #expect(try stage.scroll.show(at: 200) == start)
+        try stage.pinch(.changed, 1.5, at: 210)
+        let request = DisplayFrameRequest(
+            bounds: Rect(x: 0, y: 0, width: 100, height: 200), time_ns: 300_000_000,
+            isComplete: true, preferredSizes: [])
+        let frame = try stage.scroll.view.displayFrame(for: request)
+        let first = UInt32((start / 10).rounded(.down))
+        let top = try #require(
+            frame.elements.first { $0.element.indexPath.item == first + 1 }?.frame)
+        #expect(top.y - frame.contentOffset.y >= 0 && top.y - frame.contentOffset.y < 20)
+        // Beyond an edge the content goes back.
+        try stage.pinch(.cancelled, 1.5, at: 310)
+        try stage.scroll.show(at: 1000)
+        try stage.scroll.view.setContentOffset(.zero, isAnimated: false)
+        try stage.scroll.flick(3000, at: 1010)
+        try stage.scroll.show(at: 1110)
+        try stage.pinch(.began, 1, at: 1130)
+        let stretched = try stage.scroll.show(at: 1130)
+        #expect(stretched < -10)
+        #expect(try stage.scroll.show(at: 1200) > stretched)
+        #expect(try stage.scroll.show(at: 4000) == 0)
+    }
+
     @Test("A pinch leads to a layout as far as its scale says, and finishes half of the way on")
     func leads() throws {
         var stage = try PinchStage()

@@ -135,6 +135,12 @@ extension ReferenceCollection {
         endDrag(sample)
     }
 
+    /// U10: a pinch stops what moves.
+    func haltScrollers() {
+        scroller.halt()
+        for row in rows.indices { rows[row].scroller.halt() }
+    }
+
     /// U10: a pinch has all pointers drag no more.
     func endDrags(at time_ns: UInt64) {
         let fingers = rows.map { $0.scroller.finger?.pointer } + [scroller.finger?.pointer]

@@ -64,6 +64,7 @@ extension ReferenceCollection {
         default:
             try endPinch(.pinchCancelled, at: sample.time_ns)
             endPress(at: sample.time_ns)
+            haltScrollers()
             endDrags(at: sample.time_ns)
             tellNews()
             endBand(isCancelled: true)
@@ -88,6 +89,7 @@ extension ReferenceCollection {
                 _ = try perform(.start(declared.layout, tag: declared.tag))
                 tellOfInterruptions()
                 pinch?.leadNumber = lead?.number
+                haltScrollers()
             } catch {}
         }
         guard isPinchLeading, let transition = pinch?.transition else { return }

@@ -128,6 +128,14 @@ extension ReferenceScroller {
         if !isInside { letGo([0, 0], to: nil, .user) }
     }
 
+    /// U10: a pinch stops what moves.
+    mutating func halt() {
+        let moves = isMoving || state == .decelerating
+        if !moves || !settings.isEnabled || !settings.isScrollEnabled { return }
+        stop(.user)
+        if !isInside { letGo([0, 0], to: nil, .user) }
+    }
+
     mutating func loseFinger(_ origin: EventOrigin = .program) {
         if state == .dragging { tell(.didEndDragging, at: time_ns, origin) }
         if finger != nil || gesture?.isScrolling == true { state = .idle }
