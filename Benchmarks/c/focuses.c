@@ -1,6 +1,7 @@
 /*
  * Focus: steps down by geometry, each with the display frame's content offset where the host was
- * told to scroll; and the search for a name that is found late.
+ * told to scroll; steps past items that cannot have focus; and the search for a name that is found
+ * late.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,6 +78,42 @@ static void shelves(uint32_t count) {
     source_free(&s);
 }
 
+/* Steps from the first item to the last. All items between cannot have focus, and no two
+ * neighbours have the same traits. */
+static void past(uint32_t count) {
+    double times[SAMPLES];
+    bench_random random = { 12345 };
+    case_source s = source_list(&random, count);
+    view_case c = { "list", NULL, 400, 0, 0, random, 0, 0 };
+    jgb_item_run *runs = malloc(count * sizeof *runs);
+    uint32_t *traits = malloc(count * sizeof *traits);
+    if (!runs || !traits) exit(2);
+    for (uint32_t i = 0; i < count; i++) {
+        const uint32_t menu = JGB_TRAITS_MENU(i % 2 ? JGB_TRAIT_NO : JGB_TRAIT_YES);
+        const int is_end = i == 0 || i == count - 1;
+        runs[i] = (jgb_item_run){ { 0, i }, 1 };
+        traits[i] = JGB_TRAITS_FOCUS(is_end ? JGB_TRAIT_YES : JGB_TRAIT_NO) | menu;
+    }
+    case_open(&c, &s);
+    allow(c.view, 0);
+    CHECK(c.view, jgb_view_set_item_traits(c.view, runs, traits, count));
+    for (int sample = 0; sample < SAMPLES; sample++) {
+        const double start = bench_now_ns();
+        jgb_focus_state state = JGB_FOCUS_STATE_INIT;
+        uint32_t is_handled = 0;
+        const jgb_focus_heading heading = sample % 2 ? JGB_FOCUS_UP : JGB_FOCUS_DOWN;
+        CHECK(c.view, jgb_view_move_focus(c.view, heading, &is_handled));
+        times[sample] = bench_now_ns() - start;
+        CHECK(c.view, jgb_view_focus_state(c.view, &state));
+        if (state.element.index_path.item != (sample % 2 ? 0 : count - 1)) exit(2);
+    }
+    bench_report("focus.down_past", count, bench_median(times, SAMPLES) / 1e3, "us");
+    jgb_view_destroy(c.view);
+    source_free(&s);
+    free(traits);
+    free(runs);
+}
+
 /* Names of 12 letters; the last item has the only one that begins so. */
 static void type_ahead(uint32_t count) {
     double times[SEARCHES];
@@ -135,5 +172,6 @@ void rows_focuses(uint32_t count) {
     measure("waterfall", s, 1000);
     source_free(&s);
     shelves(count);
+    past(count);
     type_ahead(count);
 }

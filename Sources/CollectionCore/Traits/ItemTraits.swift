@@ -83,6 +83,9 @@ extension ItemTraits {
     }
 
     private static let lowBits: UInt32 = 0x1_5555
+    /// The bits that say whether an item can have focus: where `focus` is inherited to the last, an
+    /// item can that can be selected.
+    static let bitsOfFocus: UInt32 = 3 << 2 | 3 << 6
 
     private subscript(shift: UInt32) -> Answer {
         get { Answer(rawValue: rawValue >> shift & 3) ?? .inherit }

@@ -4,7 +4,8 @@ extension CollectionView {
     ///
     /// - Parameter number: Of an item among all items; it need not exist.
     /// - Parameter isBackward: Whether the items before it count, and not those behind.
-    /// - Complexity: O(1); O(log n) for each run of items with the same traits that cannot
+    /// - Complexity: O(1); O(log n) for each run of items that cannot, and have the same traits as
+    ///   far as focus goes by these
     @inline(never)
     func focusableItem(from number: Int, isBackward: Bool) -> Int? {
         let count = stage.dataSource.itemCount
@@ -54,7 +55,7 @@ extension DataSource {
 }
 
 extension TraitValues {
-    /// Returns items about one that have the same traits, as many as are known at once.
+    /// Returns items about one whose traits say the same of focus, as many as are known at once.
     ///
     /// - Complexity: O(log n)
     fileprivate func run(
@@ -62,23 +63,24 @@ extension TraitValues {
     ) -> Range<Int> {
         var run = 0..<data.itemCount
         if let sections {
-            let alike = sections.run(about: section)
+            let alike = sections.run(about: section, of: ItemTraits.bitsOfFocus)
             run =
                 data.sections.position(at: alike.lowerBound)
                 .itemCount..<data.sections.position(
                     at: alike.upperBound
                 ).itemCount
         }
-        return items.map { $0.run(about: number).clamped(to: run) } ?? run
+        guard let items else { return run }
+        return items.run(about: number, of: ItemTraits.bitsOfFocus).clamped(to: run)
     }
 }
 
 extension ItemValues {
-    /// Returns the run of equal values about one, as far as its leaf goes.
-    fileprivate func run(about number: Int) -> Range<Int> {
+    /// Returns the run of values about one that are equal in some bits, as far as its leaf goes.
+    fileprivate func run(about number: Int, of bits: UInt32) -> Range<Int> {
         let (leaf, local) = tree.leaf(of: number)
-        var (start, end) = (0, leaf.endOfRun(at: 0))
-        while end <= local { (start, end) = (end, leaf.endOfRun(at: end)) }
-        return number - local + start..<number - local + end
+        let first = number - local
+        return first
+            + leaf.startOfRun(at: local, of: bits)..<first + leaf.endOfRun(at: local, of: bits)
     }
 }

@@ -83,6 +83,22 @@ struct ItemValuesTests {
         #expect(column.marked(column.markedCount) == nil)
     }
 
+    @Test("a leaf knows the runs of some bits", arguments: 1...30 as ClosedRange<UInt64>)
+    func runsOfBits(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let values = Self.values(random.number(1...4000), &random)
+        let column = Self.column(values)
+        for _ in 0..<50 {
+            let bits = random.pick([UInt32.max, 1, 4, 6])
+            let (leaf, index) = column.tree.leaf(of: random.number(0...values.count - 1))
+            func isOther(_ other: Int) -> Bool { (leaf[other] ^ leaf[index]) & bits != 0 }
+            let start = (0..<index).last(where: isOther).map { $0 + 1 } ?? 0
+            let end = (index..<leaf.count).first(where: isOther) ?? leaf.count
+            #expect(leaf.startOfRun(at: index, of: bits) == start, "seed \(seed)")
+            #expect(leaf.endOfRun(at: index, of: bits) == end, "seed \(seed)")
+        }
+    }
+
     @Test("items are taken out and put in", arguments: 1...30 as ClosedRange<UInt64>)
     func cutting(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

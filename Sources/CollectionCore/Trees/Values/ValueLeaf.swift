@@ -113,14 +113,29 @@
     }
 
     /// The end of the run of equal values that an item is in.
-    func endOfRun(at index: Int) -> Int {
+    ///
+    /// - Parameter bits: The bits of values that count.
+    func endOfRun(at index: Int, of bits: UInt32 = .max) -> Int {
         var end = count
-        varying.forEachBit { bit in
+        (varying & bits).forEachBit { bit in
             guard let plane = unsafe plane(bit) else { return }
             let isSet = unsafe plane[index >> 6] >> UInt64(index & 63) & 1 != 0
             end = unsafe Bits.first(!isSet, plane, from: index + 1, to: end)
         }
         return end
+    }
+
+    /// The start of the run of equal values that an item is in.
+    ///
+    /// - Parameter bits: As of `endOfRun`.
+    func startOfRun(at index: Int, of bits: UInt32 = .max) -> Int {
+        var start = 0
+        (varying & bits).forEachBit { bit in
+            guard let plane = unsafe plane(bit) else { return }
+            let isSet = unsafe plane[index >> 6] >> UInt64(index & 63) & 1 != 0
+            start = unsafe max(start, Bits.endOfLast(!isSet, plane, before: index))
+        }
+        return start
     }
 }
 
