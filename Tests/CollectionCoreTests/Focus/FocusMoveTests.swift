@@ -127,21 +127,9 @@ struct FocusMoveTests {
         #expect(try stage.after(.pageUp) == "0-1")
     }
 
-    /// Two sections of groups of one item, 40 x 20, which scroll across in 100 points.
-    private func across() throws -> Layout {
-        let item = LayoutItem(
-            size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))
-        var section = LayoutSection(
-            group: .horizontal(
-                size: LayoutSize(width: .absolute(40), height: .absolute(20)),
-                subitems: [.item(item)]))
-        section.orthogonalScrollingBehavior = .continuous
-        return .compositional(CompositionalLayout(sections: [section]))
-    }
-
     @Test("N4: across, focus stays in a section that scrolls; along, it goes to what is seen")
     func sectionsAcross() throws {
-        var stage = try FocusStage.laidOut(try across(), [10, 10])
+        var stage = try FocusStage.laidOut(FocusStage.across, [10, 10])
         try stage.focus(0)
         #expect(try stage.after(.right, .right, .right, .right) == "0-4")
         #expect(try stage.after(.rowEnd, .right) == "0-9!")

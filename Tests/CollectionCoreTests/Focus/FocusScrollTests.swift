@@ -145,17 +145,9 @@ struct FocusScrollTests {
         #expect(stage.told() == ["scrolled to 0.0"])
     }
 
-    /// Two sections of groups of one item, 40 x 20, which scroll across in 100 points.
+    /// Four sections that scroll across, in 100 points.
     private func across() throws -> FocusStage {
-        let item = LayoutItem(
-            size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))
-        var section = LayoutSection(
-            group: .horizontal(
-                size: LayoutSize(width: .absolute(40), height: .absolute(20)),
-                subitems: [.item(item)]))
-        section.orthogonalScrollingBehavior = .continuous
-        let layout = CompositionalLayout(sections: [section])
-        var stage = try FocusStage.laidOut(.compositional(layout), [10, 10, 10, 10])
+        var stage = try FocusStage.laidOut(FocusStage.across, [10, 10, 10, 10])
         try stage.events.view.setEventMask([.focus, .scrolling])
         _ = stage.told()
         return stage

@@ -33,6 +33,18 @@ struct FocusStage: ~Copyable {
         return stage
     }
 
+    /// Sections of groups of one item, 40 x 20, which scroll across.
+    static var across: Layout {
+        let item = LayoutItem(
+            size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))
+        var section = LayoutSection(
+            group: .horizontal(
+                size: LayoutSize(width: .absolute(40), height: .absolute(20)),
+                subitems: [.item(item)]))
+        section.orthogonalScrollingBehavior = .continuous
+        return .compositional(CompositionalLayout(sections: [section]))
+    }
+
     @discardableResult
     mutating func show(y: Double = 0, x: Double = 0, isComplete: Bool = false) throws
         -> DisplayFrame
