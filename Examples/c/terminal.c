@@ -112,9 +112,8 @@ static key take_sequence(void)
     return escape_sequence(sequence);
 }
 
-/* Whether letters are text, and the last one. */
-static int takes_text;
-static char last_text;
+static int takes_text; /* letters are text */
+static char last_text; /* the last letter  */
 
 void terminal_take_text(int is_text)
 {

@@ -60,9 +60,9 @@ typedef enum jgb_event_kind {
     JGB_EVENT_DID_SCROLL = 14,
     /* An animated change of the content offset is at its end, or is stopped. */
     JGB_EVENT_DID_END_SCROLLING_ANIMATION = 15,
-    /* Of the seven that follow: `element`: what the pointer went down on. `point`: the
-     * place of the pointer in the view; `other_point`: in the content. `value`:
-     * JGB_MODIFIER_... as the pointer went down. */
+    /* The next seven events are about a press. `element`: the element that the pointer
+     * went down on. `point`: the place of the pointer in the view; `other_point`: in
+     * the content. `value`: JGB_MODIFIER_... as the pointer went down. */
     JGB_EVENT_DID_HIGHLIGHT = 16,      /* a pointer is down on an item         */
     JGB_EVENT_DID_UNHIGHLIGHT = 17,    /* it is lifted, or does something else */
     JGB_EVENT_TAP = 18,                /* of an element, or beside all         */
@@ -70,9 +70,9 @@ typedef enum jgb_event_kind {
     JGB_EVENT_LONG_PRESS_CHANGED = 20, /* it has moved                         */
     JGB_EVENT_LONG_PRESS_ENDED = 21,   /* it is lifted                         */
     JGB_EVENT_LONG_PRESS_CANCELLED = 22,
-    /* Of pinches: `number`: the scale. `other_number`: by how much the scale changes
-     * in a second. `point`: the centre in the view; `other_point`: in the content.
-     * `value`: 1 if the pinch leads to another layout. */
+    /* The next four events are about a pinch. `number`: the scale. `other_number`: by
+     * how much the scale changes in a second. `point`: the centre in the view;
+     * `other_point`: in the content. `value`: 1 if the pinch leads to another layout. */
     JGB_EVENT_PINCH_BEGAN = 23,
     JGB_EVENT_PINCH_CHANGED = 24,
     JGB_EVENT_PINCH_ENDED = 25,

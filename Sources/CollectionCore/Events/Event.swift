@@ -46,7 +46,7 @@ public struct Event: Equatable, Sendable {
         set { kindNumber = newValue.rawValue }
     }
 
-    /// Whether the event says a new content offset.
+    /// True for an event that says a new content offset.
     var isOffset: Bool { kindNumber == EventKind.didScroll.rawValue }
 
     public var origin: EventOrigin {

@@ -16,7 +16,7 @@ struct Focus: PlanFollower {
     /// Where focus began, across the axis of the layout, to move along the axis; nil: where the
     /// element is that has focus.
     private(set) var across: Interval?
-    /// What is typed to find an item.
+    /// The text that a person types to find an item.
     var typed = TypedText()
     /// Storage for searches.
     var collector = ElementCollector()

@@ -3,7 +3,8 @@ struct Pinch {
     private(set) var center: Point
     private var track = ValueTrack()
     private var time_ns: UInt64
-    /// What the pinch leads, or has failed to lead; nil: it has not come so far.
+    /// The transition that the pinch leads, or has failed to lead; nil: the pinch has not come so
+    /// far.
     var transition: PinchTransition?
 
     /// A pinch that has rested for so long has no speed.

@@ -15,7 +15,7 @@ struct ItemNames: ItemColumn {
         SumTree(leaves: count == 0 ? [] : [NameLeaf(count: count)])
     }
 
-    /// Whether no item has a name.
+    /// True while no item has a name.
     var isBlank: Bool { tree.summary.markedCount == 0 }
     var heldBytes: Int { tree.summary.bytes }
 

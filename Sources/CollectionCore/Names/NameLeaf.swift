@@ -1,6 +1,6 @@
 /// The names of some items: bytes in which ASCII letters are small, one name after another.
 ///
-/// Of a longer name only the first bytes count. A name without bytes is none.
+/// The first `nameSizeMax` bytes of a name count, and no others. A name without bytes is none.
 @safe package final class NameLeaf: GatheredLeaf {
     package let count: Int
     /// The number of items that have a name.

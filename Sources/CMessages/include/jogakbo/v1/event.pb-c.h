@@ -65,8 +65,9 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_SCROLLING_ANIMATION = 15,
   /*
    * Those from EVENT_WILL_BEGIN_DRAGGING on may be about a section that scrolls across: element.
-   * Of the seven that follow: element: what the pointer went down on; point: the place of the
-   * pointer in the view; other_point: in the content; value: the modifiers as it went down.
+   * The next seven events are about a press. element: the element that the pointer went down on;
+   * point: the place of the pointer in the view; other_point: in the content; value: the modifiers
+   * as the pointer went down.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_HIGHLIGHT = 16,
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_UNHIGHLIGHT = 17,
@@ -76,8 +77,9 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_ENDED = 21,
   JOGAKBO__V1__EVENT_KIND__EVENT_LONG_PRESS_CANCELLED = 22,
   /*
-   * Of pinches: number: the scale; other_number: its change in a second; point: the centre in the
-   * view; other_point: in the content; value: 1 if the pinch leads to another layout.
+   * The next four events are about a pinch. number: the scale; other_number: the change of the
+   * scale in a second; point: the centre in the view; other_point: in the content; value: 1 if the
+   * pinch leads to another layout.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_PINCH_BEGAN = 23,
   JOGAKBO__V1__EVENT_KIND__EVENT_PINCH_CHANGED = 24,
