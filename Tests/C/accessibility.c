@@ -77,6 +77,31 @@ static void test_shown(jgb_view *view)
     }
 }
 
+/* What a host is told: once for all that has changed, when nothing moves any more. */
+static void test_notices(jgb_view *view)
+{
+    const jgb_animation animation = JGB_ANIMATION_INIT;
+    const jgb_index_path first = {0, 0};
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    jgb_events news = JGB_EVENTS_INIT;
+    jgb_display_frame_request request = request_at(0);
+
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_ACCESSIBILITY) == JGB_OK);
+    CHECK(jgb_view_insert_items(view, first, 2, NULL, &animation) == JGB_OK);
+    CHECK(jgb_view_delete_items(view, first, 1, NULL) == JGB_OK);
+    do {
+        CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 0);
+        request.time_ns += 16666667;
+        CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    } while (frame.flags & JGB_FRAME_IN_TRANSITION);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 2);
+    CHECK(news.events[0].kind == JGB_EVENT_ACCESSIBILITY_COUNT_CHANGED &&
+          news.events[0].value == ITEMS + 1 && news.events[0].other_value == GROUPS);
+    CHECK(news.events[1].kind == JGB_EVENT_ACCESSIBILITY_LAYOUT_CHANGED &&
+          news.events[1].element.index_path.section == JGB_NO_SECTION);
+    CHECK(jgb_view_set_event_mask(view, 0) == JGB_OK);
+}
+
 static void test_refusals(jgb_view *view)
 {
     jgb_accessibility_elements read = JGB_ACCESSIBILITY_ELEMENTS_INIT;
@@ -118,6 +143,7 @@ int main(void)
     test_ranges(view);
     test_shown(view);
     test_refusals(view);
+    test_notices(view);
     jgb_view_destroy(view);
     return check_result("accessibility");
 }

@@ -37,6 +37,7 @@ extension ReferenceCollection {
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
         noteScrolled(by: adjustment)
         tellOfDisplayFrame(at: request.time_ns, before: before, adjustment: adjustment)
+        tellNotices(frame, at: request.time_ns)
         for number in shown.indices { shown[number].states = states(of: shown[number]) }
         frame.completions = takeCompletions()
         for (number, found) in after.enumerated() {

@@ -162,6 +162,7 @@ extension ReferenceCollection {
         let past = animation.map { _ in self.past() }
         interruptLead()
         finishRows()
+        notices?.isScreenPending = true
         self.layout = layout
         measuredContainer = nil
         measuredBoundaries = [:]
@@ -203,6 +204,7 @@ extension ReferenceCollection {
         added.size = .zero
         placed = nil
         wasDataReplaced = true
+        notices?.isScreenPending = true
         forgetShown()
         refindFocus(in: nil)
         measuredContainer = nil

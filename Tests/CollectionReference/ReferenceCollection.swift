@@ -44,6 +44,7 @@ public final class ReferenceCollection: CollectionDoor {
     var accessibility = AccessibilityConfiguration()
     /// Section S; nil: the host has not asked for a selection.
     var selection: ReferenceSelection?
+    var notices: ReferenceNotices?
 
     // Traits.
     var defaultTraits = ItemTraits.standard.rawValue

@@ -112,7 +112,8 @@ public struct Script {
         let mask: UInt64 = random.pick([
             0, 0x7fff, 0x7fff, 4, 12, 0x3e00, 0x4000, UInt64(random.number(0...512)),
         ])
-        return .call(SetEventMask(EventMask(rawValue: mask)))
+        let more: UInt64 = random.chance(40) ? EventMask.accessibility.rawValue : 0
+        return .call(SetEventMask(EventMask(rawValue: mask | more)))
     }
 
     private mutating func prefetching() -> Step {

@@ -62,6 +62,10 @@ jgb_view_set_accessibility_configuration(jgb_view *view,
 /* States of jgb_accessibility_element. */
 #define JGB_ACCESSIBILITY_HIDDEN 1u /* the layout hides it, or does not place it */
 #define JGB_ACCESSIBILITY_HAS_IDENTIFIER 2u /* `identifier` is set */
+#define JGB_ACCESSIBILITY_SELECTED 32u
+#define JGB_ACCESSIBILITY_FOCUSED 64u
+#define JGB_ACCESSIBILITY_EDITING 128u /* the view is edited, and the item can be */
+#define JGB_ACCESSIBILITY_DISABLED 256u /* the traits of the item allow nothing */
 
 /* An element, as assistive technology reads it. Numbers of positions, rows and
  * columns are those of the data, not of what is shown; -1: not known, or there
@@ -82,7 +86,7 @@ typedef struct jgb_accessibility_element {
     uint32_t level;          /* in an outline, of a heading, from 1; 0: none   */
     uint32_t reusable_view;  /* that shows it; JGB_NO_VIEW: none               */
     uint32_t generation;     /* of the view                                    */
-    uint32_t part_count;     /* reserved: controls inside; 0                   */
+    uint32_t part_count;     /* parts that can have focus by themselves          */
 } jgb_accessibility_element;
 
 /* Elements in reading order, and how much there is. */

@@ -130,6 +130,14 @@ typedef enum jgb_event_kind {
      * JGB_EVENT_IS_OLD: index paths in the data before the change. */
     JGB_EVENT_PREFETCH = 56,
     JGB_EVENT_CANCEL_PREFETCH = 57,
+    /* Elements came, went or moved otherwise than by scrolling, and nothing is
+     * on its way any more. `element`, as in the next event: where assistive
+     * technology may go on reading. */
+    JGB_EVENT_ACCESSIBILITY_LAYOUT_CHANGED = 72,
+    /* All data was replaced, or the layout was. */
+    JGB_EVENT_ACCESSIBILITY_SCREEN_CHANGED = 73,
+    /* `value`: the number of items. `other_value`: the number of sections. */
+    JGB_EVENT_ACCESSIBILITY_COUNT_CHANGED = 74,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -154,6 +162,8 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_TYPE_AHEAD UINT64_C(8192)
 /* Counts where jgb_view_set_prefetch_configuration() asks for prefetching. */
 #define JGB_EVENT_MASK_PREFETCHING UINT64_C(16384)
+/* What assistive technology is to be told. */
+#define JGB_EVENT_MASK_ACCESSIBILITY UINT64_C(262144)
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

@@ -31,7 +31,7 @@ public struct AccessibilityElement: Equatable, Sendable {
     /// The view that shows the element in the last display frame, or none, and its generation.
     public var reusableView: ReusableView
     public var generation: UInt32
-    /// The number of controls inside the element. Reserved; 0.
+    /// The number of parts inside the item that can have focus by themselves.
     public var partCount: UInt32
 
     public var role: AccessibilityRole {
@@ -98,6 +98,12 @@ public struct AccessibilityStates: OptionSet, Sendable {
     /// The layout hides the element, or does not place it.
     public static let isHidden = AccessibilityStates(rawValue: 1)
     public static let hasIdentifier = AccessibilityStates(rawValue: 2)
+    public static let isSelected = AccessibilityStates(rawValue: 32)
+    public static let isFocused = AccessibilityStates(rawValue: 64)
+    /// The view is being edited, and the item can be.
+    public static let isEditing = AccessibilityStates(rawValue: 128)
+    /// The traits allow nothing of what a person does with an item.
+    public static let isDisabled = AccessibilityStates(rawValue: 256)
 }
 
 /// The answer to a question of assistive technology: elements, and the counts of the whole data.

@@ -186,6 +186,14 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// `value`: 0 once the band is gone; then both are 0.
     case bandChanged = 41
 
+    /// Elements came, went or moved otherwise than by scrolling, and nothing is on its way any
+    /// more. Of this event and the next one: `element`: where assistive technology may go on.
+    case accessibilityLayoutChanged = 72
+    /// All data was replaced, or the layout was.
+    case accessibilityScreenChanged = 73
+    /// `value`: the number of items. `otherValue`: the number of sections.
+    case accessibilityCountChanged = 74
+
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
         switch self {
@@ -210,6 +218,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .focusDidChange, .focusRequested: .focus
         case .typeAhead: .typeAhead
         case .prefetch, .cancelPrefetch: .prefetching
+        case .accessibilityLayoutChanged, .accessibilityScreenChanged, .accessibilityCountChanged:
+            .accessibility
         }
     }
 }
@@ -249,9 +259,12 @@ public struct EventMask: OptionSet, Sendable {
     /// The items whose data the host is to fetch: only where the settings ask for it, too.
     public static let prefetching = EventMask(rawValue: 16_384)
 
+    /// What assistive technology is to be told.
+    public static let accessibility = EventMask(rawValue: 262_144)
+
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .pinches, .focus,
-        .typeAhead, .selection, .actions, .bands, .prefetching,
+        .typeAhead, .selection, .actions, .bands, .prefetching, .accessibility,
     ]
 
     /// What comes of a pointer that does not drag.

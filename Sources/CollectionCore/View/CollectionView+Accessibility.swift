@@ -201,7 +201,7 @@ extension CollectionView {
             let index = stage.tableIndex(ofItem: item, of: placed)
             (element.rowIndex, element.columnIndex) = (index.row, index.column)
         }
-        describeState(of: &element)
+        describeState(of: &element, item: section.firstItem + item)
         reader.elements.append(element)
         appendViews(from: isPlaced ? 1 : 0, .supplementary, at: place, level: 0, &reader)
     }
@@ -253,21 +253,6 @@ extension CollectionView {
         if !screen.isReloaded, let shown = screen.visible.attributes(for: attributes.element) {
             element.reusableView = shown.reusableView
             element.generation = shown.generation
-        }
-    }
-
-    /// Describes an element by what the view knows beside its layout.
-    @inline(never)
-    private func describeState(of element: inout AccessibilityElement) {
-        guard let snapshot else { return }
-        let path = element.element.indexPath
-        let identifier =
-            element.role == .group
-            ? snapshot.sectionIdentifier(at: Int(path.section))
-            : snapshot.identifier(of: element.element)
-        if let identifier {
-            element.identifier = identifier
-            element.states.insert(.hasIdentifier)
         }
     }
 }

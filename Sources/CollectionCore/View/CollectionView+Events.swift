@@ -21,6 +21,7 @@ extension CollectionView {
         events.mask = mask
         events.noteTime(lastTime_ns)
         updatePrefetch()
+        beginNotices()
     }
 
     /// Takes all events that wait, in order.
@@ -56,6 +57,7 @@ extension CollectionView {
         if prefetch != nil { stepPrefetch() }
         events.noteTime(time_ns)
         if !screen.frame.completions.isEmpty { queueApplied(at: time_ns) }
+        if notices != nil { queueNotices(at: time_ns) }
     }
 
     @inline(__always)

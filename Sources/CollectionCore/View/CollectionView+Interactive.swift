@@ -122,6 +122,7 @@ extension CollectionView {
         endChange(ended, finishing: finishing)
         if finishing {
             stage = ended.other
+            notices?.isScreenPending = true
             charge.noteForgottenMeasurements(stage.dataSource)
         } else {
             ownership.take(stage.layout)

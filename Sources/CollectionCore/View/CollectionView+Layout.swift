@@ -54,6 +54,7 @@ extension CollectionView {
         interruptInteractiveTransition()
         if stage.custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
         stage.setLayout(layout)
+        notices?.isScreenPending = true
         input.endSections()
         ownership.take(layout)
         if layout.explicit != nil { learnExplicitKinds() }

@@ -50,6 +50,8 @@ public struct CollectionView: ~Copyable {
     var events = EventQueue()
     /// How the view describes its content to assistive technology.
     var accessibility = AccessibilityConfiguration()
+    /// What assistive technology is still to be told; nil if the host asks for no such events.
+    var notices: AccessibilityNotices?
     /// The elements of the last display frame; nil if the host asks for no events about them.
     var displayed: DisplayedElements?
     /// The settings of what the view looks for ahead of scrolling; at first, nothing.

@@ -107,6 +107,9 @@ extension Event {
             case .wantedOffset: "wanted \(point.y)" + (value == 1 ? " over time" : "")
             case .prefetch: "prefetch \(value)"
             case .cancelPrefetch: "cancel \(value)"
+            case .accessibilityLayoutChanged: "layout changed at \(name)"
+            case .accessibilityScreenChanged: "screen changed at \(name)"
+            case .accessibilityCountChanged: "\(value) items, \(otherValue) sections"
             }
         return text + (flags.contains(.isOld) ? " old" : "")
             + (time_ns == 0 ? "" : " at \(time_ns)")

@@ -171,9 +171,10 @@ private struct ReadingList {
         element.level = level
         describe(&element, placed)
         let section = Int(placed.element.indexPath.section)
-        if section < collection.sections.count {
-            identify(&element, by: collection.bench.shown?.sectionIdentifiers[section])
-        }
+        let isInSection = section < collection.sections.count
+        identify(
+            &element,
+            by: isInSection ? collection.bench.shown?.sectionIdentifiers[section] : nil)
         return element
     }
 
@@ -195,7 +196,24 @@ private struct ReadingList {
         }
     }
 
+    /// What is known of an element beside its layout.
     private func identify(_ element: inout AccessibilityElement, by identifier: UInt64?) {
+        if collection.focus.focused?.element == element.element {
+            element.states.insert(.isFocused)
+        }
+        let path = element.element.indexPath
+        if element.element.category == .cell && path.item != IndexPath.noItem {
+            let traits = collection.traits(of: path)
+            let answers = [
+                traits.select, traits.focus, traits.primaryAction, traits.menu, traits.move,
+                traits.drag,
+            ]
+            if answers.allSatisfy({ $0 == .no }) { element.states.insert(.isDisabled) }
+            element.partCount = traits.focusablePartCount
+            let states = collection.selectionStates(of: element.element)
+            if states.contains(.isSelected) { element.states.insert(.isSelected) }
+            if states.contains(.isEditing) { element.states.insert(.isEditing) }
+        }
         guard let identifier else { return }
         element.identifier = identifier
         element.states.insert(.hasIdentifier)

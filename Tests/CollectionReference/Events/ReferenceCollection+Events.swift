@@ -119,7 +119,7 @@ extension ReferenceCollection {
     }
 
     func set(_ mask: EventMask) throws(CollectionError) {
-        if mask.rawValue & ~0x7fff != 0 { throw .invalidArgument("event_mask", .outOfRange) }
+        if !mask.isSubset(of: .all) { throw .invalidArgument("event_mask", .outOfRange) }
         let display: EventMask = [.display, .sectionDisplay]
         if news.mask.isDisjoint(with: display) && !mask.isDisjoint(with: display) {
             for number in shown.indices where shown[number].isOld || shown[number].isDisappearing {
@@ -132,6 +132,7 @@ extension ReferenceCollection {
         }
         news.mask = mask
         forgetUnlessPrefetching()
+        beginNotices(mask)
     }
 
     /// Q2, V3: what a display frame brings, in order.

@@ -53,6 +53,7 @@ extension ReferenceCollection {
         let past = takesTime(animation) ? self.past() : nil
         ended = lead ?? ended
         if finishing {
+            notices?.isScreenPending = true
             swapSides()
             measuredContainer = nil
             ended.distance = ended.rest

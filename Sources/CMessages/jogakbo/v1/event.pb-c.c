@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[45] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[48] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -698,12 +698,18 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[4
   { "EVENT_TYPE_AHEAD", "JOGAKBO__V1__EVENT_KIND__EVENT_TYPE_AHEAD", 50 },
   { "EVENT_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_PREFETCH", 56 },
   { "EVENT_CANCEL_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_CANCEL_PREFETCH", 57 },
+  { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 72 },
+  { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCREEN_CHANGED", 73 },
+  { "EVENT_ACCESSIBILITY_COUNT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_COUNT_CHANGED", 74 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 40},{56, 43},{0, 45}
+{0, 0},{32, 30},{48, 40},{56, 43},{72, 45},{0, 48}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[45] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[48] =
 {
+  { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 47 },
+  { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 45 },
+  { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", 46 },
   { "EVENT_BAND_CHANGED", 39 },
   { "EVENT_CANCEL_PREFETCH", 44 },
   { "EVENT_COMPLETION", 2 },
@@ -757,11 +763,11 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  45,
+  48,
   jogakbo__v1__event_kind__enum_values_by_number,
-  45,
+  48,
   jogakbo__v1__event_kind__enum_values_by_name,
-  4,
+  5,
   jogakbo__v1__event_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -147,7 +147,7 @@ struct  Jogakbo__V1__AccessibilityElements
   size_t n_roles;
   uint32_t *roles;
   /*
-   * 1 hidden, 2 has an identifier; default 0
+   * 1 hidden, 2 has an identifier, 32 selected, 64 focused, 128 editing, 256 disabled; default 0
    */
   size_t n_states;
   uint32_t *states;
@@ -212,7 +212,7 @@ struct  Jogakbo__V1__AccessibilityElements
   size_t n_generations;
   uint32_t *generations;
   /*
-   * default 0. Reserved
+   * that can have focus; default 0
    */
   size_t n_part_counts;
   uint32_t *part_counts;

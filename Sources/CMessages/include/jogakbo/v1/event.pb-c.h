@@ -154,7 +154,19 @@ typedef enum _Jogakbo__V1__EventKind {
    * the data of the items is to be fetched
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_PREFETCH = 56,
-  JOGAKBO__V1__EVENT_KIND__EVENT_CANCEL_PREFETCH = 57
+  JOGAKBO__V1__EVENT_KIND__EVENT_CANCEL_PREFETCH = 57,
+  /*
+   * Of these two: element: where assistive technology may go on reading.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_LAYOUT_CHANGED = 72,
+  /*
+   * all data was replaced, or the layout was
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCREEN_CHANGED = 73,
+  /*
+   * value: items; other_value: sections
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_COUNT_CHANGED = 74
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
@@ -185,8 +197,8 @@ typedef enum _Jogakbo__V1__EventOrigin {
 /*
  * Has a view queue events of these groups from now on: the sum of 1 completions, 2 content became
  * empty or not, 4 display of elements, 8 display of sections, 16 scrolling, 32 taps,
- * 64 highlights, 128 long presses, 256 pinches, 4096 focus, 8192 type-ahead, 16384 prefetching.
- * A new view queues none.
+ * 64 highlights, 128 long presses, 256 pinches, 512 selection, 1024 actions, 2048 bands,
+ * 4096 focus, 8192 type-ahead, 16384 prefetching, 262144 accessibility. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {
