@@ -174,7 +174,10 @@ struct Scroller {
         offset = place
     }
 
-    func isInside(_ offset: Point) -> Bool { port.clamped(offset) == offset }
+    func isInside(_ offset: Point) -> Bool {
+        let nearest = port.clamped(offset)
+        return nearest.x.isAbout(offset.x) && nearest.y.isAbout(offset.y)
+    }
 }
 
 // Motions.

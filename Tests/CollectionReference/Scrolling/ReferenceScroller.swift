@@ -136,7 +136,9 @@ struct ReferenceScroller {
             start_ns: hasBegun ? time_ns : nil)
     }
 
-    var isInside: Bool { (0...1).allSatisfy { port.range($0).contains(offset[$0]) } }
+    var isInside: Bool {
+        (0...1).allSatisfy { abs(clamp(offset[$0], port.range($0)) - offset[$0]) < 1e-6 }
+    }
 
     func flight(_ velocity: Pair, to target: Pair?) -> ReferenceFlight {
         var flight = ReferenceFlight(
