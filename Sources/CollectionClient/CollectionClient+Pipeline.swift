@@ -31,12 +31,12 @@ extension CollectionClient {
         return lastID
     }
 
-    /// Enqueues samples of pointers and a request for the display frame after them, as one request.
+    /// Enqueues samples and a request for the display frame after them, as one request.
     @discardableResult
     public mutating func enqueueDisplayFrame(
-        for request: DisplayFrameRequest, after pointers: [PointerSample], view: UInt32
+        for request: DisplayFrameRequest, after samples: InputSamples, view: UInt32
     ) -> UInt64 {
-        enqueue(DisplayFrameAfterInput(request, pointers: pointers), view: view)
+        enqueue(DisplayFrameAfterInput(request, after: samples), view: view)
     }
 
     /// Waits for the response to the oldest request, which must have asked for a display frame.

@@ -18,13 +18,13 @@ extension CollectionClient {
         _ = try call(SendPointers(samples), view: view)
     }
 
-    /// Sends samples of pointers, and asks for the display frame after them: one round trip.
+    /// Sends samples, and asks for the display frame after them: one round trip.
     ///
     /// - Throws: `refused`; with an invalid argument no sample counts, otherwise all do.
     public mutating func displayFrame(
-        for request: DisplayFrameRequest, after pointers: [PointerSample], view: UInt32
+        for request: DisplayFrameRequest, after samples: InputSamples, view: UInt32
     ) throws(ClientError) -> DisplayFrame {
-        try call(DisplayFrameAfterInput(request, pointers: pointers), view: view)
+        try call(DisplayFrameAfterInput(request, after: samples), view: view)
     }
 
     /// Scrolls by wheels, in order.

@@ -51,7 +51,7 @@ public final class EngineDoor: CollectionDoor {
             return .frame(ShownFrame(try view.displayFrame(for: request)))
         case .input(let samples, let frame):
             guard let request = frame.request else { return .broken("no display frame: \(step)") }
-            return .frame(ShownFrame(try view.displayFrame(for: request, after: samples.span)))
+            return .frame(ShownFrame(try view.displayFrame(for: request, after: samples)))
         case .snapshot(let step): return try perform(step)
         case .lead(let step): return try view.perform(step)
         case .refused(let step, _): return try outcome(of: step)

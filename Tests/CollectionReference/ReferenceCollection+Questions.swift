@@ -46,9 +46,14 @@ extension ReferenceCollection {
             return .frame(displayFrame(for: request))
         case .input(let samples, let frame):
             guard let request = frame.request else { break }
-            let last = try checkedTime(of: samples)
+            if !samples.wheels.isEmpty { try checkScroller() }
+            let last = max(
+                try checkedTime(of: samples.pointers), try checkedTime(of: samples.wheels),
+                try checkedTime(of: samples.pinches))
             try check(request, after: last)
-            try send(samples)
+            if !samples.pointers.isEmpty { try send(samples.pointers) }
+            if !samples.wheels.isEmpty { try send(samples.wheels) }
+            if !samples.pinches.isEmpty { try send(samples.pinches) }
             return .frame(displayFrame(for: request))
         case .snapshot(let step): return try perform(step)
         case .refused(_, let error): throw error

@@ -6,7 +6,10 @@ extension Step {
     var words: String {
         if case .operation(let call) = self { return call.words }
         if case .input(let samples, let frame) = self {
-            return samples.map(\.words).joined(separator: ", ") + ", then \(frame.words)"
+            let words =
+                samples.pointers.map(\.words) + samples.wheels.map { "\($0)" }
+                + samples.pinches.map { "\($0)" }
+            return words.joined(separator: ", ") + ", then \(frame.words)"
         }
         if case .setLayout(.compositional(let layout), let animation, let tag) = self {
             return "setLayout(\(layout.words), tag \(tag)\(animation?.words ?? ""))"

@@ -12,8 +12,8 @@ public indirect enum Step: Equatable, Sendable {
     case displayFrame(
         bounds: Rect, time_ns: UInt64, isComplete: Bool, [PreferredSize],
         adjustedSequence: UInt64 = 0)
-    /// Pointers, and the display frame after them, in one call.
-    case input([PointerSample], then: Step)
+    /// Samples of one sort, and the display frame after them, in one call.
+    case input(InputSamples, then: Step)
     case performBatch(UpdateDescription, BatchSettings)
     case beginBatch(BatchSettings)
     case endBatch

@@ -36,7 +36,8 @@ struct InputFrameTests {
     @Test("One response has the display frame and the events of both")
     func response() throws {
         let conversation = Self.scrollingView()
-        let operation = DisplayFrameAfterInput(Self.frame(at: 40), pointers: Self.drag)
+        let operation = DisplayFrameAfterInput(
+            Self.frame(at: 40), after: InputSamples(pointers: Self.drag))
         conversation.send(Request(id: 4, view: 1, operation: operation))
         let response = try #require(conversation.responses().first)
         let frame = try #require(response.answer(to: DisplayFrameRequest.self))
@@ -52,9 +53,10 @@ struct InputFrameTests {
         var late = Self.drag
         late[1].time_ns = 5
         for operation in [
-            DisplayFrameAfterInput(Self.frame(at: 40), pointers: late),
-            DisplayFrameAfterInput(Self.frame(at: 29), pointers: Self.drag),
-            DisplayFrameAfterInput(Self.frame(at: 40, width: .nan), pointers: Self.drag),
+            DisplayFrameAfterInput(Self.frame(at: 40), after: InputSamples(pointers: late)),
+            DisplayFrameAfterInput(Self.frame(at: 29), after: InputSamples(pointers: Self.drag)),
+            DisplayFrameAfterInput(
+                Self.frame(at: 40, width: .nan), after: InputSamples(pointers: Self.drag)),
         ] {
             let conversation = Self.scrollingView()
             conversation.send(Request(id: 4, view: 1, operation: operation))
@@ -67,13 +69,53 @@ struct InputFrameTests {
         }
     }
 
+    @Test("Samples of all sorts count in the order of their times")
+    func sorts() throws {
+        let conversation = Self.scrollingView()
+        conversation.send(Request(id: 3, view: 1, operation: SetEventMask([.scrolling, .pinches])))
+        let samples = InputSamples(
+            pointers: [Self.drag[0], Self.drag[1], Self.drag[2]],
+            wheels: [WheelSample(Point(x: 0, y: 7), .zero, at: 5)],
+            pinches: [PinchSample(.began, scale: 1, Point(x: 5, y: 5), at: 30)])
+        let operation = DisplayFrameAfterInput(Self.frame(at: 40), after: samples)
+        conversation.send(Request(id: 4, view: 1, operation: operation))
+        let response = try #require(conversation.responses().last)
+        let told = response.news.events.events.map { "\($0.kind) \($0.cause)" }
+        // The content is dragged beyond its end, and comes back.
+        #expect(
+            told == [
+                "willBeginDragging 3", "didScroll 5", "willEndDragging 5", "didEndDragging 5",
+                "willBeginDecelerating 5", "pinchBegan 5", "didScroll 0",
+            ])
+    }
+
+    @Test("A sample of any sort that is invalid refuses those of all")
+    func refusedSorts() throws {
+        for samples in [
+            InputSamples(
+                pointers: Self.drag, wheels: [WheelSample(Point(x: .nan, y: 0), .zero, at: 15)]),
+            InputSamples(
+                pointers: Self.drag, pinches: [PinchSample(.began, scale: 0, .zero, at: 15)]),
+            InputSamples(
+                pointers: Self.drag, wheels: [WheelSample(.zero, .zero, at: 41)]),
+        ] {
+            let conversation = Self.scrollingView()
+            let operation = DisplayFrameAfterInput(Self.frame(at: 40), after: samples)
+            conversation.send(Request(id: 4, view: 1, operation: operation))
+            let refused = try #require(conversation.responses().first)
+            #expect(refused.status?.error == CollectionError.Code.invalidArgument.rawValue)
+            #expect(refused.news.events.isEmpty)
+        }
+    }
+
     @Test("A limit that is in the way of the display frame leaves the samples sent")
     func limit() throws {
         let conversation = Self.scrollingView(elementCount: 2)
         let items = unsafe DataSourceChunk(itemCounts: Sample.entries([3]), options: [])
         for operation: any Operation in [
             BeginDataSource(metrics: []), AppendDataSource(items), CommitDataSource(),
-            DisplayFrameAfterInput(Self.frame(at: 40), pointers: Self.drag), GetScrolling(),
+            DisplayFrameAfterInput(Self.frame(at: 40), after: InputSamples(pointers: Self.drag)),
+            GetScrolling(),
         ] {
             conversation.send(Request(id: 5, view: 1, operation: operation))
         }

@@ -114,8 +114,8 @@ import Testing
             SetPrefetchConfiguration(Sample.prefetchConfiguration),
             SetPrefetchConfiguration(PrefetchConfiguration()),
             SendPointers([]), SendPointers(Sample.pointers),
-            DisplayFrameAfterInput(Sample.frame(at: 7), pointers: Sample.pointers),
-            DisplayFrameAfterInput(Sample.frame(at: 0), pointers: []),
+            DisplayFrameAfterInput(Sample.frame(at: 7), after: Sample.input),
+            DisplayFrameAfterInput(Sample.frame(at: 0), after: InputSamples()),
             SendWheels([]), SendWheels(Sample.wheels), SendPinches([]),
             SendPinches(Sample.pinches), SetPinchTransition(nil),
             SetPinchTransition(

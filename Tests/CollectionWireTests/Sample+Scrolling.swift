@@ -53,6 +53,8 @@ extension Sample {
         PinchSample(.unphased, scale: -1e300, .zero, at: 0),
     ]
 
+    static let input = InputSamples(pointers: pointers, wheels: wheels, pinches: pinches)
+
     static let wheels = [
         WheelSample(Point(x: -1, y: .pi), Point(x: 1, y: -2), at: .max),
         WheelSample(

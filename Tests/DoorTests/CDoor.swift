@@ -77,7 +77,9 @@ import CollectionWire
             return .frame(try displayFrame(request))
         case .input(let samples, let frame):
             // Two calls of C: a call costs next to nothing.
-            _ = try scroll(SendPointers(samples))
+            if !samples.pointers.isEmpty { _ = try scroll(SendPointers(samples.pointers)) }
+            if !samples.wheels.isEmpty { _ = try scroll(SendWheels(samples.wheels)) }
+            if !samples.pinches.isEmpty { _ = try scroll(SendPinches(samples.pinches)) }
             return try outcome(of: frame)
         case .snapshot(let step): return try perform(step)
         case .lead(let step): return try perform(step)

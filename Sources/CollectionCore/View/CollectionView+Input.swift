@@ -10,39 +10,16 @@ extension CollectionView {
     ///   goes down, once laid out
     public mutating func sendPointers(_ samples: Span<PointerSample>) throws(CollectionError) {
         _ = try lastTime(of: samples)
-        follow(samples)
-    }
-
-    /// Follows pointers as `sendPointers` does, and shows a display frame after them: all that a
-    /// host calls for a frame, in one call.
-    ///
-    /// - Throws: `invalidArgument` for a sample or a request that cannot be; then nothing has
-    ///   changed. All else that `displayFrame` throws; then the samples count, and the display
-    ///   frame may be asked again without them.
-    public mutating func displayFrame(
-        for request: DisplayFrameRequest, after samples: Span<PointerSample>
-    ) throws(CollectionError) -> DisplayFrame {
-        var request = request
-        try showDisplayFrame(for: &request, after: samples, dataBytesMax: limits.dataBytes)
-        return screen.frame
-    }
-
-    /// - Parameters:
-    ///   - request: Gets the content offset of the scroller.
-    ///   - dataBytesMax: As of `showDisplayFrame(for:dataBytesMax:)`.
-    package mutating func showDisplayFrame(
-        for request: inout DisplayFrameRequest, after samples: Span<PointerSample>,
-        dataBytesMax: Int
-    ) throws(CollectionError) {
-        try check(request, after: try lastTime(of: samples))
-        follow(samples)
-        try showDisplayFrame(for: &request, dataBytesMax: dataBytesMax)
+        input.isUsed = true
+        for index in samples.indices { followInput(samples[index]) }
+        queueInput()
+        input.endSample()
     }
 
     /// Returns the time of the last sample.
     ///
     /// - Throws: As `sendPointers`.
-    private mutating func lastTime(
+    func lastTime(
         of samples: Span<PointerSample>
     ) throws(CollectionError) -> UInt64 {
         var time_ns = lastTime_ns
@@ -58,17 +35,12 @@ extension CollectionView {
         return time_ns
     }
 
-    /// - Precondition: The samples are valid.
-    private mutating func follow(_ samples: Span<PointerSample>) {
-        input.isUsed = true
-        for index in samples.indices {
-            input.beginSample()
-            follow(samples[index])
-            queueNews()
-            if selection != nil || events.wants(.actions) { select(by: samples[index]) }
-        }
-        queueInput()
-        input.endSample()
+    /// - Precondition: The sample is valid, and no earlier than what was followed before.
+    mutating func followInput(_ sample: PointerSample) {
+        input.beginSample()
+        follow(sample)
+        queueNews()
+        if selection != nil || events.wants(.actions) { select(by: sample) }
     }
 }
 

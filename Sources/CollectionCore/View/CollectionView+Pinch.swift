@@ -8,6 +8,17 @@ extension CollectionView {
     /// - Complexity: O(1) for each sample, and where a transition begins or ends that of
     ///   `startInteractiveTransition` or `finishInteractiveTransition`
     public mutating func sendPinches(_ samples: Span<PinchSample>) throws(CollectionError) {
+        _ = try lastTime(of: samples)
+        input.isUsed = true
+        for index in samples.indices { followInput(samples[index]) }
+        queueInput()
+        input.endSample()
+    }
+
+    /// Returns the time of the last sample.
+    ///
+    /// - Throws: As `sendPinches`
+    func lastTime(of samples: Span<PinchSample>) throws(CollectionError) -> UInt64 {
         var time_ns = lastTime_ns
         for index in samples.indices {
             let sample = samples[index]
@@ -19,14 +30,14 @@ extension CollectionView {
             try Pinch.validate(sample.scale, "scale", index: index)
             try sample.center.validate("center", index: index)
         }
-        input.isUsed = true
-        for index in samples.indices {
-            input.beginSample()
-            input.advance(to: samples[index].time_ns)
-            follow(samples[index])
-        }
-        queueInput()
-        input.endSample()
+        return time_ns
+    }
+
+    /// - Precondition: The sample is valid, and no earlier than what was followed before.
+    mutating func followInput(_ sample: PinchSample) {
+        input.beginSample()
+        input.advance(to: sample.time_ns)
+        follow(sample)
     }
 }
 

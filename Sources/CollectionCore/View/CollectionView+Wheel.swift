@@ -9,6 +9,16 @@ extension CollectionView {
     /// - Complexity: O(m log n) for m samples, once laid out
     public mutating func sendWheels(_ samples: Span<WheelSample>) throws(CollectionError) {
         try checkScroller()
+        _ = try lastTime(of: samples)
+        for index in samples.indices { followInput(samples[index]) }
+        queueInput()
+        input.endSample()
+    }
+
+    /// Returns the time of the last sample.
+    ///
+    /// - Throws: `invalidNumber` as `sendWheels`
+    func lastTime(of samples: Span<WheelSample>) throws(CollectionError) -> UInt64 {
         var time_ns = lastTime_ns
         for index in samples.indices {
             let sample = samples[index]
@@ -19,14 +29,15 @@ extension CollectionView {
             try sample.position.validate("position", index: index)
             try sample.delta.validate("delta", index: index)
         }
-        for index in samples.indices {
-            input.beginSample()
-            input.advance(to: samples[index].time_ns)
-            follow(samples[index])
-            queueNews()
-        }
-        queueInput()
-        input.endSample()
+        return time_ns
+    }
+
+    /// - Precondition: The sample is valid, and no earlier than what was followed before.
+    mutating func followInput(_ sample: WheelSample) {
+        input.beginSample()
+        input.advance(to: sample.time_ns)
+        follow(sample)
+        queueNews()
     }
 }
 

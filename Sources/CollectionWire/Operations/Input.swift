@@ -30,22 +30,24 @@ package struct DisplayFrameAfterInput: Operation {
     }
     package static var answerNumber: AnswerNumber { DisplayFrameRequest.answerNumber }
     package static var blank: DisplayFrameAfterInput {
-        DisplayFrameAfterInput(.blank, pointers: [])
+        DisplayFrameAfterInput(.blank, after: InputSamples())
     }
 
     package var request: DisplayFrameRequest
-    package var pointers: [PointerSample]
+    package var samples: InputSamples
 
-    package init(_ request: DisplayFrameRequest, pointers: [PointerSample]) {
+    package init(_ request: DisplayFrameRequest, after samples: InputSamples) {
         self.request = request
-        self.pointers = pointers
+        self.samples = samples
     }
 
     package mutating func code(
         _ m: inout Jogakbo__V1__DisplayFrameAfterInput, with coder: inout FieldCoder
     ) {
         unsafe coder.code(&m.display_frame, &request)
-        unsafe coder.code(&m.n_pointers, &m.pointers, &pointers)
+        unsafe coder.code(&m.n_pointers, &m.pointers, &samples.pointers)
+        unsafe coder.code(&m.n_wheels, &m.wheels, &samples.wheels)
+        unsafe coder.code(&m.n_pinches, &m.pinches, &samples.pinches)
     }
 
     package func perform(
@@ -62,8 +64,7 @@ extension DisplayFrameAfterInput: DisplayFrameOperation {
         var shown = request
         return try request.show(on: &connection, view: view) {
             (view, dataBytesMax) throws(CollectionError) in
-            try view.showDisplayFrame(
-                for: &shown, after: pointers.span, dataBytesMax: dataBytesMax)
+            try view.showDisplayFrame(for: &shown, after: samples, dataBytesMax: dataBytesMax)
         }
     }
 }

@@ -108,7 +108,8 @@ struct PhysicsRun {
         let frame = try view.perform { (client) throws(ClientError) in
             samples.isEmpty
                 ? try client.displayFrame(for: request, view: number)
-                : try client.displayFrame(for: request, after: Array(samples), view: number)
+                : try client.displayFrame(
+                    for: request, after: InputSamples(pointers: Array(samples)), view: number)
         }
         let events = view.client.takeEvents(view: number)
         if !samples.isEmpty { try check.follow(samples, events, isAwake: isAwake) }

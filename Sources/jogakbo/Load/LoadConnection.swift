@@ -37,7 +37,7 @@ final class LoadConnection {
     }
 
     private enum Call {
-        case displayFrame(DisplayFrameRequest, after: [PointerSample])
+        case displayFrame(DisplayFrameRequest, after: InputSamples)
         case edit(UpdateColumns, BatchUpdateOptions)
     }
 
@@ -106,7 +106,7 @@ final class LoadConnection {
             return .edit(update, options)
         }
         let request = scrolling.nextRequest(time_ns: time_ns)
-        let samples = finger?.samples(until: time_ns) ?? []
+        let samples = InputSamples(pointers: finger?.samples(until: time_ns) ?? [])
         if samples.isEmpty {
             view.client.enqueueDisplayFrame(for: request, view: view.number)
         } else {
@@ -131,8 +131,8 @@ final class LoadConnection {
             switch sent.call {
             case .displayFrame(let request, let samples):
                 figures.countFrame(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
-                figures.samplesAnswered += samples.count
-                try mirror?.sendPointers(samples)
+                figures.samplesAnswered += samples.pointers.count
+                try mirror?.sendPointers(samples.pointers)
                 try take(response, request, &figures)
                 count += 1
             case .edit(let update, let options):

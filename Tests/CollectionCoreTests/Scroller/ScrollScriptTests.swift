@@ -83,7 +83,8 @@ extension Step {
     /// Whether one call sends several samples of pointers or wheels.
     fileprivate var hasSeveralSamples: Bool {
         switch self {
-        case .input(let samples, _): samples.count > 1
+        case .input(let samples, _):
+            samples.pointers.count + samples.wheels.count > 1
         case .operation(let call):
             (call.operation as? SendPointers)?.samples.count ?? 0 > 1
                 || (call.operation as? SendWheels)?.samples.count ?? 0 > 1

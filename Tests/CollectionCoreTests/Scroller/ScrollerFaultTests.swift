@@ -113,9 +113,9 @@ struct ScrollerFaultTests {
                 bounds: Rect(x: x, y: 0, width: 100, height: 200), time_ns: 10, isComplete: true,
                 preferredSizes: [], adjustedSequence: sequence)
             #expect(throws: CollectionError.self) { try stage.view.displayFrame(for: request) }
-            let samples = [PointerSample(.down, .zero, at: 5)]
+            let samples = InputSamples(pointers: [PointerSample(.down, .zero, at: 5)])
             #expect(throws: CollectionError.self) {
-                try stage.view.displayFrame(for: request, after: samples.span)
+                try stage.view.displayFrame(for: request, after: samples)
             }
             #expect(stage.view.scrolling.state == .idle)
         }

@@ -210,8 +210,12 @@ extension ReferenceCollection {
         if settings.isEnabled && isShown { scroller.take(portNow) }
     }
 
-    func setContentOffset(_ offset: Point, isAnimated: Bool) throws(CollectionError) {
+    func checkScroller() throws(CollectionError) {
         if !scroller.settings.isEnabled { throw .wrongState(.scrollerIsDisabled) }
+    }
+
+    func setContentOffset(_ offset: Point, isAnimated: Bool) throws(CollectionError) {
+        try checkScroller()
         scroller.set(offset: offset, isAnimated: isAnimated && !environment.reducesMotion)
     }
 }

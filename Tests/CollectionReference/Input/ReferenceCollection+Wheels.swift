@@ -3,7 +3,22 @@ import CollectionCore
 /// Wheels, and gestures on trackpads (U6), over views and sections that scroll across.
 extension ReferenceCollection {
     func send(_ samples: [WheelSample]) throws(CollectionError) {
-        if !scroller.settings.isEnabled { throw .wrongState(.scrollerIsDisabled) }
+        try checkScroller()
+        let last = try checkedTime(of: samples)
+        for sample in samples {
+            countSample()
+            elapse(to: sample.time_ns)
+            follow(sample)
+            showRows()
+            tellNews()
+        }
+        tellOffsets(at: inputTime_ns)
+        cause = 0
+        news.lastTime_ns = max(news.lastTime_ns, last)
+    }
+
+    /// Returns the time of the last sample.
+    func checkedTime(of samples: [WheelSample]) throws(CollectionError) -> UInt64 {
         var last = max(inputTime_ns, news.frameTime_ns)
         for (index, sample) in samples.enumerated() {
             if sample.time_ns < last { throw .invalidNumber("time_ns", index: index, .goesBack) }
@@ -15,16 +30,7 @@ extension ReferenceCollection {
                 }
             }
         }
-        for sample in samples {
-            countSample()
-            elapse(to: sample.time_ns)
-            follow(sample)
-            showRows()
-            tellNews()
-        }
-        tellOffsets(at: inputTime_ns)
-        cause = 0
-        news.lastTime_ns = max(news.lastTime_ns, last)
+        return last
     }
 
     private func follow(_ sample: WheelSample) {

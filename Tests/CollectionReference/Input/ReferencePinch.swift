@@ -20,6 +20,20 @@ struct ReferencePinch {
 /// What comes of pinches: U10 and U10a.
 extension ReferenceCollection {
     func send(_ samples: [PinchSample]) throws(CollectionError) {
+        let last = try checkedTime(of: samples)
+        for sample in samples {
+            countSample()
+            elapse(to: sample.time_ns)
+            try follow(sample)
+        }
+        tellNews()
+        tellOffsets(at: inputTime_ns)
+        cause = 0
+        news.lastTime_ns = max(news.lastTime_ns, last)
+    }
+
+    /// Returns the time of the last sample.
+    func checkedTime(of samples: [PinchSample]) throws(CollectionError) -> UInt64 {
         var last = max(inputTime_ns, news.frameTime_ns)
         for (index, sample) in samples.enumerated() {
             if sample.time_ns < last { throw .invalidNumber("time_ns", index: index, .goesBack) }
@@ -31,15 +45,7 @@ extension ReferenceCollection {
             if sample.scale.isInfinite { throw .invalidNumber("scale", index: index, .infinite) }
             if sample.scale <= 0 { throw .invalidNumber("scale", index: index, .outOfRange) }
         }
-        for sample in samples {
-            countSample()
-            elapse(to: sample.time_ns)
-            try follow(sample)
-        }
-        tellNews()
-        tellOffsets(at: inputTime_ns)
-        cause = 0
-        news.lastTime_ns = max(news.lastTime_ns, last)
+        return last
     }
 
     func set(_ transition: PinchTransition?) throws(CollectionError) {

@@ -3,7 +3,7 @@ import CollectionCore
 // M7: snap points, and targets that the host says afterwards.
 extension ReferenceCollection {
     func retarget(_ sequence: UInt64, to target: Point) throws(CollectionError) {
-        if !scroller.settings.isEnabled { throw .wrongState(.scrollerIsDisabled) }
+        try checkScroller()
         if sequence == 0 { throw .wrongState(.motionIsOver) }
         if scroller.release == sequence {
             scroller.retarget(to: target)

@@ -62,7 +62,7 @@ public struct ScrollScript {
             return random.chance(80) ? .call(SetEventMask(.all)) : step
         case .displayFrame(let bounds, var frame_ns, let isComplete, let sizes, let sequence):
             // In one call with samples, sometimes.
-            let samples = random.chance(20) && isEnabled ? samples() : []
+            let samples = random.chance(20) && isEnabled ? frameSamples() : InputSamples()
             if random.chance(30) { time_ns += UInt64(random.pick([50, 250, 1000])) * 1_000_000 }
             frame_ns = random.chance(1) ? time_ns / 2 : time_ns
             // In C, samples and a display frame are two calls: there, a request that is refused
@@ -166,6 +166,15 @@ public struct ScrollScript {
                 isSideways ? Point(x: along, y: across) : Point(x: across, y: along), position,
                 at: time_ns, unit: random.pick([.points, .points, .points, .lines, .pages]),
                 phase: wheelPhase, isMomentum: isCoasting && wheelPhase != .unphased)
+        }
+    }
+
+    /// Samples of one sort: in C, samples of each sort are a call.
+    private mutating func frameSamples() -> InputSamples {
+        switch random.number(0...9) {
+        case 0, 1: InputSamples(wheels: wheels())
+        case 2 where random.chance(30) || isPinching: InputSamples(pinches: pinches())
+        default: InputSamples(pointers: samples())
         }
     }
 

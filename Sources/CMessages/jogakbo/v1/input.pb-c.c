@@ -97,51 +97,6 @@ void   jogakbo__v1__send_pointers__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__send_pointers__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-void   jogakbo__v1__display_frame_after_input__init
-                     (Jogakbo__V1__DisplayFrameAfterInput         *message)
-{
-  static const Jogakbo__V1__DisplayFrameAfterInput init_value = JOGAKBO__V1__DISPLAY_FRAME_AFTER_INPUT__INIT;
-  *message = init_value;
-}
-size_t jogakbo__v1__display_frame_after_input__get_packed_size
-                     (const Jogakbo__V1__DisplayFrameAfterInput *message)
-{
-  assert(message->base.descriptor == &jogakbo__v1__display_frame_after_input__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t jogakbo__v1__display_frame_after_input__pack
-                     (const Jogakbo__V1__DisplayFrameAfterInput *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &jogakbo__v1__display_frame_after_input__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t jogakbo__v1__display_frame_after_input__pack_to_buffer
-                     (const Jogakbo__V1__DisplayFrameAfterInput *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &jogakbo__v1__display_frame_after_input__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Jogakbo__V1__DisplayFrameAfterInput *
-       jogakbo__v1__display_frame_after_input__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Jogakbo__V1__DisplayFrameAfterInput *)
-     protobuf_c_message_unpack (&jogakbo__v1__display_frame_after_input__descriptor,
-                                allocator, len, data);
-}
-void   jogakbo__v1__display_frame_after_input__free_unpacked
-                     (Jogakbo__V1__DisplayFrameAfterInput *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &jogakbo__v1__display_frame_after_input__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   jogakbo__v1__wheel_sample__init
                      (Jogakbo__V1__WheelSample         *message)
 {
@@ -320,6 +275,51 @@ void   jogakbo__v1__send_pinches__free_unpacked
   if(!message)
     return;
   assert(message->base.descriptor == &jogakbo__v1__send_pinches__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__display_frame_after_input__init
+                     (Jogakbo__V1__DisplayFrameAfterInput         *message)
+{
+  static const Jogakbo__V1__DisplayFrameAfterInput init_value = JOGAKBO__V1__DISPLAY_FRAME_AFTER_INPUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__display_frame_after_input__get_packed_size
+                     (const Jogakbo__V1__DisplayFrameAfterInput *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__display_frame_after_input__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__display_frame_after_input__pack
+                     (const Jogakbo__V1__DisplayFrameAfterInput *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__display_frame_after_input__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__display_frame_after_input__pack_to_buffer
+                     (const Jogakbo__V1__DisplayFrameAfterInput *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__display_frame_after_input__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__DisplayFrameAfterInput *
+       jogakbo__v1__display_frame_after_input__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__DisplayFrameAfterInput *)
+     protobuf_c_message_unpack (&jogakbo__v1__display_frame_after_input__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__display_frame_after_input__free_unpacked
+                     (Jogakbo__V1__DisplayFrameAfterInput *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__display_frame_after_input__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   jogakbo__v1__pinch_transition__init
@@ -564,57 +564,6 @@ const ProtobufCMessageDescriptor jogakbo__v1__send_pointers__descriptor =
   jogakbo__v1__send_pointers__field_indices_by_name,
   1,  jogakbo__v1__send_pointers__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__send_pointers__init,
-  NULL,NULL,NULL    /* reserved[123] */
-};
-static const ProtobufCFieldDescriptor jogakbo__v1__display_frame_after_input__field_descriptors[2] =
-{
-  {
-    "display_frame",
-    1,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__DisplayFrameAfterInput, display_frame),
-    &jogakbo__v1__display_frame_request__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "pointers",
-    2,
-    PROTOBUF_C_LABEL_REPEATED,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Jogakbo__V1__DisplayFrameAfterInput, n_pointers),
-    offsetof(Jogakbo__V1__DisplayFrameAfterInput, pointers),
-    &jogakbo__v1__pointer_sample__descriptor,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-};
-static const unsigned jogakbo__v1__display_frame_after_input__field_indices_by_name[] = {
-  0,   /* field[0] = display_frame */
-  1,   /* field[1] = pointers */
-};
-static const ProtobufCIntRange jogakbo__v1__display_frame_after_input__number_ranges[1 + 1] =
-{
-  { 1, 0 },
-  { 0, 2 }
-};
-const ProtobufCMessageDescriptor jogakbo__v1__display_frame_after_input__descriptor =
-{
-  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "jogakbo.v1.DisplayFrameAfterInput",
-  "DisplayFrameAfterInput",
-  "Jogakbo__V1__DisplayFrameAfterInput",
-  "jogakbo.v1",
-  sizeof(Jogakbo__V1__DisplayFrameAfterInput),
-  2,
-  jogakbo__v1__display_frame_after_input__field_descriptors,
-  jogakbo__v1__display_frame_after_input__field_indices_by_name,
-  1,  jogakbo__v1__display_frame_after_input__number_ranges,
-  (ProtobufCMessageInit) jogakbo__v1__display_frame_after_input__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__wheel_sample__field_descriptors[7] =
@@ -884,6 +833,83 @@ const ProtobufCMessageDescriptor jogakbo__v1__send_pinches__descriptor =
   jogakbo__v1__send_pinches__field_indices_by_name,
   1,  jogakbo__v1__send_pinches__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__send_pinches__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__display_frame_after_input__field_descriptors[4] =
+{
+  {
+    "display_frame",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DisplayFrameAfterInput, display_frame),
+    &jogakbo__v1__display_frame_request__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pointers",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__DisplayFrameAfterInput, n_pointers),
+    offsetof(Jogakbo__V1__DisplayFrameAfterInput, pointers),
+    &jogakbo__v1__pointer_sample__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "wheels",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__DisplayFrameAfterInput, n_wheels),
+    offsetof(Jogakbo__V1__DisplayFrameAfterInput, wheels),
+    &jogakbo__v1__wheel_sample__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pinches",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__DisplayFrameAfterInput, n_pinches),
+    offsetof(Jogakbo__V1__DisplayFrameAfterInput, pinches),
+    &jogakbo__v1__pinch_sample__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__display_frame_after_input__field_indices_by_name[] = {
+  0,   /* field[0] = display_frame */
+  3,   /* field[3] = pinches */
+  1,   /* field[1] = pointers */
+  2,   /* field[2] = wheels */
+};
+static const ProtobufCIntRange jogakbo__v1__display_frame_after_input__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__display_frame_after_input__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.DisplayFrameAfterInput",
+  "DisplayFrameAfterInput",
+  "Jogakbo__V1__DisplayFrameAfterInput",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__DisplayFrameAfterInput),
+  4,
+  jogakbo__v1__display_frame_after_input__field_descriptors,
+  jogakbo__v1__display_frame_after_input__field_indices_by_name,
+  1,  jogakbo__v1__display_frame_after_input__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__display_frame_after_input__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__pinch_transition__field_descriptors[4] =

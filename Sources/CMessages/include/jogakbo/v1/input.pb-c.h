@@ -20,11 +20,11 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Jogakbo__V1__PointerSample Jogakbo__V1__PointerSample;
 typedef struct Jogakbo__V1__SendPointers Jogakbo__V1__SendPointers;
-typedef struct Jogakbo__V1__DisplayFrameAfterInput Jogakbo__V1__DisplayFrameAfterInput;
 typedef struct Jogakbo__V1__WheelSample Jogakbo__V1__WheelSample;
 typedef struct Jogakbo__V1__SendWheels Jogakbo__V1__SendWheels;
 typedef struct Jogakbo__V1__PinchSample Jogakbo__V1__PinchSample;
 typedef struct Jogakbo__V1__SendPinches Jogakbo__V1__SendPinches;
+typedef struct Jogakbo__V1__DisplayFrameAfterInput Jogakbo__V1__DisplayFrameAfterInput;
 typedef struct Jogakbo__V1__PinchTransition Jogakbo__V1__PinchTransition;
 typedef struct Jogakbo__V1__SetPinchTransition Jogakbo__V1__SetPinchTransition;
 
@@ -132,23 +132,6 @@ struct  Jogakbo__V1__SendPointers
 
 
 /*
- * Input and the display frame after it, in one request: one round trip for a frame. A sample or a
- * display frame request that is invalid is refused, and then nothing counts. Where a limit is in
- * the way of the display frame, the samples count.
- */
-struct  Jogakbo__V1__DisplayFrameAfterInput
-{
-  ProtobufCMessage base;
-  Jogakbo__V1__DisplayFrameRequest *display_frame;
-  size_t n_pointers;
-  Jogakbo__V1__PointerSample **pointers;
-};
-#define JOGAKBO__V1__DISPLAY_FRAME_AFTER_INPUT__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__display_frame_after_input__descriptor) \
-    , NULL, 0,NULL }
-
-
-/*
  * A turn of a wheel, or a part of a scroll gesture on a trackpad.
  */
 struct  Jogakbo__V1__WheelSample
@@ -239,6 +222,28 @@ struct  Jogakbo__V1__SendPinches
 
 
 /*
+ * Input and the display frame after it, in one request: one round trip for a frame. Samples are
+ * followed in the order of their times; at the same time pointers are before wheels, and wheels
+ * before pinches. A sample or a display frame request that is invalid is refused, and then nothing
+ * counts. Where a limit is in the way of the display frame, the samples count.
+ */
+struct  Jogakbo__V1__DisplayFrameAfterInput
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__DisplayFrameRequest *display_frame;
+  size_t n_pointers;
+  Jogakbo__V1__PointerSample **pointers;
+  size_t n_wheels;
+  Jogakbo__V1__WheelSample **wheels;
+  size_t n_pinches;
+  Jogakbo__V1__PinchSample **pinches;
+};
+#define JOGAKBO__V1__DISPLAY_FRAME_AFTER_INPUT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__display_frame_after_input__descriptor) \
+    , NULL, 0,NULL, 0,NULL, 0,NULL }
+
+
+/*
  * Declares that a pinch leads to another layout, by an interactive transition. Keys 13, 14 and 15
  * of its values are the scale, and x and y of the centre.
  */
@@ -314,25 +319,6 @@ Jogakbo__V1__SendPointers *
                       const uint8_t       *data);
 void   jogakbo__v1__send_pointers__free_unpacked
                      (Jogakbo__V1__SendPointers *message,
-                      ProtobufCAllocator *allocator);
-/* Jogakbo__V1__DisplayFrameAfterInput methods */
-void   jogakbo__v1__display_frame_after_input__init
-                     (Jogakbo__V1__DisplayFrameAfterInput         *message);
-size_t jogakbo__v1__display_frame_after_input__get_packed_size
-                     (const Jogakbo__V1__DisplayFrameAfterInput   *message);
-size_t jogakbo__v1__display_frame_after_input__pack
-                     (const Jogakbo__V1__DisplayFrameAfterInput   *message,
-                      uint8_t             *out);
-size_t jogakbo__v1__display_frame_after_input__pack_to_buffer
-                     (const Jogakbo__V1__DisplayFrameAfterInput   *message,
-                      ProtobufCBuffer     *buffer);
-Jogakbo__V1__DisplayFrameAfterInput *
-       jogakbo__v1__display_frame_after_input__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   jogakbo__v1__display_frame_after_input__free_unpacked
-                     (Jogakbo__V1__DisplayFrameAfterInput *message,
                       ProtobufCAllocator *allocator);
 /* Jogakbo__V1__WheelSample methods */
 void   jogakbo__v1__wheel_sample__init
@@ -410,6 +396,25 @@ Jogakbo__V1__SendPinches *
 void   jogakbo__v1__send_pinches__free_unpacked
                      (Jogakbo__V1__SendPinches *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__DisplayFrameAfterInput methods */
+void   jogakbo__v1__display_frame_after_input__init
+                     (Jogakbo__V1__DisplayFrameAfterInput         *message);
+size_t jogakbo__v1__display_frame_after_input__get_packed_size
+                     (const Jogakbo__V1__DisplayFrameAfterInput   *message);
+size_t jogakbo__v1__display_frame_after_input__pack
+                     (const Jogakbo__V1__DisplayFrameAfterInput   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__display_frame_after_input__pack_to_buffer
+                     (const Jogakbo__V1__DisplayFrameAfterInput   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__DisplayFrameAfterInput *
+       jogakbo__v1__display_frame_after_input__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__display_frame_after_input__free_unpacked
+                     (Jogakbo__V1__DisplayFrameAfterInput *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__PinchTransition methods */
 void   jogakbo__v1__pinch_transition__init
                      (Jogakbo__V1__PinchTransition         *message);
@@ -456,9 +461,6 @@ typedef void (*Jogakbo__V1__PointerSample_Closure)
 typedef void (*Jogakbo__V1__SendPointers_Closure)
                  (const Jogakbo__V1__SendPointers *message,
                   void *closure_data);
-typedef void (*Jogakbo__V1__DisplayFrameAfterInput_Closure)
-                 (const Jogakbo__V1__DisplayFrameAfterInput *message,
-                  void *closure_data);
 typedef void (*Jogakbo__V1__WheelSample_Closure)
                  (const Jogakbo__V1__WheelSample *message,
                   void *closure_data);
@@ -470,6 +472,9 @@ typedef void (*Jogakbo__V1__PinchSample_Closure)
                   void *closure_data);
 typedef void (*Jogakbo__V1__SendPinches_Closure)
                  (const Jogakbo__V1__SendPinches *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__DisplayFrameAfterInput_Closure)
+                 (const Jogakbo__V1__DisplayFrameAfterInput *message,
                   void *closure_data);
 typedef void (*Jogakbo__V1__PinchTransition_Closure)
                  (const Jogakbo__V1__PinchTransition *message,
@@ -489,11 +494,11 @@ extern const ProtobufCEnumDescriptor    jogakbo__v1__gesture_phase__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__wheel_unit__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__pointer_sample__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__send_pointers__descriptor;
-extern const ProtobufCMessageDescriptor jogakbo__v1__display_frame_after_input__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__wheel_sample__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__send_wheels__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__pinch_sample__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__send_pinches__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__display_frame_after_input__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__pinch_transition__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_pinch_transition__descriptor;
 
