@@ -30,8 +30,9 @@ WALL_PACKAGES := libsdl2-dev libsdl2-ttf-dev fonts-dejavu-core
 ## make wall [DATA=file.tsv]  shows a photo wall in a window of SDL
 wall: library
 	@Scripts/setup.sh $(WALL_PACKAGES)
-	@$(MAKE) --no-print-directory -C Examples/sdl
-	@.build/examples/wall $(DATA)
+	@$(MAKE) --no-print-directory -C Examples/sdl ../../.build/examples/wall \
+		../../.build/examples/characters.tsv
+	@.build/examples/wall $(or $(DATA),.build/examples/characters.tsv)
 
 ## make test-wall [SEED=n]    drives the photo wall with X input on a virtual screen
 test-wall: library

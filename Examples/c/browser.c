@@ -9,6 +9,9 @@
  * enough is drawn as a card. The view scrolls by itself: keys say where to, the
  * wheel of the mouse how far, and the browser draws as long as the view moves.
  * After / the view finds characters by how their names begin, up to Enter.
+ * Arrows, clicks and bands select characters as on a desktop, with shift and
+ * control; space, control and A, and Escape as well. Delete removes those that
+ * are selected from the map.
  *
  * With --frames it shows N pages of 80 x 24 as text instead.
  */
@@ -35,7 +38,7 @@ void check(const browser *self, jgb_status status)
     exit(1);
 }
 
-static void *allocated(void *memory)
+void *allocated(void *memory)
 {
     if (!memory) {
         fputs("browser: out of memory\n", stderr);
@@ -86,7 +89,6 @@ static void items(uint32_t section, uint32_t first, uint32_t count, float *width
 /* All names, one after another: the view finds characters by them. */
 static void set_names(browser *self)
 {
-    jgb_focus_configuration focus = JGB_FOCUS_CONFIGURATION_INIT;
     jgb_item_run all = {{0, 0}, 0};
     uint32_t *sizes = (uint32_t *)allocated(malloc(self->map.character_count * sizeof *sizes));
     size_t i, size = 0;
@@ -96,8 +98,6 @@ static void set_names(browser *self)
     text = (char *)allocated(malloc(size + 1));
     for (size = i = 0; i < self->map.character_count; size += sizes[i++])
         memcpy(text + size, self->map.characters[i].name, sizes[i]);
-    focus.allows_focus = 1;
-    check(self, jgb_view_set_focus_configuration(self->view, &focus));
     all.count = self->map.character_count;
     check(self, jgb_view_set_item_names(self->view, &all, 1, text, size, sizes,
                                         self->map.character_count));
@@ -163,21 +163,6 @@ static jgb_rect box_around(jgb_rect frame, const jgb_transform *transform)
     return box;
 }
 
-/* Has the cursor be where the character is that was found, once that is on the screen. */
-static void follow_focus(browser *self)
-{
-    size_t i;
-    for (i = 0; i < self->native_view_count; i++) {
-        const native_view *shows = &self->native_views[i];
-        double row = shows->box.y + 0.5 - self->offset;
-        if (!shows->is_shown || !(shows->attributes.flags & JGB_ELEMENT_FOCUSED) || row < 0 ||
-            row >= self->rows)
-            continue;
-        self->cursor_row = (int)row;
-        self->cursor_column = (int)(shows->box.x + 0.5);
-    }
-}
-
 void next_display_frame(browser *self)
 {
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
@@ -200,7 +185,7 @@ void next_display_frame(browser *self)
                                     &frame.transforms[shows->attributes.transform - 1]);
     }
     self->offset = frame.content_offset.y;
-    if (self->is_finding)
+    if (self->follows_focus)
         follow_focus(self);
     check(self, jgb_view_scrolling(self->view, &scrolling));
     /* Another layout has the first visible item elsewhere: the animation goes along. */
@@ -211,6 +196,7 @@ void next_display_frame(browser *self)
     self->content_height = frame.content_size.height;
     self->changed = frame.element_count;
     self->removed = frame.removed_view_count;
+    handle_events(self);
 }
 
 const character *character_at(const browser *self, jgb_index_path path)
@@ -230,6 +216,7 @@ static void scroll_to(browser *self, double offset)
 {
     jgb_point target = {0, 0};
     target.y = self->target = within(self, offset);
+    self->follows_focus = 0;
     check(self, jgb_view_set_content_offset(self->view, target, self->is_animated));
 }
 
@@ -238,6 +225,7 @@ static void turn_wheel(browser *self, int rows)
     jgb_wheel_sample sample = {0, {0, 0}, {0, 0}, JGB_WHEEL_POINTS, JGB_GESTURE_UNPHASED, 0, 0, 0};
     sample.time_ns = terminal_time_ns();
     sample.delta.y = rows;
+    self->follows_focus = 0;
     check(self, jgb_view_send_wheels(self->view, &sample, 1));
 }
 
@@ -280,34 +268,22 @@ static void scroll_by_section(browser *self, int distance)
 
 /* ---- On a terminal ------------------------------------------------------ */
 
-static void move_cursor(browser *self, int columns, int rows)
+/* Keeps the cursor on the screen, which may have another size. */
+static void clamp_cursor(browser *self)
 {
-    self->cursor_column += columns;
-    self->cursor_row += rows;
-    if (self->cursor_column < 0)
-        self->cursor_column = 0;
     if (self->cursor_column >= self->columns)
         self->cursor_column = self->columns - 1;
-    if (self->cursor_row < 0 || self->cursor_row >= self->rows) {
-        scroll_to(self, self->target + rows);
-        self->cursor_row = self->cursor_row < 0 ? 0 : self->rows - 1;
-    }
+    if (self->cursor_row >= self->rows)
+        self->cursor_row = self->rows - 1;
 }
 
 /* Begins to find characters, from the one under the cursor on, or ends it. */
 static void set_finding(browser *self, int is_finding)
 {
-    jgb_element element = {JGB_CELL, JGB_KIND_NONE, {0, 0}};
-    jgb_point point = {self->cursor_column + 0.5, self->offset + self->cursor_row + 0.5};
     self->is_finding = is_finding;
     terminal_take_text(is_finding);
-    if (!is_finding)
-        check(self, jgb_view_leave_focus(self->view));
-    else if (jgb_view_index_path_for_item_at_point(self->view, point, &element.index_path) ==
-             JGB_OK)
-        check(self, jgb_view_set_focused_element(self->view, &element));
-    else
-        check(self, jgb_view_set_focused_element(self->view, NULL));
+    if (is_finding)
+        focus_under_cursor(self);
 }
 
 static void find(browser *self, char text)
@@ -335,7 +311,7 @@ static void browse(browser *self)
     while (pressed != KEY_QUIT) {
         terminal_size(&self->columns, &self->rows);
         self->rows = self->rows > STATUS_ROWS ? self->rows - STATUS_ROWS : 1;
-        move_cursor(self, 0, 0);
+        clamp_cursor(self);
         if (!terminal_has_keys()) {
             self->time_ns = terminal_time_ns();
             next_display_frame(self);
@@ -343,10 +319,14 @@ static void browse(browser *self)
         }
         pressed = terminal_key(time_to_wake(self));
         switch (pressed) {
-        case KEY_UP: move_cursor(self, 0, -1); break;
-        case KEY_DOWN: move_cursor(self, 0, 1); break;
-        case KEY_LEFT: move_cursor(self, -1, 0); break;
-        case KEY_RIGHT: move_cursor(self, 1, 0); break;
+        case KEY_UP: press_key(self, JGB_KEY_UP); break;
+        case KEY_DOWN: press_key(self, JGB_KEY_DOWN); break;
+        case KEY_LEFT: press_key(self, JGB_KEY_LEFT); break;
+        case KEY_RIGHT: press_key(self, JGB_KEY_RIGHT); break;
+        case KEY_SPACE: press_key(self, JGB_KEY_SPACE); break;
+        case KEY_ALL: press_key(self, JGB_KEY_A); break;
+        case KEY_ESCAPE: press_key(self, JGB_KEY_ESCAPE); break;
+        case KEY_DELETE: press_key(self, JGB_KEY_DELETE); break;
         case KEY_PAGE_UP: scroll_by_page(self, -1); break;
         case KEY_PAGE_DOWN: scroll_by_page(self, 1); break;
         case KEY_HOME: scroll_to(self, 0); break;
@@ -355,9 +335,12 @@ static void browse(browser *self)
         case KEY_PREVIOUS_SECTION: scroll_by_section(self, -1); break;
         case KEY_LAYOUT: next_layout(self); break;
         case KEY_FIND: set_finding(self, !self->is_finding); break;
-        case KEY_TEXT: find(self, terminal_text()); break;
+        case KEY_TEXT: find(self, terminal_details().text); break;
         case KEY_WHEEL_UP: turn_wheel(self, -WHEEL_ROWS); break;
         case KEY_WHEEL_DOWN: turn_wheel(self, WHEEL_ROWS); break;
+        case KEY_MOUSE_DOWN: follow_mouse(self, JGB_POINTER_DOWN); break;
+        case KEY_MOUSE_MOVE: follow_mouse(self, JGB_POINTER_MOVE); break;
+        case KEY_MOUSE_UP: follow_mouse(self, JGB_POINTER_UP); break;
         case KEY_NONE:
         case KEY_QUIT: break;
         }
@@ -421,6 +404,7 @@ int main(int argc, char **argv)
     } else if (pages > 0) {
         print_pages(&self, pages);
     } else if (terminal_open()) {
+        set_up_selection(&self);
         set_names(&self);
         browse(&self);
         terminal_close();

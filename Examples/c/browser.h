@@ -28,14 +28,27 @@ typedef struct browser {
     uint64_t time_ns;
     uint32_t is_animated; /* whether keys scroll over time */
     int is_finding;       /* whether text finds characters by their names */
+    int follows_focus;    /* whether the cursor is where focus is, once that is visible */
+    int is_drawing;       /* whether the mouse draws a band over characters */
+    jgb_rect band;        /* in the content */
     int layout;
 } browser;
 
 /* Ends the program when a call has failed. */
 void check(const browser *self, jgb_status status);
+/* Ends the program where there is no memory; returns the memory otherwise. */
+void *allocated(void *memory);
 
 /* Takes over what changed since the display frame before. */
 void next_display_frame(browser *self);
+
+/* Focus and the selection: those of the view, as keys and the mouse change them. */
+void set_up_selection(browser *self);
+void focus_under_cursor(browser *self);
+void follow_focus(browser *self);
+void press_key(browser *self, jgb_key pressed);
+void follow_mouse(browser *self, jgb_pointer_phase phase);
+void handle_events(browser *self);
 
 /* Layouts: by name, 0 when there is none; the next one, animated. */
 int choose_layout(browser *self, const char *name);

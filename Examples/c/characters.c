@@ -150,6 +150,20 @@ void character_map_free(character_map *map)
     memset(map, 0, sizeof *map);
 }
 
+void character_map_remove(character_map *map, size_t block, uint32_t first, uint32_t count)
+{
+    character *start = map->characters + map->blocks[block].start + first;
+    character *end = map->characters + map->character_count;
+    uint32_t i;
+    for (i = 0; i < count; i++)
+        free(start[i].name);
+    memmove(start, start + count, (size_t)(end - start - count) * sizeof *start);
+    map->character_count -= count;
+    map->blocks[block].count -= count;
+    while (++block < map->block_count)
+        map->blocks[block].start -= count;
+}
+
 void character_text(const character *from, char out_text[9])
 {
     uint32_t c = from->code_point;

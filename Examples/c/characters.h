@@ -30,6 +30,8 @@ typedef struct character_map {
 /* Reads Blocks.txt and UnicodeData.txt. Returns 0, with errno set, on failure. */
 int character_map_read(character_map *out_map, const char *folder);
 void character_map_free(character_map *map);
+/* Removes characters of a block, counted from 0. The block stays, even if none is left. */
+void character_map_remove(character_map *map, size_t block, uint32_t first, uint32_t count);
 
 /* Writes the character's UTF-8 and NUL; combining characters on a dotted
  * circle, invisible ones as a space. */

@@ -96,8 +96,10 @@ static void draw_item(const browser *self, const native_view *view)
     const jgb_layout_attributes *item = &view->attributes;
     const character *shows = character_at(self, item->element.index_path);
     cells box = cells_of(self, view);
+    const char *plain = item->flags & JGB_ELEMENT_SELECTED ? "0;7" : "0";
     char style[8], text[32];
-    snprintf(style, sizeof style, "%d", 31 + (int)category_index(shows) % 6);
+    snprintf(style, sizeof style, "%s%d", item->flags & JGB_ELEMENT_SELECTED ? "7;" : "",
+             31 + (int)category_index(shows) % 6);
     if (view->box.height >= card_height) {
         draw_card(self, view, shows, style);
         return;
@@ -106,10 +108,30 @@ static void draw_item(const browser *self, const native_view *view)
     if (box.right - box.left < CODE_WIDTH)
         return;
     snprintf(text, sizeof text, "%04X", (unsigned)shows->code_point);
-    print_at(self, box.left + 2 + shows->is_wide, box.top, CODE_WIDTH, "0", text);
+    print_at(self, box.left + 2 + shows->is_wide, box.top, CODE_WIDTH, plain, text);
     snprintf(text, sizeof text, "%u.%u", item->reusable_view, item->generation);
     if (box.bottom - box.top > 1)
         print_at(self, box.left, box.top + 1, box.right - box.left, "2", text);
+}
+
+/* The edges of the band that the mouse draws. */
+static void draw_band(const browser *self)
+{
+    const jgb_rect band = self->band;
+    int left = rounded(band.x - 0.5), right = rounded(band.x + band.width - 0.5);
+    int top = rounded(band.y - self->offset - 0.5), row;
+    int bottom = rounded(band.y + band.height - self->offset - 0.5);
+    char line[256];
+    if (!self->is_drawing || right - left + 1 >= (int)sizeof line)
+        return;
+    memset(line, '.', sizeof line);
+    line[right - left + 1] = '\0';
+    print_at(self, left, top, right - left + 1, "0", line);
+    print_at(self, left, bottom, right - left + 1, "0", line);
+    for (row = top + 1; row < bottom; row++) {
+        print_at(self, left, row, 1, "0", line);
+        print_at(self, right, row, 1, "0", line);
+    }
 }
 
 /* The item under the cursor: a hit test. */
@@ -118,6 +140,7 @@ static void draw_status(const browser *self)
     jgb_index_path path;
     jgb_element element;
     jgb_point point;
+    jgb_selection selection = JGB_SELECTION_INIT;
     uint32_t view = JGB_NO_VIEW, generation = 0;
     jgb_status status;
     point.x = self->cursor_column + 0.5;
@@ -137,12 +160,14 @@ static void draw_status(const browser *self)
                        generation, category_name(category_index(at)));
     } else {
         terminal_print("\033[7marrows, page keys, wheel, home, end, n and p: sections, "
-                       "l: layout, /: find, q\033[K\033[0m");
+                       "l: layout, /: find, space, delete, q\033[K\033[0m");
         terminal_move(0, self->rows + 1);
         terminal_print("%s", jgb_view_last_error(self->view));
     }
-    terminal_print("; %s, at %.0f, %u changed, %u removed\033[K", layout_name(self), self->offset,
-                   (unsigned)self->changed, (unsigned)self->removed);
+    check(self, jgb_view_selection(self->view, &selection));
+    terminal_print("; %s, at %.0f, %u selected, %u changed, %u removed\033[K", layout_name(self),
+                   self->offset, (unsigned)selection.count, (unsigned)self->changed,
+                   (unsigned)self->removed);
     terminal_move(self->cursor_column, self->cursor_row);
     terminal_print("\033[?25h");
     terminal_flush();
@@ -170,9 +195,9 @@ void draw(const browser *self)
     terminal_print("\033[?25l\033[2J");
     for (i = 0; shown && i < self->native_view_count; i++) {
         const native_view *view = &self->native_views[i];
-        /* What is hardly there is left out. */
-        if (view->is_shown && !(view->attributes.flags & JGB_ELEMENT_HIDDEN) &&
-            view->attributes.alpha >= 0.25)
+        /* What is hardly there is left out, and what is not in the map any more. */
+        if (view->is_shown && view->attributes.alpha >= 0.25 &&
+            !(view->attributes.flags & (JGB_ELEMENT_HIDDEN | JGB_ELEMENT_DISAPPEARING)))
             shown[count++] = view;
     }
     if (count > 0)
@@ -183,5 +208,6 @@ void draw(const browser *self)
         else
             draw_header(self, shown[i]);
     free((void *)shown);
+    draw_band(self);
     draw_status(self);
 }

@@ -33,13 +33,13 @@ int terminal_open(void)
     raw.c_cc[VMIN] = 1;
     raw.c_cc[VTIME] = 0;
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw);
-    terminal_print("\033[?1049h\033[?1000h\033[?1006h\033[?25l");
+    terminal_print("\033[?1049h\033[?7l\033[?1002h\033[?1006h\033[?25l");
     return 1;
 }
 
 void terminal_close(void)
 {
-    terminal_print("\033[?25h\033[?1006l\033[?1000l\033[?1049l");
+    terminal_print("\033[?25h\033[?1006l\033[?1002l\033[?7h\033[?1049l");
     terminal_flush();
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
 }
@@ -53,7 +53,36 @@ void terminal_size(int *out_columns, int *out_rows)
     *out_rows = size.ws_row > 0 ? size.ws_row : 24;
 }
 
-/* What follows ESC [ or ESC O. */
+static key_details details;
+
+key_details terminal_details(void)
+{
+    return details;
+}
+
+/* A report of the mouse, as xterm's SGR coordinates have it: the button, with 4 for shift, 8 for
+ * alt, 16 for control, 32 for a movement and 64 for the wheel; the column, and the row. The last
+ * letter is small as the button is lifted. */
+static key mouse_report(const char *report)
+{
+    unsigned button;
+    int column, row;
+    char last;
+    if (sscanf(report, "<%u;%d;%d%c", &button, &column, &row, &last) != 4)
+        return KEY_NONE;
+    details.held = button >> 2 & 7;
+    details.column = column - 1;
+    details.row = row - 1;
+    if (button & 64)
+        return button & 1 ? KEY_WHEEL_DOWN : KEY_WHEEL_UP;
+    if (button & 3)
+        return KEY_NONE; /* another button than the left one */
+    if (last == 'm')
+        return KEY_MOUSE_UP;
+    return button & 32 ? KEY_MOUSE_MOVE : KEY_MOUSE_DOWN;
+}
+
+/* What follows ESC [ or ESC O: "A" is an arrow, "1;2A" the same arrow with shift. */
 static key escape_sequence(const char *sequence)
 {
     static const struct {
@@ -62,14 +91,16 @@ static key escape_sequence(const char *sequence)
     } keys[] = {
         {"A", KEY_UP},       {"B", KEY_DOWN},       {"C", KEY_RIGHT}, {"D", KEY_LEFT},
         {"5~", KEY_PAGE_UP}, {"6~", KEY_PAGE_DOWN}, {"H", KEY_HOME},  {"F", KEY_END},
-        {"1~", KEY_HOME},    {"4~", KEY_END},
+        {"1~", KEY_HOME},    {"4~", KEY_END},       {"3~", KEY_DELETE},
     };
+    unsigned held;
     size_t i;
-    /* A report of the mouse: the button, 64 or 65 for the wheel, the column and the row. */
-    if (strncmp(sequence, "<64;", 4) == 0)
-        return KEY_WHEEL_UP;
-    if (strncmp(sequence, "<65;", 4) == 0)
-        return KEY_WHEEL_DOWN;
+    if (sequence[0] == '<')
+        return mouse_report(sequence);
+    if (sscanf(sequence, "1;%u", &held) == 1) {
+        details.held = (held - 1) & (HELD_SHIFT | HELD_ALT | HELD_CONTROL);
+        sequence += strlen(sequence) - 1;
+    }
     for (i = 0; i < sizeof keys / sizeof *keys; i++)
         if (strcmp(sequence, keys[i].sequence) == 0)
             return keys[i].means;
@@ -113,26 +144,21 @@ static key take_sequence(void)
 }
 
 static int takes_text; /* letters are text */
-static char last_text; /* the last letter  */
 
 void terminal_take_text(int is_text)
 {
     takes_text = is_text;
 }
 
-char terminal_text(void)
-{
-    return last_text;
-}
-
 static key take_key(void)
 {
     char first = pending[0];
+    details.held = 0;
     if (first == '\033' && pending_length > 1 && (pending[1] == '[' || pending[1] == 'O'))
         return take_sequence();
     take(1);
     if (takes_text && first >= ' ' && first <= '~') {
-        last_text = first;
+        details.text = first;
         return KEY_TEXT;
     }
     if (takes_text)
@@ -143,7 +169,11 @@ static key take_key(void)
     case 'n': return KEY_NEXT_SECTION;
     case 'p': return KEY_PREVIOUS_SECTION;
     case 'l': return KEY_LAYOUT;
-    case ' ': return KEY_PAGE_DOWN;
+    case ' ': return KEY_SPACE;
+    case '\0': details.held = HELD_CONTROL; return KEY_SPACE;
+    case '\001': details.held = HELD_CONTROL; return KEY_ALL;
+    case '\033': return KEY_ESCAPE;
+    case 'f': return KEY_PAGE_DOWN;
     case 'b': return KEY_PAGE_UP;
     case 'g': return KEY_HOME;
     case 'G': return KEY_END;

@@ -20,11 +20,27 @@ typedef enum key {
     KEY_LAYOUT,
     KEY_FIND, /* begins text, or ends it */
     KEY_TEXT,
+    KEY_SPACE,
+    KEY_ALL, /* control and A */
+    KEY_ESCAPE,
+    KEY_DELETE,
     KEY_WHEEL_UP,
-    KEY_WHEEL_DOWN
+    KEY_WHEEL_DOWN,
+    KEY_MOUSE_DOWN, /* the left button, and the mouse while the button is held */
+    KEY_MOUSE_MOVE,
+    KEY_MOUSE_UP
 } key;
 
-/* Takes the terminal over, and its wheel. Returns 0 when standard input or output is none. */
+/* What belongs to a key. */
+typedef struct key_details {
+    char text;       /* of KEY_TEXT                                   */
+    unsigned held;   /* a sum of HELD_...: keys that are held as well */
+    int column, row; /* of the mouse, from 0                          */
+} key_details;
+
+enum { HELD_SHIFT = 1, HELD_ALT = 2, HELD_CONTROL = 4 };
+
+/* Takes the terminal over, and its mouse. Returns 0 when standard input or output is none. */
 int terminal_open(void);
 /* Gives it back as it was. */
 void terminal_close(void);
@@ -34,8 +50,8 @@ void terminal_size(int *out_columns, int *out_rows);
 key terminal_key(int64_t nanoseconds);
 /* Has letters be text from now on, up to KEY_FIND; or keys again. */
 void terminal_take_text(int is_text);
-/* The character of the last KEY_TEXT. */
-char terminal_text(void);
+/* What belongs to the last key. */
+key_details terminal_details(void);
 /* Whether keys have arrived that terminal_key() has not told of. */
 int terminal_has_keys(void);
 

@@ -53,12 +53,10 @@ static const drawn_view *bound_view(wall *self, const jgb_layout_attributes *ele
         check(self, jgb_snapshot_item_at_index_path(self->shown, path, &shows->identifier));
     else if (shows->generation != element->generation)
         check(self, jgb_snapshot_section_at_index(self->shown, path.section, &shows->identifier));
-    if (shows->width != width || shows->height != height) {
-        SDL_DestroyTexture(shows->texture);
-        shows->texture = SDL_CreateTexture(self->renderer, SDL_PIXELFORMAT_ARGB8888,
-                                           SDL_TEXTUREACCESS_TARGET, width, height);
-        SDL_SetTextureBlendMode(shows->texture, SDL_BLENDMODE_BLEND);
-    }
+    SDL_DestroyTexture(shows->texture);
+    shows->texture = SDL_CreateTexture(self->renderer, SDL_PIXELFORMAT_ARGB8888,
+                                       SDL_TEXTUREACCESS_TARGET, width, height);
+    SDL_SetTextureBlendMode(shows->texture, SDL_BLENDMODE_BLEND);
     shows->generation = element->generation;
     shows->width = width;
     shows->height = height;
@@ -71,6 +69,9 @@ static const drawn_view *bound_view(wall *self, const jgb_layout_attributes *ele
 void draw(wall *self, const jgb_display_frame *frame)
 {
     static const jgb_transform identity = JGB_TRANSFORM_IDENTITY;
+    static const SDL_Color white = {255, 255, 255, 255}, bluish = {80, 140, 255, 255};
+    const float left = (float)frame->content_offset.x, top = (float)frame->content_offset.y;
+    const SDL_FRect band = {self->band.x - left, self->band.y - top, self->band.w, self->band.h};
     size_t i;
     SDL_SetRenderDrawColor(self->renderer, 24, 24, 27, 255);
     SDL_RenderClear(self->renderer);
@@ -78,20 +79,21 @@ void draw(wall *self, const jgb_display_frame *frame)
         const jgb_layout_attributes *each = &frame->elements[i];
         const drawn_view *shows = bound_view(self, each);
         const double *m = each->transform ? frame->transforms[each->transform - 1].m : identity.m;
-        const double angle = SDL_atan2(m[1], m[0]), scale = SDL_sqrt(m[0] * m[0] + m[1] * m[1]);
+        const double degrees = SDL_atan2(m[1], m[0]) * 57.29577951308232;
+        const double scale = SDL_sqrt(m[0] * m[0] + m[1] * m[1]);
         const double width = each->frame.width * scale, height = each->frame.height * scale;
         const double x = each->frame.x + m[12] + (each->frame.width - width) / 2;
         const double y = each->frame.y + m[13] + (each->frame.height - height) / 2;
-        const SDL_FRect at = {(float)(x - frame->content_offset.x),
-                              (float)(y - frame->content_offset.y), (float)width, (float)height};
+        const SDL_FRect at = {(float)x - left, (float)y - top, (float)width, (float)height};
         const SDL_FRect around = {at.x - 2, at.y - 2, at.w + 4, at.h + 4};
+        const SDL_Color light = each->flags & JGB_ELEMENT_SELECTED ? bluish : white;
         if (each->flags & JGB_ELEMENT_FOCUSED)
-            SDL_RenderCopyExF(self->renderer, self->ring, NULL, &around,
-                              angle * 57.29577951308232, NULL, SDL_FLIP_NONE);
+            SDL_RenderCopyExF(self->renderer, self->ring, NULL, &around, degrees, NULL, 0);
         SDL_SetTextureAlphaMod(shows->texture, (Uint8)(each->alpha * 255 + 0.5));
-        SDL_SetTextureColorMod(shows->texture, 255, 255,
-                               each->flags & JGB_ELEMENT_SELECTED ? 96 : 255);
-        SDL_RenderCopyExF(self->renderer, shows->texture, NULL, &at, angle * 57.29577951308232,
-                          NULL, SDL_FLIP_NONE);
+        SDL_SetTextureColorMod(shows->texture, light.r, light.g, light.b);
+        SDL_RenderCopyExF(self->renderer, shows->texture, NULL, &at, degrees, NULL, 0);
     }
+    SDL_SetRenderDrawColor(self->renderer, 255, 255, 255, 255);
+    if (band.w > 0)
+        SDL_RenderDrawRectF(self->renderer, &band);
 }

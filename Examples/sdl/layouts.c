@@ -33,7 +33,7 @@ static jgb_status create_layout(int layout, jgb_layout **out_layout)
     }
 }
 
-/* Sets a layout. That interrupts a pinch. */
+/* Sets a layout. That ends what a pinch leads to. */
 void set_layout(wall *self, int layout, const jgb_animation *animation)
 {
     jgb_layout *created = NULL;
@@ -41,34 +41,39 @@ void set_layout(wall *self, int layout, const jgb_animation *animation)
     check(self, jgb_view_set_layout(self->view, created, animation, 0));
     jgb_layout_destroy(created);
     self->layout = layout;
-    self->other_layout = -1;
 }
 
-/* Two fingers that part lead to the next layout, two fingers that meet to the layout before.
- * `distance` is a fraction of the screen; a third of the screen is the whole way. */
+static void send_pinch(wall *self, jgb_gesture_phase phase)
+{
+    const jgb_pinch_sample sample = {now_ns(), {self->width / 2, self->height / 2},
+                                     self->scale, phase, 0};
+    check(self, jgb_view_send_pinches(self->view, &sample, 1));
+}
+
+/* Two fingers that part lead to the next layout, two fingers that meet to the layout before, which
+ * a completion tells. `distance` is a fraction of the screen; a third is the whole way. */
 void pinch(wall *self, double distance)
 {
-    const int next = (self->layout + 1) % LAYOUTS;
-    if (self->other_layout < 0) {
+    if (self->scale == 0) {
+        const int other = (self->layout + (distance > 0 ? 1 : LAYOUTS - 1)) % LAYOUTS;
+        jgb_pinch_transition transition = JGB_PINCH_TRANSITION_INIT;
         jgb_layout *created = NULL;
-        self->other_layout = distance > 0 ? next : (self->layout + LAYOUTS - 1) % LAYOUTS;
-        self->progress = 0;
-        check(self, create_layout(self->other_layout, &created));
-        check(self, jgb_view_start_interactive_transition(self->view, created, 0));
+        check(self, create_layout(other, &created));
+        transition.layout = created;
+        transition.end_scale = distance > 0 ? 2 : 0.5;
+        transition.tag = PINCH_TAG + (uint64_t)other;
+        check(self, jgb_view_set_pinch_transition(self->view, &transition));
         jgb_layout_destroy(created);
+        self->scale = 1;
+        send_pinch(self, JGB_GESTURE_BEGAN);
     }
-    self->progress += 3 * (self->other_layout == next ? distance : -distance);
-    self->progress = SDL_clamp(self->progress, 0, 1);
-    check(self, jgb_view_set_transition_progress(self->view, self->progress, now_ns()));
+    self->scale *= SDL_pow(8, distance);
+    send_pinch(self, JGB_GESTURE_CHANGED);
 }
 
 void end_pinch(wall *self)
 {
-    if (self->other_layout >= 0 && self->progress > 0.5) {
-        check(self, jgb_view_finish_interactive_transition(self->view, now_ns()));
-        self->layout = self->other_layout;
-    } else if (self->other_layout >= 0) {
-        check(self, jgb_view_cancel_interactive_transition(self->view, now_ns()));
-    }
-    self->other_layout = -1;
+    if (self->scale > 0)
+        send_pinch(self, JGB_GESTURE_ENDED);
+    self->scale = 0;
 }

@@ -1,5 +1,4 @@
 /* The photos of the wall: read once, and shown by snapshots of those that match the filter. */
-#include "../c/characters.h"
 #include "wall.h"
 #include <stdio.h>
 
@@ -19,40 +18,21 @@ static void append(wall *self, const char *section, const char *title, double as
     next->title = SDL_strdup(title);
     next->width = (float)(120 * SDL_sqrt(SDL_clamp(aspect_ratio, 0.4, 2.5)));
     next->height = 120 * 120 / next->width;
+    next->is_deleted = 0;
 }
 
-static void read_characters(wall *self)
-{
-    character_map map;
-    const block *of;
-    size_t i;
-    if (!character_map_read(&map, "/usr/share/unicode"))
-        fail("/usr/share/unicode", "cannot be read; Debian's package is unicode-data");
-    for (i = 0, of = map.blocks; i < map.character_count; i++) {
-        char text[9], title[300];
-        of += i >= of->start + of->count;
-        character_text(&map.characters[i], text);
-        SDL_snprintf(title, sizeof title, "%s  %s", text, map.characters[i].name);
-        append(self, of->name, title, 0.7 + i * 7 % 64 / 64.0);
-    }
-    character_map_free(&map);
-}
-
-/* Reads a file with lines of section, title, width and height; NULL: the character map. */
+/* Reads a file with lines of section, title, width and height. */
 void read_photos(wall *self, const char *path)
 {
     static char line[4096], section[1024], title[1024];
-    FILE *file = path ? fopen(path, "r") : NULL;
+    FILE *file = fopen(path, "r");
     double width, height;
-    if (!path)
-        read_characters(self);
     while (file && fgets(line, sizeof line, file))
         if (sscanf(line, "%1023[^\t]\t%1023[^\t]\t%lf\t%lf", section, title, &width, &height) == 4)
             append(self, section, title, width > 0 && height > 0 ? width / height : 1);
     if (self->photo_count == 0)
         fail(path, "lines of section, title, width and height are expected");
-    if (file)
-        fclose(file);
+    fclose(file);
 }
 
 /* Shows the photos whose title or section contains the filter. The view finds the difference to
@@ -68,8 +48,8 @@ void apply_filter(wall *self, const jgb_animation *animation)
         const photo *next = &self->photos[i];
         if (next->section != self->photos[section].section)
             section = i;
-        if (!SDL_strcasestr(next->title, self->filter) &&
-            !SDL_strcasestr(next->section, self->filter))
+        if (next->is_deleted || (!SDL_strcasestr(next->title, self->filter) &&
+                                 !SDL_strcasestr(next->section, self->filter)))
             continue;
         if (section != last)
             check(self, jgb_snapshot_append_sections(self->shown, &section, 1, NULL));
@@ -81,4 +61,19 @@ void apply_filter(wall *self, const jgb_animation *animation)
     options.animation = animation;
     check(self, jgb_view_apply_snapshot(self->view, self->shown, &options));
     SDL_SetWindowTitle(self->window, self->filter[0] ? self->filter : "Photo wall");
+}
+
+void delete_selected(wall *self)
+{
+    const jgb_animation animation = JGB_ANIMATION_INIT;
+    jgb_index_path path;
+    uint32_t is_selected;
+    uint64_t i;
+    for (i = 0; i < self->photo_count; i++) {
+        if (jgb_snapshot_index_path_of_item(self->shown, i, &path) != JGB_OK)
+            continue; /* the filter leaves it out */
+        check(self, jgb_view_is_item_selected(self->view, path, &is_selected));
+        self->photos[i].is_deleted = (int)is_selected;
+    }
+    apply_filter(self, &animation);
 }

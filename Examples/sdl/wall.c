@@ -1,9 +1,9 @@
 /*
- * wall [FILE.tsv]: a wall of photos in a window.
+ * wall FILE.tsv: a wall of photos in a window.
  *
- * Drag, flick or turn the wheel to scroll; tap, the space bar or Ctrl+A to select; type to filter.
- * Arrows, Home, End and pages move focus. F1 to F5, a pinch, and the wheel with Ctrl change the
- * layout. Without a file, the photos are the Unicode characters.
+ * Scroll by the wheel, a finger, or the mouse with its right button. Select by clicks and bands,
+ * with shift and Ctrl, and by keys; Delete deletes. Arrows, Home, End and pages move focus. Type
+ * to filter. F1 to F5, a pinch, and the wheel with Ctrl change the layout.
  */
 #include "wall.h"
 #include <stdio.h>
@@ -30,22 +30,33 @@ uint64_t now_ns(void)
     return (uint64_t)(SDL_GetPerformanceCounter() * (1e9 / SDL_GetPerformanceFrequency()));
 }
 
-/* One finger scrolls and taps, until a second finger makes a pinch of both: the pointer is
- * cancelled, and the view ignores the finger that remains. */
+static uint16_t modifiers(void)
+{
+    const SDL_Keymod held = SDL_GetModState();
+    return (held & KMOD_SHIFT ? JGB_MODIFIER_SHIFT : 0) |
+           (held & KMOD_CTRL ? JGB_MODIFIER_CONTROL : 0);
+}
+
+enum { MOUSE = 0 }; /* other pointers are fingers */
+
+static void send_pointer(wall *self, jgb_pointer_phase phase, SDL_FingerID pointer, double x,
+                         double y)
+{
+    const jgb_pointer_device device = pointer == MOUSE ? JGB_DEVICE_MOUSE : JGB_DEVICE_TOUCH;
+    const jgb_pointer_sample sample = {now_ns(), {x, y}, (uint32_t)pointer, phase, device, 0,
+                                       modifiers()};
+    check(self, jgb_view_send_pointers(self->view, &sample, 1));
+}
+
+/* One finger scrolls and taps, until a second finger makes a pinch of both: then the view ignores
+ * the finger that remains. */
 static void follow_finger(wall *self, const SDL_TouchFingerEvent *finger)
 {
     static const jgb_pointer_phase phases[] = {JGB_POINTER_DOWN, JGB_POINTER_UP, JGB_POINTER_MOVE};
-    jgb_pointer_sample sample = {0, {0, 0}, 1, JGB_POINTER_CANCEL, JGB_DEVICE_TOUCH, 0, 0};
-    sample.time_ns = now_ns();
-    sample.position.x = finger->x * self->width;
-    sample.position.y = finger->y * self->height;
-    if (finger->type != SDL_FINGERMOTION)
-        self->finger_count += finger->type == SDL_FINGERDOWN ? 1 : -1;
-    if (self->finger_count < 2) {
-        sample.phase = phases[finger->type - SDL_FINGERDOWN];
+    if (finger->type == SDL_FINGERUP)
         end_pinch(self);
-    }
-    check(self, jgb_view_send_pointers(self->view, &sample, 1));
+    send_pointer(self, phases[finger->type - SDL_FINGERDOWN], finger->fingerId + 1,
+                 finger->x * self->width, finger->y * self->height);
 }
 
 static void turn_wheel(wall *self, const SDL_MouseWheelEvent *wheel)
@@ -59,30 +70,20 @@ static void turn_wheel(wall *self, const SDL_MouseWheelEvent *wheel)
         check(self, jgb_view_send_wheels(self->view, &sample, 1));
 }
 
-/* Keys that the view knows, unless they belong to the filter. */
-static jgb_key view_key(const wall *self, SDL_Keycode key)
-{
-    static const struct { SDL_Keycode from; jgb_key to; } keys[] = {
-        {SDLK_UP, JGB_KEY_UP}, {SDLK_DOWN, JGB_KEY_DOWN}, {SDLK_LEFT, JGB_KEY_LEFT},
-        {SDLK_RIGHT, JGB_KEY_RIGHT}, {SDLK_HOME, JGB_KEY_HOME}, {SDLK_END, JGB_KEY_END},
-        {SDLK_PAGEUP, JGB_KEY_PAGE_UP}, {SDLK_PAGEDOWN, JGB_KEY_PAGE_DOWN}, {SDLK_a, JGB_KEY_A},
-        {SDLK_SPACE, JGB_KEY_SPACE}, {SDLK_ESCAPE, JGB_KEY_ESCAPE}};
-    size_t i;
-    for (i = 0; i < SDL_arraysize(keys); i++)
-        if (keys[i].from == key && (i < 9 || self->filter[0] == '\0'))
-            return keys[i].to;
-    return JGB_KEY_OTHER;
-}
-
-/* Moves focus, and selects. Focus comes in with the first arrow, unless a tap has brought it in. */
+/* Moves focus, and selects. Focus comes in with the first arrow, unless a tap has brought it in.
+ * Letters and spaces belong to the filter once it has one. */
 static void send_key(wall *self, SDL_Keycode key)
 {
-    const SDL_Keymod held = SDL_GetModState();
-    jgb_key_sample sample = {now_ns(), view_key(self, key), 0};
+    static const SDL_Keycode keys[] = {SDLK_UNKNOWN, SDLK_UP, SDLK_DOWN, SDLK_LEFT, SDLK_RIGHT,
+                                       SDLK_HOME, SDLK_END, SDLK_PAGEUP, SDLK_PAGEDOWN, SDLK_SPACE,
+                                       SDLK_RETURN, SDLK_ESCAPE, SDLK_DELETE, SDLK_UNKNOWN, SDLK_a};
+    jgb_key_sample sample = {now_ns(), JGB_KEY_A, modifiers()};
     jgb_focus_state focus = JGB_FOCUS_STATE_INIT;
     uint32_t is_handled;
-    sample.modifiers = (held & KMOD_SHIFT ? JGB_MODIFIER_SHIFT : 0) |
-                       (held & KMOD_CTRL ? JGB_MODIFIER_CONTROL : 0);
+    while (sample.key > JGB_KEY_OTHER && keys[sample.key] != key)
+        sample.key--;
+    if (self->filter[0] && (sample.key == JGB_KEY_SPACE || sample.key == JGB_KEY_ESCAPE))
+        return;
     check(self, jgb_view_focus_state(self->view, &focus));
     if (!focus.has_focus && sample.key >= JGB_KEY_UP && sample.key <= JGB_KEY_RIGHT)
         check(self, jgb_view_enter_focus(self->view, JGB_FOCUS_NEXT, NULL, &is_handled));
@@ -106,15 +107,27 @@ static void press(wall *self, SDL_Keycode key)
 
 static void handle(wall *self, const SDL_Event *event)
 {
+    int button;
     switch (event->type) {
     case SDL_FINGERDOWN:
     case SDL_FINGERMOTION:
     case SDL_FINGERUP: follow_finger(self, &event->tfinger); break;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+        send_pointer(self, event->button.state ? JGB_POINTER_DOWN : JGB_POINTER_UP,
+                     event->button.button - SDL_BUTTON_LEFT, event->button.x, event->button.y);
+        break;
+    case SDL_MOUSEMOTION:
+        for (button = SDL_BUTTON_LEFT; button <= SDL_BUTTON_RIGHT; button++)
+            if (event->motion.state & SDL_BUTTON(button))
+                send_pointer(self, JGB_POINTER_MOVE, button - SDL_BUTTON_LEFT, event->motion.x,
+                             event->motion.y);
+        break;
     case SDL_MULTIGESTURE: pinch(self, event->mgesture.dDist); break;
     case SDL_MOUSEWHEEL: turn_wheel(self, &event->wheel); break;
     case SDL_KEYDOWN: press(self, event->key.keysym.sym); break;
     case SDL_KEYUP:
-        if (!(SDL_GetModState() & KMOD_CTRL) && self->finger_count < 2)
+        if (!(SDL_GetModState() & KMOD_CTRL))
             end_pinch(self);
         break;
     case SDL_TEXTINPUT:
@@ -126,6 +139,30 @@ static void handle(wall *self, const SDL_Event *event)
     }
 }
 
+/* Follows what the view tells. */
+static void follow_events(wall *self)
+{
+    jgb_events events = JGB_EVENTS_INIT;
+    int deletes = 0;
+    size_t i;
+    check(self, jgb_view_next_events(self->view, &events));
+    for (i = 0; i < events.event_count; i++) {
+        const jgb_event *event = &events.events[i];
+        if (event->kind == JGB_EVENT_BAND_CHANGED) {
+            self->band.x = (float)event->point.x;
+            self->band.y = (float)event->point.y;
+            self->band.w = (float)(event->other_point.x - event->point.x);
+            self->band.h = (float)(event->other_point.y - event->point.y);
+        }
+        if (event->kind == JGB_EVENT_DELETE_REQUESTED)
+            deletes = 1;
+        if (event->kind == JGB_EVENT_COMPLETION && event->value && event->other_value)
+            self->layout = (int)event->value - PINCH_TAG;
+    }
+    if (deletes)
+        delete_selected(self);
+}
+
 static void show(wall *self)
 {
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
@@ -135,6 +172,7 @@ static void show(wall *self)
     request.bounds.height = self->height;
     request.time_ns = now_ns();
     request.flags = JGB_REQUEST_COMPLETE;
+    follow_events(self);
     check(self, jgb_view_display_frame(self->view, &request, &frame));
     draw(self, &frame);
     SDL_RenderPresent(self->renderer);
@@ -143,13 +181,15 @@ static void show(wall *self)
 /* Waits until there is something to show: an event, or what the view does as time passes. */
 static int wait_for_event(wall *self, SDL_Event *event)
 {
+    const uint64_t now = now_ns();
     uint64_t wake;
+    int milliseconds = 0;
     check(self, jgb_view_wake_at(self->view, &wake));
     if (wake == 0)
-        return SDL_WaitEvent(event);
-    if (wake <= now_ns())
-        return SDL_PollEvent(event);
-    return SDL_WaitEventTimeout(event, (int)((wake - now_ns()) / 1000000) + 1);
+        milliseconds = -1; /* for as long as it takes */
+    else if (wake > now)
+        milliseconds = (int)((wake - now) / 1000000) + 1;
+    return SDL_WaitEventTimeout(event, milliseconds);
 }
 
 int main(int argc, char **argv)
@@ -160,25 +200,26 @@ int main(int argc, char **argv)
     jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
     jgb_selection_configuration selection = JGB_SELECTION_CONFIGURATION_INIT;
     jgb_focus_configuration focus = JGB_FOCUS_CONFIGURATION_INIT;
-    /* The mouse of a view does not drag, and a desk has no touch screen: SDL sends the left button
-     * as a finger, and no finger as a mouse. */
-    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "1");
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_RENDER_VSYNC, "1");
+    if (argc != 2)
+        fail("usage", "wall FILE.tsv");
     if (SDL_Init(SDL_INIT_VIDEO) || TTF_Init() || !(self.font = TTF_OpenFont(font, 13)) ||
         SDL_CreateWindowAndRenderer(1000, 720, SDL_WINDOW_RESIZABLE, &self.window, &self.renderer))
         fail("SDL", SDL_GetError());
-    SDL_EventState(SDL_MOUSEMOTION, SDL_IGNORE);
     self.ring = SDL_CreateTexture(self.renderer, SDL_PIXELFORMAT_ARGB8888,
                                   SDL_TEXTUREACCESS_STATIC, 1, 1);
     SDL_UpdateTexture(self.ring, NULL, &white, sizeof white);
-    read_photos(&self, argc > 1 ? argv[1] : NULL);
+    read_photos(&self, argv[1]);
     check(&self, jgb_view_create(NULL, &self.view));
     scrolling.is_enabled = 1;
     check(&self, jgb_view_set_scroll_configuration(self.view, &scrolling));
     selection.allows_multiple_selection = 1;
-    selection.behavior = JGB_SELECTION_BEHAVIOR_TOGGLE;
+    selection.behavior = JGB_SELECTION_BEHAVIOR_REPLACE;
     check(&self, jgb_view_set_selection_configuration(self.view, &selection));
+    check(&self, jgb_view_set_event_mask(self.view,
+                                         JGB_EVENT_MASK_BANDS | JGB_EVENT_MASK_ACTIONS |
+                                             JGB_EVENT_MASK_COMPLETIONS));
     focus.allows_focus = 1;
     check(&self, jgb_view_set_focus_configuration(self.view, &focus));
     set_layout(&self, 0, NULL);

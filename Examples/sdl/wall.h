@@ -6,12 +6,13 @@
 #include <SDL_ttf.h>
 #include <jogakbo.h>
 
-enum { LAYOUTS = 5, VIEWS = 4096 };
+enum { LAYOUTS = 5, VIEWS = 4096, PINCH_TAG = 100 };
 
 /* A photo. Its index is its identifier; a section has the identifier of its first photo. */
 typedef struct photo {
     const char *section, *title;
     float width, height;
+    int is_deleted;
 } photo;
 
 /* What a reusable view shows, until the view has another generation. */
@@ -27,15 +28,15 @@ typedef struct wall {
     SDL_Renderer *renderer;
     TTF_Font *font;
     SDL_Texture *ring; /* a white point: what is behind the photo that has focus */
+    SDL_FRect band;    /* which the mouse draws, in the content; without width: none */
     photo *photos;
     size_t photo_count;
     jgb_view *view;
     jgb_snapshot *shown; /* the photos that match the filter */
     char filter[64];
     drawn_view views[VIEWS];
-    int layout, other_layout;        /* the other layout of a pinch; -1: no pinch */
-    double progress;                 /* of the pinch */
-    int width, height, finger_count; /* the size is the window's */
+    int layout, width, height; /* the size is the window's */
+    double scale;              /* of the pinch; 0: no pinch */
 } wall;
 
 void fail(const char *what, const char *why); /* ends the program */
@@ -43,6 +44,7 @@ void check(const wall *self, jgb_status status);
 uint64_t now_ns(void);
 void read_photos(wall *self, const char *path);
 void apply_filter(wall *self, const jgb_animation *animation);
+void delete_selected(wall *self);
 void set_layout(wall *self, int layout, const jgb_animation *animation);
 void pinch(wall *self, double distance);
 void end_pinch(wall *self);

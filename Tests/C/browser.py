@@ -12,7 +12,9 @@ import time
 
 WHEEL = {"up": "\x1b[<64;10;5M", "down": "\x1b[<65;10;5M"}
 KEYS = {"down": "\x1b[B", "right": "\x1b[C", "page down": "\x1b[6~", "end": "\x1b[F",
-        "home": "\x1b[H", "next": "n", "layout": "l"}
+        "home": "\x1b[H", "next": "n", "layout": "l", "escape": "\x1b", "all": "\x01",
+        "delete": "\x1b[3~", "control space": "\0", "shift right": "\x1b[1;2C"}
+SHIFT, CONTROL, MOVE = 4, 16, 32
 
 
 def start(program):
@@ -105,6 +107,64 @@ def find(terminal):
     expect(offset(press(terminal, "home")) == 0, "keys are keys again", "")
 
 
+def selected(text):
+    """The characters that are marked."""
+    return "".join(re.findall(r"\x1b\[\d+;\d+H\x1b\[1;7;3\dm([^\x1b]+)", text))
+
+
+def positions(text):
+    """The row and the column of each character that is not selected."""
+    return {character: tuple(map(int, place.split(";"))) for place, character in places(text)}
+
+
+def mouse(terminal, *reports):
+    """Reports of buttons, columns and rows, and of M, or m where the button is lifted."""
+    os.write(terminal, "".join(f"\x1b[<{button};{column};{row}{end}"
+                               for button, column, row, end in reports).encode())
+    return screens(terminal)[-1]
+
+
+def select_characters(terminal):
+    """Clicks, a band and keys select, and what is selected is deleted."""
+    def click(character, held=0):
+        row, column = at[character]
+        return mouse(terminal, (held, column, row, "M"), (held, column, row, "m"))
+
+    def expect_selected(text, characters):
+        expect(selected(text) == characters and f", {len(characters)} selected" in text,
+               f"{characters!r} is selected", text)
+
+    press(terminal, "home")
+    at = positions(press(terminal, "escape"))
+    expect_selected(click("1"), "1")
+    expect_selected(click("3", CONTROL), "13")
+    expect_selected(click("6", SHIFT), "3456")
+    expect_selected(press(terminal, "control space"), "345")
+    expect_selected(press(terminal, "right"), "7")
+    expect_selected(press(terminal, "shift right"), "78")
+    # Nothing stands to the right of the last one of a block.
+    row, column = positions(press(terminal, "page down"))["~"]
+    drawn = mouse(terminal, (0, column + 14, row, "M"), (MOVE, column + 4, row, "M"),
+                  (MOVE, column - 4, row + 1, "M"))
+    expect_selected(drawn, "}~")
+    expect(f"\x1b[{row};{column - 4}H\x1b[0m..." in drawn, "the band is drawn", drawn)
+    kept = mouse(terminal, (0, column - 4, row + 1, "m"))
+    expect_selected(kept, "}~")
+    expect("\x1b[0m..." not in kept, "the band is gone", kept)
+    everything = press(terminal, "all")
+    count = int(re.search(r", (\d+) selected", everything).group(1))
+    marked = len(re.findall(r"\x1b\[1;7;3\dm", everything))
+    expect(count > 30000 and marked == items(everything) > 70,
+           f"all characters are selected: {count}, {marked}", everything)
+    expect_selected(press(terminal, "escape"), "")
+    press(terminal, "home")
+    click("A")
+    expect_selected(click("C", SHIFT), "ABC")
+    deleted = press(terminal, "delete")
+    expect("    92 characters" in deleted and ", 0 selected" in deleted, "three are gone", deleted)
+    expect("U+0044 LATIN CAPITAL LETTER D" in click("A"), "another one is in its place", deleted)
+
+
 def status(text):
     found = re.search(r"section (\d+), item (\d+): view (\d+)\.(\d+)", text)
     return tuple(map(int, found.groups())) if found else None
@@ -142,7 +202,7 @@ def visit_layouts(terminal, flow):
 
 
 def items(text):
-    return text.count("\x1b[1;3")
+    return len(re.findall(r"\x1b\[1;(?:7;)?3\dm", text))
 
 
 def places(text):
@@ -153,8 +213,9 @@ def places(text):
 def main(program):
     pid, terminal = start(program)
     # The first screen may have been drawn before the size was set.
-    expect("\x1b[?1000h\x1b[?1006h" in screen(terminal), "the wheel is reported", "")
-    first = press(terminal, "right")
+    first = screen(terminal)
+    expect("\x1b[?1002h\x1b[?1006h" in first, "the mouse is reported", first)
+    first = press(terminal, "escape")
     expect("Basic Latin" in first, "the first block's header is shown", first)
     # The header is in the first row: the cursor is on no item.
     expect(status(first) is None, "a header is no item", first)
@@ -171,6 +232,7 @@ def main(program):
     expect(status(home)[:2] == (0, 0) and status(home)[3] > 1, "views are used again", home)
     scroll(terminal)
     find(terminal)
+    select_characters(terminal)
     flow = press(terminal, "down")
     visit_layouts(terminal, flow)
     os.write(terminal, b"q")

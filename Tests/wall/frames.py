@@ -8,6 +8,7 @@ MOVING = IN_TRANSITION | PINCHED
 IDLE, TRACKING, DRAGGING, DECELERATING, ANIMATING = range(5)
 HIDDEN, DISAPPEARING, FOCUSED = 1, 8, 64
 CELL, HEADER = 0, 1
+WIDTH, HEIGHT = 1000, 720  # of the window
 SAMPLES = [(-1, -1), (1, -1), (-1, 1), (1, 1)]  # corners; the fifth sample is inside
 
 Frame = namedtuple("Frame", "sequence time_ns engine_ns flags x y content_width content_height "
@@ -113,13 +114,18 @@ class Fault(Exception):
     pass
 
 
+def expect(condition, what):
+    if not condition:
+        raise Fault(what)
+
+
 class Checker:
     """Checks each frame by itself and against the frame before. Counts what it has checked."""
 
     def __init__(self):
         self.before = None
         self.bound = {}  # (category, view, generation) -> identifier
-        self.selected = None
+        self.selected = set()  # photos; None while it changes
         self.colors = self.headers = self.overlaps = self.rows = self.steps = self.starts = 0
 
     def check(self, frame):
@@ -188,8 +194,11 @@ class Checker:
                     continue
                 if any(depth_inside(frame, other, point) > -2 for other in above):
                     continue
-                if identifier == self.selected and element.category == CELL:
-                    wanted = wanted[0], wanted[1], wanted[2] * 96 // 255
+                tinted = wanted[0] * 80 // 255, wanted[1] * 140 // 255, wanted[2]
+                is_selected = element.category == CELL and identifier in (self.selected or ())
+                if self.selected is None and is_near(rgb(drawn), tinted):
+                    continue
+                wanted = tinted if is_selected else wanted
                 if not is_near(rgb(drawn), wanted):
                     raise Fault(f"{drawn} is drawn at {point} instead of "
                                 f"{'%02x%02x%02x' % wanted}: {element}")

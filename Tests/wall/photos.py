@@ -22,12 +22,13 @@ def write_photos(path, count, per_section, seed):
 
 
 def matching(photos, text):
-    """The snapshot that a filter gives, by the words of Examples/sdl/photos.c."""
+    """The snapshot that a filter gives, by the words of Examples/sdl/photos.c. A photo without a
+    title is deleted."""
     snapshot, name, first = [], None, 0
     for number, (section, title) in enumerate(photos):
         if section != name:
             name, first = section, number
-        if text.lower() in title.lower() or text.lower() in section.lower():
+        if title and (text.lower() in title.lower() or text.lower() in section.lower()):
             if not snapshot or snapshot[-1][0] != first:
                 snapshot.append((first, []))
             snapshot[-1][1].append(number)

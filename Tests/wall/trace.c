@@ -119,13 +119,16 @@ jgb_status jgb_view_apply_snapshot(jgb_view *view, const jgb_snapshot *snapshot,
     return next(view, snapshot, options);
 }
 
-jgb_status jgb_view_start_interactive_transition(jgb_view *view, const jgb_layout *layout,
-                                                 uint64_t tag)
+jgb_status jgb_view_send_pinches(jgb_view *view, const jgb_pinch_sample *samples, size_t count)
 {
-    NEXT("jgb_view_start_interactive_transition", jgb_status, jgb_view *, const jgb_layout *,
-         uint64_t)
-    pinch_started = PINCH_STARTED;
-    return next(view, layout, tag);
+    jgb_tracked_value progress;
+    const int was_pinched = jgb_view_transition_progress(view, &progress) == JGB_OK;
+    jgb_status status;
+    NEXT("jgb_view_send_pinches", jgb_status, jgb_view *, const jgb_pinch_sample *, size_t)
+    status = next(view, samples, count);
+    if (!was_pinched && jgb_view_transition_progress(view, &progress) == JGB_OK)
+        pinch_started = PINCH_STARTED;
+    return status;
 }
 
 jgb_status jgb_view_display_frame(jgb_view *view, const jgb_display_frame_request *request,

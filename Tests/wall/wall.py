@@ -9,25 +9,21 @@ import sys
 import tempfile
 import time
 
-from frames import (CELL, DECELERATING, DRAGGING, FOCUSED, IDLE, IN_TRANSITION, Checker, Fault,
-                    Trace, color_of, identifier_of, is_near, rgb)
+from frames import (CELL, DECELERATING, DRAGGING, HEIGHT, IDLE, IN_TRANSITION, WIDTH, Checker,
+                    Fault, Trace, expect, identifier_of, is_near, rgb)
 from photos import matching, write_photos
 from screen import Screen
+from selecting import (check_band, check_clicks, check_delete, check_keys, check_selection,
+                       check_tap)
 
-WIDTH, HEIGHT = 1000, 720
 PICTURES = ".build/wall"
-
-
-def expect(condition, what):
-    if not condition:
-        raise Fault(what)
 
 
 class Wall:
     """A wall that runs, its input and its trace."""
 
     def __init__(self, program, library, screen, folder, data, frames_only=False):
-        self.screen = screen
+        self.screen, self.held = screen, ()
         self.checker, self.actions = Checker() if not frames_only else None, []
         trace, self.fifo = os.path.join(folder, "trace"), os.path.join(folder, "fingers")
         for path in (trace, self.fifo):
@@ -71,7 +67,7 @@ class Wall:
     def await_rest(self, seconds=10):
         """Waits until no frame comes for a while. Returns the frames until then."""
         frames, deadline, quiet = [], time.monotonic() + seconds, 0
-        while quiet < 6 or not self.trace.frames:
+        while quiet < 10 or not self.trace.frames:
             expect(self.process.poll() is None, "the wall has ended")
             expect(time.monotonic() < deadline, f"no rest within {seconds} s")
             time.sleep(0.05)
@@ -92,11 +88,12 @@ class Wall:
     # ---- Input ----------------------------------------------------------------
 
     def flick(self, distance, steps=8, x=500, start=360, is_lifted=True):
-        """The left button pressed, moved by `distance` points, positive downwards, and lifted."""
-        words = ["mousemove", x, start, "mousedown", 1]
+        """The right button, which is a finger, pressed, moved by `distance` points, positive
+        downwards, and lifted."""
+        words = ["mousemove", x, start, "mousedown", 3]
         for step in range(1, steps + 1):
             words += ["mousemove", x, round(start + distance * step / steps), "sleep", 0.008]
-        self.xdotool(*words, *(["mouseup", 1] if is_lifted else []))
+        self.xdotool(*words, *(["mouseup", 3] if is_lifted else []))
 
     def wheel(self, clicks):
         words = ["mousemove", 500, 360]
@@ -116,6 +113,36 @@ class Wall:
             words += ["click", 4 if clicks > 0 else 5, "sleep", 0.03]
         self.xdotool("mousemove", 500, 360, "keydown", "Control_L", "sleep", 0.03, *words,
                      "keyup", "Control_L")
+
+    def hold(self, *keys):
+        """Holds keys down until the next call."""
+        for key in self.held:
+            self.xdotool("keyup", key)
+        for key in keys:
+            self.xdotool("keydown", key)
+        self.held = keys
+
+    def click(self, photo, *keys, selects):
+        """A click of the left button on a photo; then these photos are selected."""
+        self.hold(*keys)
+        x, y = self.middle(photo)
+        self.xdotool("mousemove", x, y, "sleep", 0.1)
+        self.change_selection(selects, "click", 1)
+        self.hold()
+
+    def change_selection(self, selects, *words):
+        """Input after which these photos are selected."""
+        self.update()
+        self.checker.selected = None
+        self.xdotool(*words)
+        self.await_rest()
+        check_selection(self, set(selects))
+
+    def middle(self, photo):
+        frame = self.last
+        of = next(e for e in frame.elements
+                  if e.category == CELL and identifier_of(frame, e) == photo)
+        return round(of.x + of.width / 2), round(of.y - frame.y + of.height / 2)
 
     def send_fingers(self, *lines):
         for line in lines:
@@ -159,14 +186,14 @@ def check_catch(wall):
     wall.flick(-300)
     time.sleep(0.2)
     wall.picture("flick")
-    wall.xdotool("mousemove", 400, 300, "mousedown", 1, "sleep", 0.1)
+    wall.xdotool("mousemove", 400, 300, "mousedown", 3, "sleep", 0.1)
     wall.update()
     caught = wall.last
     expect(caught.state not in (DRAGGING, DECELERATING), f"caught in state {caught.state}")
-    wall.xdotool("sleep", 0.2, "mouseup", 1)
+    wall.xdotool("sleep", 0.2, "mouseup", 3)
     wall.await_rest()
     expect(wall.last.y == caught.y, f"caught at {caught.y}, rests at {wall.last.y}")
-    check_selection(wall, None)  # a catch is no tap
+    check_selection(wall, set())  # a catch is no tap
 
 
 def check_bounce(wall):
@@ -188,67 +215,6 @@ def check_wheel(wall):
     wall.wheel(-2)
     wall.await_rest()
     expect(wall.last.y == start + 180, f"the wheel leads back to {wall.last.y}")
-
-
-def check_selection(wall, selected):
-    """The photo is drawn as selected, and no other."""
-    wall.checker.selected = selected
-    for frame in wall.trace.frames[-1:]:
-        wall.checker.check_colors(frame)
-
-
-def check_tap(wall):
-    frame = wall.last
-    cell = next(e for e in frame.elements
-                if e.category == CELL and 30 < e.y - frame.y < HEIGHT - e.height)
-    middle = round(cell.x + cell.width / 2), round(cell.y - frame.y + cell.height / 2)
-    identifier = frame.snapshot[cell.section][1][cell.item]
-    for selected in (identifier, None):
-        wall.xdotool("mousemove", *middle, "mousedown", 1, "sleep", 0.1)
-        wall.update()
-        wall.checker.selected = selected
-        wall.xdotool("mouseup", 1)
-        wall.await_rest()
-        expect(wall.last.y == frame.y, "a tap scrolls")
-        check_selection(wall, selected)
-        if selected is not None:
-            wall.picture("selected")
-
-
-def focused_photo(wall):
-    """The photo that is marked as having focus, all of which is in the window."""
-    frame = wall.last
-    marked = [e for e in frame.elements if e.flags & FOCUSED]
-    expect(len(marked) == 1, f"{len(marked)} photos have focus")
-    top, end = marked[0].y - frame.y, marked[0].y - frame.y + marked[0].height
-    expect(top > -0.01 and end < frame.height + 0.01, f"focus is at {top} to {end}")
-    return identifier_of(frame, marked[0])
-
-
-def check_keys(wall):
-    """Arrows move focus from the photo that was tapped, and the content follows."""
-    before = focused_photo(wall)
-    for key in ("Down", "Right", "Next", "Up"):
-        wall.key(key)
-        wall.await_rest()
-        expect(focused_photo(wall) != before, f"{key} does not move focus")
-        before = focused_photo(wall)
-    for selected in (before, None):
-        wall.update()
-        wall.checker.selected = selected
-        wall.key("space")
-        wall.await_rest()
-        check_selection(wall, selected)
-    wall.picture("focused")
-    frames, photos = wall.last, [p for _, section in wall.last.snapshot for p in section]
-    wall.key("ctrl+End")
-    moving = wall.await_rest()
-    expect(focused_photo(wall) == photos[-1], "the last photo has no focus")
-    expect(sum(1 for f in moving if f.y not in (frames.y, wall.last.y)) > 4,
-           "the content does not follow over time")
-    wall.key("ctrl+Home")
-    wall.await_rest()
-    expect(focused_photo(wall) == photos[0], "the first photo has no focus")
 
 
 def check_filter(wall, photos):
@@ -438,14 +404,14 @@ def play(program, library, screen, folder, seed):
     wall = Wall(program, library, screen, folder, data)
     try:
         expect(wall.last.snapshot == matching(photos, ""), "the wall shows other photos")
-        scenes = [check_screen, check_checker_on, check_tap, check_keys,
-                  check_flick, check_catch, check_wheel,
+        scenes = [check_screen, check_checker_on, check_tap, check_clicks, check_band,
+                  check_keys, check_flick, check_catch, check_wheel,
                   check_bounce, check_layouts, check_pinch]
 
         for scene in scenes:
             print(f"  {scene.__name__}", flush=True)
             scene(wall)
-        for scene in (check_filter, check_while_scrolling):
+        for scene in (check_filter, check_while_scrolling, check_delete):
             print(f"  {scene.__name__}", flush=True)
             scene(wall, photos)
         print("  check_anything", flush=True)
