@@ -140,6 +140,38 @@ void snapshots()
     CHECK(jgb_view_number_of_items(view, 0, &count) == JGB_OK && count == 2);
 }
 
+void keys()
+{
+    const jgb_item_run all[] = {{{0, 0}, 3}};
+    const std::uint32_t sizes[] = {6, 3, 11};
+    const float heights[] = {40, 40, 40};
+    auto focus = jogakbo::defaults<jgb_focus_configuration>();
+    auto clicks = jogakbo::defaults<jgb_selection_configuration>();
+    auto state = jogakbo::defaults<jgb_focus_state>();
+    auto selected = jogakbo::defaults<jgb_selection>();
+    std::uint32_t is_handled = 0;
+    jogakbo::view view;
+    focus.allows_focus = 1;
+    clicks.behavior = JGB_SELECTION_BEHAVIOR_REPLACE;
+    CHECK(view.create() == JGB_OK && view.set_list_layout() == JGB_OK);
+    CHECK(view.set_bounds({0, 0, 400, 200}) == JGB_OK);
+    CHECK(view.set_items(3, {}, heights) == JGB_OK);
+    CHECK(view.move_focus(JGB_FOCUS_DOWN, is_handled) == JGB_WRONG_STATE);
+    CHECK(view.set_focus_configuration(focus) == JGB_OK);
+    CHECK(view.set_selection_configuration(clicks) == JGB_OK);
+    CHECK(view.enter_focus(JGB_FOCUS_NEXT, is_handled) == JGB_OK && is_handled);
+    CHECK(view.send_key({0, JGB_KEY_DOWN, 0}, is_handled) == JGB_OK && is_handled);
+    CHECK(view.focus_state(state) == JGB_OK && state.element.index_path.item == 1);
+    CHECK(view.selection(selected) == JGB_OK && selected.count == 1 && selected.anchor.item == 1);
+    CHECK(view.move_focus(JGB_FOCUS_DOWN, is_handled) == JGB_OK && is_handled);
+    CHECK(view.move_focus(JGB_FOCUS_DOWN, is_handled) == JGB_OK && !is_handled);
+    CHECK(view.set_item_names(all, "HammerSaw", sizes) == JGB_INVALID_ARGUMENT);
+    CHECK(view.set_item_names(all, "HammerSawScrewdriver", sizes) == JGB_OK);
+    CHECK(view.send_text(0, "ha", is_handled) == JGB_OK && is_handled);
+    CHECK(view.focus_state(state) == JGB_OK && state.element.index_path.item == 0);
+    CHECK(view.leave_focus() == JGB_OK && view.focus_state(state) == JGB_OK && !state.has_focus);
+}
+
 } // namespace
 
 int main()
@@ -148,5 +180,6 @@ int main()
     spans();
     calls();
     snapshots();
+    keys();
     return check_result("handles");
 }
