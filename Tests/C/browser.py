@@ -117,10 +117,15 @@ def positions(text):
     return {character: tuple(map(int, place.split(";"))) for place, character in places(text)}
 
 
-def mouse(terminal, *reports):
+def report(terminal, *reports):
     """Reports of buttons, columns and rows, and of M, or m where the button is lifted."""
     os.write(terminal, "".join(f"\x1b[<{button};{column};{row}{end}"
                                for button, column, row, end in reports).encode())
+
+
+def mouse(terminal, *reports):
+    """The screen once nothing moves any more."""
+    report(terminal, *reports)
     return screens(terminal)[-1]
 
 
@@ -151,6 +156,16 @@ def select_characters(terminal):
     kept = mouse(terminal, (0, column - 4, row + 1, "m"))
     expect_selected(kept, "}~")
     expect("\x1b[0m..." not in kept, "the band is gone", kept)
+    # Held near the lower edge it scrolls the content, for as long as it is held.
+    report(terminal, (0, column + 14, row, "M"), (MOVE, column + 4, 12, "M"),
+           (MOVE, column - 4, 22, "M"))
+    end = time.monotonic() + 0.6
+    while time.monotonic() < end:
+        screen(terminal)
+    swept = mouse(terminal, (0, column - 4, 22, "m"))
+    expect(27 < offset(swept) < 200, "the band scrolls the content", swept)
+    count = int(re.search(r", (\d+) selected", swept).group(1))
+    expect(count > 35, f"it selects on: {count}, {offset(swept)}", swept)
     everything = press(terminal, "all")
     count = int(re.search(r", (\d+) selected", everything).group(1))
     marked = len(re.findall(r"\x1b\[1;7;3\dm", everything))

@@ -6,7 +6,7 @@ COMPLETE, LAYOUT_CHANGED, IN_TRANSITION = 1, 2, 4
 PINCHED, PINCH_STARTED = 64, 128  # the trace's own: an interactive transition runs, or began
 MOVING = IN_TRANSITION | PINCHED
 IDLE, TRACKING, DRAGGING, DECELERATING, ANIMATING = range(5)
-HIDDEN, DISAPPEARING, FOCUSED = 1, 8, 64
+HIDDEN, DISAPPEARING, SELECTED, FOCUSED = 1, 8, 32, 64
 CELL, HEADER = 0, 1
 WIDTH, HEIGHT = 1000, 720  # of the window
 SAMPLES = [(-1, -1), (1, -1), (-1, 1), (1, 1)]  # corners; the fifth sample is inside
@@ -196,7 +196,8 @@ class Checker:
                     continue
                 tinted = wanted[0] * 80 // 255, wanted[1] * 140 // 255, wanted[2]
                 is_selected = element.category == CELL and identifier in (self.selected or ())
-                if self.selected is None and is_near(rgb(drawn), tinted):
+                # Or a band is drawn, whose edges are white.
+                if self.selected is None and (is_near(rgb(drawn), tinted) or drawn == "ffffff"):
                     continue
                 wanted = tinted if is_selected else wanted
                 if not is_near(rgb(drawn), wanted):

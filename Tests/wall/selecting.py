@@ -1,5 +1,5 @@
 """Scenes of the photo wall in which photos are selected, by touches, clicks, bands and keys."""
-from frames import CELL, FOCUSED, HEIGHT, expect, identifier_of, is_near
+from frames import CELL, FOCUSED, HEIGHT, SELECTED, expect, identifier_of, is_near
 from photos import matching
 
 
@@ -63,6 +63,31 @@ def check_band(wall):
     wall.change_selection(selected, "mousemove", 3, y, "mousedown", 1, "mousemove", 300, 600,
                           "sleep", 0.1, "key", "Escape", "mouseup", 1)
     return selected
+
+
+def check_band_scrolling(wall):
+    """A band that is held near the lower edge scrolls the content, and selects what it sweeps."""
+    first, start = visible_photos(wall)[0], wall.last.y
+    right, bottom = 500, HEIGHT - 4
+    wall.checker.selected = None
+    wall.xdotool("mousemove", 3, wall.middle(first)[1], "sleep", 0.1, "mousedown", 1,
+                 "mousemove", 200, 400, "mousemove", right, bottom, "sleep", 1)
+    wall.update()
+    wall.picture("band-scrolling")
+    wall.xdotool("mouseup", 1)
+    wall.await_rest()
+    expect(wall.last.y > start + 400, f"the content scrolls from {start} to {wall.last.y}")
+    offsets = [frame.y for frame in wall.trace.frames if frame.y > start]
+    expect(len(set(offsets)) > 10, f"the content scrolls in steps: {offsets}")
+    for element in wall.last.elements:
+        is_swept = element.x < right and element.y < wall.last.y + bottom
+        expect(element.category != CELL or is_swept == bool(element.flags & SELECTED),
+               f"{is_swept} is not what is marked: {element}")
+    wall.wheel(-40)
+    wall.await_rest()
+    marked = {identifier_of(wall.last, e) for e in wall.last.elements if e.flags & SELECTED}
+    expect(first in marked, "what has been swept away is not selected")
+    wall.change_selection([], "key", "Escape")
 
 
 def check_delete(wall, photos):

@@ -9,12 +9,12 @@ import sys
 import tempfile
 import time
 
-from frames import (CELL, DECELERATING, DRAGGING, HEIGHT, IDLE, IN_TRANSITION, WIDTH, Checker,
-                    Fault, Trace, expect, identifier_of, is_near, rgb)
+from frames import (CELL, DECELERATING, DRAGGING, HEIGHT, IDLE, IN_TRANSITION, SELECTED, WIDTH,
+                    Checker, Fault, Trace, expect, identifier_of, is_near, rgb)
 from photos import matching, write_photos
 from screen import Screen
-from selecting import (check_band, check_clicks, check_delete, check_keys, check_selection,
-                       check_tap)
+from selecting import (check_band, check_band_scrolling, check_clicks, check_delete, check_keys,
+                       check_selection, check_tap)
 
 PICTURES = ".build/wall"
 
@@ -131,12 +131,22 @@ class Wall:
         self.hold()
 
     def change_selection(self, selects, *words):
-        """Input after which these photos are selected."""
+        """Input after which these photos are selected, at the latest two seconds later."""
         self.update()
         self.checker.selected = None
         self.xdotool(*words)
         self.await_rest()
+        deadline = time.monotonic() + 2
+        while not self.marks(selects) and time.monotonic() < deadline:
+            time.sleep(0.05)
+            self.update()
         check_selection(self, set(selects))
+
+    def marks(self, photos):
+        """Whether the last frame marks these photos, of those that it shows, and no others."""
+        frame = self.last
+        return all((identifier_of(frame, e) in photos) == bool(e.flags & SELECTED)
+                   for e in frame.elements if e.category == CELL)
 
     def middle(self, photo):
         frame = self.last
@@ -405,7 +415,7 @@ def play(program, library, screen, folder, seed):
     try:
         expect(wall.last.snapshot == matching(photos, ""), "the wall shows other photos")
         scenes = [check_screen, check_checker_on, check_tap, check_clicks, check_band,
-                  check_keys, check_flick, check_catch, check_wheel,
+                  check_band_scrolling, check_keys, check_flick, check_catch, check_wheel,
                   check_bounce, check_layouts, check_pinch]
 
         for scene in scenes:

@@ -100,7 +100,8 @@ typedef enum jgb_event_kind {
      * items that are selected; `other_value`: how many these are. */
     JGB_EVENT_DELETE_REQUESTED = 39,
     JGB_EVENT_EDIT_REQUESTED = 40,
-    /* A pointer draws a band over items. `point`, `other_point`: its corners, in
+    /* A pointer draws a band over items, or the content goes by under it: near an
+     * edge the view scrolls. `point`, `other_point`: the corners of the band, in
      * the content. `value`: 0 once the band is gone; then both are 0. */
     JGB_EVENT_BAND_CHANGED = 41,
     /* Focus has gone to `element`, or to none. The run is the element that had

@@ -151,6 +151,20 @@ extension AxisMotion {
         return motion
     }
 
+    /// Goes on to an edge of the range while a pointer is held there: rule R10.
+    ///
+    /// - Parameter held: For how many seconds it has been.
+    static func pulled(
+        from start: Double, _ velocity: Double, held: Double, in range: OffsetRange
+    ) -> AxisMotion {
+        let edge = velocity < 0 ? range.least : range.greatest
+        let way = velocity == 0 ? 0 : (edge - start) / velocity
+        if way <= 0 || start.isAbout(edge) { return AxisMotion(at: start) }
+        let time = ScrollCurve.time(pulledOver: ScrollCurve.way(pulledFor: held) + way) - held
+        return AxisMotion(
+            .pulled(start: start, velocity: velocity, held: held), duration: time, end: edge)
+    }
+
     /// The rate of the spring with which the content follows a wheel, per second.
     private static let wheelRate = 25.0
     /// The seconds that an animated change of the content offset takes.

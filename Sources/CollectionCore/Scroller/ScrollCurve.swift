@@ -10,6 +10,8 @@ enum ScrollCurve {
     case cubic(start: Double, velocity: Double, end: Double, duration: Double)
     /// The timing curve ease-in-out.
     case eased(start: Double, end: Double, duration: Double)
+    /// The velocity grows evenly for 0.4 s, of which some have passed, and stays: rule R10.
+    case pulled(start: Double, velocity: Double, held: Double)
 
     /// The spring that leads from a place with a velocity to another place.
     static func spring(
@@ -33,6 +35,8 @@ enum ScrollCurve {
                 + velocity * duration * (s - 2 * square + cube)
         case .eased(let start, let end, let duration):
             return start + (end - start) * TimingCurve.easeInOut.progress(at: time / duration)
+        case .pulled(let start, let velocity, let held):
+            return start + velocity * (Self.way(pulledFor: held + time) - Self.way(pulledFor: held))
         }
     }
 
@@ -51,6 +55,8 @@ enum ScrollCurve {
                 + velocity * (1 - 4 * s + 3 * s * s)
         case .eased(let start, let end, let duration):
             return (end - start) * CubicBezier.easeInOut.slope(at: time / duration) / duration
+        case .pulled(_, let velocity, let held):
+            return velocity * min((held + time) / Self.pullTime, 1)
         }
     }
 
@@ -68,6 +74,22 @@ enum ScrollCurve {
                 duration: duration)
         case .eased(let start, let end, let duration):
             .eased(start: start + distance, end: end + distance, duration: duration)
+        case .pulled(let start, let velocity, let held):
+            .pulled(start: start + distance, velocity: velocity, held: held)
         }
+    }
+
+    /// The seconds until content is pulled at full speed.
+    private static let pullTime = 0.4
+
+    /// The way of content that is pulled for some seconds, as the seconds that it takes at full
+    /// speed.
+    static func way(pulledFor time: Double) -> Double {
+        time < pullTime ? time * time / (2 * pullTime) : time - pullTime / 2
+    }
+
+    /// The seconds for which content has to be pulled for such a way.
+    static func time(pulledOver way: Double) -> Double {
+        way < pullTime / 2 ? (2 * pullTime * way).squareRoot() : way + pullTime / 2
     }
 }

@@ -10,6 +10,8 @@ struct ScrollMotion {
     var target: Point?
     /// Whether the content follows a wheel.
     var isOfWheel = false
+    /// Whether a pointer is held near an edge.
+    var isOfPull = false
 
     /// No motion.
     init() { self.init(AxisMotion(at: 0), AxisMotion(at: 0), start_ns: nil) }

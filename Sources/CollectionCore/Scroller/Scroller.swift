@@ -22,6 +22,8 @@ struct Scroller {
     private(set) var isMoving = false
     /// The end of a drag that the host may say another target of; nil: of none.
     var lastRelease: ScrollRelease?
+    /// A pointer that has the content scroll near edges; nil: none may.
+    var pull: ScrollPull?
     /// The edge to which an animated change of the content offset goes; nil: to no edge.
     private var top: ScrollEdge?
     /// The events that the scroller has to tell, in order.
@@ -148,6 +150,7 @@ struct Scroller {
         self.moved = .zero
         switch state {
         case .tracking, .dragging: return
+        case .animating where isPulled: pullOn()
         case .animating:
             guard let top, !top.place(of: motion.end).isAbout(top.offset(in: port)) else {
                 return
@@ -203,6 +206,19 @@ extension Scroller {
         if state == .decelerating { return }
         state = .decelerating
         tell(.willBeginDecelerating, at: time_ns, origin)
+    }
+
+    /// Whether a pointer that is held near an edge moves the content.
+    var isPulled: Bool { isMoving && motion.isOfPull }
+
+    /// Goes on as a pointer that is held near an edge has the content move, or stops where that
+    /// leads no farther.
+    mutating func move(by pull: ScrollMotion) {
+        if !pull.isMoving {
+            stop(.user)
+            return
+        }
+        (motion, isMoving, state, wheel, lastRelease) = (pull, true, .animating, nil, nil)
     }
 
     /// Has a drag lead to another target, from here: rule M10. No momentum of a trackpad counts

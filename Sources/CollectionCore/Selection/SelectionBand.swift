@@ -4,8 +4,14 @@ struct SelectionBand {
     let pointer: UInt32
     /// The keys that were held as the pointer went down.
     let modifiers: KeyModifiers
-    /// The place where the pointer went down, in points of the content.
+    /// The place where the pointer went down, in points of the content, and in the view.
     let origin: Point
+    let start: Point
+    /// The place of the pointer in the view, and the content offset, as the band was drawn last.
+    var position: Point
+    var offset = Point.zero
+    /// The band as a display frame draws it, until the host is told.
+    var untold: Rect?
     /// The selection before the band.
     let base: SelectedItems
     /// The items in the band, in ranges that ascend and are apart.
@@ -21,6 +27,7 @@ struct SelectionBand {
 
     init(_ press: Press, at origin: Point, base: SelectedItems) {
         (pointer, modifiers, self.origin) = (press.pointer, press.modifiers, origin)
+        (start, position) = (press.start, press.start)
         var base = base
         base.change = SelectionChange()
         self.base = base

@@ -152,6 +152,7 @@ extension SelectionState {
     /// Forgets what has changed, as the host asks for no events.
     func forgetChange() {
         longPress = nil
+        band?.untold = nil
         _ = takeChange()
     }
 

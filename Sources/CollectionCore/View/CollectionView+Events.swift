@@ -53,6 +53,7 @@ extension CollectionView {
         let time_ns = lastTime_ns
         if screen.frame.completions.isEmpty { queueNews() } else { queueNewsAndEnded() }
         if input.isUsed { queueOffsets(at: time_ns) }
+        if selection?.band?.untold != nil { tellFollowedBand() }
         if displayed != nil { queueDisplayEvents(at: time_ns) }
         if prefetch != nil { stepPrefetch() }
         events.noteTime(time_ns)

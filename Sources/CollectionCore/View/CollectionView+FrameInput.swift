@@ -21,6 +21,7 @@ extension CollectionView {
             }
         }
         noteShown()
+        if selection?.band != nil { followBand() }
         if input.press.nextNews_ns != nil { showPress() }
     }
 

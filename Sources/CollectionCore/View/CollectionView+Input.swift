@@ -40,7 +40,9 @@ extension CollectionView {
         input.beginSample()
         follow(sample)
         queueNews()
-        if selection != nil || events.wants(.actions) { select(by: sample) }
+        if selection == nil && !events.wants(.actions) { return }
+        select(by: sample)
+        queueNews()
     }
 }
 

@@ -15,25 +15,54 @@ extension CollectionView {
         state.band = SelectionBand(press, at: contentPoint(press.start), base: state.selected)
     }
 
-    /// Follows the pointer of a band.
+    /// Follows the pointer of a band. Near an edge the content begins to scroll: rule R10.
     ///
     /// - Complexity: O(log n + items in the band)
     mutating func moveBand(_ sample: PointerSample) {
-        guard let state = selection, var band = state.band, band.pointer == sample.pointer,
+        guard let band = selection?.band, band.pointer == sample.pointer,
             let press = input.press.press, press.pointer == sample.pointer
         else { return }
         // A pointer that may still tap, or has become a long press, draws no band.
         if press.isAlive && (press.isTap || press.isLongPress) { return }
-        let rect = band.rect(to: contentPoint(sample.position))
-        if !sweep(rect, &band) { return }
+        input.scroller.pull(to: sample.position, from: band.start)
+        guard let rect = drawBand(to: sample.position) else { return }
+        tellBand(rect, isOver: false)
+        settleSelection(.band, .user, cause: input.cause, isProvisional: true)
+    }
+
+    /// Has a band follow content that a display frame shows elsewhere under the pointer.
+    @inline(never)
+    mutating func followBand() {
+        guard let band = selection?.band, band.isDrawn, band.offset != screen.frame.contentOffset
+        else { return }
+        let rect = drawBand(to: band.position)
+        selection?.band?.untold = rect
+        screen.states.noteChange()
+    }
+
+    /// Tells of a band that a display frame has drawn.
+    @inline(never)
+    mutating func tellFollowedBand() {
+        guard let rect = selection?.band?.untold else { return }
+        selection?.band?.untold = nil
+        tellBand(rect, isOver: false)
+        settleSelection(.band, .user, isProvisional: true)
+    }
+
+    /// Draws a band, and selects the items in it.
+    ///
+    /// - Returns: The band; nil, where the layout cannot say what is in it.
+    private mutating func drawBand(to position: Point) -> Rect? {
+        guard let state = selection, var band = state.band else { return nil }
+        (band.position, band.offset) = (position, screen.frame.contentOffset)
+        let rect = band.rect(to: contentPoint(position))
+        if !sweep(rect, &band) { return nil }
         var selected = band.selected(stage.dataSource, traits?.values)
         let isTaken = state.configuration.allowsEmptySelection || selected.count > 0
         if isTaken { selected.change = band.take(selected, after: state.selected) }
         state.band = band
-        tellBand(rect, isOver: false)
-        if !isTaken { return }
-        state.selected = selected
-        settleSelection(.band, .user, cause: input.cause, isProvisional: true)
+        if isTaken { state.selected = selected }
+        return rect
     }
 
     /// Ends a band as its pointer is lifted, or taken away: then what was selected before comes
@@ -81,7 +110,10 @@ extension CollectionView {
     }
 
     /// Tells that no band is drawn any more.
-    mutating func tellEndOfBand() { tellBand(.zero, isOver: true) }
+    mutating func tellEndOfBand() {
+        input.scroller.endPull()
+        tellBand(.zero, isOver: true)
+    }
 
     private mutating func tellBand(_ rect: Rect, isOver: Bool) {
         if !events.wants(.bands) { return }

@@ -155,6 +155,7 @@ extension ReferenceCollection {
         tellNews(before: tellEnded)
         tellEnded(by: .max)
         tellOffsets(at: time_ns)
+        followBand()
         tellOfElements(at: time_ns, before)
         tellOfPrefetches(at: time_ns, adjustment: adjustment)
         news.lastTime_ns = max(news.lastTime_ns, time_ns)

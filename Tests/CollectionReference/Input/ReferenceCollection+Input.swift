@@ -39,6 +39,7 @@ extension ReferenceCollection {
             follow(sample)
             tellNews()
             select(by: sample)
+            tellNews()
         }
         tellOffsets(at: inputTime_ns)
         cause = 0

@@ -27,6 +27,8 @@ struct ReferenceFlight {
     var target: Pair?
     /// Whether it follows a wheel.
     var isOfWheel = false
+    /// Whether it follows a pointer that is held near an edge.
+    var isOfPull = false
 
     init(_ axes: [ReferenceMotion], start_ns: UInt64?) {
         (self.axes, self.start_ns) = (axes, start_ns)

@@ -29,6 +29,8 @@ public struct ReferenceMotion {
         /// The spring to a target, until a time, or until it leaves a range in which it began.
         case spring(rate: Double, to: Double, until: Double, leaves: Bool)
         case path(TimedPath)
+        /// R10: at a speed that is reached in 0.4 s, of which some have passed.
+        case pull(speed: Double, held: Double)
     }
 
     private init(_ offset: Double, _ velocity: Double, _ bounds: ReferenceScrollBounds) {
@@ -75,6 +77,16 @@ public struct ReferenceMotion {
                 -rate * rate * (offset - place) - 2 * rate * velocity
             }
         case .path(let path): return path.moment(at: time + step)
+        case .pull(let speed, let held):
+            // In steps of even acceleration, but for the one in which it ends.
+            func part(at time: Double) -> Double { min((held + time) / 0.4, 1) }
+            let (from, to) = (time, time + step)
+            let turn = clamp(0.4 - held, from...to)
+            let way =
+                (part(at: from) + part(at: turn)) / 2 * (turn - from)
+                + (part(at: turn) + part(at: to)) / 2 * (to - turn)
+            return Moment(
+                offset: offset + speed * way, velocity: speed * part(at: to), time: to)
         }
     }
 
@@ -89,6 +101,8 @@ public struct ReferenceMotion {
             return moment.time >= end || (moment.offset - place) * side < 0
         case .spring(_, _, let end, let leaves): return moment.time >= end || leaves && isOutside
         case .path(let path): return moment.time >= TimedPath.duration || path.isStill
+        case .pull(let speed, _):
+            return speed < 0 ? moment.offset <= bounds.least : moment.offset >= bounds.greatest
         }
     }
 
@@ -104,6 +118,7 @@ public struct ReferenceMotion {
         case .spring(_, let place, let end, _):
             if now.time < end { meetEdge() } else { rest(at: place) }
         case .path(let path): rest(at: path.end)
+        case .pull(let speed, _): rest(at: speed < 0 ? bounds.least : bounds.greatest)
         }
     }
 
@@ -130,7 +145,7 @@ public struct ReferenceMotion {
         bounds.greatest += distance
         target = target.map { $0 + distance }
         switch stage {
-        case .over, .slideOut: break
+        case .over, .slideOut, .pull: break
         case .slide(let rate, let place, let rest):
             stage = .slide(rate: rate, to: place + distance, rest: rest + distance)
         case .edge(let place, let side, let end):
@@ -182,6 +197,16 @@ extension ReferenceMotion {
         var motion = ReferenceMotion(offset, velocity, bounds)
         (motion.target, motion.targetRate) = (target, 25)
         motion.spring(to: target)
+        return motion
+    }
+
+    /// R10.
+    static func pulled(
+        _ offset: Double, _ speed: Double, held: Double, _ bounds: ReferenceScrollBounds
+    ) -> ReferenceMotion {
+        var motion = ReferenceMotion(offset, 0, bounds)
+        motion.stage = .pull(speed: speed, held: held)
+        if speed == 0 || motion.isPassed(at: motion.now) { motion.stage = .over }
         return motion
     }
 

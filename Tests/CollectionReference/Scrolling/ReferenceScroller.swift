@@ -14,6 +14,8 @@ struct ReferenceScroller {
     var flight: ReferenceFlight?
     /// The gesture of a wheel that scrolls, or whose momentum may.
     var gesture: ReferenceGesture?
+    /// R10: a pointer that may be held near an edge.
+    var pull: ReferencePull?
     /// The number of the event that told of the end of a drag, for as long as the host may say
     /// where it leads; 0: none told of it.
     private(set) var release: UInt64?
@@ -76,7 +78,9 @@ struct ReferenceScroller {
         self.port = port
         self.moved = [0, 0]
         if port == before && moved == [0, 0] { return }
-        if state == .animating, let top, let flight,
+        if isPulled {
+            pullOn()
+        } else if state == .animating, let top, let flight,
             abs(flight.restingPlace[top.axis] - top.place(in: port)) > 1e-6
         {
             // M16: an update does not keep the content from the top.

@@ -5,6 +5,11 @@ struct ReferenceBand {
     let pointer: UInt32
     let modifiers: KeyModifiers
     let origin: Point
+    /// Where the pointer went down and is, in the view.
+    let start: Point
+    var position: Point
+    /// The content offset for which the band was drawn.
+    var offset = Point.zero
     let before: Set<IndexPath>
     let wasExtended: Bool
     var isDrawn = false
@@ -29,15 +34,31 @@ extension ReferenceCollection {
         }
         let band = ReferenceBand(
             pointer: sample.pointer, modifiers: press.down.modifiers,
-            origin: inContent(press.down.position), before: Set(selectedPaths),
+            origin: inContent(press.down.position), start: press.down.position,
+            position: press.down.position, before: Set(selectedPaths),
             wasExtended: selection?.isExtended ?? false)
         selection?.band = band
     }
 
     func moveBand(_ sample: PointerSample) {
-        guard let press, var band = selection?.band, band.pointer == sample.pointer else { return }
+        guard let press, let band = selection?.band, band.pointer == sample.pointer else { return }
         if !press.isOver && (press.isLong || press.isNearEnoughToTap) { return }
-        let (from, to) = (band.origin, inContent(sample.position))
+        scroller.pull(to: sample.position, from: band.start)
+        draw(band, to: sample.position)
+    }
+
+    /// The content has been scrolled under the pointer of a band.
+    func followBand() {
+        guard let band = selection?.band, band.isDrawn, band.offset != lastFrameOffset else {
+            return
+        }
+        draw(band, to: band.position)
+    }
+
+    private func draw(_ drawn: ReferenceBand, to position: Point) {
+        var band = drawn
+        (band.position, band.offset) = (position, lastFrameOffset)
+        let (from, to) = (band.origin, inContent(position))
         let (left, right) = (min(from.x, to.x), max(from.x, to.x))
         let (top, bottom) = (min(from.y, to.y), max(from.y, to.y))
         var found: [(distance: Double, path: IndexPath)] = []
@@ -96,6 +117,7 @@ extension ReferenceCollection {
 
     /// - Parameter start: Nil: the band is gone.
     func tellBand(_ start: Point?, _ end: Point) {
+        if start == nil { scroller.endPull() }
         queue(.bandChanged, .bands, at: max(news.frameTime_ns, inputTime_ns)) {
             $0.origin = .user
             $0.cause = cause
