@@ -81,6 +81,32 @@ struct PhysicsRunTests {
         }
     }
 
+    @Test(
+        "Keys and selections go between display frames that are verified",
+        arguments: [[], ["--physics"], ["--edits-per-second", "50"]])
+    func interactions(words: [String]) throws {
+        try withServer { path in
+            let settings = try LoadSettings(
+                parsed(
+                    [
+                        "--connect", path, "--items", "3000", "--sections", "20", "--interact",
+                        "--verify", "--duration-seconds", "1.5", "--rate", "400",
+                    ] + words, of: .load))
+            let document = Document(
+                itemCount: settings.itemCount, sectionCount: settings.sectionCount,
+                seed: settings.seed)
+            let connection = try LoadConnection(
+                number: 0, document: document, settings: settings)
+            var run = LoadRun(settings, [connection])
+            try run.run(progress: { _ in }, stop: { false })
+            let figures = run.figures
+            #expect(figures.framesVerified == figures.framesReceived)
+            #expect(figures.interactionsAnswered > 50)
+            #expect(figures.events > figures.interactionsAnswered / 2)
+            #expect(figures.table(isOpenLoop: true).contains("keys, selection"))
+        }
+    }
+
     @Test func aPatternIsRefusedBesideAFinger() throws {
         #expect {
             try LoadSettings(parsed(["--physics", "--pattern", "jump"], of: .load))

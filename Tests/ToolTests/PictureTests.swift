@@ -49,6 +49,30 @@ struct PictureTests {
         }
     }
 
+    @Test func whatIsSelectedAndFocusedIsMarked() throws {
+        let text = String(repeating: "s\tt\t50\t50\n", count: 5)
+        let document = try Document(
+            tabSeparated: TextFile(path: "in.tsv", bytes: Array(text.utf8)))
+        func scene(_ words: [String]) throws -> Scene {
+            let arguments = try parsed(words, of: .show)
+            return try Scene(
+                name: "a", document: document,
+                options: LayoutOptions(arguments, headerLength: 24, placesItems: true),
+                viewport: Size(width: 300, height: 400), offset: 0, marks: Marks(arguments))
+        }
+        let marked = try scene(["--selected", "0-1x2", "--selected", "0-4", "--focused", "0-2"])
+        let picture = Picture.text(of: marked)
+        for label in ["0·0", "✓0·1", "✓▸0·2", "0·3", "✓0·4"] {
+            #expect(picture.contains(">\(label)"), "\(label)")
+        }
+        #expect(picture.components(separatedBy: Palette.selected.fill).count == 4)
+        #expect(picture.components(separatedBy: "stroke=\"\(Palette.focus)").count == 2)
+        let onTerminal = TerminalPicture.text(of: marked, columns: 80, hasColor: false)
+        #expect(onTerminal.contains("✓▸0·2") && !onTerminal.contains("✓0·3"))
+        #expect(throws: CollectionError.self) { try scene(["--selected", "0-4x2"]) }
+        #expect(throws: CommandError.self) { try scene(["--focused", "0-1x2"]) }
+    }
+
     @Test func whatTurnsAwayIsSeenInPerspective() throws {
         let scene = try scene(
             String(repeating: "s\tt\t50\t50\n", count: 3),

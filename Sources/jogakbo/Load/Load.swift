@@ -16,8 +16,8 @@ extension Command {
             """,
         options: [
             .connect, .token, .connections, .rate, .inFlight, .closedLoop, .duration, .pattern,
-            .loadPhysics, .items, .sections, .seed, .complete, .verify, .json, .plot, .width,
-            .height,
+            .loadPhysics, .interact, .items, .sections, .seed, .complete, .verify, .json, .plot,
+            .width, .height,
         ] + CommandOption.editOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo load", "1,000 display frames a second for 10 seconds."),
@@ -33,6 +33,9 @@ extension Command {
             Example(
                 "jogakbo load -n 20 -r 2400 --physics --verify",
                 "20 fingers flick, and each display frame is checked."),
+            Example(
+                "jogakbo load -n 20 -r 2400 --physics --interact --verify",
+                "They also select and press keys, and views prefetch."),
             Example(
                 "jogakbo load --edits-per-second 200 --edit-animation 300 --verify",
                 "Also edit 200 times a second, each change shown over 0.3 s and checked."),

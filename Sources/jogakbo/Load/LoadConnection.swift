@@ -12,6 +12,8 @@ final class LoadConnection {
     private var scrolling: LoadScrolling
     /// The finger that scrolls; nil: the pattern does.
     private var finger: RepeatedFlicks?
+    /// What else a person does; nil: nothing.
+    private var interactions: LoadInteractions?
     private var edits: EditPattern?
     private var editCount: UInt64 = 0
     /// The same view in this process, where display frames are compared.
@@ -39,6 +41,7 @@ final class LoadConnection {
     private enum Call {
         case displayFrame(DisplayFrameRequest, after: InputSamples)
         case edit(UpdateColumns, BatchUpdateOptions)
+        case interaction(LoadInteractions.Action)
     }
 
     /// Connects, pushes the data and pulls a first display frame, which lays out everything.
@@ -65,6 +68,11 @@ final class LoadConnection {
             finger = RepeatedFlicks(
                 along: settings.layout.scrollDirection, in: settings.viewport, seed: seed)
         }
+        if settings.interacts {
+            try view.enableInteractions()
+            try mirror?.enableInteractions()
+            interactions = LoadInteractions(seed: seed)
+        }
         bytesBefore = (view.client.bytesSent, view.client.bytesReceived)
         self.view = view
     }
@@ -90,6 +98,14 @@ final class LoadConnection {
             let sent_ns = Clock.now_ns
             let call = enqueue(request.kind, time_ns: sent_ns - start_ns)
             underWay.append(SentRequest(due_ns: request.due_ns, sent_ns: sent_ns, call: call))
+            if request.kind == .displayFrame,
+                let action = interactions?.next(time_ns: sent_ns - start_ns)
+            {
+                view.enqueue(action)
+                underWay.append(
+                    SentRequest(
+                        due_ns: request.due_ns, sent_ns: sent_ns, call: .interaction(action)))
+            }
             figures.countSent(
                 request.kind, lag_ns: sent_ns - min(sent_ns, request.due_ns))
         }
@@ -139,8 +155,12 @@ final class LoadConnection {
                 figures.countEdit(fromDue_ns: fromDue_ns, fromSend_ns: fromSend_ns)
                 try takeAcknowledgement(response)
                 try mirror?.perform(update, options)
+            case .interaction(let action):
+                figures.interactionsAnswered += 1
+                try check(response, of: action)
+                try mirror?.perform(action)
             }
-            if finger != nil {
+            if finger != nil || interactions != nil {
                 figures.events += view.client.takeEvents(view: view.number).events.count
             }
         }
@@ -161,6 +181,15 @@ final class LoadConnection {
 
     private func takeAcknowledgement(_ response: Response) throws(CommandError) {
         _ = try answer(of: response, to: PerformBatchUpdates.self)
+    }
+
+    private func check(
+        _ response: Response, of action: LoadInteractions.Action
+    ) throws(CommandError) {
+        switch action {
+        case .key: _ = try answer(of: response, to: SendKey.self)
+        case .selection: _ = try answer(of: response, to: ChangeSelection.self)
+        }
     }
 
     private func answer<O: Operation>(

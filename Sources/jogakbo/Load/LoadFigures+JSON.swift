@@ -14,6 +14,7 @@ extension LoadFigures {
             JSON.Member("edits_answered", .integer(editsAnswered)),
             JSON.Member("edits_per_second", .number(editsPerSecond)),
             JSON.Member("pointer_samples_answered", .integer(samplesAnswered)),
+            JSON.Member("interactions_answered", .integer(interactionsAnswered)),
             JSON.Member("events_received", .integer(events)),
             JSON.Member("elements_per_display_frame", .number(elementsPerFrame)),
             JSON.Member("sent_bytes", .integer(bytesSent)),

@@ -18,6 +18,8 @@ struct LoadFigures: Sendable {
     /// The samples of pointers that were answered, and the events that responses brought.
     var samplesAnswered = 0
     var events = 0
+    /// The keys and changes of the selection that were answered.
+    var interactionsAnswered = 0
     var bytesSent = 0
     var bytesReceived = 0
     /// In all display frames together.
@@ -52,9 +54,12 @@ extension LoadFigures {
         }
         text += "elements        \(Decimal.short(elementsPerFrame)) in a display frame\n"
         if samplesAnswered > 0 {
-            text += "input           \(Decimal.grouped(samplesAnswered)) samples of pointers, "
-            text += "\(Decimal.grouped(events)) events\n"
+            text += "input           \(Decimal.grouped(samplesAnswered)) samples of pointers\n"
         }
+        if interactionsAnswered > 0 {
+            text += "keys, selection \(Decimal.grouped(interactionsAnswered))\n"
+        }
+        if events > 0 { text += "events          \(Decimal.grouped(events))\n" }
         text += "received        \(Decimal.bytes(bytesReceived)), "
         text += "\(Decimal.bytes(Int(perSecond(bytesReceived)))) per second\n"
         text += "sent            \(Decimal.bytes(bytesSent)), "

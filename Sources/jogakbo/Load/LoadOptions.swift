@@ -26,6 +26,10 @@ extension CommandOption {
         meaning: "Scroll by input instead: on each connection a finger flicks again and again. Its "
             + "samples are sent with the display frame that is due next, and the view says "
             + "where the content is.")
+    static let interact = CommandOption(
+        "interact",
+        meaning: "Also select, move focus by keys and prefetch: after each fourth display frame "
+            + "comes a key, or a change of what is selected.")
     static let items = CommandOption(
         "items", valueName: "N",
         meaning: "How many items of many sizes to push. Default: 100000.")

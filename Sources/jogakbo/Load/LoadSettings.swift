@@ -11,6 +11,8 @@ struct LoadSettings {
     let pattern: ScrollPattern.Kind
     /// Whether pointers scroll, and the pattern does not.
     let hasPhysics: Bool
+    /// Whether keys and changes of the selection are sent besides, to a view that prefetches.
+    let interacts: Bool
     let seed: UInt64
     /// Whether every display frame is asked for with all its elements.
     let isComplete: Bool
@@ -54,6 +56,7 @@ struct LoadSettings {
         if hasPhysics && arguments.contains(.pattern) {
             throw .usage("--pattern does not go with --physics, where pointers scroll")
         }
+        interacts = arguments.contains(.interact)
         seed = UInt64(try arguments.integer(.seed, in: 0...Int.max) ?? 12_345)
         isComplete = arguments.contains(.complete)
         isVerified = arguments.contains(.verify)
@@ -86,7 +89,9 @@ struct LoadSettings {
                 "closed loop, \(count) requests under way on each"
             }
         let edits = self.edits.map { ", \($0.words)" } ?? ""
-        return "\(connections), \(pace), \(hasPhysics ? "flicks" : pattern.rawValue)\(edits), "
+        let input = interacts ? ", keys and selection" : ""
+        let scrolling = hasPhysics ? "flicks" : pattern.rawValue
+        return "\(connections), \(pace), \(scrolling)\(input)\(edits), "
             + "\(Decimal.duration(duration_ns))"
     }
 
@@ -107,6 +112,7 @@ struct LoadSettings {
                 JSON.Member("duration_ns", .integer(Int(duration_ns))),
                 JSON.Member("pattern", .string(pattern.rawValue)),
                 JSON.Member("physics", .bool(hasPhysics)),
+                JSON.Member("interact", .bool(interacts)),
                 JSON.Member("seed", .integer(Int(seed))),
                 JSON.Member("viewport_width", .number(viewport.width)),
                 JSON.Member("viewport_height", .number(viewport.height)),

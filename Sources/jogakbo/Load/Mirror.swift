@@ -17,36 +17,41 @@ final class Mirror {
         }
     }
 
+    /// Makes the same calls.
+    func perform(
+        _ calls: (inout CollectionView) throws(CollectionError) -> Void
+    ) throws(CommandError) {
+        do throws(CollectionError) {
+            try calls(&view)
+        } catch {
+            throw .failure("in this process: \(error.message)")
+        }
+    }
+
     /// Makes the same update.
     func perform(
         _ update: UpdateColumns, _ options: BatchUpdateOptions
     ) throws(CommandError) {
-        do {
+        try perform { (view) throws(CollectionError) in
             try view.performBatchUpdates(
                 BatchUpdate(update, limits: Limits()), options: options)
-        } catch {
-            throw .failure("in this process: \(error.message)")
         }
     }
 
     /// Enables the scroller, with its events.
     func enableScrolling() throws(CommandError) {
-        do {
+        try perform { (view) throws(CollectionError) in
             try view.setScrollConfiguration(.enabled)
             try view.setEventMask(.scrolling)
-        } catch {
-            throw .failure("in this process: \(error.message)")
         }
     }
 
     /// Sends the same samples.
     func sendPointers(_ samples: [PointerSample]) throws(CommandError) {
-        do {
+        try perform { (view) throws(CollectionError) in
             try view.sendPointers(samples.span)
-        } catch {
-            throw .failure("in this process: \(error.message)")
+            _ = view.nextEvents()
         }
-        _ = view.nextEvents()
     }
 
     /// Makes the same call.

@@ -22,6 +22,8 @@ enum Palette {
     static let faintInk = "#777d86"
     static let hairline = "#d9d6cf"
     static let accent = "#c2452d"
+    /// Around what has focus.
+    static let focus = "#e0a100"
     /// Beside the accent, in a plot of two curves.
     static let secondAccent = "#5b7fa8"
     /// For two more.
@@ -34,6 +36,8 @@ enum Palette {
 
     static let footer = ElementColor(
         fill: "#d5d9df", edge: "#aab1bb", ink: "#33404f", terminalFill: 251, terminalInk: 236)
+    static let selected = ElementColor(
+        fill: "#2f6fd6", edge: "#1d4c9c", ink: "#ffffff", terminalFill: 26, terminalInk: 231)
     private static let header = ElementColor(
         fill: "#33404f", edge: "#33404f", ink: "#ffffff", terminalFill: 238, terminalInk: 231)
     private static let cells = [

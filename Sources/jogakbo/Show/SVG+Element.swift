@@ -41,6 +41,9 @@ extension SVG {
     private func paint(_ attributes: LayoutAttributes, of scene: Scene) -> SVG.Paint {
         let color = scene.color(of: attributes)
         let isCell = attributes.element.category == .cell
+        if attributes.flags.contains(.isFocused) {
+            return SVG.Paint(fill: color.fill, stroke: Palette.focus, strokeWidth: 3, radius: 4)
+        }
         return SVG.Paint(
             fill: color.fill, stroke: isCell ? color.edge : nil, strokeWidth: 0.8,
             radius: isCell ? 4 : 0)
@@ -51,7 +54,7 @@ extension SVG {
     ) {
         let color = scene.color(of: attributes)
         let isCell = attributes.element.category == .cell
-        let path = scene.label(of: attributes.element)
+        let path = scene.markedLabel(of: attributes)
         let view = "#\(attributes.reusableView.rawValue)"
         let title = scene.title(of: attributes)
         if isCell, frame.height >= 30, frame.width < max(110, 2.2 * frame.height) {

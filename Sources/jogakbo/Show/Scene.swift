@@ -25,6 +25,13 @@ struct Scene {
             : "\(element.indexPath.section)"
     }
 
+    /// The label, with a sign of what is selected, and of what has focus.
+    func markedLabel(of attributes: LayoutAttributes) -> String {
+        (attributes.flags.contains(.isSelected) ? "\u{2713}" : "")
+            + (attributes.flags.contains(.isFocused) ? "\u{25B8}" : "")
+            + label(of: attributes.element)
+    }
+
     func title(of attributes: LayoutAttributes) -> String {
         let element = attributes.element
         let isGone = attributes.flags.contains(.isDisappearing)
@@ -38,7 +45,8 @@ struct Scene {
     }
 
     func color(of attributes: LayoutAttributes) -> ElementColor {
-        attributes.element.kind == .sectionFooter
+        if attributes.flags.contains(.isSelected) { return Palette.selected }
+        return attributes.element.kind == .sectionFooter
             ? Palette.footer : Palette.color(ofClass: classes.index(of: attributes))
     }
 
@@ -88,7 +96,7 @@ extension Scene {
     /// - Parameter isTimed: Whether to measure how long that takes.
     init(
         name: String, document: Document, options: LayoutOptions, viewport: Size, offset: Double,
-        isTimed: Bool = false
+        isTimed: Bool = false, marks: Marks = .none
     ) throws(CollectionError) {
         var view = CollectionView(limits: Limits())
         let axis = options.scrollDirection
@@ -100,6 +108,7 @@ extension Scene {
         try view.place(document, options, viewport: viewport)
         let start_ns = Clock.now_ns
         try view.setLayout(options.layout)
+        try marks.mark(&view)
         let request = DisplayFrameRequest(
             bounds: bounds, time_ns: 0, isComplete: true, preferredSizes: [])
         var frame = try view.displayFrame(for: request)

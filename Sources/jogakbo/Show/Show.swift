@@ -15,8 +15,8 @@ extension Command {
             What --insert, --delete and --move say is one update, made before drawing.
             """,
         options: [
-            .toLayout, .progress, .time, .flick, .offset, .width, .heightOnTerminal, .svg, .color,
-            .unicode,
+            .selected, .focused, .toLayout, .progress, .time, .flick, .offset, .width,
+            .heightOnTerminal, .svg, .color, .unicode,
         ] + CommandOption.updateOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo show --offset 3000", "The Unicode characters, on the terminal."),
@@ -26,6 +26,9 @@ extension Command {
             Example(
                 "jogakbo show --scroll-direction horizontal --width 900 --height 300",
                 "The same characters, scrolled sideways."),
+            Example(
+                "jogakbo show --selected 0-2x5 --selected 0-20 --focused 0-9",
+                "Six characters that are selected, and one that has focus."),
             Example(
                 "jogakbo show --layout list --to-layout grid --progress 0.3",
                 "A list that is becoming a grid."),
@@ -98,6 +101,10 @@ enum Show {
             throw .usage("--scroll is for an update that --strip or --animate draws")
         }
         let velocity = try FlickOptions.velocity(arguments)
+        let marks = try Marks(arguments)
+        if !marks.isEmpty && (update != nil || velocity != nil) {
+            throw .usage("--selected and --focused are for one display frame")
+        }
         let form = try Form(arguments, hasUpdate: update != nil)
         let (name, document) = try document(arguments)
         let subject: Subject
@@ -116,7 +123,7 @@ enum Show {
                 subject = .scene(
                     try Scene(
                         name: name, document: document, options: options, viewport: viewport,
-                        offset: offset, isTimed: arguments.contains(.time)))
+                        offset: offset, isTimed: arguments.contains(.time), marks: marks))
             }
         } catch {
             throw .failure(error.message)

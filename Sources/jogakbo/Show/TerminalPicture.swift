@@ -71,10 +71,11 @@ struct TerminalPicture {
         let box = box(of: scene.shownFrame(of: attributes))
         let isCell = attributes.element.category == .cell
         let style = TerminalCanvas.Style(
-            ink: color.terminalInk, fill: color.terminalFill, isBold: !isCell,
+            ink: color.terminalInk, fill: color.terminalFill,
+            isBold: !isCell || attributes.flags.contains(.isFocused),
             isFaint: attributes.alpha < 0.75)
         canvas.fill(box, with: " ", style)
-        let path = scene.label(of: attributes.element)
+        let path = scene.markedLabel(of: attributes)
         let view = "#\(attributes.reusableView.rawValue)"
         let width = box.right - box.left + 1
         let height = box.bottom - box.top + 1

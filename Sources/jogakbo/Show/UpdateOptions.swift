@@ -41,7 +41,7 @@ struct UpdateOptions {
     }
 
     /// `3-14`, or `3-14x5` for five items from there on.
-    private static func run(
+    static func run(
         _ text: String, of option: CommandOption
     ) throws(CommandError) -> (path: IndexPath, count: UInt32) {
         let words = text.split(separator: "x", omittingEmptySubsequences: false)
