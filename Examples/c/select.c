@@ -62,9 +62,11 @@ void press_key(browser *self, jgb_key pressed)
     static const jgb_focus_heading headings[] = {JGB_FOCUS_NONE, JGB_FOCUS_UP, JGB_FOCUS_DOWN,
                                                  JGB_FOCUS_LEFT, JGB_FOCUS_RIGHT};
     jgb_key_sample sample = {terminal_time_ns(), pressed, modifiers()};
-    jgb_rect cursor = {self->cursor_column, self->cursor_row, 1, 1};
+    jgb_rect cursor = {0, 0, 1, 1};
     jgb_focus_state focus = JGB_FOCUS_STATE_INIT;
     uint32_t is_handled;
+    cursor.x = self->cursor_column;
+    cursor.y = self->cursor_row;
     focus_under_cursor(self);
     check(self, jgb_view_focus_state(self->view, &focus));
     if (focus.element.index_path.section == JGB_NO_SECTION && pressed <= JGB_KEY_RIGHT)
