@@ -110,10 +110,9 @@ public struct Script {
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
         let mask: UInt64 = random.pick([
-            0, 0x7fff, 0x7fff, 4, 12, 0x3e00, 0x4000, UInt64(random.number(0...512)),
+            0, 0x7fff, 0x47fff, 4, 12, 0x3e00, 0x4000, UInt64(random.number(0...512)),
         ])
-        let more: UInt64 = random.chance(40) ? EventMask.accessibility.rawValue : 0
-        return .call(SetEventMask(EventMask(rawValue: mask | more)))
+        return .call(SetEventMask(EventMask(rawValue: mask)))
     }
 
     private mutating func prefetching() -> Step {
