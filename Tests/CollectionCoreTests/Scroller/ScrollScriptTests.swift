@@ -22,6 +22,9 @@ struct ScrollScriptTests {
                 Issue.record("seed \(seed), step \(number): \(words)")
                 return
             }
+            if case .frame(let frame) = outcome, frame.contentOffsetAdjustment != .zero {
+                check.noteAdjustment()
+            }
             let news = door.takeNews()
             script.take(news)
             for event in news.events.events where event.element == .none {
@@ -41,6 +44,9 @@ private struct LifeCycle {
     private var mustDecelerate = false
     private var wasLetGo = false
     private var offset: Point?
+
+    /// Notes that the content offset was moved with the content, of which no event tells.
+    mutating func noteAdjustment() { offset = nil }
 
     /// What is wrong with an event, in words.
     ///
