@@ -6,6 +6,9 @@ extension Environment {
     init(_ environment: jgb_environment) throws(CollectionError) {
         self.init()
         contentInset = EdgeInsets(environment.content_inset)
+        contentInsetAdjustmentBehavior = try known(
+            environment.content_inset_adjustment_behavior.rawValue,
+            "content_inset_adjustment_behavior")
         safeAreaInsets = EdgeInsets(environment.safe_area_insets)
         layoutMargins = EdgeInsets(environment.layout_margins)
         layoutDirection = try known(environment.layout_direction.rawValue, "layout_direction")

@@ -115,6 +115,9 @@ extension jgb_environment {
             layout_direction: jgb_layout_direction(
                 rawValue: environment.layoutDirection.rawValue),
             reduces_motion: environment.reducesMotion ? 1 : 0,
-            readable_content_insets: jgb_edge_insets(environment.readableContentInsets))
+            readable_content_insets: jgb_edge_insets(environment.readableContentInsets),
+            content_inset_adjustment_behavior: jgb_content_inset_adjustment_behavior(
+                rawValue: environment.contentInsetAdjustmentBehavior.rawValue),
+            reserved: 0)
     }
 }

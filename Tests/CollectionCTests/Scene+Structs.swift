@@ -51,7 +51,10 @@ extension Scene {
             layout_direction: jgb_layout_direction(
                 rawValue: environment.layoutDirection.rawValue),
             reduces_motion: environment.reducesMotion ? 1 : 0,
-            readable_content_insets: insets(environment.readableContentInsets))
+            readable_content_insets: insets(environment.readableContentInsets),
+            content_inset_adjustment_behavior: jgb_content_inset_adjustment_behavior(
+                rawValue: environment.contentInsetAdjustmentBehavior.rawValue),
+            reserved: 0)
     }
 
     private static func size(_ size: Size) -> jgb_size {

@@ -150,7 +150,8 @@ extension ReferenceCollection {
         }
     }
 
-    private func set(_ environment: Environment) {
+    private func set(_ asked: Environment) {
+        let environment = adjusted(asked)
         if environment == self.environment { return }
         closeChange()
         if environment.layoutDirection != self.environment.layoutDirection { finishRows() }
@@ -158,6 +159,29 @@ extension ReferenceCollection {
         placed = nil
         lead?.other.placed = nil
         didLayoutChange = true
+    }
+
+    /// M1: the insets of the safe area count along some axes.
+    private func adjusted(_ asked: Environment) -> Environment {
+        var adjusted = asked
+        let (safe, inset) = (asked.safeAreaInsets, asked.contentInset)
+        switch asked.contentInsetAdjustmentBehavior {
+        case .never: return asked
+        case .horizontal:
+            adjusted.contentInset = EdgeInsets(
+                top: inset.top, left: inset.left + safe.left, bottom: inset.bottom,
+                right: inset.right + safe.right)
+        case .vertical:
+            adjusted.contentInset = EdgeInsets(
+                top: inset.top + safe.top, left: inset.left, bottom: inset.bottom + safe.bottom,
+                right: inset.right)
+        case .always:
+            adjusted.contentInset = EdgeInsets(
+                top: inset.top + safe.top, left: inset.left + safe.left,
+                bottom: inset.bottom + safe.bottom, right: inset.right + safe.right)
+        }
+        adjusted.contentInsetAdjustmentBehavior = .never
+        return adjusted
     }
 
     /// T9: elements move to their new places where that takes time.

@@ -163,6 +163,13 @@ extension Script {
         var environment = Environment()
         if random.chance(60) { environment.contentInset = insets([0, 10, 44, -8, 7.7]) }
         if random.chance(60) { environment.safeAreaInsets = insets([0, 20, 34, 3.3]) }
+        // By the insets that were drawn: in one of nine environments.
+        switch (environment.safeAreaInsets.top, environment.safeAreaInsets.left) {
+        case (20, 20): environment.contentInsetAdjustmentBehavior = .always
+        case (34, 20): environment.contentInsetAdjustmentBehavior = .vertical
+        case (34, 34): environment.contentInsetAdjustmentBehavior = .horizontal
+        default: break
+        }
         if random.chance(60) { environment.layoutMargins = insets([0, 8, 16, 20]) }
         if random.chance(40) { environment.readableContentInsets = insets([0, 24, 60.6]) }
         environment.layoutDirection = random.chance(40) ? .rightToLeft : .leftToRight

@@ -16,6 +16,7 @@ import Testing
         environment.readableContentInsets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 11)
         environment.layoutDirection = .rightToLeft
         environment.reducesMotion = true
+        environment.contentInsetAdjustmentBehavior = .always
         return environment
     }
 

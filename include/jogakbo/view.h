@@ -69,20 +69,31 @@ typedef enum jgb_layout_direction {
     JGB_LAYOUT_DIRECTION_FORCE_32 = 0x7fffffff
 } jgb_layout_direction;
 
+/* Along which axes the insets of the safe area are added to the content inset. */
+typedef enum jgb_content_inset_adjustment_behavior {
+    JGB_CONTENT_INSET_ADJUSTMENT_NEVER = 0,      /* the host has adjusted the content inset */
+    JGB_CONTENT_INSET_ADJUSTMENT_HORIZONTAL = 1, /* left and right: for content that scrolls so */
+    JGB_CONTENT_INSET_ADJUSTMENT_VERTICAL = 2,   /* top and bottom */
+    JGB_CONTENT_INSET_ADJUSTMENT_ALWAYS = 3
+} jgb_content_inset_adjustment_behavior;
+
 /* The environment of a view: insets, language direction, reduced motion. Insets
  * are in points, from the edges of the bounds, and do not scroll. */
 typedef struct jgb_environment {
     size_t struct_size;
-    jgb_edge_insets content_inset; /* adjusted; may be negative */
+    jgb_edge_insets content_inset; /* may be negative */
     jgb_edge_insets safe_area_insets;
     jgb_edge_insets layout_margins;
     jgb_layout_direction layout_direction;
     uint32_t reduces_motion; /* not 0: no change is animated */
     jgb_edge_insets readable_content_insets;
+    /* A host's layout gets the adjusted content inset, and JGB_CONTENT_INSET_ADJUSTMENT_NEVER. */
+    jgb_content_inset_adjustment_behavior content_inset_adjustment_behavior;
+    uint32_t reserved; /* 0 */
 } jgb_environment;
 #define JGB_ENVIRONMENT_INIT \
     { sizeof(jgb_environment), { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, { 0, 0, 0, 0 }, \
-      JGB_LEFT_TO_RIGHT, 0, { 0, 0, 0, 0 } }
+      JGB_LEFT_TO_RIGHT, 0, { 0, 0, 0, 0 }, JGB_CONTENT_INSET_ADJUSTMENT_NEVER, 0 }
 void jgb_environment_init(jgb_environment *out_environment, size_t struct_size);
 
 /* Sets the environment of a view. Cost: none until the next layout pass. */

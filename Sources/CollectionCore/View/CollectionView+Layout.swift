@@ -1,8 +1,15 @@
 extension CollectionView {
+    /// Sets what surrounds the content.
+    ///
+    /// - Throws: `invalidNumber` for an inset that cannot be, or an adjusted content inset that
+    ///   cannot be. Then nothing has changed.
+    /// - Complexity: O(1), and a layout pass in the next display frame
     public mutating func setEnvironment(
         _ environment: Environment
     ) throws(CollectionError) {
         try environment.validate()
+        let environment = environment.adjusted
+        try environment.contentInset.validateSigned("content_inset")
         if environment != viewport.environment {
             noteAfterChange()
             keepShownOffset()

@@ -9,6 +9,9 @@ extension Environment: MessageCodable {
 
     package mutating func code(_ m: inout Jogakbo__V1__Environment, with coder: inout FieldCoder) {
         unsafe coder.code(&m.content_inset, &contentInset)
+        coder.code(
+            &m.content_inset_adjustment_behavior, &contentInsetAdjustmentBehavior,
+            "content_inset_adjustment_behavior")
         unsafe coder.code(&m.safe_area_insets, &safeAreaInsets)
         unsafe coder.code(&m.layout_margins, &layoutMargins)
         unsafe coder.code(

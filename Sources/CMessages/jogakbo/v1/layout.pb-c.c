@@ -1087,7 +1087,7 @@ void   jogakbo__v1__tracked_value__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__tracked_value__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptors[6] =
+static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptors[7] =
 {
   {
     "content_inset",
@@ -1161,9 +1161,22 @@ static const ProtobufCFieldDescriptor jogakbo__v1__environment__field_descriptor
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "content_inset_adjustment_behavior",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Environment, content_inset_adjustment_behavior),
+    &jogakbo__v1__content_inset_adjustment_behavior__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__environment__field_indices_by_name[] = {
   0,   /* field[0] = content_inset */
+  6,   /* field[6] = content_inset_adjustment_behavior */
   3,   /* field[3] = layout_direction */
   2,   /* field[2] = layout_margins */
   5,   /* field[5] = readable_content_insets */
@@ -1173,7 +1186,7 @@ static const unsigned jogakbo__v1__environment__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__environment__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__environment__descriptor =
 {
@@ -1183,7 +1196,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__environment__descriptor =
   "Jogakbo__V1__Environment",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Environment),
-  6,
+  7,
   jogakbo__v1__environment__field_descriptors,
   jogakbo__v1__environment__field_indices_by_name,
   1,  jogakbo__v1__environment__number_ranges,
@@ -3347,6 +3360,38 @@ const ProtobufCEnumDescriptor jogakbo__v1__layout_direction__descriptor =
   jogakbo__v1__layout_direction__enum_values_by_name,
   1,
   jogakbo__v1__layout_direction__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__content_inset_adjustment_behavior__enum_values_by_number[4] =
+{
+  { "CONTENT_INSET_ADJUSTMENT_NEVER", "JOGAKBO__V1__CONTENT_INSET_ADJUSTMENT_BEHAVIOR__CONTENT_INSET_ADJUSTMENT_NEVER", 0 },
+  { "CONTENT_INSET_ADJUSTMENT_HORIZONTAL", "JOGAKBO__V1__CONTENT_INSET_ADJUSTMENT_BEHAVIOR__CONTENT_INSET_ADJUSTMENT_HORIZONTAL", 1 },
+  { "CONTENT_INSET_ADJUSTMENT_VERTICAL", "JOGAKBO__V1__CONTENT_INSET_ADJUSTMENT_BEHAVIOR__CONTENT_INSET_ADJUSTMENT_VERTICAL", 2 },
+  { "CONTENT_INSET_ADJUSTMENT_ALWAYS", "JOGAKBO__V1__CONTENT_INSET_ADJUSTMENT_BEHAVIOR__CONTENT_INSET_ADJUSTMENT_ALWAYS", 3 },
+};
+static const ProtobufCIntRange jogakbo__v1__content_inset_adjustment_behavior__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__content_inset_adjustment_behavior__enum_values_by_name[4] =
+{
+  { "CONTENT_INSET_ADJUSTMENT_ALWAYS", 3 },
+  { "CONTENT_INSET_ADJUSTMENT_HORIZONTAL", 1 },
+  { "CONTENT_INSET_ADJUSTMENT_NEVER", 0 },
+  { "CONTENT_INSET_ADJUSTMENT_VERTICAL", 2 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__content_inset_adjustment_behavior__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ContentInsetAdjustmentBehavior",
+  "ContentInsetAdjustmentBehavior",
+  "Jogakbo__V1__ContentInsetAdjustmentBehavior",
+  "jogakbo.v1",
+  4,
+  jogakbo__v1__content_inset_adjustment_behavior__enum_values_by_number,
+  4,
+  jogakbo__v1__content_inset_adjustment_behavior__enum_values_by_name,
+  1,
+  jogakbo__v1__content_inset_adjustment_behavior__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue jogakbo__v1__lane_placement__enum_values_by_number[2] =

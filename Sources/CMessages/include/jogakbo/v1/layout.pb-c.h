@@ -79,6 +79,25 @@ typedef enum _Jogakbo__V1__LayoutDirection {
   JOGAKBO__V1__LAYOUT_DIRECTION__RIGHT_TO_LEFT = 1
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__LAYOUT_DIRECTION)
 } Jogakbo__V1__LayoutDirection;
+/*
+ * Along which axes the insets of the safe area are added to the content inset.
+ */
+typedef enum _Jogakbo__V1__ContentInsetAdjustmentBehavior {
+  /*
+   * the client has adjusted the content inset
+   */
+  JOGAKBO__V1__CONTENT_INSET_ADJUSTMENT_BEHAVIOR__CONTENT_INSET_ADJUSTMENT_NEVER = 0,
+  /*
+   * left and right: for content that scrolls horizontally
+   */
+  JOGAKBO__V1__CONTENT_INSET_ADJUSTMENT_BEHAVIOR__CONTENT_INSET_ADJUSTMENT_HORIZONTAL = 1,
+  /*
+   * top and bottom: for content that scrolls vertically
+   */
+  JOGAKBO__V1__CONTENT_INSET_ADJUSTMENT_BEHAVIOR__CONTENT_INSET_ADJUSTMENT_VERTICAL = 2,
+  JOGAKBO__V1__CONTENT_INSET_ADJUSTMENT_BEHAVIOR__CONTENT_INSET_ADJUSTMENT_ALWAYS = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__CONTENT_INSET_ADJUSTMENT_BEHAVIOR)
+} Jogakbo__V1__ContentInsetAdjustmentBehavior;
 typedef enum _Jogakbo__V1__LanePlacement {
   /*
    * the shortest lane when an item comes; it keeps it when others change
@@ -105,10 +124,11 @@ struct  Jogakbo__V1__Environment
    */
   protobuf_c_boolean reduces_motion;
   Jogakbo__V1__EdgeInsets *readable_content_insets;
+  Jogakbo__V1__ContentInsetAdjustmentBehavior content_inset_adjustment_behavior;
 };
 #define JOGAKBO__V1__ENVIRONMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__environment__descriptor) \
-    , NULL, NULL, NULL, JOGAKBO__V1__LAYOUT_DIRECTION__LEFT_TO_RIGHT, 0, NULL }
+    , NULL, NULL, NULL, JOGAKBO__V1__LAYOUT_DIRECTION__LEFT_TO_RIGHT, 0, NULL, JOGAKBO__V1__CONTENT_INSET_ADJUSTMENT_BEHAVIOR__CONTENT_INSET_ADJUSTMENT_NEVER }
 
 
 /*
@@ -1195,6 +1215,7 @@ extern const ProtobufCEnumDescriptor    jogakbo__v1__line_alignment__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__last_line_alignment__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__section_inset_reference__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__layout_direction__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__content_inset_adjustment_behavior__descriptor;
 extern const ProtobufCEnumDescriptor    jogakbo__v1__lane_placement__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__environment__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__length__descriptor;
