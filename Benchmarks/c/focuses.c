@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "groups.h"
 #include "rows.h"
 #include "sources.h"
 
@@ -51,27 +50,11 @@ static void measure(const char *name, case_source s, double width) {
     jgb_view_destroy(c.view);
 }
 
-/* Shelves of 10 items that scroll across, every one scrolled elsewhere. */
 static void shelves(uint32_t count) {
-    enum { SHELF = 10 };
-    jgb_layout_node nodes[] = {
-        group_node(0, JGB_LAYOUT_HORIZONTAL_GROUP, 0.2, JGB_ABSOLUTE, 150),
-        group_node(0, JGB_LAYOUT_ITEM, 1, JGB_FRACTIONAL_HEIGHT, 1),
-    };
-    jgb_compositional_layout compositional = JGB_COMPOSITIONAL_LAYOUT_INIT;
-    jgb_layout_section section = JGB_LAYOUT_SECTION_INIT;
-    const uint32_t section_count = count / SHELF;
-    case_source s = source_sections(count, section_count, (source_columns){ 0 });
-    section.group = nodes;
-    section.group_count = 2;
-    section.orthogonal_scrolling = JGB_ORTHOGONAL_CONTINUOUS;
-    compositional.sections = &section;
-    compositional.section_count = 1;
-    CHECK(NULL, jgb_layout_create_compositional(&compositional, &s.layout));
+    case_source s = source_shelves(count);
     view_case c = { "orthogonal", NULL, 1000, 0, 0, { 12345 }, 0, 0 };
     case_open(&c, &s);
-    for (uint32_t i = 0; i < section_count; i++)
-        CHECK(c.view, jgb_view_set_orthogonal_content_offset(c.view, i, 37 * (i % 20)));
+    source_scroll_shelves(c.view, count);
     allow(c.view, 0);
     bench_report("focus.down.orthogonal", count, time_steps(c.view), "us");
     jgb_view_destroy(c.view);

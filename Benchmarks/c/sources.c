@@ -1,3 +1,4 @@
+#include "groups.h"
 #include "sources.h"
 
 #include <stdlib.h>
@@ -21,6 +22,30 @@ case_source source_items(jgb_layout *layout, uint32_t count, source_columns colu
     case_source s = source_sections(count, 1, columns);
     s.layout = layout;
     return s;
+}
+
+enum { SHELF = 10 };
+
+case_source source_shelves(uint32_t count) {
+    jgb_layout_node nodes[] = {
+        group_node(0, JGB_LAYOUT_HORIZONTAL_GROUP, 0.2, JGB_ABSOLUTE, 150),
+        group_node(0, JGB_LAYOUT_ITEM, 1, JGB_FRACTIONAL_HEIGHT, 1),
+    };
+    jgb_compositional_layout compositional = JGB_COMPOSITIONAL_LAYOUT_INIT;
+    jgb_layout_section section = JGB_LAYOUT_SECTION_INIT;
+    case_source s = source_sections(count, count / SHELF, (source_columns){ 0 });
+    section.group = nodes;
+    section.group_count = 2;
+    section.orthogonal_scrolling = JGB_ORTHOGONAL_CONTINUOUS;
+    compositional.sections = &section;
+    compositional.section_count = 1;
+    CHECK(NULL, jgb_layout_create_compositional(&compositional, &s.layout));
+    return s;
+}
+
+void source_scroll_shelves(jgb_view *view, uint32_t count) {
+    for (uint32_t i = 0; i < count / SHELF; i++)
+        CHECK(view, jgb_view_set_orthogonal_content_offset(view, i, 37 * (i % 20)));
 }
 
 void source_free(case_source *source) {

@@ -40,6 +40,11 @@ case_source source_grid(uint32_t count);
  */
 case_source source_explicit(bench_random *random, uint32_t count);
 
+/* Shelves of 10 items that scroll across. */
+case_source source_shelves(uint32_t count);
+/* Scrolls each of them elsewhere. */
+void source_scroll_shelves(jgb_view *view, uint32_t count);
+
 void source_free(case_source *source);
 
 #endif

@@ -29,6 +29,31 @@ public func jgb_view_accessibility_elements(
     }
 }
 
+@c @implementation
+public func jgb_view_accessibility_scroll(
+    _ view: OpaquePointer!, _ direction: jgb_accessibility_scroll_direction,
+    _ out_is_handled: UnsafeMutablePointer<UInt32>!
+) -> jgb_status {
+    unsafe perform(view, into: out_is_handled) { box throws(CollectionError) in
+        let direction: AccessibilityScrollDirection = try known(direction.rawValue, "direction")
+        unsafe try pullData(box)
+        return unsafe try box.pointee.view.accessibilityScroll(direction) ? 1 : 0
+    }
+}
+
+@c @implementation
+public func jgb_view_perform_accessibility_action(
+    _ view: OpaquePointer!, _ action: jgb_accessibility_action,
+    _ element: UnsafePointer<jgb_element>!, _ out_is_handled: UnsafeMutablePointer<UInt32>!
+) -> jgb_status {
+    unsafe perform(view, into: out_is_handled) { box throws(CollectionError) in
+        let action: AccessibilityAction = try known(action.rawValue, "action")
+        let element = unsafe try Element(element)
+        unsafe try pullData(box)
+        return unsafe try box.pointee.view.perform(action, on: element) ? 1 : 0
+    }
+}
+
 extension ViewBox {
     /// Returns the elements that the host asked for last, as a struct that points into the box.
     fileprivate func handOutAccessibility() -> jgb_accessibility_elements {

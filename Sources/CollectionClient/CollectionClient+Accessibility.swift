@@ -18,4 +18,22 @@ extension CollectionClient {
     ) throws(ClientError) -> AccessibilityElements {
         try call(GetAccessibilityElements(from: first, offset: offset, count: count), view: view)
     }
+
+    /// Scrolls by about a page; see `CollectionView.accessibilityScroll`.
+    ///
+    /// - Returns: Whether there is anything to scroll to in that direction.
+    public mutating func accessibilityScroll(
+        _ direction: AccessibilityScrollDirection, view: UInt32
+    ) throws(ClientError) -> Bool {
+        try call(ScrollForAccessibility(direction), view: view)
+    }
+
+    /// Does something with an element for a person who uses assistive technology.
+    ///
+    /// - Returns: Whether something came of it.
+    public mutating func perform(
+        _ action: AccessibilityAction, on element: Element, view: UInt32
+    ) throws(ClientError) -> Bool {
+        try call(PerformAccessibilityAction(action, on: element), view: view)
+    }
 }

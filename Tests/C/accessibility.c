@@ -102,6 +102,48 @@ static void test_notices(jgb_view *view)
     CHECK(jgb_view_set_event_mask(view, 0) == JGB_OK);
 }
 
+/* By about a page: a host that scrolls by itself is asked to. */
+static void test_scrolling(jgb_view *view)
+{
+    const jgb_element last = {JGB_CELL, JGB_KIND_NONE, {0, ITEMS - 1}};
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    jgb_events news = JGB_EVENTS_INIT;
+    jgb_display_frame_request request = request_at(0);
+    uint32_t is_handled = 7;
+
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_ACCESSIBILITY |
+                                            JGB_EVENT_MASK_SCROLLING | JGB_EVENT_MASK_TAPS) ==
+          JGB_OK);
+    CHECK(jgb_view_accessibility_scroll(view, JGB_ACCESSIBILITY_SCROLL_PREVIOUS, &is_handled) ==
+              JGB_OK && is_handled == 0);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 0);
+    CHECK(jgb_view_accessibility_scroll(view, JGB_ACCESSIBILITY_SCROLL_DOWN, &is_handled) ==
+              JGB_OK && is_handled == 1);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 2);
+    CHECK(news.events[0].kind == JGB_EVENT_WANTED_OFFSET);
+    CHECK(news.events[1].kind == JGB_EVENT_ACCESSIBILITY_SCROLLED &&
+          news.events[1].number == ITEMS && news.events[1].point.x == 2 &&
+          news.events[1].value > 1 && news.events[1].other_value >= news.events[1].value);
+    CHECK(jgb_view_perform_accessibility_action(
+              view, JGB_ACCESSIBILITY_ACTION_SCROLL_TO_VISIBLE, &last, &is_handled) == JGB_OK &&
+          is_handled == 1);
+    CHECK(jgb_view_perform_accessibility_action(view, JGB_ACCESSIBILITY_ACTION_PRESS, &last,
+                                                &is_handled) == JGB_OK && is_handled == 1);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 2);
+    CHECK(news.events[1].kind == JGB_EVENT_TAP &&
+          news.events[1].element.index_path.item == ITEMS - 1);
+    CHECK(jgb_view_perform_accessibility_action(view, JGB_ACCESSIBILITY_ACTION_SELECT, &last,
+                                                &is_handled) == JGB_OK && is_handled == 0);
+    CHECK(jgb_view_accessibility_scroll(view, (jgb_accessibility_scroll_direction)0,
+                                        &is_handled) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_perform_accessibility_action(view, (jgb_accessibility_action)9, &last,
+                                                &is_handled) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_perform_accessibility_action(view, JGB_ACCESSIBILITY_ACTION_PRESS, NULL,
+                                                &is_handled) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_set_event_mask(view, 0) == JGB_OK);
+}
+
 static void test_refusals(jgb_view *view)
 {
     jgb_accessibility_elements read = JGB_ACCESSIBILITY_ELEMENTS_INIT;
@@ -143,6 +185,7 @@ int main(void)
     test_ranges(view);
     test_shown(view);
     test_refusals(view);
+    test_scrolling(view);
     test_notices(view);
     jgb_view_destroy(view);
     return check_result("accessibility");

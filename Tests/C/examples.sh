@@ -69,15 +69,22 @@ grep -q -- '  -23 @0,1[0-9]* [1-9][0-9]% in 3 ' <<<"$said" || fail "animate: no 
 
 diff <(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/flick 2>&1) \
     Tests/C/flick.txt || fail "flick prints something else"
-# docs/scrolling.md shows what the examples are, and what they print.
-python3 - <<'EOF' || fail "docs/scrolling.md has something else than flick.c, flick.py and flick.txt"
+diff <(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/reader 2>&1) \
+    Tests/C/reader.txt || fail "reader prints something else"
+# Pages show what the examples are, and what they print.
+for names in "scrolling flick" "accessibility reader"; do
+    # shellcheck disable=SC2086
+    python3 - $names <<'EOF' || fail "docs: $names: the page has something else than the example"
 import re, sys
-files = {"c": "Examples/c/flick.c", "python": "Examples/python/flick.py", "": "Tests/C/flick.txt"}
-blocks = re.findall(r"```(\w*)\n(.*?)```", open("docs/scrolling.md").read(), re.DOTALL)
+page, name = sys.argv[1:]
+files = {"c": f"Examples/c/{name}.c", "python": f"Examples/python/{name}.py",
+         "": f"Tests/C/{name}.txt"}
+blocks = re.findall(r"```(\w*)\n(.*?)```", open(f"docs/{page}.md").read(), re.DOTALL)
 parts = [(name, part.strip("\n")) for name, block in blocks for part in block.split("\n\n")
          if name != "c"] + [(name, block) for name, block in blocks if name == "c"]
 sys.exit(len(blocks) < 6 or not all(part in open(files[name]).read() for name, part in parts))
 EOF
+done
 
 said=$(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/parallax 2>&1) ||
     fail "parallax: $said"

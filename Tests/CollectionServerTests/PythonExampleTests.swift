@@ -69,6 +69,14 @@ struct PythonExampleTests {
         #expect(try run("flick.py", [], on: running) == expected)
     }
 
+    @Test("says what a screen reader would, as the example in C does")
+    func reader() throws {
+        let running = try RunningServer()
+        let expected = try String(
+            contentsOf: root.appendingPathComponent("Tests/C/reader.txt"), encoding: .utf8)
+        #expect(try run("reader.py", [], on: running) == expected)
+    }
+
     @Test("shows what differs between two snapshots, as the page about the protocol has it")
     func snapshot() throws {
         let running = try RunningServer()

@@ -131,6 +131,54 @@ jgb_status jgb_view_accessibility_elements(jgb_view *view, const jgb_element *fi
                                            int64_t offset, uint32_t count,
                                            jgb_accessibility_elements *out_elements);
 
+/* Where to scroll: what is seen afterwards lay there. */
+typedef enum jgb_accessibility_scroll_direction {
+    JGB_ACCESSIBILITY_SCROLL_RIGHT = 1,
+    JGB_ACCESSIBILITY_SCROLL_LEFT = 2,
+    JGB_ACCESSIBILITY_SCROLL_UP = 3,
+    JGB_ACCESSIBILITY_SCROLL_DOWN = 4,
+    JGB_ACCESSIBILITY_SCROLL_NEXT = 5, /* along the scroll direction, to the end */
+    JGB_ACCESSIBILITY_SCROLL_PREVIOUS = 6,
+    JGB_ACCESSIBILITY_SCROLL_DIRECTION_FORCE_32 = 0x7fffffff
+} jgb_accessibility_scroll_direction;
+
+/*
+ * Scrolls by about a page, over time: in a view that pages, to the next page;
+ * otherwise so that the first item that is cut off is at the start, or,
+ * backwards, the last one at the end. JGB_EVENT_ACCESSIBILITY_SCROLLED tells what
+ * is seen then. While the scroller is disabled, JGB_EVENT_WANTED_OFFSET asks the
+ * host to scroll. `out_is_handled`: 0 if there is nothing to scroll to in that
+ * direction.
+ * Cost: O(log n + visible elements).
+ */
+jgb_status jgb_view_accessibility_scroll(jgb_view *view,
+                                         jgb_accessibility_scroll_direction direction,
+                                         uint32_t *out_is_handled);
+
+/* What assistive technology does with an element. */
+typedef enum jgb_accessibility_action {
+    /* A tap without a pointer: JGB_EVENT_TAP, then focus and the selection as by a
+     * touch, and JGB_EVENT_PRIMARY_ACTION where a tap is that. */
+    JGB_ACCESSIBILITY_ACTION_PRESS = 1,
+    JGB_ACCESSIBILITY_ACTION_SELECT = 2,
+    JGB_ACCESSIBILITY_ACTION_DESELECT = 3,
+    JGB_ACCESSIBILITY_ACTION_PRIMARY_ACTION = 4, /* as the key Enter */
+    JGB_ACCESSIBILITY_ACTION_FOCUS = 5,
+    JGB_ACCESSIBILITY_ACTION_SCROLL_TO_VISIBLE = 6, /* over time, by as little as shows it */
+    JGB_ACCESSIBILITY_ACTION_FORCE_32 = 0x7fffffff
+} jgb_accessibility_action;
+
+/*
+ * Does something with an element, shown or not, as far as traits and settings
+ * allow it to a person. A section is named by a cell whose item is JGB_NO_ITEM.
+ * `out_is_handled`: 0 if nothing comes of it.
+ * Errors: JGB_INVALID_INDEX_PATH; JGB_NOT_FOUND for a decoration view.
+ * Cost: that of a tap; O(log n) to scroll.
+ */
+jgb_status jgb_view_perform_accessibility_action(jgb_view *view, jgb_accessibility_action action,
+                                                 const jgb_element *element,
+                                                 uint32_t *out_is_handled);
+
 #ifdef __cplusplus
 }
 #endif

@@ -139,6 +139,12 @@ typedef enum jgb_event_kind {
     JGB_EVENT_ACCESSIBILITY_SCREEN_CHANGED = 73,
     /* `value`: the number of items. `other_value`: the number of sections. */
     JGB_EVENT_ACCESSIBILITY_COUNT_CHANGED = 74,
+    /* Assistive technology has scrolled by a page. `element`: the first item
+     * that is seen then. `value`, `other_value`: the positions of the first and
+     * the last item, from 1; 0 in layouts that change with every content offset.
+     * `number`: the number of items. `point`: the page, from 1, and the number of
+     * pages. */
+    JGB_EVENT_ACCESSIBILITY_SCROLLED = 75,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 

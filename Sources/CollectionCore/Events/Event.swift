@@ -193,6 +193,11 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     case accessibilityScreenChanged = 73
     /// `value`: the number of items. `otherValue`: the number of sections.
     case accessibilityCountChanged = 74
+    /// Assistive technology has scrolled by a page. `element`: the first item that is seen then.
+    /// `value`, `otherValue`: the positions of the first and the last item, from 1; 0 in layouts
+    /// that change with every content offset. `number`: the number of items. `point`: the page,
+    /// from 1, and the number of pages.
+    case accessibilityScrolled = 75
 
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
@@ -218,7 +223,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .focusDidChange, .focusRequested: .focus
         case .typeAhead: .typeAhead
         case .prefetch, .cancelPrefetch: .prefetching
-        case .accessibilityLayoutChanged, .accessibilityScreenChanged, .accessibilityCountChanged:
+        case .accessibilityLayoutChanged, .accessibilityScreenChanged, .accessibilityCountChanged,
+            .accessibilityScrolled:
             .accessibility
         }
     }

@@ -22,6 +22,13 @@ public enum SelectionBehavior: UInt32, Sendable {
 
     /// Whether a tap is the primary action, rather than two of them.
     var actsByTap: Bool { self == .tap || self == .longPressSelects }
+
+    /// Whether a tap is the primary action of the item.
+    ///
+    /// - Parameter effect: What the tap does to the selection.
+    func acts(by effect: SelectionEffect?, wasAnySelected: Bool) -> Bool {
+        actsByTap && effect?.action != .deselect && (self == .tap || !wasAnySelected)
+    }
 }
 
 /// A click on an item, and what it means.

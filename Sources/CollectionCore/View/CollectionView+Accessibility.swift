@@ -56,7 +56,7 @@ extension CollectionView {
 // Places.
 extension CollectionView {
     /// Checks that the data has an element, and that it may be read.
-    private func checkRead(_ element: Element) throws(CollectionError) {
+    func checkRead(_ element: Element) throws(CollectionError) {
         try registry.check(element.kind, of: element.category)
         let path = element.indexPath
         switch element.category {
@@ -114,6 +114,7 @@ extension CollectionView {
     private func read(
         _ places: Range<Int>, _ reader: inout AccessibilityReader
     ) throws(CollectionError) {
+        reader.elements.reserveCapacity(places.count)
         let last = stage.dataSource.sections.placeCount - 1
         var place = places.lowerBound
         if place == 0 && !places.isEmpty {

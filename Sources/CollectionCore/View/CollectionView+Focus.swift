@@ -171,16 +171,20 @@ extension CollectionView {
 
     /// Gives focus to an item that is tapped, where the item can have focus.
     mutating func focusByTap(_ tap: Press) {
-        guard let pressed = tap.element, !pressed.isGone, pressed.element.isCell,
-            canFocus(pressed.element.indexPath)
-        else { return }
+        if let pressed = tap.element, !pressed.isGone { _ = focusByPress(pressed.element) }
+    }
+
+    /// - Returns: False, where the element cannot have focus.
+    mutating func focusByPress(_ element: Element) -> Bool {
+        if !element.isCell || element.isSection || !canFocus(element.indexPath) { return false }
         focus.typed.end()
         focus.keep(nil)
-        if focus.focused?.element != pressed.element {
-            offerFocus(to: pressed.element, .none)
+        if focus.focused?.element != element {
+            offerFocus(to: element, .none)
         } else if focusedPart > 0 {
             leaveParts()
         }
+        return true
     }
 
     private mutating func leaveFocus(_ origin: EventOrigin) {

@@ -14,40 +14,64 @@ extension CollectionView {
     /// - Complexity: O(log n), once laid out
     public mutating func scrollToFocusedElement(isAnimated: Bool) throws(CollectionError) {
         try checkFocus()
-        try showFocus(isAnimated: isAnimated, .program)
+        if let focused = focus.focused {
+            _ = try show(focused.element, isAnimated: isAnimated, .program)
+        }
     }
 
     /// Has the content follow focus that a person has moved. A layout that fails to say where the
     /// element is leaves the content where it is.
     mutating func followFocus(isAnimated: Bool) {
-        do { try showFocus(isAnimated: isAnimated, .user) } catch {}
+        guard let focused = focus.focused else { return }
+        do { _ = try show(focused.element, isAnimated: isAnimated, .user) } catch {}
     }
 
-    private mutating func showFocus(
-        isAnimated: Bool, _ origin: EventOrigin
-    ) throws(CollectionError) {
-        let isHeard = input.scroller.configuration.isEnabled || events.wants(.scrolling)
-        guard let element = focus.focused?.element, isHeard, screen.isShown, interactive == nil
-        else { return }
+    /// Whether the content moves where the view wants to show something.
+    var canFollow: Bool {
+        (input.scroller.configuration.isEnabled || events.wants(.scrolling)) && screen.isShown
+            && interactive == nil
+    }
+
+    /// Scrolls by the least movement that shows an element.
+    ///
+    /// - Returns: Whether anything scrolls.
+    mutating func show(
+        _ element: Element, isAnimated: Bool, _ origin: EventOrigin
+    ) throws(CollectionError) -> Bool {
+        if !canFollow { return false }
         try prepare(viewport.bounds)
-        guard let frame = try shownFrame(of: element) else { return }
+        guard let frame = try frameToShow(element) else { return false }
         let (alignments, start) = (focusAlignments, destination)
         let bounds = Rect(
             x: start.x, y: start.y, width: viewport.bounds.width, height: viewport.bounds.height)
         let place = stage.contentOffset(
             forScrollingTo: frame, at: alignments, obstacles: obstacles(about: element),
             in: viewport.at(bounds))
+        var doesScroll = false
         if let row = sectionAcross(of: element) {
-            scroll(row, to: element.indexPath, alignments, isAnimated: isAnimated, origin)
+            doesScroll = scroll(
+                row, to: element.indexPath, alignments, isAnimated: isAnimated, origin)
         }
         let offset =
-            element.isCell ? restingOffset(ofItemAt: element.indexPath, across: place) : place
-        if offset != start { wantOffset(offset, isAnimated: isAnimated, origin) }
+            element.isCell && !element.isSection
+            ? restingOffset(ofItemAt: element.indexPath, across: place) : place
+        if offset != start {
+            wantOffset(offset, isAnimated: isAnimated, origin)
+            doesScroll = true
+        }
         if input.isUsed { queueInput() }
+        return doesScroll
+    }
+
+    /// Returns the frame of an element as it is seen, or that of a section that the layout stacks.
+    private mutating func frameToShow(_ element: Element) throws(CollectionError) -> Rect? {
+        if !element.isSection { return try shownFrame(of: element) }
+        if stage.free != nil { return nil }
+        return stage.frame(ofSection: Int(element.indexPath.section))
     }
 
     /// Where the content is to be, once it rests.
-    private var destination: Point {
+    var destination: Point {
         let isEnabled = input.scroller.configuration.isEnabled
         return isEnabled ? input.scroller.destination : viewport.bounds.origin
     }
@@ -58,16 +82,18 @@ extension CollectionView {
 
     /// What pinned views may cover of an item. Headers and footers are not beneath themselves.
     private func obstacles(about element: Element) -> Interval {
-        if !element.isCell || stage.free != nil { return Interval(0, 0) }
+        if !element.isCell || element.isSection || stage.free != nil { return Interval(0, 0) }
         return stage.obstacles(aboutSection: Int(element.indexPath.section))
     }
 
     /// Scrolls a section across.
+    ///
+    /// - Returns: Whether the section scrolls.
     private mutating func scroll(
         _ row: OrthogonalRow, to path: IndexPath,
         _ alignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment),
         isAnimated: Bool, _ origin: EventOrigin
-    ) {
+    ) -> Bool {
         var geometry = stage.geometry
         var start = geometry.offsets.offset(ofSection: Int(path.section))
         if let index = input.scroller(ofSection: path.section) {
@@ -75,6 +101,8 @@ extension CollectionView {
             geometry.offsets = OrthogonalOffsets(start, ofSection: path.section)
         }
         let offset = geometry.offset(showing: path, of: row, stage.dataSource.items, alignments)
-        if offset != start { wantOffset(offset, across: row, isAnimated: isAnimated, origin) }
+        if offset == start { return false }
+        wantOffset(offset, across: row, isAnimated: isAnimated, origin)
+        return true
     }
 }

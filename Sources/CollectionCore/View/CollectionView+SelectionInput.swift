@@ -102,7 +102,7 @@ extension CollectionView {
         }
         let isAction =
             behavior.actsByTap
-            ? effect?.action != .deselect && (behavior == .tap || !wasAnySelected) : isSecond
+            ? behavior.acts(by: effect, wasAnySelected: wasAnySelected) : isSecond
         if isAction && effect?.answer(item.traits) != .ask && item.traits.primaryAction != .no {
             state.action = event.asking(.primaryAction)
         }

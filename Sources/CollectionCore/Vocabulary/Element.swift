@@ -48,6 +48,9 @@ public struct Element: Equatable, Sendable {
 
     var isCell: Bool { categoryNumber == ElementCategory.cell.rawValue }
 
+    /// Whether the element names a section: a cell without an item.
+    var isSection: Bool { isCell && indexPath.item == IndexPath.noItem }
+
     public init(category: ElementCategory, kind: ElementKind, indexPath: IndexPath) {
         categoryNumber = category.rawValue
         self.kind = kind

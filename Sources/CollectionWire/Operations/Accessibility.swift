@@ -63,3 +63,56 @@ package struct GetAccessibilityElements: ViewOperation {
         try view.accessibilityElements(from: first, offset: Int(offset), count: Int(count))
     }
 }
+
+package struct ScrollForAccessibility: ViewOperation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_ACCESSIBILITY_SCROLL
+    }
+    package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_IS_HANDLED }
+    package static var blank: ScrollForAccessibility { ScrollForAccessibility(.next) }
+
+    package var direction: AccessibilityScrollDirection
+
+    package init(_ direction: AccessibilityScrollDirection) {
+        self.direction = direction
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__AccessibilityScroll, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.direction, &direction, "direction")
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Bool {
+        try view.accessibilityScroll(direction)
+    }
+}
+
+package struct PerformAccessibilityAction: ViewOperation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_PERFORM_ACCESSIBILITY_ACTION
+    }
+    package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_IS_HANDLED }
+    package static var blank: PerformAccessibilityAction {
+        PerformAccessibilityAction(.press, on: .blank)
+    }
+
+    package var action: AccessibilityAction
+    package var element: Element
+
+    package init(_ action: AccessibilityAction, on element: Element) {
+        self.action = action
+        self.element = element
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__PerformAccessibilityAction, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.action, &action, "action")
+        unsafe coder.code(&m.element, &element)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Bool {
+        try view.perform(action, on: element)
+    }
+}

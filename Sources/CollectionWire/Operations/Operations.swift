@@ -36,6 +36,7 @@ package enum Operations {
         GetFocusState.self, SetPreferredFocusedItem.self, MoveFocus.self,
         ScrollToFocusedElement.self, SetItemNames.self, SendText.self,
         SetAccessibilityConfiguration.self, GetAccessibilityElements.self,
+        ScrollForAccessibility.self, PerformAccessibilityAction.self,
         SetDefaultTraits.self, SetSectionTraits.self, SetItemTraits.self, GetItemTraits.self,
         SetSelectionConfiguration.self, ChangeSelection.self, SetEditing.self,
         BeginSelectionUpdates.self, EndSelectionUpdates.self, GetSelection.self,

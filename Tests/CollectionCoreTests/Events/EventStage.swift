@@ -1,14 +1,19 @@
 import CollectionCore
 
-/// A list of rows, 10 points each, in bounds of 100 x 50, and what its events tell.
+/// A list of rows, usually 10 points each, in bounds of 100 x 50, and what its events tell.
 struct EventStage: ~Copyable {
     var view = CollectionView(limits: Limits())
     var time_ns: UInt64 = 0
+    private let height: Double
 
     /// - Parameter sections: How many rows each has.
-    init(_ sections: [UInt32], header: Double = 0, mask: EventMask = .shown) throws {
+    init(
+        _ sections: [UInt32], header: Double = 0, mask: EventMask = .shown, rows: Double = 10,
+        height: Double = 50
+    ) throws {
+        self.height = height
         var layout = ListLayout()
-        layout.sectionMetrics.itemSize = Size(width: 100, height: 10)
+        layout.sectionMetrics.itemSize = Size(width: 100, height: rows)
         layout.sectionMetrics.minimumLineSpacing = 0
         layout.sectionMetrics.headerReferenceSize = Size(width: 100, height: header)
         try view.setListLayout(layout)
@@ -30,7 +35,7 @@ struct EventStage: ~Copyable {
         self.time_ns = time_ns ?? self.time_ns
         return try view.displayFrame(
             for: DisplayFrameRequest(
-                bounds: Rect(x: 0, y: offset, width: 100, height: 50), time_ns: self.time_ns,
+                bounds: Rect(x: 0, y: offset, width: 100, height: height), time_ns: self.time_ns,
                 isComplete: false, preferredSizes: []))
     }
 
@@ -109,6 +114,9 @@ extension Event {
             case .cancelPrefetch: "cancel \(value)"
             case .accessibilityLayoutChanged: "layout changed at \(name)"
             case .accessibilityScreenChanged: "screen changed at \(name)"
+            case .accessibilityScrolled:
+                "items \(value) to \(otherValue) of \(Int(number)), page \(Int(point.x)) of "
+                    + "\(Int(point.y))"
             case .accessibilityCountChanged: "\(value) items, \(otherValue) sections"
             }
         return text + (flags.contains(.isOld) ? " old" : "")

@@ -30,6 +30,18 @@ private struct KeyboardCase: VectorCase {
     }
 }
 
+private struct AnnouncementCase: VectorCase {
+    var id: String
+    var input: KeyboardCase.Input
+    var expect: Expectation
+
+    struct Expectation: Decodable {
+        var item: UInt32?
+        var becameSelected: Bool?
+        var selectedCount: Int
+    }
+}
+
 /// Where focus is, and what is selected, after keys, clicks and touches: rules N2, N4 to N6, N8,
 /// N9, S12 and U12.
 @Suite("Vectors: keys, clicks and touches")
@@ -50,6 +62,30 @@ struct KeyboardVectorTests {
             var stage = try stage(one.input)
             for word in one.input.script { try perform(word, of: one.input, on: &stage) }
             try expect(one.expect, one.id, of: &stage)
+        }
+    }
+
+    @Test("What a host announces comes of the last event and the selection: Y6")
+    func announcements() throws {
+        let cases = try VectorFile<AnnouncementCase>.load("a11y_announcements_react_aria")
+        #expect(cases.count == 5)
+        for one in cases {
+            var stage = try stage(one.input)
+            for word in one.input.script { try perform(word, of: one.input, on: &stage) }
+            let events = stage.events.view.nextEvents()
+            let last = try #require(
+                events.events.last { $0.kind == .selectionDidChange }, "\(one.id)")
+            let (added, removed, count) = (last.value, last.otherValue, Int(last.number))
+            var item: UInt32?
+            if added + removed == 1 {
+                item = events.runs[Int(last.firstRun)].indexPath.item
+            } else if count == 1 {
+                item = stage.events.view.currentSelection.coveringRun?.indexPath.item
+            }
+            #expect(count == one.expect.selectedCount, "\(one.id)")
+            #expect(item == one.expect.item, "\(one.id)")
+            let becameSelected = item.map { _ in added > 0 || count == 1 && removed > 1 }
+            #expect(becameSelected == one.expect.becameSelected, "\(one.id)")
         }
     }
 
@@ -117,7 +153,7 @@ struct KeyboardVectorTests {
 
     private static let keys: [String: Key] = [
         "ArrowUp": .up, "ArrowDown": .down, "ArrowLeft": .left, "ArrowRight": .right,
-        "Home": .home, "End": .end, "Space": .space, "Enter": .enter, "a": .a,
+        "Home": .home, "End": .end, "Space": .space, "Enter": .enter, "a": .a, "Escape": .escape,
     ]
 
     private func modifiers(_ word: VectorWord) -> KeyModifiers {

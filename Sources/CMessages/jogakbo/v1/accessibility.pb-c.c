@@ -52,6 +52,96 @@ void   jogakbo__v1__accessibility_configuration__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__accessibility_configuration__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__accessibility_scroll__init
+                     (Jogakbo__V1__AccessibilityScroll         *message)
+{
+  static const Jogakbo__V1__AccessibilityScroll init_value = JOGAKBO__V1__ACCESSIBILITY_SCROLL__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__accessibility_scroll__get_packed_size
+                     (const Jogakbo__V1__AccessibilityScroll *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__accessibility_scroll__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__accessibility_scroll__pack
+                     (const Jogakbo__V1__AccessibilityScroll *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__accessibility_scroll__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__accessibility_scroll__pack_to_buffer
+                     (const Jogakbo__V1__AccessibilityScroll *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__accessibility_scroll__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__AccessibilityScroll *
+       jogakbo__v1__accessibility_scroll__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__AccessibilityScroll *)
+     protobuf_c_message_unpack (&jogakbo__v1__accessibility_scroll__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__accessibility_scroll__free_unpacked
+                     (Jogakbo__V1__AccessibilityScroll *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__accessibility_scroll__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__perform_accessibility_action__init
+                     (Jogakbo__V1__PerformAccessibilityAction         *message)
+{
+  static const Jogakbo__V1__PerformAccessibilityAction init_value = JOGAKBO__V1__PERFORM_ACCESSIBILITY_ACTION__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__perform_accessibility_action__get_packed_size
+                     (const Jogakbo__V1__PerformAccessibilityAction *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__perform_accessibility_action__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__perform_accessibility_action__pack
+                     (const Jogakbo__V1__PerformAccessibilityAction *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__perform_accessibility_action__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__perform_accessibility_action__pack_to_buffer
+                     (const Jogakbo__V1__PerformAccessibilityAction *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__perform_accessibility_action__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__PerformAccessibilityAction *
+       jogakbo__v1__perform_accessibility_action__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__PerformAccessibilityAction *)
+     protobuf_c_message_unpack (&jogakbo__v1__perform_accessibility_action__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__perform_accessibility_action__free_unpacked
+                     (Jogakbo__V1__PerformAccessibilityAction *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__perform_accessibility_action__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__get_accessibility_elements__init
                      (Jogakbo__V1__GetAccessibilityElements         *message)
 {
@@ -191,6 +281,95 @@ const ProtobufCMessageDescriptor jogakbo__v1__accessibility_configuration__descr
   jogakbo__v1__accessibility_configuration__field_indices_by_name,
   1,  jogakbo__v1__accessibility_configuration__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__accessibility_configuration__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__accessibility_scroll__field_descriptors[1] =
+{
+  {
+    "direction",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__AccessibilityScroll, direction),
+    &jogakbo__v1__accessibility_scroll_direction__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__accessibility_scroll__field_indices_by_name[] = {
+  0,   /* field[0] = direction */
+};
+static const ProtobufCIntRange jogakbo__v1__accessibility_scroll__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__accessibility_scroll__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.AccessibilityScroll",
+  "AccessibilityScroll",
+  "Jogakbo__V1__AccessibilityScroll",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__AccessibilityScroll),
+  1,
+  jogakbo__v1__accessibility_scroll__field_descriptors,
+  jogakbo__v1__accessibility_scroll__field_indices_by_name,
+  1,  jogakbo__v1__accessibility_scroll__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__accessibility_scroll__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__perform_accessibility_action__field_descriptors[2] =
+{
+  {
+    "action",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PerformAccessibilityAction, action),
+    &jogakbo__v1__accessibility_action__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "element",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PerformAccessibilityAction, element),
+    &jogakbo__v1__element__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__perform_accessibility_action__field_indices_by_name[] = {
+  0,   /* field[0] = action */
+  1,   /* field[1] = element */
+};
+static const ProtobufCIntRange jogakbo__v1__perform_accessibility_action__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__perform_accessibility_action__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.PerformAccessibilityAction",
+  "PerformAccessibilityAction",
+  "Jogakbo__V1__PerformAccessibilityAction",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__PerformAccessibilityAction),
+  2,
+  jogakbo__v1__perform_accessibility_action__field_descriptors,
+  jogakbo__v1__perform_accessibility_action__field_indices_by_name,
+  1,  jogakbo__v1__perform_accessibility_action__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__perform_accessibility_action__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__get_accessibility_elements__field_descriptors[3] =
@@ -664,5 +843,81 @@ const ProtobufCEnumDescriptor jogakbo__v1__accessibility_role__descriptor =
   jogakbo__v1__accessibility_role__enum_values_by_name,
   1,
   jogakbo__v1__accessibility_role__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__accessibility_scroll_direction__enum_values_by_number[7] =
+{
+  { "ACCESSIBILITY_SCROLL_UNSPECIFIED", "JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_UNSPECIFIED", 0 },
+  { "ACCESSIBILITY_SCROLL_RIGHT", "JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_RIGHT", 1 },
+  { "ACCESSIBILITY_SCROLL_LEFT", "JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_LEFT", 2 },
+  { "ACCESSIBILITY_SCROLL_UP", "JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_UP", 3 },
+  { "ACCESSIBILITY_SCROLL_DOWN", "JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_DOWN", 4 },
+  { "ACCESSIBILITY_SCROLL_NEXT", "JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_NEXT", 5 },
+  { "ACCESSIBILITY_SCROLL_PREVIOUS", "JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_PREVIOUS", 6 },
+};
+static const ProtobufCIntRange jogakbo__v1__accessibility_scroll_direction__value_ranges[] = {
+{0, 0},{0, 7}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__accessibility_scroll_direction__enum_values_by_name[7] =
+{
+  { "ACCESSIBILITY_SCROLL_DOWN", 4 },
+  { "ACCESSIBILITY_SCROLL_LEFT", 2 },
+  { "ACCESSIBILITY_SCROLL_NEXT", 5 },
+  { "ACCESSIBILITY_SCROLL_PREVIOUS", 6 },
+  { "ACCESSIBILITY_SCROLL_RIGHT", 1 },
+  { "ACCESSIBILITY_SCROLL_UNSPECIFIED", 0 },
+  { "ACCESSIBILITY_SCROLL_UP", 3 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__accessibility_scroll_direction__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.AccessibilityScrollDirection",
+  "AccessibilityScrollDirection",
+  "Jogakbo__V1__AccessibilityScrollDirection",
+  "jogakbo.v1",
+  7,
+  jogakbo__v1__accessibility_scroll_direction__enum_values_by_number,
+  7,
+  jogakbo__v1__accessibility_scroll_direction__enum_values_by_name,
+  1,
+  jogakbo__v1__accessibility_scroll_direction__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue jogakbo__v1__accessibility_action__enum_values_by_number[7] =
+{
+  { "ACCESSIBILITY_ACTION_UNSPECIFIED", "JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_UNSPECIFIED", 0 },
+  { "ACCESSIBILITY_ACTION_PRESS", "JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_PRESS", 1 },
+  { "ACCESSIBILITY_ACTION_SELECT", "JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_SELECT", 2 },
+  { "ACCESSIBILITY_ACTION_DESELECT", "JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_DESELECT", 3 },
+  { "ACCESSIBILITY_ACTION_PRIMARY_ACTION", "JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_PRIMARY_ACTION", 4 },
+  { "ACCESSIBILITY_ACTION_FOCUS", "JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_FOCUS", 5 },
+  { "ACCESSIBILITY_ACTION_SCROLL_TO_VISIBLE", "JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_SCROLL_TO_VISIBLE", 6 },
+};
+static const ProtobufCIntRange jogakbo__v1__accessibility_action__value_ranges[] = {
+{0, 0},{0, 7}
+};
+static const ProtobufCEnumValueIndex jogakbo__v1__accessibility_action__enum_values_by_name[7] =
+{
+  { "ACCESSIBILITY_ACTION_DESELECT", 3 },
+  { "ACCESSIBILITY_ACTION_FOCUS", 5 },
+  { "ACCESSIBILITY_ACTION_PRESS", 1 },
+  { "ACCESSIBILITY_ACTION_PRIMARY_ACTION", 4 },
+  { "ACCESSIBILITY_ACTION_SCROLL_TO_VISIBLE", 6 },
+  { "ACCESSIBILITY_ACTION_SELECT", 2 },
+  { "ACCESSIBILITY_ACTION_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor jogakbo__v1__accessibility_action__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.AccessibilityAction",
+  "AccessibilityAction",
+  "Jogakbo__V1__AccessibilityAction",
+  "jogakbo.v1",
+  7,
+  jogakbo__v1__accessibility_action__enum_values_by_number,
+  7,
+  jogakbo__v1__accessibility_action__enum_values_by_name,
+  1,
+  jogakbo__v1__accessibility_action__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[48] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[49] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -701,15 +701,17 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[4
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 72 },
   { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCREEN_CHANGED", 73 },
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_COUNT_CHANGED", 74 },
+  { "EVENT_ACCESSIBILITY_SCROLLED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCROLLED", 75 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 40},{56, 43},{72, 45},{0, 48}
+{0, 0},{32, 30},{48, 40},{56, 43},{72, 45},{0, 49}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[48] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[49] =
 {
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 47 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 45 },
   { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", 46 },
+  { "EVENT_ACCESSIBILITY_SCROLLED", 48 },
   { "EVENT_BAND_CHANGED", 39 },
   { "EVENT_CANCEL_PREFETCH", 44 },
   { "EVENT_COMPLETION", 2 },
@@ -763,9 +765,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  48,
+  49,
   jogakbo__v1__event_kind__enum_values_by_number,
-  48,
+  49,
   jogakbo__v1__event_kind__enum_values_by_name,
   5,
   jogakbo__v1__event_kind__value_ranges,

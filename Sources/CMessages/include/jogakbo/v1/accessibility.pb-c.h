@@ -17,6 +17,8 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/element.pb-c.h"
 
 typedef struct Jogakbo__V1__AccessibilityConfiguration Jogakbo__V1__AccessibilityConfiguration;
+typedef struct Jogakbo__V1__AccessibilityScroll Jogakbo__V1__AccessibilityScroll;
+typedef struct Jogakbo__V1__PerformAccessibilityAction Jogakbo__V1__PerformAccessibilityAction;
 typedef struct Jogakbo__V1__GetAccessibilityElements Jogakbo__V1__GetAccessibilityElements;
 typedef struct Jogakbo__V1__AccessibilityElements Jogakbo__V1__AccessibilityElements;
 
@@ -46,6 +48,47 @@ typedef enum _Jogakbo__V1__AccessibilityRole {
   JOGAKBO__V1__ACCESSIBILITY_ROLE__ACCESSIBILITY_ROLE_SUPPLEMENTARY = 10
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__ACCESSIBILITY_ROLE)
 } Jogakbo__V1__AccessibilityRole;
+/*
+ * Where to scroll: what is seen afterwards lay there.
+ */
+typedef enum _Jogakbo__V1__AccessibilityScrollDirection {
+  /*
+   * refused
+   */
+  JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_UNSPECIFIED = 0,
+  JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_RIGHT = 1,
+  JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_LEFT = 2,
+  JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_UP = 3,
+  JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_DOWN = 4,
+  /*
+   * along the scroll direction, towards the end of the content
+   */
+  JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_NEXT = 5,
+  JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_PREVIOUS = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION)
+} Jogakbo__V1__AccessibilityScrollDirection;
+/*
+ * What assistive technology does with an element.
+ */
+typedef enum _Jogakbo__V1__AccessibilityAction {
+  /*
+   * refused
+   */
+  JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_UNSPECIFIED = 0,
+  /*
+   * a tap without a pointer
+   */
+  JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_PRESS = 1,
+  JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_SELECT = 2,
+  JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_DESELECT = 3,
+  /*
+   * as the key Enter
+   */
+  JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_PRIMARY_ACTION = 4,
+  JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_FOCUS = 5,
+  JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_SCROLL_TO_VISIBLE = 6
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__ACCESSIBILITY_ACTION)
+} Jogakbo__V1__AccessibilityAction;
 
 /* --- messages --- */
 
@@ -67,6 +110,36 @@ struct  Jogakbo__V1__AccessibilityConfiguration
 #define JOGAKBO__V1__ACCESSIBILITY_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__accessibility_configuration__descriptor) \
     , JOGAKBO__V1__ACCESSIBILITY_ROLE__ACCESSIBILITY_ROLE_AUTOMATIC, 0 }
+
+
+/*
+ * Scrolls by about a page, over time. The answer is false where there is nothing to scroll to.
+ */
+struct  Jogakbo__V1__AccessibilityScroll
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__AccessibilityScrollDirection direction;
+};
+#define JOGAKBO__V1__ACCESSIBILITY_SCROLL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__accessibility_scroll__descriptor) \
+    , JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION__ACCESSIBILITY_SCROLL_UNSPECIFIED }
+
+
+/*
+ * Does something with an element, shown or not. The answer is false where nothing comes of it.
+ */
+struct  Jogakbo__V1__PerformAccessibilityAction
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__AccessibilityAction action;
+  /*
+   * item 4294967295: a section
+   */
+  Jogakbo__V1__Element *element;
+};
+#define JOGAKBO__V1__PERFORM_ACCESSIBILITY_ACTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__perform_accessibility_action__descriptor) \
+    , JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_UNSPECIFIED, NULL }
 
 
 /*
@@ -241,6 +314,44 @@ Jogakbo__V1__AccessibilityConfiguration *
 void   jogakbo__v1__accessibility_configuration__free_unpacked
                      (Jogakbo__V1__AccessibilityConfiguration *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__AccessibilityScroll methods */
+void   jogakbo__v1__accessibility_scroll__init
+                     (Jogakbo__V1__AccessibilityScroll         *message);
+size_t jogakbo__v1__accessibility_scroll__get_packed_size
+                     (const Jogakbo__V1__AccessibilityScroll   *message);
+size_t jogakbo__v1__accessibility_scroll__pack
+                     (const Jogakbo__V1__AccessibilityScroll   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__accessibility_scroll__pack_to_buffer
+                     (const Jogakbo__V1__AccessibilityScroll   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__AccessibilityScroll *
+       jogakbo__v1__accessibility_scroll__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__accessibility_scroll__free_unpacked
+                     (Jogakbo__V1__AccessibilityScroll *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__PerformAccessibilityAction methods */
+void   jogakbo__v1__perform_accessibility_action__init
+                     (Jogakbo__V1__PerformAccessibilityAction         *message);
+size_t jogakbo__v1__perform_accessibility_action__get_packed_size
+                     (const Jogakbo__V1__PerformAccessibilityAction   *message);
+size_t jogakbo__v1__perform_accessibility_action__pack
+                     (const Jogakbo__V1__PerformAccessibilityAction   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__perform_accessibility_action__pack_to_buffer
+                     (const Jogakbo__V1__PerformAccessibilityAction   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__PerformAccessibilityAction *
+       jogakbo__v1__perform_accessibility_action__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__perform_accessibility_action__free_unpacked
+                     (Jogakbo__V1__PerformAccessibilityAction *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__GetAccessibilityElements methods */
 void   jogakbo__v1__get_accessibility_elements__init
                      (Jogakbo__V1__GetAccessibilityElements         *message);
@@ -284,6 +395,12 @@ void   jogakbo__v1__accessibility_elements__free_unpacked
 typedef void (*Jogakbo__V1__AccessibilityConfiguration_Closure)
                  (const Jogakbo__V1__AccessibilityConfiguration *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__AccessibilityScroll_Closure)
+                 (const Jogakbo__V1__AccessibilityScroll *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__PerformAccessibilityAction_Closure)
+                 (const Jogakbo__V1__PerformAccessibilityAction *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__GetAccessibilityElements_Closure)
                  (const Jogakbo__V1__GetAccessibilityElements *message,
                   void *closure_data);
@@ -297,7 +414,11 @@ typedef void (*Jogakbo__V1__AccessibilityElements_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    jogakbo__v1__accessibility_role__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__accessibility_scroll_direction__descriptor;
+extern const ProtobufCEnumDescriptor    jogakbo__v1__accessibility_action__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__accessibility_configuration__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__accessibility_scroll__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__perform_accessibility_action__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_accessibility_elements__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__accessibility_elements__descriptor;
 

@@ -220,6 +220,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SEND_TEXT = 105,
   JOGAKBO__V1__REQUEST__OPERATION_SET_ACCESSIBILITY_CONFIGURATION = 120,
   JOGAKBO__V1__REQUEST__OPERATION_ACCESSIBILITY_ELEMENTS = 121,
+  JOGAKBO__V1__REQUEST__OPERATION_ACCESSIBILITY_SCROLL = 122,
+  JOGAKBO__V1__REQUEST__OPERATION_PERFORM_ACCESSIBILITY_ACTION = 123,
   JOGAKBO__V1__REQUEST__OPERATION_SET_DEFAULT_TRAITS = 80,
   JOGAKBO__V1__REQUEST__OPERATION_SET_SECTION_TRAITS = 81,
   JOGAKBO__V1__REQUEST__OPERATION_SET_ITEM_TRAITS = 82,
@@ -335,6 +337,8 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__SendText *send_text;
     Jogakbo__V1__AccessibilityConfiguration *set_accessibility_configuration;
     Jogakbo__V1__GetAccessibilityElements *accessibility_elements;
+    Jogakbo__V1__AccessibilityScroll *accessibility_scroll;
+    Jogakbo__V1__PerformAccessibilityAction *perform_accessibility_action;
     Jogakbo__V1__SetDefaultTraits *set_default_traits;
     Jogakbo__V1__SetSectionTraits *set_section_traits;
     Jogakbo__V1__SetItemTraits *set_item_traits;

@@ -166,7 +166,12 @@ typedef enum _Jogakbo__V1__EventKind {
   /*
    * value: items; other_value: sections
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_COUNT_CHANGED = 74
+  JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_COUNT_CHANGED = 74,
+  /*
+   * element, value, other_value: the first item that is seen, its position from 1, that of the last
+   * one; number: how many items there are; point: the page from 1, and how many pages there are
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCROLLED = 75
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
