@@ -74,7 +74,8 @@ typedef enum jgb_content_inset_adjustment_behavior {
     JGB_CONTENT_INSET_ADJUSTMENT_NEVER = 0,      /* the host has adjusted the content inset */
     JGB_CONTENT_INSET_ADJUSTMENT_HORIZONTAL = 1, /* left and right: for content that scrolls so */
     JGB_CONTENT_INSET_ADJUSTMENT_VERTICAL = 2,   /* top and bottom */
-    JGB_CONTENT_INSET_ADJUSTMENT_ALWAYS = 3
+    JGB_CONTENT_INSET_ADJUSTMENT_ALWAYS = 3,
+    JGB_CONTENT_INSET_ADJUSTMENT_BEHAVIOR_FORCE_32 = 0x7fffffff
 } jgb_content_inset_adjustment_behavior;
 
 /* The environment of a view: insets, language direction, reduced motion. Insets
