@@ -204,9 +204,9 @@ extension ReferenceMotion {
     static func pulled(
         _ offset: Double, _ speed: Double, held: Double, _ bounds: ReferenceScrollBounds
     ) -> ReferenceMotion {
-        var motion = ReferenceMotion(offset, 0, bounds)
+        var motion = ReferenceMotion(offset, speed * min(held / 0.4, 1), bounds)
         motion.stage = .pull(speed: speed, held: held)
-        if speed == 0 || motion.isPassed(at: motion.now) { motion.stage = .over }
+        if speed == 0 || motion.isPassed(at: motion.now) { motion.rest(at: motion.now.offset) }
         return motion
     }
 
