@@ -91,7 +91,7 @@ extension ReferenceCollection {
                 pose: found.pose, key: found.key,
                 element: found.isDisappearing ? nil : found.pose.attributes.element,
                 isBindingOver: found.isDisappearing, target: found.target,
-                departure: found.departure, missed: found.missed)
+                departure: found.departure)
             guard !wasDataReplaced, let old = found.old, element.stays(as: old) else {
                 return name(element)
             }

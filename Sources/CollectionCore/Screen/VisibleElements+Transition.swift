@@ -244,14 +244,9 @@ extension VisibleElements {
                 slot: step.firstBegun, from: last(old, step), to: placed)
         } else {
             let first = old == nil ? TransitionStep.firstSlot : step.firstBegun
-            let count = next.differences.count
             transitions.appendDifferences(
                 of: target.element, at: transitions.history.end, first..<slots, pass.ownership,
                 to: &next.differences)
-            if old == nil {
-                next.differences.removeFar(
-                    from: count, before: step.begins ? step.firstBegun : slots, step.bounds.size)
-            }
         }
     }
 

@@ -86,21 +86,6 @@ struct Differences {
         all.removeLast(all.count - end)
     }
 
-    /// Removes those from `first` on that are of changes before a slot, and longer than the bounds:
-    /// rule T3 of docs/semantics.md.
-    mutating func removeFar(from first: Int, before slot: Int, _ boundsSize: Size) {
-        var end = first
-        for index in first..<all.count {
-            let frame = all[index].frame
-            let isFar =
-                frame.x.magnitude > boundsSize.width || frame.y.magnitude > boundsSize.height
-            if isFar && all[index].slot < slot { continue }
-            all[end] = all[index]
-            end += 1
-        }
-        all.removeLast(all.count - end)
-    }
-
     /// Puts those from `first` on in the opposite order.
     mutating func reverse(from first: Int) {
         if all.count - first > 1 { all[first...].reverse() }

@@ -44,8 +44,6 @@ struct ShownElement {
     var wasMoved = false
     /// Of one that is on its way out.
     var departure: Departure?
-    /// T3: the changes in which it has no part, as it came on screen after they began.
-    var missed: Set<Int> = []
     /// For events: where it is, or was last in the data, the identity of its section, and the
     /// snapshot's identifier that it had when it was shown first.
     var lastElement = Element.none

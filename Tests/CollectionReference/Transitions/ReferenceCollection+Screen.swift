@@ -10,8 +10,6 @@ struct FoundElement {
     /// Nil if it is on its way out.
     var placed: PlacedElement?
     var departure: Departure?
-    /// T3: the changes in which it has no part.
-    var missed: Set<Int> = []
 
     var isDisappearing: Bool { departure != nil }
 }
@@ -56,15 +54,11 @@ extension ReferenceCollection {
             let old = before[key]
             let isBeside = beside.contains { isVisible(led.placed, in: $0, presentation) }
             if !led.isVisible && !(isChanging && (old != nil || isBeside)) { continue }
-            let all = differences(of: key)
-            let missed = old?.missed ?? missed(all, begun)
-            let own = all.filter { !missed.contains($0.change) }
-            let pose = led.pose.adding(weighted(own, at: time_ns))
+            let pose = led.pose.adding(weighted(differences(of: key), at: time_ns))
             if led.isVisible || isVisible(pose.box, in: bounds) {
                 found.append(
                     FoundElement(
-                        pose: pose, key: key, target: led.pose, old: old, placed: led.placed,
-                        missed: missed))
+                        pose: pose, key: key, target: led.pose, old: old, placed: led.placed))
             }
         }
         for var one in leaving {
@@ -75,17 +69,6 @@ extension ReferenceCollection {
             if isVisible(one.pose.box, in: bounds) { found.append(one) }
         }
         return found
-    }
-
-    /// T3: the changes that began before this display frame and would have an element come from
-    /// beyond the length of the bounds.
-    private func missed(
-        _ differences: [RunningDifference], _ begun: [ReferenceChange]
-    ) -> Set<Int> {
-        let far = differences.filter {
-            abs($0.difference.x) > bounds.width || abs($0.difference.y) > bounds.height
-        }
-        return Set(far.map(\.change)).subtracting(begun.map(\.number))
     }
 
     /// T5: the bounds moved back by how far the first and the last cell were from their targets.
@@ -151,8 +134,7 @@ extension ReferenceCollection {
             ?? last.changed(by: appearance, bounds: bounds, center: center)
         let own = RunningDifference(
             change: change.number, difference: ElementDifference(last, less: final))
-        let earlier = differences(of: old.key, before: change.number)
-        let differences = earlier.filter { !old.missed.contains($0.change) } + [own]
+        let differences = differences(of: old.key, before: change.number) + [own]
         return onTheWayOut(
             old, Departure(change: change.number, final: final, differences: differences))
     }
