@@ -41,7 +41,7 @@ static void bad_environment(jgb_view *view)
     bad.layout_direction = (jgb_layout_direction)2;
     INVALID(view, "layout_direction", jgb_view_set_environment(view, &bad));
     bad = good;
-    bad.struct_size = sizeof bad - 8;
+    bad.struct_size = offsetof(jgb_environment, readable_content_insets);
     INVALID(view, "struct_size", jgb_view_set_environment(view, &bad));
     bad.struct_size = SIZE_MAX;
     INVALID(view, "struct_size", jgb_view_set_environment(view, &bad));
