@@ -10,10 +10,7 @@ extension CollectionView {
     ///   goes down, once laid out
     public mutating func sendPointers(_ samples: Span<PointerSample>) throws(CollectionError) {
         _ = try lastTime(of: samples)
-        input.isUsed = true
-        for index in samples.indices { followInput(samples[index]) }
-        queueInput()
-        input.endSample()
+        follow(samples)
     }
 
     /// Returns the time of the last sample.
@@ -33,6 +30,17 @@ extension CollectionView {
             try Point.validate(sample.position.y, "position", index: index)
         }
         return time_ns
+    }
+
+    /// Not a part of the caller, or the caller copies the view to ask for the last time.
+    ///
+    /// - Precondition: The samples are valid.
+    @inline(never)
+    private mutating func follow(_ samples: Span<PointerSample>) {
+        input.isUsed = true
+        for index in samples.indices { followInput(samples[index]) }
+        queueInput()
+        input.endSample()
     }
 
     /// - Precondition: The sample is valid, and no earlier than what was followed before.
