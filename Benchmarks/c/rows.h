@@ -24,7 +24,7 @@ void rows_selections(uint32_t count);
 /* Focus that moves, and is found by typing, in views of `count` items. */
 void rows_focuses(uint32_t count);
 
-/* What assistive technology reads, in views of `count` items. */
+/* Reading by assistive technology, in views of `count` items. */
 void rows_accessibilities(uint32_t count);
 
 /* Explicit layouts of `count` items. */

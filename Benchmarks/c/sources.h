@@ -42,7 +42,7 @@ case_source source_explicit(bench_random *random, uint32_t count);
 
 /* Shelves of 10 items that scroll across. */
 case_source source_shelves(uint32_t count);
-/* Scrolls each of them elsewhere. */
+/* Scrolls each shelf of such a view to another place. */
 void source_scroll_shelves(jgb_view *view, uint32_t count);
 
 void source_free(case_source *source);

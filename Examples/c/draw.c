@@ -195,7 +195,7 @@ void draw(const browser *self)
     terminal_print("\033[?25l\033[2J");
     for (i = 0; shown && i < self->native_view_count; i++) {
         const native_view *view = &self->native_views[i];
-        /* What is hardly there is left out, and what is not in the map any more. */
+        /* Views that are hardly there are left out, and those of deleted characters. */
         if (view->is_shown && view->attributes.alpha >= 0.25 &&
             !(view->attributes.flags & (JGB_ELEMENT_HIDDEN | JGB_ELEMENT_DISAPPEARING)))
             shown[count++] = view;

@@ -29,7 +29,7 @@ static void print_name(const jgb_element *element)
         printf("Row %u", element->index_path.item + 1);
 }
 
-/* What is read from an element on, shown or not. */
+/* Reads elements aloud from one on, shown or not. */
 static void read_from(uint32_t item, uint32_t count)
 {
     const jgb_element first = {JGB_CELL, JGB_KIND_NONE, {0, item}};
@@ -44,7 +44,7 @@ static void read_from(uint32_t item, uint32_t count)
     }
 }
 
-/* What is said by itself. */
+/* Says what an event tells, unasked. */
 static void announce(const jgb_event *event)
 {
     switch (event->kind) {

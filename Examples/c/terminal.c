@@ -82,7 +82,7 @@ static key mouse_report(const char *report)
     return button & 32 ? KEY_MOUSE_MOVE : KEY_MOUSE_DOWN;
 }
 
-/* What follows ESC [ or ESC O: "A" is an arrow, "1;2A" the same arrow with shift. */
+/* Returns the key that comes after ESC [ or ESC O: "A" is an arrow, "1;2A" an arrow with shift. */
 static key escape_sequence(const char *sequence)
 {
     static const struct {

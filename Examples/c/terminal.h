@@ -31,7 +31,7 @@ typedef enum key {
     KEY_MOUSE_UP
 } key;
 
-/* What belongs to a key. */
+/* The details of a key. */
 typedef struct key_details {
     char text;       /* of KEY_TEXT                                   */
     unsigned held;   /* a sum of HELD_...: keys that are held as well */
@@ -50,7 +50,7 @@ void terminal_size(int *out_columns, int *out_rows);
 key terminal_key(int64_t nanoseconds);
 /* Has letters be text from now on, up to KEY_FIND; or keys again. */
 void terminal_take_text(int is_text);
-/* What belongs to the last key. */
+/* Returns the details of the last key. */
 key_details terminal_details(void);
 /* Whether keys have arrived that terminal_key() has not told of. */
 int terminal_has_keys(void);

@@ -29,7 +29,7 @@ class Reader:
             "event_mask": ACCESSIBILITY | SCROLLING | SELECTION | ACTIONS})
 
     def read_from(self, item, count):
-        """What is read from an element on, shown or not."""
+        """Reads elements aloud from one on, shown or not."""
         read = self.connection.call(accessibility_elements={
             "first": {"index_path": {"section": 0, "item": item}},
             "count": count}).accessibility_elements

@@ -131,7 +131,7 @@ jgb_status jgb_view_accessibility_elements(jgb_view *view, const jgb_element *fi
                                            int64_t offset, uint32_t count,
                                            jgb_accessibility_elements *out_elements);
 
-/* Where to scroll: what is seen afterwards lay there. */
+/* The direction in which lies what is to be seen after scrolling. */
 typedef enum jgb_accessibility_scroll_direction {
     JGB_ACCESSIBILITY_SCROLL_RIGHT = 1,
     JGB_ACCESSIBILITY_SCROLL_LEFT = 2,
@@ -155,7 +155,7 @@ jgb_status jgb_view_accessibility_scroll(jgb_view *view,
                                          jgb_accessibility_scroll_direction direction,
                                          uint32_t *out_is_handled);
 
-/* What assistive technology does with an element. */
+/* An action of assistive technology on an element. */
 typedef enum jgb_accessibility_action {
     /* A tap without a pointer: JGB_EVENT_TAP, then focus and the selection as by a
      * touch, and JGB_EVENT_PRIMARY_ACTION where a tap is that. */

@@ -169,7 +169,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_TYPE_AHEAD UINT64_C(8192)
 /* Counts where jgb_view_set_prefetch_configuration() asks for prefetching. */
 #define JGB_EVENT_MASK_PREFETCHING UINT64_C(16384)
-/* What assistive technology is to be told. */
+/* Notices for assistive technology. */
 #define JGB_EVENT_MASK_ACCESSIBILITY UINT64_C(262144)
 
 /* The causes of events. */

@@ -1,4 +1,4 @@
-/// What assistive technology does with an element. The numbers are those of
+/// An action of assistive technology on an element. The numbers are those of
 /// `jgb_accessibility_action`.
 public enum AccessibilityAction: UInt32, Sendable {
     /// A tap without a pointer.
@@ -11,8 +11,7 @@ public enum AccessibilityAction: UInt32, Sendable {
     case scrollToVisible = 6
 }
 
-/// Where assistive technology scrolls to: what is seen afterwards lay there. The numbers are
-/// UIKit's.
+/// The direction in which lies what is to be seen after scrolling. The numbers are UIKit's.
 public enum AccessibilityScrollDirection: UInt32, Sendable {
     case right = 1
     case left = 2

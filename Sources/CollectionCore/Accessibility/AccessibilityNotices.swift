@@ -1,4 +1,4 @@
-/// What a view has not told assistive technology yet: rule Y3 of docs/semantics.md.
+/// Changes that a view has not told assistive technology yet: rule Y3 of docs/semantics.md.
 ///
 /// A view keeps this only while the host asks for such events.
 struct AccessibilityNotices {

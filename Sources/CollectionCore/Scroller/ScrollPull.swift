@@ -22,7 +22,7 @@ struct ScrollPull {
     }
 }
 
-/// The same along one axis.
+/// A pointer that is held near an edge, along one axis.
 private struct EdgePull {
     /// In points per second, once at full speed.
     private var velocity = 0.0

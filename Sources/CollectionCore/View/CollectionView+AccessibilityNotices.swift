@@ -1,4 +1,4 @@
-// What assistive technology is told by itself: rule Y3 of docs/semantics.md.
+// Notices for assistive technology: rule Y3 of docs/semantics.md.
 extension CollectionView {
     /// Begins to keep what is to be told, or ends it, as the mask of events says.
     mutating func beginNotices() {

@@ -9,17 +9,18 @@ extension CollectionView {
     /// - Complexity: O(m) for m samples, and O(elements of the display frame) for each pointer that
     ///   goes down, once laid out
     public mutating func sendPointers(_ samples: Span<PointerSample>) throws(CollectionError) {
-        _ = try lastTime(of: samples)
+        _ = try Self.lastTime(of: samples, after: lastTime_ns)
         follow(samples)
     }
 
-    /// Returns the time of the last sample.
+    /// Returns the time of the last sample, or the time before if there is none.
     ///
+    /// - Parameter start_ns: The last time that the view was told.
     /// - Throws: As `sendPointers`.
-    func lastTime(
-        of samples: Span<PointerSample>
+    static func lastTime(
+        of samples: Span<PointerSample>, after start_ns: UInt64
     ) throws(CollectionError) -> UInt64 {
-        var time_ns = lastTime_ns
+        var time_ns = start_ns
         for index in samples.indices {
             let sample = samples[index]
             if sample.time_ns < time_ns { throw .invalidNumber("time_ns", index: index, .goesBack) }
@@ -32,10 +33,7 @@ extension CollectionView {
         return time_ns
     }
 
-    /// Not a part of the caller, or the caller copies the view to ask for the last time.
-    ///
     /// - Precondition: The samples are valid.
-    @inline(never)
     private mutating func follow(_ samples: Span<PointerSample>) {
         input.isUsed = true
         for index in samples.indices { followInput(samples[index]) }

@@ -22,9 +22,10 @@ extension CollectionView {
         for request: inout DisplayFrameRequest, after samples: InputSamples, dataBytesMax: Int
     ) throws(CollectionError) {
         if !samples.wheels.isEmpty { try checkScroller() }
-        let pointers_ns = try lastTime(of: samples.pointers.span)
-        let wheels_ns = try lastTime(of: samples.wheels.span)
-        let pinches_ns = try lastTime(of: samples.pinches.span)
+        let start_ns = lastTime_ns
+        let pointers_ns = try Self.lastTime(of: samples.pointers.span, after: start_ns)
+        let wheels_ns = try Self.lastTime(of: samples.wheels.span, after: start_ns)
+        let pinches_ns = try Self.lastTime(of: samples.pinches.span, after: start_ns)
         try check(request, after: max(pointers_ns, wheels_ns, pinches_ns))
         follow(samples)
         try showDisplayFrame(for: &request, dataBytesMax: dataBytesMax)

@@ -8,18 +8,21 @@ extension CollectionView {
     /// - Complexity: O(1) for each sample, and where a transition begins or ends that of
     ///   `startInteractiveTransition` or `finishInteractiveTransition`
     public mutating func sendPinches(_ samples: Span<PinchSample>) throws(CollectionError) {
-        _ = try lastTime(of: samples)
+        _ = try Self.lastTime(of: samples, after: lastTime_ns)
         input.isUsed = true
         for index in samples.indices { followInput(samples[index]) }
         queueInput()
         input.endSample()
     }
 
-    /// Returns the time of the last sample.
+    /// Returns the time of the last sample, or the time before if there is none.
     ///
+    /// - Parameter start_ns: The last time that the view was told.
     /// - Throws: As `sendPinches`
-    func lastTime(of samples: Span<PinchSample>) throws(CollectionError) -> UInt64 {
-        var time_ns = lastTime_ns
+    static func lastTime(
+        of samples: Span<PinchSample>, after start_ns: UInt64
+    ) throws(CollectionError) -> UInt64 {
+        var time_ns = start_ns
         for index in samples.indices {
             let sample = samples[index]
             if sample.time_ns < time_ns { throw .invalidNumber("time_ns", index: index, .goesBack) }

@@ -9,17 +9,20 @@ extension CollectionView {
     /// - Complexity: O(m log n) for m samples, once laid out
     public mutating func sendWheels(_ samples: Span<WheelSample>) throws(CollectionError) {
         try checkScroller()
-        _ = try lastTime(of: samples)
+        _ = try Self.lastTime(of: samples, after: lastTime_ns)
         for index in samples.indices { followInput(samples[index]) }
         queueInput()
         input.endSample()
     }
 
-    /// Returns the time of the last sample.
+    /// Returns the time of the last sample, or the time before if there is none.
     ///
+    /// - Parameter start_ns: The last time that the view was told.
     /// - Throws: `invalidNumber` as `sendWheels`
-    func lastTime(of samples: Span<WheelSample>) throws(CollectionError) -> UInt64 {
-        var time_ns = lastTime_ns
+    static func lastTime(
+        of samples: Span<WheelSample>, after start_ns: UInt64
+    ) throws(CollectionError) -> UInt64 {
+        var time_ns = start_ns
         for index in samples.indices {
             let sample = samples[index]
             if sample.time_ns < time_ns { throw .invalidNumber("time_ns", index: index, .goesBack) }

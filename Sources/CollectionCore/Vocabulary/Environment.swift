@@ -1,6 +1,6 @@
 /// What surrounds the content and is not scrolled: insets and the direction of the language.
 public struct Environment: Equatable, Sendable {
-    /// It may be negative.
+    /// The content inset, before the safe area is added. An inset may be negative.
     public var contentInset: EdgeInsets
     /// Along which axes the insets of the safe area count as part of the content inset.
     public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior

@@ -1,4 +1,4 @@
-/// What a person did until a display frame. The samples of each sort are in the order of their
+/// The input of a person until a display frame. The samples of each sort are in the order of their
 /// times, and those of all sorts are followed in that order.
 public struct InputSamples: Equatable, Sendable {
     public var pointers: [PointerSample]

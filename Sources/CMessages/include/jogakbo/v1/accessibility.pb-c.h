@@ -49,7 +49,7 @@ typedef enum _Jogakbo__V1__AccessibilityRole {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__ACCESSIBILITY_ROLE)
 } Jogakbo__V1__AccessibilityRole;
 /*
- * Where to scroll: what is seen afterwards lay there.
+ * The direction in which lies what is to be seen after scrolling.
  */
 typedef enum _Jogakbo__V1__AccessibilityScrollDirection {
   /*
@@ -68,7 +68,7 @@ typedef enum _Jogakbo__V1__AccessibilityScrollDirection {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__ACCESSIBILITY_SCROLL_DIRECTION)
 } Jogakbo__V1__AccessibilityScrollDirection;
 /*
- * What assistive technology does with an element.
+ * An action of assistive technology on an element.
  */
 typedef enum _Jogakbo__V1__AccessibilityAction {
   /*

@@ -156,7 +156,7 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_PREFETCH = 56,
   JOGAKBO__V1__EVENT_KIND__EVENT_CANCEL_PREFETCH = 57,
   /*
-   * Of these two: element: where assistive technology may go on reading.
+   * element, of the two events that follow: the place where assistive technology may go on reading.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_LAYOUT_CHANGED = 72,
   /*
