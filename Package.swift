@@ -37,7 +37,9 @@ let engine: [SwiftSetting] =
 
 let libraries: [Target] = [
     .target(name: "CLibM"),
-    .target(name: "CollectionCore", dependencies: ["CLibM"], swiftSettings: engine),
+    .target(
+        name: "CollectionCore", dependencies: ["CLibM"],
+        swiftSettings: engine + [.enableExperimentalFeature("RawLayout")]),
     .systemLibrary(name: "CJogakbo", path: "include"),
     .target(
         name: "CSupport", dependencies: ["CJogakbo"],

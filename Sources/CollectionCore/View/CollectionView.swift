@@ -3,10 +3,9 @@
 /// It has one owner and no clock: bounds, times and measured sizes are arguments, and two views
 /// given the same calls answer the same, bit for bit. A call that throws has changed nothing.
 ///
-/// A mutating method that calls one that is not copies the whole view. So on the way of updates and
-/// display frames the methods that do not change the view are inlined, or marked as mutating all
-/// the same.
+/// Its address is what methods get, those that change it and those that do not: see `AddressOnly`.
 public struct CollectionView: ~Copyable {
+    private let addressOnly = AddressOnly()
     public package(set) var limits: Limits
     var registry = Registry()
     /// The kinds of elements that go with items, and those that go with sections.
