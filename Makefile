@@ -12,7 +12,7 @@ PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
-.PHONY: help setup build library test run wall test-wall bench instructions check-instructions \
+.PHONY: help setup build library test run wall test-wall gtk test-gtk bench instructions check-instructions \
 	pictures install lint generate check-generated sanitize fuzz soak clean
 
 help:
@@ -39,6 +39,21 @@ test-wall: library
 	@Scripts/setup.sh $(WALL_PACKAGES) xvfb xdotool
 	@Tests/wall/run.sh $(SEED)
 
+# What the gallery needs beside the rest.
+GTK_PACKAGES := libgtk-4-dev
+
+## make gtk [DATA=file.tsv]   shows photos in a window of GTK, for screen readers as well
+gtk: library
+	@Scripts/setup.sh $(GTK_PACKAGES)
+	@$(MAKE) --no-print-directory -C Examples/gtk
+	@$(MAKE) --no-print-directory -C Examples/sdl ../../.build/examples/characters.tsv
+	@.build/examples/gallery $(or $(DATA),.build/examples/characters.tsv)
+
+## make test-gtk              reads that window as a screen reader does, on a virtual screen
+test-gtk: library
+	@Scripts/setup.sh $(GTK_PACKAGES) xvfb xdotool dbus at-spi2-core python3-gi || true
+	@Tests/gtk/run.sh
+
 ## make test                  runs every test
 test: setup
 	@Scripts/test.sh
@@ -62,7 +77,7 @@ install: build library
 	install -m 644 .build/lib/libjogakbo.a $(DESTDIR)$(LIBDIR)/libjogakbo.a
 	install -d $(DESTDIR)$(INCLUDEDIR)/jogakbo
 	install -m 644 include/jogakbo.h include/jogakbo.hpp $(DESTDIR)$(INCLUDEDIR)
-	install -m 644 include/jogakbo/*.h $(DESTDIR)$(INCLUDEDIR)/jogakbo
+	install -m 644 include/jogakbo/*.h include/jogakbo/*.hpp $(DESTDIR)$(INCLUDEDIR)/jogakbo
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 		-e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' jogakbo.pc.in \
 		> $(DESTDIR)$(LIBDIR)/pkgconfig/jogakbo.pc
