@@ -8,7 +8,9 @@
  * changes the layout, and the characters find their new places. What is high
  * enough is drawn as a card. The view scrolls by itself: keys say where to, the
  * wheel of the mouse how far, and the browser draws as long as the view moves.
- * After / the view finds characters by how their names begin, up to Enter.
+ * After / the view finds characters by how their names begin, up to Enter. After
+ * r the status line has what a screen reader would say, up to the next r; pages
+ * then go by as a screen reader scrolls.
  * Arrows, clicks and bands select characters as on a desktop, with shift and
  * control; space, control and A, and Escape as well. Delete removes those that
  * are selected from the map.
@@ -233,6 +235,10 @@ static void turn_wheel(browser *self, int rows)
 static void scroll_by_page(browser *self, int direction)
 {
     jgb_point proposed = {0, 0}, velocity = {0, 0}, offset;
+    if (self->is_reading) {
+        read_page(self, direction);
+        return;
+    }
     proposed.y = within(self, self->target + direction * self->rows);
     check(self, jgb_view_target_content_offset(self->view, proposed, velocity, &offset));
     scroll_to(self, offset.y);
@@ -333,6 +339,7 @@ static void browse(browser *self)
         case KEY_END: scroll_to(self, self->content_height); break;
         case KEY_NEXT_SECTION: scroll_by_section(self, 1); break;
         case KEY_PREVIOUS_SECTION: scroll_by_section(self, -1); break;
+        case KEY_READ: toggle_reading(self); break;
         case KEY_LAYOUT: next_layout(self); break;
         case KEY_FIND: set_finding(self, !self->is_finding); break;
         case KEY_TEXT: find(self, terminal_details().text); break;

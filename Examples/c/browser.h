@@ -7,6 +7,11 @@
 
 enum { CATEGORIES = 7 };
 
+/* The events that the browser asks for, and those for what a screen reader says. */
+#define BROWSER_EVENTS (JGB_EVENT_MASK_BANDS | JGB_EVENT_MASK_ACTIONS)
+#define READING_EVENTS \
+    (JGB_EVENT_MASK_ACCESSIBILITY | JGB_EVENT_MASK_FOCUS | JGB_EVENT_MASK_SELECTION)
+
 /* What a native view would be: it keeps what it shows until it is told. */
 typedef struct native_view {
     int is_shown;
@@ -31,6 +36,8 @@ typedef struct browser {
     int follows_focus;    /* whether the cursor is where focus is, once that is visible */
     int is_drawing;       /* whether the mouse draws a band over characters */
     jgb_rect band;        /* in the content */
+    int is_reading;   /* whether the status line has what a screen reader says */
+    char speech[200]; /* what it says */
     int layout;
 } browser;
 
@@ -49,6 +56,11 @@ void follow_focus(browser *self);
 void press_key(browser *self, jgb_key pressed);
 void follow_mouse(browser *self, jgb_pointer_phase phase);
 void handle_events(browser *self);
+
+/* Reading: what a screen reader says of the view's events, and how it scrolls. */
+void toggle_reading(browser *self);
+void hear(browser *self, const jgb_events *events);
+void read_page(browser *self, int direction);
 
 /* Layouts: by name, 0 when there is none; the next one, animated. */
 int choose_layout(browser *self, const char *name);

@@ -147,7 +147,10 @@ static void draw_status(const browser *self)
     point.y = self->offset + self->cursor_row + 0.5;
     status = jgb_view_index_path_for_item_at_point(self->view, point, &path);
     terminal_move(0, self->rows);
-    if (status == JGB_OK) {
+    if (self->is_reading) {
+        terminal_print("\033[7mr> %.*s\033[K\033[0m", self->columns - 3, self->speech);
+        terminal_move(0, self->rows + 1);
+    } else if (status == JGB_OK) {
         const character *at = character_at(self, path);
         element.category = JGB_CELL;
         element.element_kind = JGB_KIND_NONE;
@@ -160,7 +163,7 @@ static void draw_status(const browser *self)
                        generation, category_name(category_index(at)));
     } else {
         terminal_print("\033[7marrows, page keys, wheel, home, end, n and p: sections, "
-                       "l: layout, /: find, space, delete, q\033[K\033[0m");
+                       "l: layout, r: read, /: find, delete, q\033[K\033[0m");
         terminal_move(0, self->rows + 1);
         terminal_print("%s", jgb_view_last_error(self->view));
     }

@@ -13,8 +13,7 @@ void set_up_selection(browser *self)
     check(self, jgb_view_set_selection_configuration(self->view, &selection));
     focus.allows_focus = 1;
     check(self, jgb_view_set_focus_configuration(self->view, &focus));
-    check(self, jgb_view_set_event_mask(self->view,
-                                        JGB_EVENT_MASK_BANDS | JGB_EVENT_MASK_ACTIONS));
+    check(self, jgb_view_set_event_mask(self->view, BROWSER_EVENTS));
 }
 
 static uint32_t modifiers(void)
@@ -157,6 +156,7 @@ void handle_events(browser *self)
         self->band.width = event->other_point.x - event->point.x;
         self->band.height = event->other_point.y - event->point.y;
     }
+    hear(self, &events);
     while (deletes)
         deletes = delete_runs(self);
 }

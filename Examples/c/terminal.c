@@ -169,6 +169,7 @@ static key take_key(void)
     case 'n': return KEY_NEXT_SECTION;
     case 'p': return KEY_PREVIOUS_SECTION;
     case 'l': return KEY_LAYOUT;
+    case 'r': return KEY_READ;
     case ' ': return KEY_SPACE;
     case '\0': details.held = HELD_CONTROL; return KEY_SPACE;
     case '\001': details.held = HELD_CONTROL; return KEY_ALL;

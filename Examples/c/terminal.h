@@ -18,6 +18,7 @@ typedef enum key {
     KEY_NEXT_SECTION,
     KEY_PREVIOUS_SECTION,
     KEY_LAYOUT,
+    KEY_READ,
     KEY_FIND, /* begins text, or ends it */
     KEY_TEXT,
     KEY_SPACE,

@@ -180,6 +180,51 @@ def select_characters(terminal):
     expect("U+0044 LATIN CAPITAL LETTER D" in click("A"), "another one is in its place", deleted)
 
 
+def spoken(text):
+    """What a screen reader says, of the status line."""
+    return re.search(r"\x1b\[7mr> ([^\x1b]*)", text).group(1)
+
+
+def read(terminal):
+    """What is said after the key r: of the character with focus, of changes, and of pages."""
+    def send(text):
+        os.write(terminal, text.encode())
+        return spoken(screens(terminal)[-1])
+
+    def expect_spoken(said, pattern):
+        expect(re.fullmatch(pattern, said), f"{pattern} is said", said)
+
+    press(terminal, "home")
+    row, column = positions(press(terminal, "escape"))["E"]
+    expect_spoken(send("r"), r"list, \d{6} characters in \d+ blocks")
+    mouse(terminal, (0, column, row, "M"))
+    clicked = spoken(mouse(terminal, (0, column, row, "m")))
+    expect_spoken(clicked, "LATIN CAPITAL LETTER E, list item, 35 of 92, selected")
+    expect_spoken(send(KEYS["right"]), "LATIN CAPITAL LETTER F, list item, 36 of 92, selected")
+    expect_spoken(send(KEYS["shift right"]),
+                  "LATIN CAPITAL LETTER G, list item, 37 of 92, selected; 2 selected")
+    expect_spoken(send(KEYS["control space"]),
+                  "LATIN CAPITAL LETTER G, list item, 37 of 92, not selected")
+    all_selected = send(KEYS["all"])
+    expect_spoken(all_selected, r"\d{6} selected")
+    expect_spoken(send(KEYS["escape"]), "0 selected")
+    page = send(KEYS["page down"])
+    expect_spoken(page, r"characters \d+ to \d+ of \d{6}")
+    first, last = map(int, re.findall(r"\d+", page)[:2])
+    further = send(KEYS["page down"])
+    expect(int(re.search(r"\d+", further).group()) in (last, last + 1) and first < last,
+           "the next page begins where the last one ended", (page, further))
+    send(KEYS["home"])
+    expect_spoken(send("b"),
+                  "no more characters there")
+    send(KEYS["down"])
+    before = int(all_selected.split()[0])
+    deleted = send(KEYS["delete"])
+    expect(f"list, {before - 1} characters in " in deleted, "one fewer is told", deleted)
+    os.write(terminal, b"r")
+    expect("r> " not in screens(terminal)[-1], "nothing is said any more", "")
+
+
 def status(text):
     found = re.search(r"section (\d+), item (\d+): view (\d+)\.(\d+)", text)
     return tuple(map(int, found.groups())) if found else None
@@ -248,6 +293,7 @@ def main(program):
     scroll(terminal)
     find(terminal)
     select_characters(terminal)
+    read(terminal)
     flow = press(terminal, "down")
     visit_layouts(terminal, flow)
     os.write(terminal, b"q")
