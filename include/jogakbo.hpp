@@ -16,44 +16,15 @@
 #define JOGAKBO_HPP
 
 #include "jogakbo.h"
+#include "jogakbo/handle.hpp"
+#include "jogakbo/span.hpp"
 
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 
 namespace jogakbo {
-
-/* Entries one after another, which somebody else owns. */
-template <class Entry>
-class span {
-public:
-    constexpr span() = default;
-    constexpr span(Entry *first, std::size_t count) : first_(first), count_(count) {}
-    template <std::size_t count>
-    constexpr span(Entry (&entries)[count]) : first_(entries), count_(count) {}
-    /* Of a std::vector, std::array, std::string_view and the like. */
-    template <class Container,
-              class = std::enable_if_t<std::is_convertible_v<
-                  std::remove_pointer_t<decltype(std::data(std::declval<Container &>()))> (*)[],
-                  Entry (*)[]>>>
-    constexpr span(Container &&entries) : first_(std::data(entries)), count_(std::size(entries))
-    {
-    }
-
-    constexpr Entry *data() const { return first_; }
-    constexpr std::size_t size() const { return count_; }
-    constexpr bool empty() const { return count_ == 0; }
-    constexpr Entry *begin() const { return first_; }
-    constexpr Entry *end() const { return first_ + count_; }
-    constexpr Entry &operator[](std::size_t index) const { return first_[index]; }
-
-private:
-    Entry *first_ = nullptr;
-    std::size_t count_ = 0;
-};
 
 /* A struct that may grow, with its defaults: auto flow = defaults<jgb_flow_layout>(); */
 template <class Struct>
@@ -109,36 +80,6 @@ JOGAKBO_DEFAULTS(jgb_batch_update)
 JOGAKBO_DEFAULTS(jgb_batch_options)
 JOGAKBO_DEFAULTS(jgb_environment)
 #undef JOGAKBO_DEFAULTS
-
-/* Owns what a pointer of C refers to; moves, and is not copied. */
-template <class Object, void (*destroy)(Object *)>
-class handle {
-public:
-    handle() = default;
-    explicit handle(Object *object) : object_(object) {}
-    handle(handle &&other) noexcept : object_(other.release()) {}
-    handle &operator=(handle &&other) noexcept
-    {
-        if (this != &other)
-            reset(other.release());
-        return *this;
-    }
-    ~handle() { reset(); }
-
-    Object *get() const { return object_; }
-    operator Object *() const { return object_; }
-    Object *release() { return std::exchange(object_, nullptr); }
-    void reset(Object *object = nullptr) { destroy(std::exchange(object_, object)); }
-    /* The place for the result of a function of C; what was owned is destroyed. */
-    Object **out()
-    {
-        reset();
-        return &object_;
-    }
-
-private:
-    Object *object_ = nullptr;
-};
 
 /* Where elements go; made by jgb_layout_create_...(..., layout.out()). */
 using layout = handle<jgb_layout, jgb_layout_destroy>;
@@ -419,6 +360,29 @@ public:
                                        std::uint32_t &out_is_handled)
     {
         return jgb_view_send_text(*this, time_ns, text.data(), text.size(), &out_is_handled);
+    }
+    [[nodiscard]] jgb_status set_accessibility_configuration(
+        const jgb_accessibility_configuration &configuration)
+    {
+        return jgb_view_set_accessibility_configuration(*this, &configuration);
+    }
+    /* From a place of the reading order, or with `first` from an element, on. */
+    [[nodiscard]] jgb_status accessibility_elements(std::int64_t offset, std::uint32_t count,
+                                                    jgb_accessibility_elements &out_elements,
+                                                    const jgb_element *first = nullptr)
+    {
+        return jgb_view_accessibility_elements(*this, first, offset, count, &out_elements);
+    }
+    [[nodiscard]] jgb_status accessibility_scroll(jgb_accessibility_scroll_direction direction,
+                                                  std::uint32_t &out_is_handled)
+    {
+        return jgb_view_accessibility_scroll(*this, direction, &out_is_handled);
+    }
+    [[nodiscard]] jgb_status perform_accessibility_action(jgb_accessibility_action action,
+                                                          const jgb_element &element,
+                                                          std::uint32_t &out_is_handled)
+    {
+        return jgb_view_perform_accessibility_action(*this, action, &element, &out_is_handled);
     }
     [[nodiscard]] jgb_status traits_of_item(jgb_index_path index_path, std::uint32_t &out_traits)
     {

@@ -172,6 +172,48 @@ void keys()
     CHECK(view.leave_focus() == JGB_OK && view.focus_state(state) == JGB_OK && !state.has_focus);
 }
 
+/* What a screen reader asks for: elements in reading order, a page on, and a press. */
+void accessibility()
+{
+    const float heights[] = {60, 60, 60, 60, 60, 60};
+    const jgb_element third = {JGB_CELL, JGB_KIND_NONE, {0, 2}};
+    auto tree = jogakbo::defaults<jgb_accessibility_configuration>();
+    auto read = jogakbo::defaults<jgb_accessibility_elements>();
+    auto taps = jogakbo::defaults<jgb_selection_configuration>();
+    auto scrolling = jogakbo::defaults<jgb_scroll_configuration>();
+    jogakbo::span<const jgb_event> events;
+    jogakbo::display_frame frame;
+    std::uint32_t is_handled = 0;
+    jogakbo::view view;
+    scrolling.is_enabled = 1;
+    taps.behavior = JGB_SELECTION_BEHAVIOR_TAP;
+    tree.role = JGB_ACCESSIBILITY_ROLE_TREE;
+    CHECK(view.create() == JGB_OK && view.set_list_layout() == JGB_OK);
+    CHECK(view.set_bounds({0, 0, 400, 150}) == JGB_OK);
+    CHECK(view.set_items(6, {}, heights) == JGB_OK);
+    CHECK(view.set_selection_configuration(taps) == JGB_OK);
+    CHECK(view.set_scroll_configuration(scrolling) == JGB_OK);
+    CHECK(view.set_accessibility_configuration(tree) == JGB_OK);
+    CHECK(view.set_event_mask(JGB_EVENT_MASK_ACCESSIBILITY) == JGB_OK);
+    CHECK(view.display_at({0, 0}, 0, frame) == JGB_OK);
+    CHECK(view.next_events(events) == JGB_OK); /* of the first data */
+    CHECK(view.accessibility_elements(0, 100, read) == JGB_OK);
+    CHECK(read.role == JGB_ACCESSIBILITY_ROLE_TREE && read.item_count == 6);
+    CHECK(read.element_count == 7 && read.elements[0].role == JGB_ACCESSIBILITY_ROLE_GROUP);
+    CHECK(view.accessibility_scroll(JGB_ACCESSIBILITY_SCROLL_PREVIOUS, is_handled) == JGB_OK);
+    CHECK(!is_handled);
+    CHECK(view.accessibility_scroll(JGB_ACCESSIBILITY_SCROLL_NEXT, is_handled) == JGB_OK);
+    CHECK(is_handled && view.next_events(events) == JGB_OK && events.size() == 1);
+    CHECK(events[0].kind == JGB_EVENT_ACCESSIBILITY_SCROLLED);
+    CHECK(events[0].value == 3 && events[0].other_value == 4);
+    CHECK(view.perform_accessibility_action(JGB_ACCESSIBILITY_ACTION_PRESS, third, is_handled) ==
+          JGB_OK);
+    CHECK(is_handled);
+    CHECK(view.accessibility_elements(-1, 2, read, &third) == JGB_OK && read.element_count == 2);
+    CHECK(read.elements[0].position_in_set == 2 && read.elements[0].states == 0);
+    CHECK(read.elements[1].states == JGB_ACCESSIBILITY_SELECTED);
+}
+
 } // namespace
 
 int main()
@@ -181,5 +223,6 @@ int main()
     calls();
     snapshots();
     keys();
+    accessibility();
     return check_result("handles");
 }
