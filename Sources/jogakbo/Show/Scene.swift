@@ -14,6 +14,8 @@ struct Scene {
     let sectionStarts: [Double]
     /// Where they were measured.
     var times: LayoutTimes?
+    /// What assistive technology reads, where it was asked for.
+    var accessibility: AccessibilityTree?
 
     /// The content's length along the scroll direction; 1 for none at all.
     var contentLength: Double { max(1, axis.main(frame.contentSize)) }
@@ -35,13 +37,25 @@ struct Scene {
     func title(of attributes: LayoutAttributes) -> String {
         let element = attributes.element
         let isGone = attributes.flags.contains(.isDisappearing)
-        let document = isGone ? documentBefore ?? self.document : self.document
-        let section = document.sections[Int(element.indexPath.section)]
+        return title(of: element, in: isGone ? documentBefore ?? document : document)
+    }
+
+    /// The title of an element: that of its item, or of its section.
+    private func title(of element: Element, in document: Document) -> String {
+        let number = Int(element.indexPath.section)
+        guard document.sections.indices.contains(number) else { return "" }
+        let section = document.sections[number]
         switch (element.category, element.kind) {
-        case (.cell, _): return document.titles[section.firstItem + Int(element.indexPath.item)]
+        case (.cell, _) where element.indexPath.item != IndexPath.noItem:
+            return document.titles[section.firstItem + Int(element.indexPath.item)]
         case (_, .sectionFooter): return "end of \(section.title)"
         default: return section.title
         }
+    }
+
+    /// What assistive technology reads, a line for each element; nil where it was not asked for.
+    var accessibilityText: String? {
+        accessibility?.text { element in title(of: element, in: document) }
     }
 
     func color(of attributes: LayoutAttributes) -> ElementColor {
@@ -94,9 +108,11 @@ extension Scene {
     ///
     /// - Parameter offset: The content offset along the scroll direction.
     /// - Parameter isTimed: Whether to measure how long that takes.
+    /// - Parameter accessibility: The elements to read for assistive technology; nil: none.
     init(
         name: String, document: Document, options: LayoutOptions, viewport: Size, offset: Double,
-        isTimed: Bool = false, marks: Marks = .none
+        isTimed: Bool = false, marks: Marks = .none,
+        accessibility: AccessibilityTree.Extent? = nil
     ) throws(CollectionError) {
         var view = CollectionView(limits: Limits())
         let axis = options.scrollDirection
@@ -130,6 +146,9 @@ extension Scene {
         self.init(
             name: name, document: document, classes: classes, axis: axis, bounds: shown,
             frame: frame, sectionStarts: options.next == nil ? starts : [])
+        if let accessibility {
+            self.accessibility = try AccessibilityTree(accessibility, of: frame, &view)
+        }
         if isTimed {
             times = try LayoutTimes(
                 itemCount: document.itemCount, elementCount: frame.elements.count,

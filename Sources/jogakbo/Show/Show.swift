@@ -15,7 +15,8 @@ extension Command {
             What --insert, --delete and --move say is one update, made before drawing.
             """,
         options: [
-            .selected, .focused, .toLayout, .progress, .time, .flick, .offset, .width,
+            .selected, .focused, .accessibility, .accessibilityRange, .toLayout, .progress, .time,
+            .flick, .offset, .width,
             .heightOnTerminal, .svg, .color, .unicode,
         ] + CommandOption.updateOptions + CommandOption.layoutOptions,
         examples: [
@@ -29,6 +30,9 @@ extension Command {
             Example(
                 "jogakbo show --selected 0-2x5 --selected 0-20 --focused 0-9",
                 "Six characters that are selected, and one that has focus."),
+            Example(
+                "jogakbo show --layout grid --selected 0-2x5 --accessibility",
+                "What a screen reader has of a grid."),
             Example(
                 "jogakbo show --layout list --to-layout grid --progress 0.3",
                 "A list that is becoming a grid."),
@@ -105,6 +109,10 @@ enum Show {
         if !marks.isEmpty && (update != nil || velocity != nil) {
             throw .usage("--selected and --focused are for one display frame")
         }
+        let accessibility = try AccessibilityTree.Extent.asked(by: arguments)
+        if accessibility != nil && (update != nil || velocity != nil) {
+            throw .usage("--accessibility is for one display frame")
+        }
         let form = try Form(arguments, hasUpdate: update != nil)
         let (name, document) = try document(arguments)
         let subject: Subject
@@ -123,7 +131,8 @@ enum Show {
                 subject = .scene(
                     try Scene(
                         name: name, document: document, options: options, viewport: viewport,
-                        offset: offset, isTimed: arguments.contains(.time), marks: marks))
+                        offset: offset, isTimed: arguments.contains(.time), marks: marks,
+                        accessibility: accessibility))
             }
         } catch {
             throw .failure(error.message)
@@ -134,9 +143,9 @@ enum Show {
             printText(
                 form.terminalText(of: subject, columns: terminal.columns, hasColor: hasColor))
         }
-        if case .scene(let scene) = subject, let times = scene.times {
-            printText(times.words + "\n")
-        }
+        guard case .scene(let scene) = subject else { return }
+        if let text = scene.accessibilityText { printText("\n" + text) }
+        if let times = scene.times { printText(times.words + "\n") }
     }
 
     /// What the operand names, or else the character map.
