@@ -85,11 +85,7 @@ extension ReferenceCollection {
         case let asked as SendWheels: try send(asked.samples)
         case is ScrollToTop: scrollToTop()
         case let asked as Retarget: try retarget(asked.sequence, to: asked.contentOffset)
-        case let asked as SetPrefetchConfiguration: try set(asked.configuration)
-        case let asked as SetBackground: try set(asked.configuration)
-        case let asked as SetViewabilityConfiguration: try set(asked.configuration)
-        case let asked as SetIndexTitles: try setIndexTitles(asked)
-        case is EndLoading: nearEnd?.toldCount = nil
+        case let asked as SetPrefetchConfiguration: set(asked.configuration)
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
         default: return try setTraits(operation)
@@ -100,9 +96,6 @@ extension ReferenceCollection {
     /// The reference reads the fields of an operation, and has a rule of its own for what it does.
     private func answer(to operation: any ViewOperation) throws(CollectionError) -> Outcome {
         switch operation {
-        case is GetIndexTitles: return .titles(indexTitles)
-        case let asked as GetIndexTitleAt: return indexTitle(asked)
-        case let asked as ScrollToIndexTitle: return try scrollToIndexTitle(asked.index)
         case is GetContentSize: return .size(contentSizeNow())
         case let asked as GetLayoutAttributes:
             return .attributes(of: [try pose(of: asked.element)])
@@ -114,28 +107,19 @@ extension ReferenceCollection {
         case let asked as GetVisibleIndexPaths:
             return .indexPaths(visibleIndexPaths(asked.category, asked.kind))
         case let asked as GetReusableView:
-            if asked.element == Self.backgroundElement, let back = background.shown {
-                return .view(back.reusableView, generation: back.generation)
-            }
-            guard let old = boundElements.first(where: { $0.element == asked.element }) else {
+            guard let old = shown.first(where: { $0.element == asked.element }) else {
                 return .nothing
             }
             return .view(old.reusableView, generation: old.generation)
         case let asked as GetElement:
-            if background.shown?.reusableView == asked.view {
-                return .element(Self.backgroundElement)
-            }
-            let old = boundElements.first { $0.reusableView == asked.view }
+            let old = shown.first { $0.reusableView == asked.view }
             return old?.element.map { .element($0) } ?? .nothing
         case let asked as IsCurrent:
-            let isShown = boundElements.contains {
+            let isShown = shown.contains {
                 $0.reusableView == asked.binding.view
                     && $0.generation == asked.binding.generation && !$0.isBindingOver
             }
-            let isBackground =
-                background.shown?.reusableView == asked.binding.view
-                && background.shown?.generation == asked.binding.generation
-            return .flag(isShown && !wasDataReplaced || isBackground)
+            return .flag(isShown && !wasDataReplaced)
         case let asked as GetContentOffset:
             try check(item: asked.indexPath)
             return .point(try contentOffset(for: asked.indexPath, asked.position))
@@ -159,9 +143,6 @@ extension ReferenceCollection {
             return .length(try sectionOffset(for: asked.indexPath, asked.position))
         case let asked as GetAccessibilityElements:
             return .accessibility(try accessibilityElements(asked))
-        case let asked as ScrollForAccessibility:
-            return .flag(accessibilityScroll(asked.direction))
-        case let asked as PerformAccessibilityAction: return .flag(try perform(asked))
         case let asked as GetItemTraits:
             try check(item: asked.indexPath)
             return .number(Int(traits(of: asked.indexPath).rawValue))

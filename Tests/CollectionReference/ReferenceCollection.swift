@@ -21,8 +21,6 @@ public final class ReferenceCollection: CollectionDoor {
     var pool = ReusePool()
     /// The elements of the last display frame, in its order.
     var shown: [ShownElement] = []
-    /// Those that are not visible and have views, in the order in which they came.
-    var standby: [StandbyOne] = []
     var sequence: UInt64 = 0
     /// All data was replaced since the last display frame.
     var wasDataReplaced = false
@@ -38,10 +36,6 @@ public final class ReferenceCollection: CollectionDoor {
 
     var news = ReferenceEvents()
     var ahead = ReferencePrefetch()
-    var nearEnd: ReferenceNearEnd?
-    var indexTitles: [IndexTitle] = []
-    var viewed = ReferenceViewability()
-    var background = ReferenceBackground()
     /// The content offset of the last display frame.
     var lastFrameOffset = Point.zero
     /// The size of the content in the last display frame.

@@ -73,8 +73,6 @@ public struct Script {
         .registerReuseIdentifier("tinted", .decoration, backgroundKind),
         .registerReuseIdentifier("dot", .supplementary, badgeKind),
         .registerReuseIdentifier("advertisement", .supplementary, bannerKind),
-        .registerReuseIdentifier("sky", .decoration, .none),
-        .registerReuseIdentifier("nothing here", .decoration, .none),
     ]
     static let separatorKind = ElementKind(rawValue: 3)
     static let cellIdentifiers: [UInt32] = [0, 1, 2]
@@ -112,19 +110,14 @@ public struct Script {
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
         let mask: UInt64 = random.pick([
-            0, 0x1ffff, 0x5ffff, 4, 12, 0x3e00, 0x1c000, UInt64(random.number(0...512)),
+            0, 0x7fff, 0x47fff, 4, 12, 0x3e00, 0x4000, UInt64(random.number(0...512)),
         ])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }
 
     private mutating func prefetching() -> Step {
         var configuration = PrefetchConfiguration()
-        let draw = random.number(0...99)
-        configuration.isPrefetchingEnabled = draw < 80
-        configuration.cellsPreparedPerFrame = draw % 2 == 0 ? UInt32(draw % 7) : 0
-        configuration.overscanItemCount = draw % 3 == 0 ? UInt32(draw % 5) : 0
-        let screens = [0, 0, 0.5, 1, 1.5, 3, 30, -1]
-        configuration.nearEndScreens = screens[Int((seed &+ reference.sequence) % 8)]
+        configuration.isPrefetchingEnabled = random.chance(80)
         return .call(SetPrefetchConfiguration(configuration))
     }
 

@@ -25,7 +25,6 @@ extension Sample {
         configuration.allowsFocus = true
         configuration.remembersLastFocusedIndexPath = true
         configuration.wraps = true
-        configuration.keepsFocusedElement = true
         return configuration
     }
 
@@ -39,25 +38,6 @@ extension Sample {
     static var prefetchConfiguration: PrefetchConfiguration {
         var configuration = PrefetchConfiguration()
         configuration.isPrefetchingEnabled = true
-        configuration.cellsPreparedPerFrame = 3
-        configuration.overscanItemCount = 4
-        configuration.nearEndScreens = 0.75
-        return configuration
-    }
-
-    static var background: BackgroundConfiguration {
-        var configuration = BackgroundConfiguration()
-        configuration.reuseIdentifier = ReuseIdentifier(rawValue: 7)
-        configuration.emptyReuseIdentifier = .standard
-        return configuration
-    }
-
-    static var viewability: ViewabilityConfiguration {
-        var configuration = ViewabilityConfiguration()
-        configuration.measure = .item
-        configuration.percent = 62.5
-        configuration.minimumTime_ns = .max
-        configuration.waitsForInteraction = true
         return configuration
     }
 

@@ -23,10 +23,6 @@ extension CDoor {
         switch operation {
         case is GetScrolling: return try scrolling()
         case let asked as GetAccessibilityElements: return try accessibilityElements(asked)
-        case let asked as ScrollForAccessibility:
-            return .flag(try accessibilityScroll(asked.direction))
-        case let asked as PerformAccessibilityAction:
-            return .flag(try perform(asked.action, on: asked.element))
         case let asked as GetItemTraits: return try traits(of: asked.indexPath)
         case is GetContentSize:
             var size = jgb_size()
@@ -54,7 +50,6 @@ extension CDoor {
             return isCurrent > 1 ? .nothing : .flag(isCurrent == 1)
         default:
             if let outcome = try focusAnswer(to: operation) { return outcome }
-            if let outcome = try indexTitleAnswer(to: operation) { return outcome }
             return try scrollingAnswer(to: operation)
         }
     }

@@ -131,17 +131,6 @@ typedef enum jgb_event_kind {
      * JGB_EVENT_IS_OLD: index paths in the data before the change. */
     JGB_EVENT_PREFETCH = 56,
     JGB_EVENT_CANCEL_PREFETCH = 57,
-    /* The end of the content comes near: the host may load more items, and call
-     * jgb_view_end_loading() if it adds none. `number`: the distance of the bounds
-     * from the end; negative beyond it. `value`: the jgb_edge of the content. */
-    JGB_EVENT_NEAR_END = 58,
-    /* Items count as viewed, or do so no more. The fields are those of
-     * JGB_EVENT_PREFETCH, the items by index path. */
-    JGB_EVENT_DID_BECOME_VIEWABLE = 59,
-    JGB_EVENT_DID_BECOME_NOT_VIEWABLE = 60,
-    /* Of the group of scrolling: jgb_view_scroll_to_index_title(). `value`: the
-     * number of the title. `element`: the item, or the section. */
-    JGB_EVENT_DID_SCROLL_TO_INDEX_TITLE = 61,
     /* Elements came, went or moved otherwise than by scrolling, and nothing is
      * on its way any more. `element`, as in the next event: where assistive
      * technology may go on reading. */
@@ -180,9 +169,6 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_TYPE_AHEAD UINT64_C(8192)
 /* Counts where jgb_view_set_prefetch_configuration() asks for prefetching. */
 #define JGB_EVENT_MASK_PREFETCHING UINT64_C(16384)
-#define JGB_EVENT_MASK_NEAR_END UINT64_C(32768) /* JGB_EVENT_NEAR_END */
-/* Counts where jgb_view_set_viewability_configuration() says when an item is viewed. */
-#define JGB_EVENT_MASK_VIEWABILITY UINT64_C(65536)
 /* Notices for assistive technology. */
 #define JGB_EVENT_MASK_ACCESSIBILITY UINT64_C(262144)
 

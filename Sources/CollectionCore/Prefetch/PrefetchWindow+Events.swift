@@ -10,11 +10,6 @@ extension PrefetchWindow {
         _ origin: EventOrigin, isOld: Bool, of snapshot: Snapshot?, at time_ns: UInt64,
         in queue: inout EventQueue
     ) {
-        if !tellsItems {
-            asked.removeAll(keepingCapacity: true)
-            cancelled.removeAll(keepingCapacity: true)
-            return
-        }
         if !cancelled.isEmpty {
             cancelled.sortAscending()
             var event = Event(.cancelPrefetch, at: time_ns)
@@ -32,8 +27,31 @@ extension PrefetchWindow {
         _ event: Event, of items: [PrefetchedItem], _ snapshot: Snapshot?,
         in queue: inout EventQueue
     ) {
-        paths.removeAll(keepingCapacity: true)
-        for item in items { paths.append(item.path) }
-        itemEvents.queue(event, of: paths, snapshot, in: &queue)
+        var start = 0
+        while start < items.count {
+            let end = min(start + Self.eventItemCountMax, items.count)
+            runs.removeAll(keepingCapacity: true)
+            identifiers.removeAll(keepingCapacity: true)
+            for index in start..<end {
+                add(items[index].path)
+                if let identifier = snapshot?.itemIdentifier(at: items[index].path) {
+                    identifiers.append(identifier)
+                }
+            }
+            var next = event
+            next.value = UInt64(end - start)
+            queue.append(next, runs: runs, identifiers: identifiers)
+            start = end
+        }
+    }
+
+    private mutating func add(_ path: IndexPath) {
+        if let last = runs.last, last.indexPath.section == path.section,
+            UInt64(last.indexPath.item) + last.count == UInt64(path.item)
+        {
+            runs[runs.count - 1].count += 1
+        } else {
+            runs.append(ItemRun(indexPath: path, count: 1))
+        }
     }
 }

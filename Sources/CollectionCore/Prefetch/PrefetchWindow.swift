@@ -6,8 +6,6 @@
 /// near the bounds moves all items along; after any other change they are looked for anew, and what
 /// is known of them is kept by their index paths.
 struct PrefetchWindow {
-    /// Whether the host is told of items; otherwise the window only finds cells to be prepared.
-    var tellsItems = false
     var motion = PrefetchMotion()
     let collector = CollectorBox()
     var items: [NearItem] = []
@@ -46,19 +44,14 @@ struct PrefetchWindow {
     /// Items that are asked for no more, and were not found near the bounds.
     var lost: [IndexPath] = []
 
-    /// The items that lie ahead of the bounds by at most half their length, the nearest ones first:
-    /// their cells are to be prepared.
-    var cellsAhead: [PrefetchedItem] = []
-    /// Where no cell comes or goes; nil: not known.
-    var settled: Settled?
-
     /// Storage.
     var known: [PrefetchedItem] = []
     var spare: [NearItem] = []
-    var paths: [IndexPath] = []
-    var itemEvents = ItemEvents()
+    var runs: [ItemRun] = []
+    var identifiers: [UInt64] = []
 
-    /// The most items that are asked for at a time.
+    /// The most items of an event, and the most that are asked for at a time.
+    static let eventItemCountMax = 512
     static let outstandingCountMax = 2_048
     /// The most elements that are looked for; where there are more, nothing is told.
     static let elementCountMax = 16_384

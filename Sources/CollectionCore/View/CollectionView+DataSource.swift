@@ -27,7 +27,6 @@ extension CollectionView {
             prefetch?.forgetItems()
             queuePrefetches(.update, isOld: true)
         }
-        if viewability != nil { forgetViewed(.update, isOld: true) }
         stage.setData(data)
         if let next, let snapshot {
             traits?.values.carry(from: snapshot, to: next)
@@ -46,7 +45,6 @@ extension CollectionView {
         interruptInteractiveTransition()
         transitions.end()
         displayed?.noteReplacedData()
-        nearEnd?.endLoading()
         notices?.isScreenPending = true
         input.noteReplacedData()
         if focus.isUsed { focus.noteReplacedData() }

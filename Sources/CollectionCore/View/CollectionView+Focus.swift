@@ -10,7 +10,6 @@ extension CollectionView {
             focus = Focus()
         }
         focus.configuration = configuration
-        if configuration.keepsFocusedElement || screen.pool.standby.isUsed { noteStandbyChange() }
     }
 
     /// Who has focus.

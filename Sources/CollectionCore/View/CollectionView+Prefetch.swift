@@ -2,14 +2,8 @@
 extension CollectionView {
     /// Sets what the view looks for ahead of scrolling. Items that were asked for, and are not to
     /// be any more, are told of.
-    ///
-    /// - Throws: `invalidNumber`; `invalidArgument` for more overscan than there may be.
-    public mutating func setPrefetchConfiguration(
-        _ configuration: PrefetchConfiguration
-    ) throws(CollectionError) {
-        try configuration.validate()
+    public mutating func setPrefetchConfiguration(_ configuration: PrefetchConfiguration) {
         prefetchConfiguration = configuration
-        noteStandbyChange()
         if !configuration.isPrefetchingEnabled && prefetch != nil {
             prefetch?.forgetItems()
             queuePrefetches(.program, isOld: false)
@@ -17,52 +11,13 @@ extension CollectionView {
         updatePrefetch()
     }
 
-    /// Whether the host is told of data to be fetched.
-    private var tellsPrefetches: Bool {
-        prefetchConfiguration.isPrefetchingEnabled && events.wants(.prefetching)
-    }
-
-    /// Begins to look for items near the bounds, or ends it, as the settings and the event mask
-    /// say.
+    /// Begins to look for data to be fetched, or ends it, as the settings and the event mask say.
     mutating func updatePrefetch() {
-        let tells = tellsPrefetches
-        if !tells && prefetchConfiguration.cellsPreparedPerFrame == 0 {
+        if !prefetchConfiguration.isPrefetchingEnabled || !events.wants(.prefetching) {
             prefetch = nil
-        } else if prefetch?.tellsItems != tells {
+        } else if prefetch == nil {
             prefetch = PrefetchWindow()
-            prefetch?.tellsItems = tells
         }
-        if !events.wants(.nearEnd) {
-            nearEnd = nil
-        } else if nearEnd == nil {
-            nearEnd = NearEnd()
-        }
-    }
-
-    /// Notes that the host has loaded what the event `nearEnd` asked for, or has given up: the
-    /// event may come again, also where the number of items has not changed.
-    public mutating func endLoading() { nearEnd?.endLoading() }
-
-    /// Queues the event that the end of the content is near, where a display frame brings it near.
-    @inline(never)
-    mutating func stepNearEnd() {
-        let (axis, bounds) = (stage.configuration.scrollDirection, viewport.bounds)
-        let extent = axis.main(bounds.size)
-        if extent <= 0 || isLed { return }
-        let isReversed = stage.startsAtGreatest(viewport.environment.layoutDirection)
-        let remaining = nearEnd?.step(
-            to: Interval(axis.mainStart(bounds), axis.mainEnd(bounds)),
-            adjustment: axis.main(screen.frame.contentOffsetAdjustment), axis,
-            length: axis.main(screen.frame.contentSize), isReversed: isReversed,
-            reach: prefetchConfiguration.nearEndReach(extent),
-            itemCount: stage.dataSource.itemCount)
-        guard let remaining = remaining ?? nil else { return }
-        let edge: ElementAppearance.Edge =
-            axis == .vertical ? .bottom : isReversed ? .left : .right
-        var event = Event(.nearEnd, at: lastTime_ns)
-        event.value = UInt64(edge.rawValue)
-        event.number = remaining
-        events.append(event)
     }
 
     /// Queues what is to be told of data to be fetched.
@@ -91,7 +46,7 @@ extension CollectionView {
         guard let search, searchItems(search, axis) else { return }
         let hasLost = prefetch?.step() ?? false
         if hasLost { cancelLostItems(axis) }
-        if prefetch?.tellsItems == false { queuePrefetches(.engine, isOld: false) }
+        if prefetch?.hasNews ?? false { queuePrefetches(.engine, isOld: false) }
     }
 
     /// Finds the items near the bounds that are not known yet.

@@ -96,21 +96,17 @@ extension CollectionView {
         return screen.visible.indexPaths(category: category, kind: kind)
     }
 
-    /// The view that shows an element in the last display frame, or is kept for it, and its
-    /// generation.
+    /// The view that shows an element in the last display frame, and its generation.
     public func reusableView(
         for element: Element
     ) -> (view: ReusableView, generation: UInt32)? {
-        let shown =
-            element == .background ? background?.shown : screen.visible.attributes(for: element)
-        guard let attributes = shown ?? screen.pool.standby.told(element) else { return nil }
+        guard let attributes = screen.visible.attributes(for: element) else { return nil }
         return (attributes.reusableView, attributes.generation)
     }
 
     /// The element that a view shows in the last display frame.
     public func element(for reusableView: ReusableView) -> Element? {
-        if let background, background.shown?.reusableView == reusableView { return .background }
-        return screen.pool.element(for: reusableView)
+        screen.pool.element(for: reusableView)
     }
 
     /// Whether a view still shows what it was bound to with this generation; content that was
@@ -118,11 +114,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(1)
     public func isCurrent(_ reusableView: ReusableView, generation: UInt32) -> Bool {
-        if let background, background.isShown(in: reusableView, generation: generation) {
-            return true
-        }
-        return !screen.isReloaded
-            && screen.pool.element(for: reusableView, generation: generation) != nil
+        !screen.isReloaded && screen.pool.element(for: reusableView, generation: generation) != nil
     }
 
     /// By identity, without views.

@@ -21,8 +21,6 @@ public struct CollectionView: ~Copyable {
     var traits: TraitsState?
     /// The names of items; nil: the host has given none.
     var names: NamesState?
-    /// The titles of the index; nil: there are none.
-    var index: IndexTitles?
     /// The selected items; nil: the host has not asked for a selection.
     var selection: SelectionState?
     /// An interactive transition between the stage and another one; nil: there is none.
@@ -30,8 +28,6 @@ public struct CollectionView: ~Copyable {
     /// Notes that a custom layout has come or gone since the last display frame.
     var layoutChange: LayoutChange?
 
-    /// What stands behind all elements; nil: nothing.
-    var background: Background?
     /// What is shown.
     package internal(set) var screen = Screen()
     var anchor = KeptAnchor()
@@ -61,12 +57,6 @@ public struct CollectionView: ~Copyable {
     public internal(set) var prefetchConfiguration = PrefetchConfiguration()
     /// The items near the bounds; nil if the host asks for no events about data to be fetched.
     var prefetch: PrefetchWindow?
-    /// When an item counts as viewed; at first, never.
-    public internal(set) var viewabilityConfiguration = ViewabilityConfiguration()
-    /// The items that are viewed; nil if the host asks for no events about these.
-    var viewability: Viewability?
-    /// Whether the end of the content is near; nil if the host asks for no event about that.
-    var nearEnd: NearEnd?
 
     /// The bytes that the data counts against the limit.
     var charge = DataCharge()

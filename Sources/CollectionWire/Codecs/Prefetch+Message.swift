@@ -11,8 +11,5 @@ extension PrefetchConfiguration: MessageCodable {
         _ m: inout Jogakbo__V1__PrefetchConfiguration, with coder: inout FieldCoder
     ) {
         coder.code(&m.is_prefetching_enabled, &isPrefetchingEnabled)
-        coder.code(&m.near_end_screens, &nearEndScreens)
-        coder.code(&m.cells_prepared_per_frame, &cellsPreparedPerFrame)
-        coder.code(&m.overscan_item_count, &overscanItemCount)
     }
 }

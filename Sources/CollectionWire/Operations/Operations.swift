@@ -41,9 +41,7 @@ package enum Operations {
         SetSelectionConfiguration.self, ChangeSelection.self, SetEditing.self,
         BeginSelectionUpdates.self, EndSelectionUpdates.self, GetSelection.self,
         GetSelectedRuns.self, IsItemSelected.self, SendKey.self,
-        SetPrefetchConfiguration.self, EndLoading.self, SetBackground.self,
-        SetViewabilityConfiguration.self,
-        SetIndexTitles.self, GetIndexTitles.self, GetIndexTitleAt.self, ScrollToIndexTitle.self,
+        SetPrefetchConfiguration.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -5,11 +5,10 @@ struct PrefetchStage: ~Copyable {
     var stage: EventStage
 
     init(_ sections: [UInt32] = [1_000], isEnabled: Bool = true) throws {
-        var made = try EventStage(sections, mask: .prefetching)
+        stage = try EventStage(sections, mask: .prefetching)
         var configuration = PrefetchConfiguration()
         configuration.isPrefetchingEnabled = isEnabled
-        try made.view.setPrefetchConfiguration(configuration)
-        stage = made
+        stage.view.setPrefetchConfiguration(configuration)
     }
 
     /// Shows an offset, and returns what that is told as.

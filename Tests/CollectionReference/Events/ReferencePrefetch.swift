@@ -3,8 +3,6 @@ import CollectionCore
 /// Which items the host has been told to fetch the data of: rules W1 to W8.
 struct ReferencePrefetch {
     var configuration = PrefetchConfiguration()
-    /// Whether the host is told of items; nil: nothing is looked for.
-    var tells: Bool?
     var motion = ReferencePrefetchMotion()
     /// By the identities of items, those that were asked for or displayed, and are near.
     var known: [Int: KnownItem] = [:]
@@ -53,9 +51,6 @@ struct ReferencePrefetchMotion {
         }
     }
 
-    /// Nil: no direction is known.
-    var heading: Bool? { hasMoved ? isForward : nil }
-
     /// The stretch that is asked for.
     func asked(_ start: Double, _ end: Double, extent: Double) -> (start: Double, end: Double) {
         if !hasMoved { return (start, end) }
@@ -73,8 +68,7 @@ extension ReferenceCollection {
         ahead.configuration.isPrefetchingEnabled && news.mask.contains(.prefetching)
     }
 
-    func set(_ configuration: PrefetchConfiguration) throws(CollectionError) {
-        try check(nearEndScreens: configuration.nearEndScreens)
+    func set(_ configuration: PrefetchConfiguration) {
         if prefetches && !configuration.isPrefetchingEnabled {
             cancel(ahead.known.values.filter(\.isOutstanding), .program, isOld: false)
         }
@@ -84,10 +78,8 @@ extension ReferenceCollection {
 
     /// Where nothing is told, nothing is known.
     func forgetUnlessPrefetching() {
-        let looks = prefetches || ahead.configuration.cellsPreparedPerFrame > 0
-        let tells = looks ? prefetches : nil
-        if ahead.tells == tells && tells != nil { return }
-        ahead = ReferencePrefetch(configuration: ahead.configuration, tells: tells)
+        if prefetches { return }
+        ahead = ReferencePrefetch(configuration: ahead.configuration)
     }
 
     /// W4: those that have left the data, or were reloaded, are asked for no more.
@@ -118,16 +110,16 @@ extension ReferenceCollection {
         _ items: [ReferencePrefetch.KnownItem], _ origin: EventOrigin, isOld: Bool
     ) {
         let items = items.sorted { $0.path < $1.path }
-        tell(.cancelPrefetch, .prefetching, items, at: max(news.frameTime_ns, inputTime_ns)) {
+        tell(.cancelPrefetch, items, at: max(news.frameTime_ns, inputTime_ns)) {
             $0.origin = origin
             if isOld { $0.flags.insert(.isOld) }
         }
     }
 
     /// At most 512 items of an event; a run for those that follow each other.
-    func tell(
-        _ kind: EventKind, _ group: EventMask, _ items: [ReferencePrefetch.KnownItem],
-        at time_ns: UInt64, _ change: (inout Event) -> Void
+    private func tell(
+        _ kind: EventKind, _ items: [ReferencePrefetch.KnownItem], at time_ns: UInt64,
+        _ change: (inout Event) -> Void
     ) {
         for start in stride(from: 0, to: items.count, by: 512) {
             let part = items[start..<min(start + 512, items.count)]
@@ -142,57 +134,22 @@ extension ReferenceCollection {
                 }
             }
             let identifiers = part.compactMap(\.identifier)
-            queue(kind, group, at: time_ns, runs: runs, identifiers: identifiers) {
+            queue(kind, .prefetching, at: time_ns, runs: runs, identifiers: identifiers) {
                 change(&$0)
                 $0.value = UInt64(part.count)
             }
         }
     }
 
-    /// W2: how a display frame moves on.
-    func moveAhead(at time_ns: UInt64, adjustment: Point) {
-        let directions = Directions(layout)
-        let extent = directions.main(bounds.size)
-        if ahead.tells == nil || extent <= 0 || isLed { return }
-        ahead.motion.move(
-            to: directions.main(bounds).start,
-            less: directions.isVertical ? adjustment.y : adjustment.x, extent: extent,
-            isVertical: directions.isVertical, at: time_ns)
-    }
-
-    /// W3: those that begin in the half screen ahead, the nearest first.
-    func cellsAhead() -> [IndexPath] {
-        let directions = Directions(layout)
-        let (start, end) = directions.main(bounds)
-        guard directions.main(bounds.size) > 0, let isForward = ahead.motion.heading else {
-            return []
-        }
-        let half = 0.5 * (end - start)
-        func distance(_ item: FoundItem) -> Double {
-            isForward ? item.start - end : start - item.end
-        }
-        return itemsFound(from: start - half - 1, to: end + half + 1, directions)
-            .filter { item in
-                // What has no length counts as shown at both edges.
-                if item.start == item.end && (item.start == start || item.end == end) {
-                    return false
-                }
-                return isForward
-                    ? item.start >= end && item.start < end + half
-                    : item.end <= start && item.end > start - half
-            }
-            .sorted {
-                distance($0) == distance($1) ? $0.path < $1.path : distance($0) < distance($1)
-            }
-            .map(\.path)
-    }
-
     /// W2: looks at all items around the bounds.
-    func tellOfPrefetches(at time_ns: UInt64) {
+    func tellOfPrefetches(at time_ns: UInt64, adjustment: Point) {
         let directions = Directions(layout)
         let extent = directions.main(bounds.size)
         if !prefetches || extent <= 0 || isLed { return }
         let (start, end) = directions.main(bounds)
+        ahead.motion.move(
+            to: start, less: directions.isVertical ? adjustment.y : adjustment.x, extent: extent,
+            isVertical: directions.isVertical, at: time_ns)
         let asked = ahead.motion.asked(start, end, extent: extent)
         let kept = (start: asked.start - 0.5 * extent, end: asked.end + 0.5 * extent)
         func overlap(_ item: FoundItem, _ other: (start: Double, end: Double)) -> Bool {
@@ -219,7 +176,7 @@ extension ReferenceCollection {
         let left = ahead.known.filter { !nearby.contains($0.key) }
         for identity in left.keys { ahead.known[identity] = nil }
         let cancelled = left.values.filter(\.isOutstanding).sorted { isNearer($0.path, $1.path) }
-        tell(.cancelPrefetch, .prefetching, cancelled, at: time_ns) { _ in }
+        tell(.cancelPrefetch, cancelled, at: time_ns) { _ in }
         let outstanding = ahead.known.values.filter(\.isOutstanding).count
         let wanted = near.filter { ahead.known[$0.identity] == nil && overlap($0, asked) }
             .sorted { isNearer($0.path, $1.path) }
@@ -228,8 +185,7 @@ extension ReferenceCollection {
             ahead.known[item.identity] = .init(
                 isOutstanding: true, path: item.path, identifier: item.identifier)
         }
-        let told = wanted.compactMap { ahead.known[$0.identity] }
-        tell(.prefetch, .prefetching, told, at: time_ns) { _ in }
+        tell(.prefetch, wanted.compactMap { ahead.known[$0.identity] }, at: time_ns) { _ in }
     }
 
     private struct FoundItem {

@@ -29,9 +29,7 @@ extension Script {
         var configuration = FocusConfiguration()
         configuration.allowsFocus = random.chance(90)
         configuration.remembersLastFocusedIndexPath = random.chance(50)
-        let draw = random.number(0...99)
-        configuration.wraps = draw < 30
-        configuration.keepsFocusedElement = draw % 2 == 0
+        configuration.wraps = random.chance(30)
         return configuration
     }
 

@@ -66,7 +66,6 @@ extension ReferenceCollection {
         news.selectionReason = .update
         let result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
         sections = result.sections
-        followIndexTitles(from: before, result.replaced)
         followFocus(update, result, before: before)
         followOffsets(moved: Set(moved))
         followRows()
@@ -119,19 +118,23 @@ extension ReferenceCollection {
                 paths[content.identity] = IndexPath(section: number, item: UInt32(item))
             }
         }
-        func follow(_ one: inout ShownElement) {
-            if one.element == nil { return }
-            if result.moved.contains(one.key.identity) { one.wasMoved = true }
-            guard let path = paths[one.key.identity] else {
-                (one.element, one.isBindingOver) = (nil, true)
-                return
+        for number in shown.indices {
+            let key = shown[number].key
+            if shown[number].element == nil { continue }
+            if result.moved.contains(key.identity) { shown[number].wasMoved = true }
+            if let path = paths[key.identity] {
+                shown[number].element?.indexPath.section = path.section
+                if ofItems.contains(key.identity) {
+                    shown[number].element?.indexPath = path
+                }
+                if result.reconfigured.contains(key.identity) {
+                    shown[number].isBindingOver = true
+                }
+            } else {
+                shown[number].element = nil
+                shown[number].isBindingOver = true
             }
-            one.element?.indexPath.section = path.section
-            if ofItems.contains(one.key.identity) { one.element?.indexPath = path }
-            if result.reconfigured.contains(one.key.identity) { one.isBindingOver = true }
         }
-        for number in shown.indices { follow(&shown[number]) }
-        for number in standby.indices { follow(&standby[number].shown) }
     }
 
     func setIdentities() {

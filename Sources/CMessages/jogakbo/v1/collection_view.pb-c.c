@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[104] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[97] =
 {
   {
     "id",
@@ -2206,90 +2206,6 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[10
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "end_loading",
-    107,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Jogakbo__V1__Request, operation_case),
-    offsetof(Jogakbo__V1__Request, end_loading),
-    &jogakbo__v1__end_loading__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "set_background",
-    108,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Jogakbo__V1__Request, operation_case),
-    offsetof(Jogakbo__V1__Request, set_background),
-    &jogakbo__v1__background__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "set_viewability_configuration",
-    109,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Jogakbo__V1__Request, operation_case),
-    offsetof(Jogakbo__V1__Request, set_viewability_configuration),
-    &jogakbo__v1__viewability_configuration__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "set_index_titles",
-    110,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Jogakbo__V1__Request, operation_case),
-    offsetof(Jogakbo__V1__Request, set_index_titles),
-    &jogakbo__v1__index_titles__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "index_titles",
-    111,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Jogakbo__V1__Request, operation_case),
-    offsetof(Jogakbo__V1__Request, index_titles),
-    &jogakbo__v1__get_index_titles__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "index_title_at",
-    112,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Jogakbo__V1__Request, operation_case),
-    offsetof(Jogakbo__V1__Request, index_title_at),
-    &jogakbo__v1__get_index_title_at__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
-    "scroll_to_index_title",
-    113,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Jogakbo__V1__Request, operation_case),
-    offsetof(Jogakbo__V1__Request, scroll_to_index_title),
-    &jogakbo__v1__scroll_to_index_title__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "set_accessibility_configuration",
     120,
     PROTOBUF_C_LABEL_NONE,
@@ -2339,8 +2255,8 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[10
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  101,   /* field[101] = accessibility_elements */
-  102,   /* field[102] = accessibility_scroll */
+  94,   /* field[94] = accessibility_elements */
+  95,   /* field[95] = accessibility_scroll */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2370,7 +2286,6 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
   53,   /* field[53] = end_interactive_transition */
-  93,   /* field[93] = end_loading */
   77,   /* field[77] = end_selection_updates */
   83,   /* field[83] = enter_focus */
   86,   /* field[86] = focus_state */
@@ -2379,8 +2294,6 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   18,   /* field[18] = index_path_for_item_at_point */
   58,   /* field[58] = index_path_for_item_nearest_point */
   19,   /* field[19] = index_paths_for_visible_elements */
-  98,   /* field[98] = index_title_at */
-  97,   /* field[97] = index_titles */
   44,   /* field[44] = invalidate_layout */
   23,   /* field[23] = is_current */
   80,   /* field[80] = is_item_selected */
@@ -2391,7 +2304,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   88,   /* field[88] = move_focus */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
-  103,   /* field[103] = perform_accessibility_action */
+  96,   /* field[96] = perform_accessibility_action */
   24,   /* field[24] = perform_batch_updates */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
@@ -2399,7 +2312,6 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   67,   /* field[67] = retarget */
   20,   /* field[20] = reusable_view_for_element */
   89,   /* field[89] = scroll_to_focused_element */
-  99,   /* field[99] = scroll_to_index_title */
   68,   /* field[68] = scroll_to_top */
   63,   /* field[63] = scrolling */
   79,   /* field[79] = selected_runs */
@@ -2409,8 +2321,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   60,   /* field[60] = send_pointers */
   91,   /* field[91] = send_text */
   61,   /* field[61] = send_wheels */
-  100,   /* field[100] = set_accessibility_configuration */
-  94,   /* field[94] = set_background */
+  93,   /* field[93] = set_accessibility_configuration */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
@@ -2421,7 +2332,6 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   8,   /* field[8] = set_flow_layout */
   82,   /* field[82] = set_focus_configuration */
   85,   /* field[85] = set_focused_element */
-  96,   /* field[96] = set_index_titles */
   90,   /* field[90] = set_item_names */
   71,   /* field[71] = set_item_traits */
   38,   /* field[38] = set_layout */
@@ -2434,7 +2344,6 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   70,   /* field[70] = set_section_traits */
   73,   /* field[73] = set_selection_configuration */
   52,   /* field[52] = set_transition_progress */
-  95,   /* field[95] = set_viewability_configuration */
   57,   /* field[57] = shown_element_at_point */
   51,   /* field[51] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
@@ -2452,8 +2361,8 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 72, 66 },
   { 80, 69 },
   { 96, 82 },
-  { 120, 100 },
-  { 0, 104 }
+  { 120, 93 },
+  { 0, 97 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2463,14 +2372,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  104,
+  97,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   7,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[38] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[37] =
 {
   {
     "id",
@@ -2905,18 +2814,6 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "index_titles",
-    110,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_MESSAGE,
-    offsetof(Jogakbo__V1__Response, result_case),
-    offsetof(Jogakbo__V1__Response, index_titles),
-    &jogakbo__v1__index_titles__descriptor,
-    NULL,
-    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "accessibility_elements",
     121,
     PROTOBUF_C_LABEL_NONE,
@@ -2930,7 +2827,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
   },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
-  37,   /* field[37] = accessibility_elements */
+  36,   /* field[36] = accessibility_elements */
   12,   /* field[12] = binding */
   14,   /* field[14] = content_offset */
   7,   /* field[7] = content_size */
@@ -2945,7 +2842,6 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   22,   /* field[22] = index */
   10,   /* field[10] = index_path */
   11,   /* field[11] = index_paths */
-  36,   /* field[36] = index_titles */
   15,   /* field[15] = is_current */
   35,   /* field[35] = is_handled */
   33,   /* field[33] = is_selected */
@@ -2969,7 +2865,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[9 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[8 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
@@ -2978,9 +2874,8 @@ static const ProtobufCIntRange jogakbo__v1__response__number_ranges[9 + 1] =
   { 63, 29 },
   { 80, 30 },
   { 96, 34 },
-  { 110, 36 },
-  { 121, 37 },
-  { 0, 38 }
+  { 121, 36 },
+  { 0, 37 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -2990,10 +2885,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  38,
+  37,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  9,  jogakbo__v1__response__number_ranges,
+  8,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
