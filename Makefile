@@ -12,8 +12,8 @@ PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
-.PHONY: help setup build library test run wall test-wall gtk test-gtk bench instructions check-instructions \
-	pictures install lint generate check-generated sanitize fuzz soak clean
+.PHONY: help setup build library test run wall test-wall gtk test-gtk bench instructions \
+	check-instructions pictures install lint generate check-generated sanitize fuzz soak clean
 
 help:
 	@sed -n 's/^## //p' Makefile

@@ -1,4 +1,4 @@
-/* What screen readers are told: each widget has the role, the numbers and the states of its
+/* The facts for screen readers: each widget has the role, the numbers and the states of its
  * element. The numbers are those of the data, not of the widgets. */
 #include "gallery.h"
 

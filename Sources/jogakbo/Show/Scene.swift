@@ -14,7 +14,7 @@ struct Scene {
     let sectionStarts: [Double]
     /// Where they were measured.
     var times: LayoutTimes?
-    /// What assistive technology reads, where it was asked for.
+    /// The elements as assistive technology reads them; nil where they were not asked for.
     var accessibility: AccessibilityTree?
 
     /// The content's length along the scroll direction; 1 for none at all.
@@ -53,7 +53,7 @@ struct Scene {
         }
     }
 
-    /// What assistive technology reads, a line for each element; nil where it was not asked for.
+    /// The words of assistive technology, a line for each element; nil where they were not asked for.
     var accessibilityText: String? {
         accessibility?.text { element in title(of: element, in: document) }
     }
