@@ -53,7 +53,7 @@ struct Scene {
         }
     }
 
-    /// The words of assistive technology, a line for each element; nil where they were not asked for.
+    /// The words of assistive technology, a line for each element; nil where none were asked for.
     var accessibilityText: String? {
         accessibility?.text { element in title(of: element, in: document) }
     }
