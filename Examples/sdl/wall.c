@@ -30,11 +30,10 @@ uint64_t now_ns(void)
     return (uint64_t)(SDL_GetPerformanceCounter() * (1e9 / SDL_GetPerformanceFrequency()));
 }
 
-static uint16_t modifiers(void)
+static uint16_t modifiers(const wall *self)
 {
-    const SDL_Keymod held = SDL_GetModState();
-    return (held & KMOD_SHIFT ? JGB_MODIFIER_SHIFT : 0) |
-           (held & KMOD_CTRL ? JGB_MODIFIER_CONTROL : 0);
+    return (self->held & KMOD_SHIFT ? JGB_MODIFIER_SHIFT : 0) |
+           (self->held & KMOD_CTRL ? JGB_MODIFIER_CONTROL : 0);
 }
 
 enum { MOUSE = 0 }; /* other pointers are fingers */
@@ -44,7 +43,7 @@ static void send_pointer(wall *self, jgb_pointer_phase phase, SDL_FingerID point
 {
     const jgb_pointer_device device = pointer == MOUSE ? JGB_DEVICE_MOUSE : JGB_DEVICE_TOUCH;
     const jgb_pointer_sample sample = {now_ns(), {x, y}, (uint32_t)pointer, phase, device, 0,
-                                       modifiers()};
+                                       modifiers(self)};
     check(self, jgb_view_send_pointers(self->view, &sample, 1));
 }
 
@@ -64,7 +63,7 @@ static void turn_wheel(wall *self, const SDL_MouseWheelEvent *wheel)
     const jgb_wheel_sample sample = {now_ns(), {wheel->mouseX, wheel->mouseY},
                                      {wheel->preciseX * 60, wheel->preciseY * -60},
                                      JGB_WHEEL_POINTS, JGB_GESTURE_UNPHASED, 0, 0, 0};
-    if (SDL_GetModState() & KMOD_CTRL) /* a pinch for those without a touch screen */
+    if (self->held & KMOD_CTRL) /* a pinch for those without a touch screen */
         pinch(self, wheel->preciseY * 0.05);
     else
         check(self, jgb_view_send_wheels(self->view, &sample, 1));
@@ -77,7 +76,7 @@ static void send_key(wall *self, SDL_Keycode key)
     static const SDL_Keycode keys[] = {SDLK_UNKNOWN, SDLK_UP, SDLK_DOWN, SDLK_LEFT, SDLK_RIGHT,
                                        SDLK_HOME, SDLK_END, SDLK_PAGEUP, SDLK_PAGEDOWN, SDLK_SPACE,
                                        SDLK_RETURN, SDLK_ESCAPE, SDLK_DELETE, SDLK_UNKNOWN, SDLK_a};
-    jgb_key_sample sample = {now_ns(), JGB_KEY_A, modifiers()};
+    jgb_key_sample sample = {now_ns(), JGB_KEY_A, modifiers(self)};
     jgb_focus_state focus = JGB_FOCUS_STATE_INIT;
     uint32_t is_handled;
     while (sample.key > JGB_KEY_OTHER && keys[sample.key] != key)
@@ -108,6 +107,8 @@ static void press(wall *self, SDL_Keycode key)
 static void handle(wall *self, const SDL_Event *event)
 {
     int button;
+    if (event->type == SDL_KEYDOWN || event->type == SDL_KEYUP)
+        self->held = event->key.keysym.mod;
     switch (event->type) {
     case SDL_FINGERDOWN:
     case SDL_FINGERMOTION:
@@ -127,7 +128,7 @@ static void handle(wall *self, const SDL_Event *event)
     case SDL_MOUSEWHEEL: turn_wheel(self, &event->wheel); break;
     case SDL_KEYDOWN: press(self, event->key.keysym.sym); break;
     case SDL_KEYUP:
-        if (!(SDL_GetModState() & KMOD_CTRL))
+        if (!(self->held & KMOD_CTRL))
             end_pinch(self);
         break;
     case SDL_TEXTINPUT:

@@ -34,6 +34,7 @@ typedef struct wall {
     jgb_view *view;
     jgb_snapshot *shown; /* the photos that match the filter */
     char filter[64];
+    Uint16 held; /* modifier keys, as of the last event: SDL_GetModState() may be ahead of it */
     drawn_view views[VIEWS];
     int layout, width, height; /* the size is the window's */
     double scale;              /* of the pinch; 0: no pinch */
