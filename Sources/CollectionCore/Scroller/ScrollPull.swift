@@ -61,14 +61,17 @@ private struct EdgePull {
 // What moves the content while a pointer is held.
 extension Scroller {
     /// Follows a pointer that may be held near an edge. Content that moves by itself stops where
-    /// the pointer has it scroll.
+    /// the pointer has it scroll, and the fingers of a gesture scroll it no more.
     mutating func pull(to position: Point, from start: Point) {
         if !configuration.isEnabled || !configuration.isScrollEnabled || drag != nil { return }
         var pull = pull ?? ScrollPull()
         pull.follow(position, from: start, in: port.boundsSize, at: time_ns)
         self.pull = pull
         let motion = pull.motion(from: offset, in: port, at: time_ns)
-        if motion.isMoving && !isPulled { stop(.user) }
+        if motion.isMoving && !isPulled {
+            cancelDrag(.user)
+            stop(.user)
+        }
         if motion.isMoving || isPulled { move(by: motion) }
     }
 

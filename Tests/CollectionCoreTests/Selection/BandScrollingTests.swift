@@ -70,6 +70,25 @@ struct BandScrollingTests {
         #expect(stage.events.view.wakeAt == nil)
     }
 
+    @Test("A band that scrolls the content ends what fingers on a trackpad scroll")
+    func fingers() throws {
+        var stage = try stage()
+        try stage.mouse(.down, 80, 25, at: 0)
+        let fingers = [
+            WheelSample(Point(x: 0, y: 5), Point(x: 50, y: 25), at: 0, phase: .began)
+        ]
+        try stage.events.view.sendWheels(fingers.span)
+        let began = stage.events.view.nextEvents().events.map(\.kind)
+        #expect(began == [.willBeginDragging, .didScroll])
+        try stage.mouse(.move, 50, 45, at: 0)
+        let ended = stage.events.view.nextEvents().events.filter { $0.kind == .didEndDragging }
+        #expect(ended.map(\.value) == [0])
+        expect(stage, at: 5, .animating)
+        try stage.mouse(.up, 50, 45, at: 0)
+        let kinds = stage.events.view.nextEvents().events.map(\.kind)
+        #expect(kinds.contains(.didEndScrollingAnimation) && !kinds.contains(.didEndDragging))
+    }
+
     @Test("The content stops at its edges, and what was swept is selected")
     func edges() throws {
         var stage = try stage()

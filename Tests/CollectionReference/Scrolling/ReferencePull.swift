@@ -53,7 +53,10 @@ extension ReferenceScroller {
             if isPulled { stop(.user) }
             return
         }
-        if !isPulled { stop(.user) }
+        if !isPulled {
+            loseFinger(.user)
+            stop(.user)
+        }
         goOn(next)
     }
 
