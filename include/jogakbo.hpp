@@ -404,6 +404,10 @@ public:
     {
         return jgb_view_set_prefetch_configuration(*this, &ahead);
     }
+    [[nodiscard]] jgb_status end_loading()
+    {
+        return jgb_view_end_loading(*this);
+    }
     [[nodiscard]] jgb_status send_pointers(span<const jgb_pointer_sample> samples)
     {
         return jgb_view_send_pointers(*this, samples.data(), samples.size());

@@ -8,4 +8,9 @@ extension CollectionClient {
     ) throws(ClientError) {
         _ = try call(SetPrefetchConfiguration(configuration), view: view)
     }
+
+    /// Says that what the event `nearEnd` asked for is loaded, or is given up.
+    public mutating func endLoading(view: UInt32) throws(ClientError) {
+        _ = try call(EndLoading(), view: view)
+    }
 }

@@ -80,10 +80,41 @@ static void check_scrolling(void)
     jgb_view_destroy(view);
 }
 
+/* The end is near at one length of the bounds, and is told of once until loading ends. */
+static void check_near_end(void)
+{
+    jgb_view *view = make_view(NULL);
+    jgb_prefetch_configuration ahead = JGB_PREFETCH_CONFIGURATION_INIT;
+    jgb_events news = JGB_EVENTS_INIT;
+    jgb_size content;
+    double end;
+    ahead.near_end_screens = 1;
+    CHECK(jgb_view_set_prefetch_configuration(view, &ahead) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_NEAR_END) == JGB_OK);
+    show(view, 0, 0);
+    CHECK(jgb_view_content_size(view, &content) == JGB_OK);
+    end = content.height - 200;
+    show(view, end - 201, 0);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 0);
+    show(view, end - 200, 0);
+    show(view, end, 0);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 1);
+    CHECK(news.events[0].kind == JGB_EVENT_NEAR_END && news.events[0].number == 200);
+    CHECK(news.events[0].value == JGB_EDGE_BOTTOM);
+    CHECK(jgb_view_end_loading(view) == JGB_OK);
+    show(view, end, 0);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 1);
+    CHECK(jgb_view_end_loading(NULL) == JGB_INVALID_ARGUMENT);
+    jgb_view_destroy(view);
+}
+
 static void check_refusals(void)
 {
     jgb_view *view = make_view(NULL);
     jgb_prefetch_configuration ahead = JGB_PREFETCH_CONFIGURATION_INIT;
+    ahead.near_end_screens = -1;
+    CHECK(jgb_view_set_prefetch_configuration(view, &ahead) == JGB_INVALID_ARGUMENT);
+    CHECK(strstr(jgb_view_last_error(view), "near_end_screens") != NULL);
     ahead.struct_size = 8;
     CHECK(jgb_view_set_prefetch_configuration(view, &ahead) == JGB_INVALID_ARGUMENT);
     CHECK(strstr(jgb_view_last_error(view), "configuration") != NULL);
@@ -94,6 +125,7 @@ static void check_refusals(void)
 int main(void)
 {
     check_scrolling();
+    check_near_end();
     check_refusals();
     return check_result("prefetch");
 }

@@ -85,7 +85,8 @@ extension ReferenceCollection {
         case let asked as SendWheels: try send(asked.samples)
         case is ScrollToTop: scrollToTop()
         case let asked as Retarget: try retarget(asked.sequence, to: asked.contentOffset)
-        case let asked as SetPrefetchConfiguration: set(asked.configuration)
+        case let asked as SetPrefetchConfiguration: try set(asked.configuration)
+        case is EndLoading: nearEnd?.toldCount = nil
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
         default: return try setTraits(operation)

@@ -36,6 +36,7 @@ public final class ReferenceCollection: CollectionDoor {
 
     var news = ReferenceEvents()
     var ahead = ReferencePrefetch()
+    var nearEnd: ReferenceNearEnd?
     /// The content offset of the last display frame.
     var lastFrameOffset = Point.zero
     /// The size of the content in the last display frame.

@@ -5,7 +5,11 @@ extension Script {
     mutating func question() -> Step {
         let step = questionOfData()
         if scrollRandom.chance(94) { return step }
-        return .call(scrollRandom.chance(40) ? ScrollToTop() : GetScrolling())
+        switch scrollRandom.number(0...99) {
+        case 0..<40: return .call(ScrollToTop())
+        case 40..<60: return .call(EndLoading())
+        default: return .call(GetScrolling())
+        }
     }
 
     private mutating func questionOfData() -> Step {

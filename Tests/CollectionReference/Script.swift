@@ -110,7 +110,7 @@ public struct Script {
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
         let mask: UInt64 = random.pick([
-            0, 0x7fff, 0x47fff, 4, 12, 0x3e00, 0x4000, UInt64(random.number(0...512)),
+            0, 0xffff, 0x4ffff, 4, 12, 0x3e00, 0xc000, UInt64(random.number(0...512)),
         ])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }
@@ -118,6 +118,8 @@ public struct Script {
     private mutating func prefetching() -> Step {
         var configuration = PrefetchConfiguration()
         configuration.isPrefetchingEnabled = random.chance(80)
+        let screens = [0, 0, 0.5, 1, 1.5, 3, 30, -1]
+        configuration.nearEndScreens = screens[Int((seed &+ reference.sequence) % 8)]
         return .call(SetPrefetchConfiguration(configuration))
     }
 

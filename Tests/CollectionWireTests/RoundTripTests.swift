@@ -113,7 +113,7 @@ import Testing
             SetScrollConfiguration(Sample.scrollConfiguration),
             SetScrollConfiguration(ScrollConfiguration()),
             SetPrefetchConfiguration(Sample.prefetchConfiguration),
-            SetPrefetchConfiguration(PrefetchConfiguration()),
+            SetPrefetchConfiguration(PrefetchConfiguration()), EndLoading(),
             SendPointers([]), SendPointers(Sample.pointers),
             DisplayFrameAfterInput(Sample.frame(at: 7), after: Sample.input),
             DisplayFrameAfterInput(Sample.frame(at: 0), after: InputSamples()),

@@ -38,6 +38,7 @@ extension Sample {
     static var prefetchConfiguration: PrefetchConfiguration {
         var configuration = PrefetchConfiguration()
         configuration.isPrefetchingEnabled = true
+        configuration.nearEndScreens = 0.75
         return configuration
     }
 

@@ -14,6 +14,7 @@ extension jgb_prefetch_configuration {
     fileprivate init(_ configuration: PrefetchConfiguration) {
         self.init(
             struct_size: MemoryLayout<jgb_prefetch_configuration>.size,
-            is_prefetching_enabled: configuration.isPrefetchingEnabled ? 1 : 0, reserved: 0)
+            is_prefetching_enabled: configuration.isPrefetchingEnabled ? 1 : 0, reserved: 0,
+            near_end_screens: configuration.nearEndScreens)
     }
 }

@@ -131,6 +131,10 @@ typedef enum jgb_event_kind {
      * JGB_EVENT_IS_OLD: index paths in the data before the change. */
     JGB_EVENT_PREFETCH = 56,
     JGB_EVENT_CANCEL_PREFETCH = 57,
+    /* The end of the content comes near: the host may load more items, and call
+     * jgb_view_end_loading() if it adds none. `number`: the distance of the bounds
+     * from the end; negative beyond it. `value`: the jgb_edge of the content. */
+    JGB_EVENT_NEAR_END = 58,
     /* Elements came, went or moved otherwise than by scrolling, and nothing is
      * on its way any more. `element`, as in the next event: where assistive
      * technology may go on reading. */
@@ -169,6 +173,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_TYPE_AHEAD UINT64_C(8192)
 /* Counts where jgb_view_set_prefetch_configuration() asks for prefetching. */
 #define JGB_EVENT_MASK_PREFETCHING UINT64_C(16384)
+#define JGB_EVENT_MASK_NEAR_END UINT64_C(32768) /* JGB_EVENT_NEAR_END */
 /* Notices for assistive technology. */
 #define JGB_EVENT_MASK_ACCESSIBILITY UINT64_C(262144)
 

@@ -36,16 +36,33 @@ typedef struct jgb_prefetch_configuration {
      * event mask has JGB_EVENT_MASK_PREFETCHING. */
     uint32_t is_prefetching_enabled;
     uint32_t reserved;
+    /* The distance from the end of the content at which JGB_EVENT_NEAR_END comes,
+     * in lengths of the bounds. 0: 2. */
+    double near_end_screens;
 } jgb_prefetch_configuration;
-#define JGB_PREFETCH_CONFIGURATION_INIT { sizeof(jgb_prefetch_configuration), 0, 0 }
+#define JGB_PREFETCH_CONFIGURATION_INIT { sizeof(jgb_prefetch_configuration), 0, 0, 0 }
 void jgb_prefetch_configuration_init(jgb_prefetch_configuration *out_configuration,
                                      size_t struct_size);
 
 /* Sets what the view looks for ahead of scrolling. NULL stands for
  * JGB_PREFETCH_CONFIGURATION_INIT: nothing. Items that the host was told to
- * fetch, and that were not visible yet, are cancelled where prefetching ends. */
+ * fetch, and that were not visible yet, are cancelled where prefetching ends.
+ * Errors: JGB_INVALID_ARGUMENT for `near_end_screens` that is no length. */
 jgb_status jgb_view_set_prefetch_configuration(
     jgb_view *view, const jgb_prefetch_configuration *configuration);
+
+/*
+ * Says that the host has loaded what JGB_EVENT_NEAR_END asked for, or has given up.
+ * The event comes once, and again after the number of items has changed, the data
+ * was replaced, or this call: then with the next display frame that is still near
+ * the end. A host that has no more items does not call it. Cost: O(1).
+ *
+ *     jgb_view_set_event_mask(view, JGB_EVENT_MASK_NEAR_END);
+ *     ...
+ *     if (news.events[i].kind == JGB_EVENT_NEAR_END)
+ *         start_to_load_a_page();
+ */
+jgb_status jgb_view_end_loading(jgb_view *view);
 
 #ifdef __cplusplus
 }

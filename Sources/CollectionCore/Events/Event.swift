@@ -156,6 +156,10 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// snapshot. `value`: the number of items.
     case prefetch = 56
     case cancelPrefetch = 57
+    /// The end of the content comes near, and the host may load more items. `number`: the distance of
+    /// the bounds from the end; negative beyond it. `value`: the edge of the content, an
+    /// `ElementAppearance.Edge`.
+    case nearEnd = 58
 
     /// A person has selected an item, or deselected an item: one alone.
     case didSelect = 32
@@ -223,6 +227,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .focusDidChange, .focusRequested: .focus
         case .typeAhead: .typeAhead
         case .prefetch, .cancelPrefetch: .prefetching
+        case .nearEnd: .nearEnd
         case .accessibilityLayoutChanged, .accessibilityScreenChanged, .accessibilityCountChanged,
             .accessibilityScrolled:
             .accessibility
@@ -264,13 +269,16 @@ public struct EventMask: OptionSet, Sendable {
     public static let bands = EventMask(rawValue: 2048)
     /// The items whose data the host is to fetch: only where the settings ask for it, too.
     public static let prefetching = EventMask(rawValue: 16_384)
+    /// The end of the content comes near.
+    public static let nearEnd = EventMask(rawValue: 32_768)
 
     /// What assistive technology is to be told.
     public static let accessibility = EventMask(rawValue: 262_144)
 
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .pinches, .focus,
-        .typeAhead, .selection, .actions, .bands, .prefetching, .accessibility,
+        .typeAhead, .selection, .actions, .bands, .prefetching, .nearEnd,
+        .accessibility,
     ]
 
     /// What comes of a pointer that does not drag.

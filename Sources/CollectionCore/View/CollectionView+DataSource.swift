@@ -45,6 +45,7 @@ extension CollectionView {
         interruptInteractiveTransition()
         transitions.end()
         displayed?.noteReplacedData()
+        nearEnd?.endLoading()
         notices?.isScreenPending = true
         input.noteReplacedData()
         if focus.isUsed { focus.noteReplacedData() }

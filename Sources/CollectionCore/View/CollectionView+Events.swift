@@ -56,6 +56,7 @@ extension CollectionView {
         if selection?.band?.untold != nil { tellFollowedBand() }
         if displayed != nil { queueDisplayEvents(at: time_ns) }
         if prefetch != nil { stepPrefetch() }
+        if nearEnd != nil { stepNearEnd() }
         events.noteTime(time_ns)
         if !screen.frame.completions.isEmpty { queueApplied(at: time_ns) }
         if notices != nil { queueNotices(at: time_ns) }

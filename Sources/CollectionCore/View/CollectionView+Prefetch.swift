@@ -2,7 +2,12 @@
 extension CollectionView {
     /// Sets what the view looks for ahead of scrolling. Items that were asked for, and are not to
     /// be any more, are told of.
-    public mutating func setPrefetchConfiguration(_ configuration: PrefetchConfiguration) {
+    ///
+    /// - Throws: `invalidNumber`.
+    public mutating func setPrefetchConfiguration(
+        _ configuration: PrefetchConfiguration
+    ) throws(CollectionError) {
+        try configuration.validate()
         prefetchConfiguration = configuration
         if !configuration.isPrefetchingEnabled && prefetch != nil {
             prefetch?.forgetItems()
@@ -18,6 +23,37 @@ extension CollectionView {
         } else if prefetch == nil {
             prefetch = PrefetchWindow()
         }
+        if !events.wants(.nearEnd) {
+            nearEnd = nil
+        } else if nearEnd == nil {
+            nearEnd = NearEnd()
+        }
+    }
+
+    /// Notes that the host has loaded what the event `nearEnd` asked for, or has given up: the event
+    /// may come again, also where the number of items has not changed.
+    public mutating func endLoading() { nearEnd?.endLoading() }
+
+    /// Queues the event that the end of the content is near, where a display frame brings it near.
+    @inline(never)
+    mutating func stepNearEnd() {
+        let (axis, bounds) = (stage.configuration.scrollDirection, viewport.bounds)
+        let extent = axis.main(bounds.size)
+        if extent <= 0 || isLed { return }
+        let isReversed = stage.startsAtGreatest(viewport.environment.layoutDirection)
+        let remaining = nearEnd?.step(
+            to: Interval(axis.mainStart(bounds), axis.mainEnd(bounds)),
+            adjustment: axis.main(screen.frame.contentOffsetAdjustment), axis,
+            length: axis.main(screen.frame.contentSize), isReversed: isReversed,
+            reach: prefetchConfiguration.nearEndReach(extent),
+            itemCount: stage.dataSource.itemCount)
+        guard let remaining = remaining ?? nil else { return }
+        let edge: ElementAppearance.Edge =
+            axis == .vertical ? .bottom : isReversed ? .left : .right
+        var event = Event(.nearEnd, at: lastTime_ns)
+        event.value = UInt64(edge.rawValue)
+        event.number = remaining
+        events.append(event)
     }
 
     /// Queues what is to be told of data to be fetched.

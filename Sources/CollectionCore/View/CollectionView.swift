@@ -57,6 +57,8 @@ public struct CollectionView: ~Copyable {
     public internal(set) var prefetchConfiguration = PrefetchConfiguration()
     /// The items near the bounds; nil if the host asks for no events about data to be fetched.
     var prefetch: PrefetchWindow?
+    /// Whether the end of the content is near; nil if the host asks for no event about that.
+    var nearEnd: NearEnd?
 
     /// The bytes that the data counts against the limit.
     var charge = DataCharge()

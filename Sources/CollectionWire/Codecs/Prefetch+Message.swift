@@ -11,5 +11,6 @@ extension PrefetchConfiguration: MessageCodable {
         _ m: inout Jogakbo__V1__PrefetchConfiguration, with coder: inout FieldCoder
     ) {
         coder.code(&m.is_prefetching_enabled, &isPrefetchingEnabled)
+        coder.code(&m.near_end_screens, &nearEndScreens)
     }
 }

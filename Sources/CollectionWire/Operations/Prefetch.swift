@@ -20,7 +20,23 @@ package struct SetPrefetchConfiguration: ViewOperation {
     }
 
     package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
-        view.setPrefetchConfiguration(configuration)
+        try view.setPrefetchConfiguration(configuration)
+        return Done()
+    }
+}
+
+/// The client has loaded what the event `nearEnd` asked for, or has given up.
+package struct EndLoading: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_END_LOADING }
+    package static var blank: EndLoading { EndLoading() }
+    package typealias Message = Jogakbo__V1__EndLoading
+
+    package init() {}
+
+    package mutating func code(_ m: inout Message, with coder: inout FieldCoder) {}
+
+    package func perform(on view: inout CollectionView) -> Done {
+        view.endLoading()
         return Done()
     }
 }

@@ -85,7 +85,7 @@ extension Mirror {
         try perform { (view) throws(CollectionError) in
             view.setSelectionConfiguration(LoadInteractions.selection)
             view.setFocusConfiguration(LoadInteractions.focus)
-            view.setPrefetchConfiguration(LoadInteractions.prefetching)
+            try view.setPrefetchConfiguration(LoadInteractions.prefetching)
             try view.setEventMask(LoadInteractions.events)
             _ = try view.enterFocus(.next)
         }

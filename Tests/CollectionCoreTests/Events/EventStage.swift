@@ -112,6 +112,7 @@ extension Event {
             case .wantedOffset: "wanted \(point.y)" + (value == 1 ? " over time" : "")
             case .prefetch: "prefetch \(value)"
             case .cancelPrefetch: "cancel \(value)"
+            case .nearEnd: "near end \(number)"
             case .accessibilityLayoutChanged: "layout changed at \(name)"
             case .accessibilityScreenChanged: "screen changed at \(name)"
             case .accessibilityScrolled:

@@ -5,10 +5,11 @@ struct PrefetchStage: ~Copyable {
     var stage: EventStage
 
     init(_ sections: [UInt32] = [1_000], isEnabled: Bool = true) throws {
-        stage = try EventStage(sections, mask: .prefetching)
+        var made = try EventStage(sections, mask: .prefetching)
         var configuration = PrefetchConfiguration()
         configuration.isPrefetchingEnabled = isEnabled
-        stage.view.setPrefetchConfiguration(configuration)
+        try made.view.setPrefetchConfiguration(configuration)
+        stage = made
     }
 
     /// Shows an offset, and returns what that is told as.

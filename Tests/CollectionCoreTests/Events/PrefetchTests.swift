@@ -24,14 +24,14 @@ struct PrefetchTests {
         #expect(try stage.show(0) + stage.show(1) == [])
         var configuration = PrefetchConfiguration()
         configuration.isPrefetchingEnabled = true
-        stage.stage.view.setPrefetchConfiguration(configuration)
+        try stage.stage.view.setPrefetchConfiguration(configuration)
         #expect(stage.stage.view.prefetchConfiguration == configuration)
         #expect(try stage.show(2) == [])
         #expect(try stage.show(1) == ["prefetch 0-6...7"])
         #expect(try stage.show(2) == ["prefetch 0-8...10"])
-        stage.stage.view.setPrefetchConfiguration(PrefetchConfiguration())
+        try stage.stage.view.setPrefetchConfiguration(PrefetchConfiguration())
         #expect(stage.told() == ["cancel 0-6...10"])
-        stage.stage.view.setPrefetchConfiguration(configuration)
+        try stage.stage.view.setPrefetchConfiguration(configuration)
         try stage.stage.view.setEventMask([])
         #expect(try stage.show(2).count == 0 && stage.show(3).count == 0)
     }

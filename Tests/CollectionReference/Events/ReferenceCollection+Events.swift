@@ -132,6 +132,7 @@ extension ReferenceCollection {
         }
         news.mask = mask
         forgetUnlessPrefetching()
+        nearEnd = mask.contains(.nearEnd) ? nearEnd ?? ReferenceNearEnd() : nil
         beginNotices(mask)
     }
 
@@ -158,6 +159,7 @@ extension ReferenceCollection {
         followBand()
         tellOfElements(at: time_ns, before)
         tellOfPrefetches(at: time_ns, adjustment: adjustment)
+        tellNearEnd(at: time_ns, adjustment: adjustment)
         news.lastTime_ns = max(news.lastTime_ns, time_ns)
         for tag in applied { queue(Completion(tag: tag, isFinished: true), .engine, at: time_ns) }
     }

@@ -68,7 +68,8 @@ extension ReferenceCollection {
         ahead.configuration.isPrefetchingEnabled && news.mask.contains(.prefetching)
     }
 
-    func set(_ configuration: PrefetchConfiguration) {
+    func set(_ configuration: PrefetchConfiguration) throws(CollectionError) {
+        try check(nearEndScreens: configuration.nearEndScreens)
         if prefetches && !configuration.isPrefetchingEnabled {
             cancel(ahead.known.values.filter(\.isOutstanding), .program, isOld: false)
         }

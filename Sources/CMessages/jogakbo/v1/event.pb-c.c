@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[49] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[50] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -698,20 +698,21 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[4
   { "EVENT_TYPE_AHEAD", "JOGAKBO__V1__EVENT_KIND__EVENT_TYPE_AHEAD", 50 },
   { "EVENT_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_PREFETCH", 56 },
   { "EVENT_CANCEL_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_CANCEL_PREFETCH", 57 },
+  { "EVENT_NEAR_END", "JOGAKBO__V1__EVENT_KIND__EVENT_NEAR_END", 58 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 72 },
   { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCREEN_CHANGED", 73 },
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_COUNT_CHANGED", 74 },
   { "EVENT_ACCESSIBILITY_SCROLLED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCROLLED", 75 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 40},{56, 43},{72, 45},{0, 49}
+{0, 0},{32, 30},{48, 40},{56, 43},{72, 46},{0, 50}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[49] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[50] =
 {
-  { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 47 },
-  { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 45 },
-  { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", 46 },
-  { "EVENT_ACCESSIBILITY_SCROLLED", 48 },
+  { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 48 },
+  { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 46 },
+  { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", 47 },
+  { "EVENT_ACCESSIBILITY_SCROLLED", 49 },
   { "EVENT_BAND_CHANGED", 39 },
   { "EVENT_CANCEL_PREFETCH", 44 },
   { "EVENT_COMPLETION", 2 },
@@ -739,6 +740,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LOST", 1 },
   { "EVENT_MENU_REQUESTED", 36 },
+  { "EVENT_NEAR_END", 45 },
   { "EVENT_PINCH_BEGAN", 23 },
   { "EVENT_PINCH_CANCELLED", 26 },
   { "EVENT_PINCH_CHANGED", 24 },
@@ -765,9 +767,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  49,
+  50,
   jogakbo__v1__event_kind__enum_values_by_number,
-  49,
+  50,
   jogakbo__v1__event_kind__enum_values_by_name,
   5,
   jogakbo__v1__event_kind__value_ranges,

@@ -52,7 +52,52 @@ void   jogakbo__v1__prefetch_configuration__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__prefetch_configuration__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__prefetch_configuration__field_descriptors[1] =
+void   jogakbo__v1__end_loading__init
+                     (Jogakbo__V1__EndLoading         *message)
+{
+  static const Jogakbo__V1__EndLoading init_value = JOGAKBO__V1__END_LOADING__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__end_loading__get_packed_size
+                     (const Jogakbo__V1__EndLoading *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__end_loading__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__end_loading__pack
+                     (const Jogakbo__V1__EndLoading *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__end_loading__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__end_loading__pack_to_buffer
+                     (const Jogakbo__V1__EndLoading *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__end_loading__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__EndLoading *
+       jogakbo__v1__end_loading__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__EndLoading *)
+     protobuf_c_message_unpack (&jogakbo__v1__end_loading__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__end_loading__free_unpacked
+                     (Jogakbo__V1__EndLoading *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__end_loading__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor jogakbo__v1__prefetch_configuration__field_descriptors[2] =
 {
   {
     "is_prefetching_enabled",
@@ -66,14 +111,27 @@ static const ProtobufCFieldDescriptor jogakbo__v1__prefetch_configuration__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "near_end_screens",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__PrefetchConfiguration, near_end_screens),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__prefetch_configuration__field_indices_by_name[] = {
   0,   /* field[0] = is_prefetching_enabled */
+  1,   /* field[1] = near_end_screens */
 };
 static const ProtobufCIntRange jogakbo__v1__prefetch_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__prefetch_configuration__descriptor =
 {
@@ -83,10 +141,28 @@ const ProtobufCMessageDescriptor jogakbo__v1__prefetch_configuration__descriptor
   "Jogakbo__V1__PrefetchConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__PrefetchConfiguration),
-  1,
+  2,
   jogakbo__v1__prefetch_configuration__field_descriptors,
   jogakbo__v1__prefetch_configuration__field_indices_by_name,
   1,  jogakbo__v1__prefetch_configuration__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__prefetch_configuration__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define jogakbo__v1__end_loading__field_descriptors NULL
+#define jogakbo__v1__end_loading__field_indices_by_name NULL
+#define jogakbo__v1__end_loading__number_ranges NULL
+const ProtobufCMessageDescriptor jogakbo__v1__end_loading__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.EndLoading",
+  "EndLoading",
+  "Jogakbo__V1__EndLoading",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__EndLoading),
+  0,
+  jogakbo__v1__end_loading__field_descriptors,
+  jogakbo__v1__end_loading__field_indices_by_name,
+  0,  jogakbo__v1__end_loading__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__end_loading__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

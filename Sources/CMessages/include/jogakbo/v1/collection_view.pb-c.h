@@ -237,7 +237,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SEND_KEY = 92,
   JOGAKBO__V1__REQUEST__OPERATION_RETARGET = 73,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_TOP = 74,
-  JOGAKBO__V1__REQUEST__OPERATION_SET_PREFETCH_CONFIGURATION = 106
+  JOGAKBO__V1__REQUEST__OPERATION_SET_PREFETCH_CONFIGURATION = 106,
+  JOGAKBO__V1__REQUEST__OPERATION_END_LOADING = 107
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -355,6 +356,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__Retarget *retarget;
     Jogakbo__V1__ScrollToTop *scroll_to_top;
     Jogakbo__V1__PrefetchConfiguration *set_prefetch_configuration;
+    Jogakbo__V1__EndLoading *end_loading;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

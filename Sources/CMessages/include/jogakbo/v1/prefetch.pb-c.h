@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 
 typedef struct Jogakbo__V1__PrefetchConfiguration Jogakbo__V1__PrefetchConfiguration;
+typedef struct Jogakbo__V1__EndLoading Jogakbo__V1__EndLoading;
 
 
 /* --- enums --- */
@@ -34,10 +35,28 @@ struct  Jogakbo__V1__PrefetchConfiguration
    * has prefetching.
    */
   protobuf_c_boolean is_prefetching_enabled;
+  /*
+   * The distance from the end of the content at which the event of the group near end comes, in
+   * lengths of the bounds; 0: 2.
+   */
+  double near_end_screens;
 };
 #define JOGAKBO__V1__PREFETCH_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__prefetch_configuration__descriptor) \
-    , 0 }
+    , 0, 0 }
+
+
+/*
+ * The client has loaded what the event near end asked for, or has given up: the event may come again,
+ * also where the number of items has not changed.
+ */
+struct  Jogakbo__V1__EndLoading
+{
+  ProtobufCMessage base;
+};
+#define JOGAKBO__V1__END_LOADING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__end_loading__descriptor) \
+     }
 
 
 /* Jogakbo__V1__PrefetchConfiguration methods */
@@ -59,10 +78,32 @@ Jogakbo__V1__PrefetchConfiguration *
 void   jogakbo__v1__prefetch_configuration__free_unpacked
                      (Jogakbo__V1__PrefetchConfiguration *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__EndLoading methods */
+void   jogakbo__v1__end_loading__init
+                     (Jogakbo__V1__EndLoading         *message);
+size_t jogakbo__v1__end_loading__get_packed_size
+                     (const Jogakbo__V1__EndLoading   *message);
+size_t jogakbo__v1__end_loading__pack
+                     (const Jogakbo__V1__EndLoading   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__end_loading__pack_to_buffer
+                     (const Jogakbo__V1__EndLoading   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__EndLoading *
+       jogakbo__v1__end_loading__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__end_loading__free_unpacked
+                     (Jogakbo__V1__EndLoading *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Jogakbo__V1__PrefetchConfiguration_Closure)
                  (const Jogakbo__V1__PrefetchConfiguration *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__EndLoading_Closure)
+                 (const Jogakbo__V1__EndLoading *message,
                   void *closure_data);
 
 /* --- services --- */
@@ -71,6 +112,7 @@ typedef void (*Jogakbo__V1__PrefetchConfiguration_Closure)
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor jogakbo__v1__prefetch_configuration__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__end_loading__descriptor;
 
 PROTOBUF_C__END_DECLS
 
