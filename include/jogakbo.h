@@ -84,6 +84,7 @@
 #include "jogakbo/accessibility.h"
 #include "jogakbo/traits.h"
 #include "jogakbo/selection.h"
+#include "jogakbo/background.h"
 #include "jogakbo/prefetch.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"

@@ -63,6 +63,7 @@ JOGAKBO_DEFAULTS(jgb_selection)
 JOGAKBO_DEFAULTS(jgb_focus_configuration)
 JOGAKBO_DEFAULTS(jgb_focus_state)
 JOGAKBO_DEFAULTS(jgb_prefetch_configuration)
+JOGAKBO_DEFAULTS(jgb_background)
 JOGAKBO_DEFAULTS(jgb_pinch_transition)
 JOGAKBO_DEFAULTS(jgb_explicit_layout)
 JOGAKBO_DEFAULTS(jgb_layout_attributes_columns)
@@ -403,6 +404,10 @@ public:
     [[nodiscard]] jgb_status set_prefetch_configuration(const jgb_prefetch_configuration &ahead)
     {
         return jgb_view_set_prefetch_configuration(*this, &ahead);
+    }
+    [[nodiscard]] jgb_status set_background(const jgb_background &background)
+    {
+        return jgb_view_set_background(*this, &background);
     }
     [[nodiscard]] jgb_status end_loading()
     {

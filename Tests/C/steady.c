@@ -256,6 +256,7 @@ int main(void)
     static uint32_t counts[1000];
     jgb_view *view = make_view(NULL);
     jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
+    jgb_background behind = JGB_BACKGROUND_INIT;
     size_t i;
     CHECK(allocations > 0);
     for (i = 0; i < count; i++) {
@@ -283,6 +284,10 @@ int main(void)
     check_explicit(view);
     CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_DISPLAY) == JGB_OK);
     CHECK(jgb_view_set_list_layout(view, NULL) == JGB_OK);
+    CHECK(allocations_while_scrolling(view) == 0);
+    behind.has_background = 1;
+    CHECK(jgb_view_set_background(view, &behind) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_NEAR_END) == JGB_OK);
     CHECK(allocations_while_scrolling(view) == 0);
     CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_NONE) == JGB_OK);
     check_transitions(view);

@@ -50,6 +50,7 @@ extension ReferenceCollection {
             }
         }
         remember()
+        showBackground(&frame)
         return frame
     }
 

@@ -86,6 +86,7 @@ extension ReferenceCollection {
         case is ScrollToTop: scrollToTop()
         case let asked as Retarget: try retarget(asked.sequence, to: asked.contentOffset)
         case let asked as SetPrefetchConfiguration: try set(asked.configuration)
+        case let asked as SetBackground: try set(asked.configuration)
         case is EndLoading: nearEnd?.toldCount = nil
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
@@ -108,11 +109,17 @@ extension ReferenceCollection {
         case let asked as GetVisibleIndexPaths:
             return .indexPaths(visibleIndexPaths(asked.category, asked.kind))
         case let asked as GetReusableView:
+            if asked.element == Self.backgroundElement, let back = background.shown {
+                return .view(back.reusableView, generation: back.generation)
+            }
             guard let old = shown.first(where: { $0.element == asked.element }) else {
                 return .nothing
             }
             return .view(old.reusableView, generation: old.generation)
         case let asked as GetElement:
+            if background.shown?.reusableView == asked.view {
+                return .element(Self.backgroundElement)
+            }
             let old = shown.first { $0.reusableView == asked.view }
             return old?.element.map { .element($0) } ?? .nothing
         case let asked as IsCurrent:
@@ -120,7 +127,10 @@ extension ReferenceCollection {
                 $0.reusableView == asked.binding.view
                     && $0.generation == asked.binding.generation && !$0.isBindingOver
             }
-            return .flag(isShown && !wasDataReplaced)
+            let isBackground =
+                background.shown?.reusableView == asked.binding.view
+                && background.shown?.generation == asked.binding.generation
+            return .flag(isShown && !wasDataReplaced || isBackground)
         case let asked as GetContentOffset:
             try check(item: asked.indexPath)
             return .point(try contentOffset(for: asked.indexPath, asked.position))

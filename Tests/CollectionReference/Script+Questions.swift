@@ -7,9 +7,20 @@ extension Script {
         if scrollRandom.chance(94) { return step }
         switch scrollRandom.number(0...99) {
         case 0..<40: return .call(ScrollToTop())
-        case 40..<60: return .call(EndLoading())
+        case 40..<55: return .call(EndLoading())
+        case 55..<70: return .call(SetBackground(background()))
         default: return .call(GetScrolling())
         }
+    }
+
+    private func background() -> BackgroundConfiguration {
+        var configuration = BackgroundConfiguration()
+        let numbers: [UInt32?] = [9, 9, 10, 0, nil, 9, 6]
+        let choice = Int(reference.sequence % 7)
+        configuration.reuseIdentifier = numbers[choice].map { ReuseIdentifier(rawValue: $0) }
+        configuration.emptyReuseIdentifier = numbers[(choice + 3 + Int(seed % 2)) % 7]
+            .map { ReuseIdentifier(rawValue: $0) }
+        return configuration
     }
 
     private mutating func questionOfData() -> Step {

@@ -73,6 +73,8 @@ public struct Script {
         .registerReuseIdentifier("tinted", .decoration, backgroundKind),
         .registerReuseIdentifier("dot", .supplementary, badgeKind),
         .registerReuseIdentifier("advertisement", .supplementary, bannerKind),
+        .registerReuseIdentifier("sky", .decoration, .none),
+        .registerReuseIdentifier("nothing here", .decoration, .none),
     ]
     static let separatorKind = ElementKind(rawValue: 3)
     static let cellIdentifiers: [UInt32] = [0, 1, 2]

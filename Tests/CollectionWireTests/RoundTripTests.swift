@@ -114,6 +114,7 @@ import Testing
             SetScrollConfiguration(ScrollConfiguration()),
             SetPrefetchConfiguration(Sample.prefetchConfiguration),
             SetPrefetchConfiguration(PrefetchConfiguration()), EndLoading(),
+            SetBackground(Sample.background), SetBackground(BackgroundConfiguration()),
             SendPointers([]), SendPointers(Sample.pointers),
             DisplayFrameAfterInput(Sample.frame(at: 7), after: Sample.input),
             DisplayFrameAfterInput(Sample.frame(at: 0), after: InputSamples()),

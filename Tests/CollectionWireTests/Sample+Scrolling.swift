@@ -42,6 +42,13 @@ extension Sample {
         return configuration
     }
 
+    static var background: BackgroundConfiguration {
+        var configuration = BackgroundConfiguration()
+        configuration.reuseIdentifier = ReuseIdentifier(rawValue: 7)
+        configuration.emptyReuseIdentifier = .standard
+        return configuration
+    }
+
     static let pointers = [
         PointerSample(.down, Point(x: 1, y: -2), at: 3),
         PointerSample(.move, .zero, at: .max, pointer: .max, device: .mouse),

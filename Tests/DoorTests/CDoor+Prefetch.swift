@@ -10,6 +10,19 @@ extension CDoor {
     }
 }
 
+extension CDoor {
+    func set(_ asked: SetBackground) throws(Refusal) {
+        let (usual, empty) = (
+            asked.configuration.reuseIdentifier, asked.configuration.emptyReuseIdentifier
+        )
+        var background = jgb_background(
+            struct_size: MemoryLayout<jgb_background>.size, has_background: usual == nil ? 0 : 1,
+            reuse_identifier: usual?.rawValue ?? 0, has_empty_background: empty == nil ? 0 : 1,
+            empty_reuse_identifier: empty?.rawValue ?? 0)
+        try check(unsafe jgb_view_set_background(view, &background))
+    }
+}
+
 extension jgb_prefetch_configuration {
     fileprivate init(_ configuration: PrefetchConfiguration) {
         self.init(

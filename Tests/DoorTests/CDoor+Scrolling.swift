@@ -29,6 +29,7 @@ extension CDoor {
                 unsafe jgb_view_set_content_offset(
                     view, jgb_point(asked.contentOffset), asked.isAnimated ? 1 : 0))
         case let asked as SetPrefetchConfiguration: try set(asked)
+        case let asked as SetBackground: try set(asked)
         case is EndLoading: try check(unsafe jgb_view_end_loading(view))
         default: return false
         }

@@ -31,7 +31,8 @@ struct Registry {
     mutating func registerIdentifier(
         _ name: Span<UInt8>, category: ElementCategory, kind: ElementKind, limits: Limits
     ) throws(CollectionError) -> ReuseIdentifier {
-        try check(kind, of: category)
+        // The background is a decoration view without a kind.
+        if category != .decoration || kind != .none { try check(kind, of: category) }
         let hash = try Self.checkedHash(of: name)
         for index in identifiers.indices
         where identifiers[index].category == category && identifiers[index].kind == kind

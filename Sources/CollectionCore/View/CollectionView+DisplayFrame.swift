@@ -30,6 +30,7 @@ extension CollectionView {
             try show(request, dataBytesMax: dataBytesMax)
         }
         if screen.states.isUsed { showStates() }
+        if background != nil { showBackground() }
         if input.isUsed || events.mask != [] { tellOfDisplayFrame() }
     }
 

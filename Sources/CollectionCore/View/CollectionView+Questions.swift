@@ -100,13 +100,16 @@ extension CollectionView {
     public func reusableView(
         for element: Element
     ) -> (view: ReusableView, generation: UInt32)? {
-        guard let attributes = screen.visible.attributes(for: element) else { return nil }
+        let shown =
+            element == .background ? background?.shown : screen.visible.attributes(for: element)
+        guard let attributes = shown else { return nil }
         return (attributes.reusableView, attributes.generation)
     }
 
     /// The element that a view shows in the last display frame.
     public func element(for reusableView: ReusableView) -> Element? {
-        screen.pool.element(for: reusableView)
+        if let background, background.shown?.reusableView == reusableView { return .background }
+        return screen.pool.element(for: reusableView)
     }
 
     /// Whether a view still shows what it was bound to with this generation; content that was
@@ -114,7 +117,11 @@ extension CollectionView {
     ///
     /// - Complexity: O(1)
     public func isCurrent(_ reusableView: ReusableView, generation: UInt32) -> Bool {
-        !screen.isReloaded && screen.pool.element(for: reusableView, generation: generation) != nil
+        if let background, background.isShown(in: reusableView, generation: generation) {
+            return true
+        }
+        return !screen.isReloaded
+            && screen.pool.element(for: reusableView, generation: generation) != nil
     }
 
     /// By identity, without views.

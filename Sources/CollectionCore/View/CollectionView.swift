@@ -28,6 +28,8 @@ public struct CollectionView: ~Copyable {
     /// Notes that a custom layout has come or gone since the last display frame.
     var layoutChange: LayoutChange?
 
+    /// What stands behind all elements; nil: nothing.
+    var background: Background?
     /// What is shown.
     package internal(set) var screen = Screen()
     var anchor = KeptAnchor()

@@ -41,7 +41,7 @@ package enum Operations {
         SetSelectionConfiguration.self, ChangeSelection.self, SetEditing.self,
         BeginSelectionUpdates.self, EndSelectionUpdates.self, GetSelection.self,
         GetSelectedRuns.self, IsItemSelected.self, SendKey.self,
-        SetPrefetchConfiguration.self, EndLoading.self,
+        SetPrefetchConfiguration.self, EndLoading.self, SetBackground.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[98] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[99] =
 {
   {
     "id",
@@ -2218,6 +2218,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[98
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_background",
+    108,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_background),
+    &jogakbo__v1__background__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_accessibility_configuration",
     120,
     PROTOBUF_C_LABEL_NONE,
@@ -2267,8 +2279,8 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[98
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  95,   /* field[95] = accessibility_elements */
-  96,   /* field[96] = accessibility_scroll */
+  96,   /* field[96] = accessibility_elements */
+  97,   /* field[97] = accessibility_scroll */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2317,7 +2329,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   88,   /* field[88] = move_focus */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
-  97,   /* field[97] = perform_accessibility_action */
+  98,   /* field[98] = perform_accessibility_action */
   24,   /* field[24] = perform_batch_updates */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
@@ -2334,7 +2346,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   60,   /* field[60] = send_pointers */
   91,   /* field[91] = send_text */
   61,   /* field[61] = send_wheels */
-  94,   /* field[94] = set_accessibility_configuration */
+  95,   /* field[95] = set_accessibility_configuration */
+  94,   /* field[94] = set_background */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
@@ -2374,8 +2387,8 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 72, 66 },
   { 80, 69 },
   { 96, 82 },
-  { 120, 94 },
-  { 0, 98 }
+  { 120, 95 },
+  { 0, 99 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2385,7 +2398,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  98,
+  99,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   7,  jogakbo__v1__request__number_ranges,

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "jogakbo/v1/accessibility.pb-c.h"
+#include "jogakbo/v1/background.pb-c.h"
 #include "jogakbo/v1/compositional.pb-c.h"
 #include "jogakbo/v1/data_source.pb-c.h"
 #include "jogakbo/v1/display_frame.pb-c.h"
@@ -238,7 +239,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_RETARGET = 73,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_TOP = 74,
   JOGAKBO__V1__REQUEST__OPERATION_SET_PREFETCH_CONFIGURATION = 106,
-  JOGAKBO__V1__REQUEST__OPERATION_END_LOADING = 107
+  JOGAKBO__V1__REQUEST__OPERATION_END_LOADING = 107,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_BACKGROUND = 108
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -357,6 +359,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__ScrollToTop *scroll_to_top;
     Jogakbo__V1__PrefetchConfiguration *set_prefetch_configuration;
     Jogakbo__V1__EndLoading *end_loading;
+    Jogakbo__V1__Background *set_background;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

@@ -1,0 +1,37 @@
+// The background: rule V1 of docs/semantics.md.
+extension CollectionView {
+    /// What stands behind all elements; at first, nothing.
+    public var backgroundConfiguration: BackgroundConfiguration {
+        background?.configuration ?? BackgroundConfiguration()
+    }
+
+    /// Sets what stands behind all elements, from the next display frame on.
+    ///
+    /// - Throws: `unknownReuseIdentifier` for one that is not registered for decoration views
+    ///   without a kind.
+    public mutating func setBackground(
+        _ configuration: BackgroundConfiguration
+    ) throws(CollectionError) {
+        for identifier in [configuration.reuseIdentifier, configuration.emptyReuseIdentifier] {
+            try registry.check(identifier ?? .standard, category: .decoration, kind: .none)
+        }
+        var next = background ?? Background()
+        next.configuration = configuration
+        setBackground(next)
+    }
+
+    private mutating func setBackground(_ next: Background) {
+        background = next.isOver ? nil : next
+        screen.visible.mayShare = background == nil && !screen.states.isUsed
+    }
+
+    /// Puts the background into a display frame.
+    @inline(never)
+    mutating func showBackground() {
+        guard var next = background else { return }
+        next.show(
+            in: viewport.bounds, isEmpty: stage.dataSource.itemCount == 0, &screen.pool,
+            &screen.frame)
+        setBackground(next)
+    }
+}
