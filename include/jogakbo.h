@@ -64,6 +64,7 @@
 #include "jogakbo/base.h"
 #include "jogakbo/element.h"
 #include "jogakbo/view.h"
+#include "jogakbo/viewability.h"
 #include "jogakbo/data.h"
 #include "jogakbo/display_frame.h"
 #include "jogakbo/animation.h"

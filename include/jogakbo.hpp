@@ -64,6 +64,7 @@ JOGAKBO_DEFAULTS(jgb_focus_configuration)
 JOGAKBO_DEFAULTS(jgb_focus_state)
 JOGAKBO_DEFAULTS(jgb_prefetch_configuration)
 JOGAKBO_DEFAULTS(jgb_background)
+JOGAKBO_DEFAULTS(jgb_viewability_configuration)
 JOGAKBO_DEFAULTS(jgb_pinch_transition)
 JOGAKBO_DEFAULTS(jgb_explicit_layout)
 JOGAKBO_DEFAULTS(jgb_layout_attributes_columns)
@@ -408,10 +409,6 @@ public:
     [[nodiscard]] jgb_status set_background(const jgb_background &background)
     {
         return jgb_view_set_background(*this, &background);
-    }
-    [[nodiscard]] jgb_status end_loading()
-    {
-        return jgb_view_end_loading(*this);
     }
     [[nodiscard]] jgb_status send_pointers(span<const jgb_pointer_sample> samples)
     {

@@ -127,6 +127,11 @@ extension jgb_selection_configuration: GrowingStruct {
 extension jgb_selection: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 56, jgb_selection_init) }
 }
+extension jgb_viewability_configuration: GrowingStruct {
+    static var growth: Growth<Self> {
+        unsafe Growth(from: 32, jgb_viewability_configuration_init)
+    }
+}
 extension jgb_background: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 24, jgb_background_init) }
 }

@@ -257,6 +257,7 @@ int main(void)
     jgb_view *view = make_view(NULL);
     jgb_data_source_chunk chunk = JGB_DATA_SOURCE_CHUNK_INIT;
     jgb_background behind = JGB_BACKGROUND_INIT;
+    jgb_viewability_configuration seen = JGB_VIEWABILITY_CONFIGURATION_INIT;
     size_t i;
     CHECK(allocations > 0);
     for (i = 0; i < count; i++) {
@@ -287,7 +288,10 @@ int main(void)
     CHECK(allocations_while_scrolling(view) == 0);
     behind.has_background = 1;
     CHECK(jgb_view_set_background(view, &behind) == JGB_OK);
-    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_NEAR_END) == JGB_OK);
+    seen.measure = JGB_VIEWABILITY_OF_ITEM;
+    CHECK(jgb_view_set_viewability_configuration(view, &seen) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_NEAR_END | JGB_EVENT_MASK_VIEWABILITY) ==
+          JGB_OK);
     CHECK(allocations_while_scrolling(view) == 0);
     CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_NONE) == JGB_OK);
     check_transitions(view);

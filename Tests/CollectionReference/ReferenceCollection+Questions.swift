@@ -87,6 +87,7 @@ extension ReferenceCollection {
         case let asked as Retarget: try retarget(asked.sequence, to: asked.contentOffset)
         case let asked as SetPrefetchConfiguration: try set(asked.configuration)
         case let asked as SetBackground: try set(asked.configuration)
+        case let asked as SetViewabilityConfiguration: try set(asked.configuration)
         case is EndLoading: nearEnd?.toldCount = nil
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)

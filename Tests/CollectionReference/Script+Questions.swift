@@ -9,8 +9,19 @@ extension Script {
         case 0..<40: return .call(ScrollToTop())
         case 40..<55: return .call(EndLoading())
         case 55..<70: return .call(SetBackground(background()))
+        case 70..<85: return .call(SetViewabilityConfiguration(viewability()))
         default: return .call(GetScrolling())
         }
+    }
+
+    private func viewability() -> ViewabilityConfiguration {
+        var configuration = ViewabilityConfiguration()
+        let (choice, other) = (Int(reference.sequence % 8), Int(seed % 5))
+        configuration.measure = [.item, .item, .bounds, .none][choice % 4]
+        configuration.percent = [0, 50, 100, 10, 33.333, 101, 0.5, 80][(choice + other) % 8]
+        configuration.minimumTime_ns = [0, 50_000_000, 100_000_000, .max, 8_333_333][other]
+        configuration.waitsForInteraction = choice > 5
+        return configuration
     }
 
     private func background() -> BackgroundConfiguration {

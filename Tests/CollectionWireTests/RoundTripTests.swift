@@ -114,6 +114,8 @@ import Testing
             SetScrollConfiguration(ScrollConfiguration()),
             SetPrefetchConfiguration(Sample.prefetchConfiguration),
             SetPrefetchConfiguration(PrefetchConfiguration()), EndLoading(),
+            SetViewabilityConfiguration(Sample.viewability),
+            SetViewabilityConfiguration(ViewabilityConfiguration()),
             SetBackground(Sample.background), SetBackground(BackgroundConfiguration()),
             SendPointers([]), SendPointers(Sample.pointers),
             DisplayFrameAfterInput(Sample.frame(at: 7), after: Sample.input),

@@ -49,6 +49,15 @@ extension Sample {
         return configuration
     }
 
+    static var viewability: ViewabilityConfiguration {
+        var configuration = ViewabilityConfiguration()
+        configuration.measure = .item
+        configuration.percent = 62.5
+        configuration.minimumTime_ns = .max
+        configuration.waitsForInteraction = true
+        return configuration
+    }
+
     static let pointers = [
         PointerSample(.down, Point(x: 1, y: -2), at: 3),
         PointerSample(.move, .zero, at: .max, pointer: .max, device: .mouse),

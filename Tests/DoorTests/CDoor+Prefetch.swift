@@ -11,6 +11,16 @@ extension CDoor {
 }
 
 extension CDoor {
+    func set(_ asked: SetViewabilityConfiguration) throws(Refusal) {
+        let wanted = asked.configuration
+        var configuration = jgb_viewability_configuration(
+            struct_size: MemoryLayout<jgb_viewability_configuration>.size,
+            measure: jgb_viewability_measure(rawValue: wanted.measure.rawValue),
+            waits_for_interaction: wanted.waitsForInteraction ? 1 : 0, percent: wanted.percent,
+            minimum_time_ns: wanted.minimumTime_ns)
+        try check(unsafe jgb_view_set_viewability_configuration(view, &configuration))
+    }
+
     func set(_ asked: SetBackground) throws(Refusal) {
         let (usual, empty) = (
             asked.configuration.reuseIdentifier, asked.configuration.emptyReuseIdentifier

@@ -30,6 +30,7 @@ extension CDoor {
                     view, jgb_point(asked.contentOffset), asked.isAnimated ? 1 : 0))
         case let asked as SetPrefetchConfiguration: try set(asked)
         case let asked as SetBackground: try set(asked)
+        case let asked as SetViewabilityConfiguration: try set(asked)
         case is EndLoading: try check(unsafe jgb_view_end_loading(view))
         default: return false
         }

@@ -135,6 +135,10 @@ typedef enum jgb_event_kind {
      * jgb_view_end_loading() if it adds none. `number`: the distance of the bounds
      * from the end; negative beyond it. `value`: the jgb_edge of the content. */
     JGB_EVENT_NEAR_END = 58,
+    /* Items count as viewed, or do so no more. The fields are those of
+     * JGB_EVENT_PREFETCH, the items by index path. */
+    JGB_EVENT_DID_BECOME_VIEWABLE = 59,
+    JGB_EVENT_DID_BECOME_NOT_VIEWABLE = 60,
     /* Elements came, went or moved otherwise than by scrolling, and nothing is
      * on its way any more. `element`, as in the next event: where assistive
      * technology may go on reading. */
@@ -174,6 +178,8 @@ typedef enum jgb_event_kind {
 /* Counts where jgb_view_set_prefetch_configuration() asks for prefetching. */
 #define JGB_EVENT_MASK_PREFETCHING UINT64_C(16384)
 #define JGB_EVENT_MASK_NEAR_END UINT64_C(32768) /* JGB_EVENT_NEAR_END */
+/* Counts where jgb_view_set_viewability_configuration() says when an item is viewed. */
+#define JGB_EVENT_MASK_VIEWABILITY UINT64_C(65536)
 /* Notices for assistive technology. */
 #define JGB_EVENT_MASK_ACCESSIBILITY UINT64_C(262144)
 

@@ -47,8 +47,9 @@ jgb_status jgb_view_register_element_kind(jgb_view *view, const char *name, size
 /*
  * Registers a reuse identifier, that is, a class of views for one category and
  * kind, and returns its number. The kind of cells is JGB_KIND_NONE, and so is
- * that of the decoration view that stands behind all elements. `name` is UTF-8 of `length` bytes, 1 to 255; `length` may be JGB_NUL_TERMINATED. Equal
- * category, kind and name give the same reuse identifier.
+ * that of the decoration view that stands behind all elements. `name` is UTF-8 of
+ * `length` bytes, 1 to 255; `length` may be JGB_NUL_TERMINATED. Equal category,
+ * kind and name give the same reuse identifier.
  * Errors: JGB_RESOURCE_EXHAUSTED.
  */
 jgb_status jgb_view_register_reuse_identifier(jgb_view *view, jgb_element_category category,

@@ -156,10 +156,14 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// snapshot. `value`: the number of items.
     case prefetch = 56
     case cancelPrefetch = 57
-    /// The end of the content comes near, and the host may load more items. `number`: the distance of
-    /// the bounds from the end; negative beyond it. `value`: the edge of the content, an
+    /// The end of the content comes near, and the host may load more items. `number`: the distance
+    /// of the bounds from the end; negative beyond it. `value`: the edge of the content, an
     /// `ElementAppearance.Edge`.
     case nearEnd = 58
+    /// Items count as viewed, or do so no more. `runs`, `identifiers` and `value` are as in
+    /// `prefetch`, by index path.
+    case didBecomeViewable = 59
+    case didBecomeNotViewable = 60
 
     /// A person has selected an item, or deselected an item: one alone.
     case didSelect = 32
@@ -228,6 +232,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .typeAhead: .typeAhead
         case .prefetch, .cancelPrefetch: .prefetching
         case .nearEnd: .nearEnd
+        case .didBecomeViewable, .didBecomeNotViewable: .viewability
         case .accessibilityLayoutChanged, .accessibilityScreenChanged, .accessibilityCountChanged,
             .accessibilityScrolled:
             .accessibility
@@ -271,6 +276,8 @@ public struct EventMask: OptionSet, Sendable {
     public static let prefetching = EventMask(rawValue: 16_384)
     /// The end of the content comes near.
     public static let nearEnd = EventMask(rawValue: 32_768)
+    /// The items that are viewed: only where the settings ask for it, too.
+    public static let viewability = EventMask(rawValue: 65_536)
 
     /// What assistive technology is to be told.
     public static let accessibility = EventMask(rawValue: 262_144)
@@ -278,7 +285,7 @@ public struct EventMask: OptionSet, Sendable {
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .pinches, .focus,
         .typeAhead, .selection, .actions, .bands, .prefetching, .nearEnd,
-        .accessibility,
+        .viewability, .accessibility,
     ]
 
     /// What comes of a pointer that does not drag.

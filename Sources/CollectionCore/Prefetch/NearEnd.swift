@@ -21,7 +21,8 @@ struct NearEnd {
     ///   - length: The length of the content.
     ///   - isReversed: Whether the content ends at the least content offset.
     ///   - reach: The distance from the end that is near.
-    /// - Returns: The distance of the bounds from the end of the content, if the host is to be told.
+    /// - Returns: The distance of the bounds from the end of the content; nil if the host is not to
+    ///   be told.
     mutating func step(
         to shown: Interval, adjustment: Double, _ axis: Axis, length: Double, isReversed: Bool,
         reach: Double, itemCount: Int

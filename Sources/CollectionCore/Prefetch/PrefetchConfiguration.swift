@@ -3,8 +3,8 @@ public struct PrefetchConfiguration: Equatable, Sendable {
     /// Whether the view tells, by events of the group `prefetching`, of which items the host is to
     /// fetch the data, and of which no more.
     public var isPrefetchingEnabled = false
-    /// The distance from the end of the content at which the view tells, by the event `nearEnd`, that
-    /// the end is near, in lengths of the bounds; 0: 2.
+    /// The distance from the end of the content at which the view tells, by the event `nearEnd`,
+    /// that the end is near, in lengths of the bounds; 0: 2.
     public var nearEndScreens = 0.0
 
     public init() {}

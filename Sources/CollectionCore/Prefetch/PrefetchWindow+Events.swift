@@ -27,31 +27,8 @@ extension PrefetchWindow {
         _ event: Event, of items: [PrefetchedItem], _ snapshot: Snapshot?,
         in queue: inout EventQueue
     ) {
-        var start = 0
-        while start < items.count {
-            let end = min(start + Self.eventItemCountMax, items.count)
-            runs.removeAll(keepingCapacity: true)
-            identifiers.removeAll(keepingCapacity: true)
-            for index in start..<end {
-                add(items[index].path)
-                if let identifier = snapshot?.itemIdentifier(at: items[index].path) {
-                    identifiers.append(identifier)
-                }
-            }
-            var next = event
-            next.value = UInt64(end - start)
-            queue.append(next, runs: runs, identifiers: identifiers)
-            start = end
-        }
-    }
-
-    private mutating func add(_ path: IndexPath) {
-        if let last = runs.last, last.indexPath.section == path.section,
-            UInt64(last.indexPath.item) + last.count == UInt64(path.item)
-        {
-            runs[runs.count - 1].count += 1
-        } else {
-            runs.append(ItemRun(indexPath: path, count: 1))
-        }
+        paths.removeAll(keepingCapacity: true)
+        for item in items { paths.append(item.path) }
+        itemEvents.queue(event, of: paths, snapshot, in: &queue)
     }
 }

@@ -160,7 +160,7 @@ extension PrefetchWindow {
             let distance = items[index].distance(from: reach.shown)
             asked.append(PrefetchedItem(distance: distance, path: items[index].path))
         }
-        let room = min(Self.eventItemCountMax, Self.outstandingCountMax - outstandingCount)
+        let room = min(ItemEvents.itemCountMax, Self.outstandingCountMax - outstandingCount)
         waits = asked.count > room
         asked.sortAscending()
         if waits { asked.removeSubrange(room...) }

@@ -47,11 +47,10 @@ struct PrefetchWindow {
     /// Storage.
     var known: [PrefetchedItem] = []
     var spare: [NearItem] = []
-    var runs: [ItemRun] = []
-    var identifiers: [UInt64] = []
+    var paths: [IndexPath] = []
+    var itemEvents = ItemEvents()
 
-    /// The most items of an event, and the most that are asked for at a time.
-    static let eventItemCountMax = 512
+    /// The most items that are asked for at a time.
     static let outstandingCountMax = 2_048
     /// The most elements that are looked for; where there are more, nothing is told.
     static let elementCountMax = 16_384

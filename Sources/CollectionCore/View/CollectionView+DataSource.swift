@@ -27,6 +27,7 @@ extension CollectionView {
             prefetch?.forgetItems()
             queuePrefetches(.update, isOld: true)
         }
+        if viewability != nil { forgetViewed(.update, isOld: true) }
         stage.setData(data)
         if let next, let snapshot {
             traits?.values.carry(from: snapshot, to: next)

@@ -21,6 +21,7 @@ extension CollectionView {
         events.mask = mask
         events.noteTime(lastTime_ns)
         updatePrefetch()
+        updateViewability()
         beginNotices()
     }
 
@@ -40,7 +41,11 @@ extension CollectionView {
     /// The time at which the view shows or tells something that depends on time alone; nil if there
     /// is no such time. Rule Q2 of docs/semantics.md.
     public var wakeAt: WakeTime? {
-        transitions.isRunning ? .everyFrame : input.wakeAt
+        if transitions.isRunning { return .everyFrame }
+        guard let due_ns = viewability?.due_ns else { return input.wakeAt }
+        guard let wakeAt = input.wakeAt else { return .time_ns(due_ns) }
+        guard case .time_ns(let time_ns) = wakeAt else { return wakeAt }
+        return .time_ns(min(due_ns, time_ns))
     }
 
     /// The time of events in calls that have no time.
@@ -52,11 +57,13 @@ extension CollectionView {
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = lastTime_ns
         if screen.frame.completions.isEmpty { queueNews() } else { queueNewsAndEnded() }
+        if viewability != nil { queueViewed(at: time_ns) }
         if input.isUsed { queueOffsets(at: time_ns) }
         if selection?.band?.untold != nil { tellFollowedBand() }
         if displayed != nil { queueDisplayEvents(at: time_ns) }
         if prefetch != nil { stepPrefetch() }
         if nearEnd != nil { stepNearEnd() }
+        if viewability != nil { stepViewability(at: time_ns) }
         events.noteTime(time_ns)
         if !screen.frame.completions.isEmpty { queueApplied(at: time_ns) }
         if notices != nil { queueNotices(at: time_ns) }

@@ -30,8 +30,8 @@ extension CollectionView {
         }
     }
 
-    /// Notes that the host has loaded what the event `nearEnd` asked for, or has given up: the event
-    /// may come again, also where the number of items has not changed.
+    /// Notes that the host has loaded what the event `nearEnd` asked for, or has given up: the
+    /// event may come again, also where the number of items has not changed.
     public mutating func endLoading() { nearEnd?.endLoading() }
 
     /// Queues the event that the end of the content is near, where a display frame brings it near.

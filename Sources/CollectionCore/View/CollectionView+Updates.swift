@@ -102,6 +102,7 @@ extension CollectionView {
             prefetch?.follow(nearMove, stage, movedItems: movedItems)
             queuePrefetches(.update, isOld: true)
         }
+        if viewability != nil { queueUnviewed() }
         stage.endUpdate(plan)
         noteMovement(since: before)
         noteUpdate(
@@ -150,8 +151,9 @@ extension CollectionView {
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
     /// they must be those of the new data before anything is laid out again, and what is known of
     /// all items; then what is shown, the item that the host named as the anchor, what events tell
-    /// of, what input is about, what has focus, and what is fetched ahead. The window of elements
-    /// is no follower: it goes along with what the update made of the layout, or is dropped.
+    /// of, what input is about, what has focus, what is fetched ahead, and what is viewed. The
+    /// window of elements is no follower: it goes along with what the update made of the layout, or
+    /// is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)
@@ -165,6 +167,7 @@ extension CollectionView {
         input.follow(plan, change)
         if focus.isUsed { focus.follow(plan, change) }
         prefetch?.follow(plan, change)
+        viewability?.follow(plan, change)
     }
 }
 

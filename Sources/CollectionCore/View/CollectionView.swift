@@ -59,6 +59,10 @@ public struct CollectionView: ~Copyable {
     public internal(set) var prefetchConfiguration = PrefetchConfiguration()
     /// The items near the bounds; nil if the host asks for no events about data to be fetched.
     var prefetch: PrefetchWindow?
+    /// When an item counts as viewed; at first, never.
+    public internal(set) var viewabilityConfiguration = ViewabilityConfiguration()
+    /// The items that are viewed; nil if the host asks for no events about these.
+    var viewability: Viewability?
     /// Whether the end of the content is near; nil if the host asks for no event about that.
     var nearEnd: NearEnd?
 

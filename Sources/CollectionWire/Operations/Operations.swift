@@ -42,6 +42,7 @@ package enum Operations {
         BeginSelectionUpdates.self, EndSelectionUpdates.self, GetSelection.self,
         GetSelectedRuns.self, IsItemSelected.self, SendKey.self,
         SetPrefetchConfiguration.self, EndLoading.self, SetBackground.self,
+        SetViewabilityConfiguration.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

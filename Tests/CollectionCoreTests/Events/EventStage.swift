@@ -112,6 +112,8 @@ extension Event {
             case .wantedOffset: "wanted \(point.y)" + (value == 1 ? " over time" : "")
             case .prefetch: "prefetch \(value)"
             case .cancelPrefetch: "cancel \(value)"
+            case .didBecomeViewable: "viewable \(value)"
+            case .didBecomeNotViewable: "not viewable \(value)"
             case .nearEnd: "near end \(number)"
             case .accessibilityLayoutChanged: "layout changed at \(name)"
             case .accessibilityScreenChanged: "screen changed at \(name)"

@@ -44,8 +44,9 @@ struct NearEndVectorTests {
         try view.setEnvironment(environment)
         var builder = DataSourceBuilder(limits: view.limits)
         let (floats, numbers): ([Float], [UInt32]) = ([], [])
+        let counts = [UInt32(input.content * 2)]
         try builder.append(
-            itemCounts: [UInt32(input.content * 2)].span, sectionMetrics: numbers.span,
+            itemCounts: counts.span, sectionMetrics: numbers.span,
             widths: floats.span, heights: floats.span, reuseIdentifiers: numbers.span,
             spans: numbers.span, options: [])
         try view.setDataSource(builder)

@@ -43,7 +43,8 @@ extension ReferenceCollection {
         let isMoving =
             !made.isEmpty || !runningChanges.isEmpty || scroller.isMoving
             || rows.contains { $0.scroller.isMoving }
-        let due = press?.next.map { WakeTime.time_ns($0.time_ns) }
+        let times = [press?.next?.time_ns, viewableDue_ns].compactMap(\.self)
+        let due = times.min().map { WakeTime.time_ns($0) }
         return DoorNews(events: news.waiting, wakeAt: isMoving ? .everyFrame : due)
     }
 
@@ -93,6 +94,7 @@ extension ReferenceCollection {
     /// V2, T7: what a step has brought that is no display frame.
     func tellOfChange(countBefore: Int) {
         followPrefetches()
+        followViewed()
         tellOfInterruptions()
         followPress(isFrame: false, at: max(news.frameTime_ns, inputTime_ns))
         tellNews()
@@ -132,6 +134,7 @@ extension ReferenceCollection {
         }
         news.mask = mask
         forgetUnlessPrefetching()
+        forgetUnlessViewing()
         nearEnd = mask.contains(.nearEnd) ? nearEnd ?? ReferenceNearEnd() : nil
         beginNotices(mask)
     }
@@ -155,11 +158,13 @@ extension ReferenceCollection {
         followPress(isFrame: true, at: time_ns)
         tellNews(before: tellEnded)
         tellEnded(by: .max)
+        tellViewed(by: time_ns)
         tellOffsets(at: time_ns)
         followBand()
         tellOfElements(at: time_ns, before)
         tellOfPrefetches(at: time_ns, adjustment: adjustment)
         tellNearEnd(at: time_ns, adjustment: adjustment)
+        tellViewability(at: time_ns, adjustment: adjustment)
         news.lastTime_ns = max(news.lastTime_ns, time_ns)
         for tag in applied { queue(Completion(tag: tag, isFinished: true), .engine, at: time_ns) }
     }

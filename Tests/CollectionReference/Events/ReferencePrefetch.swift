@@ -111,16 +111,16 @@ extension ReferenceCollection {
         _ items: [ReferencePrefetch.KnownItem], _ origin: EventOrigin, isOld: Bool
     ) {
         let items = items.sorted { $0.path < $1.path }
-        tell(.cancelPrefetch, items, at: max(news.frameTime_ns, inputTime_ns)) {
+        tell(.cancelPrefetch, .prefetching, items, at: max(news.frameTime_ns, inputTime_ns)) {
             $0.origin = origin
             if isOld { $0.flags.insert(.isOld) }
         }
     }
 
     /// At most 512 items of an event; a run for those that follow each other.
-    private func tell(
-        _ kind: EventKind, _ items: [ReferencePrefetch.KnownItem], at time_ns: UInt64,
-        _ change: (inout Event) -> Void
+    func tell(
+        _ kind: EventKind, _ group: EventMask, _ items: [ReferencePrefetch.KnownItem],
+        at time_ns: UInt64, _ change: (inout Event) -> Void
     ) {
         for start in stride(from: 0, to: items.count, by: 512) {
             let part = items[start..<min(start + 512, items.count)]
@@ -135,7 +135,7 @@ extension ReferenceCollection {
                 }
             }
             let identifiers = part.compactMap(\.identifier)
-            queue(kind, .prefetching, at: time_ns, runs: runs, identifiers: identifiers) {
+            queue(kind, group, at: time_ns, runs: runs, identifiers: identifiers) {
                 change(&$0)
                 $0.value = UInt64(part.count)
             }
@@ -177,7 +177,7 @@ extension ReferenceCollection {
         let left = ahead.known.filter { !nearby.contains($0.key) }
         for identity in left.keys { ahead.known[identity] = nil }
         let cancelled = left.values.filter(\.isOutstanding).sorted { isNearer($0.path, $1.path) }
-        tell(.cancelPrefetch, cancelled, at: time_ns) { _ in }
+        tell(.cancelPrefetch, .prefetching, cancelled, at: time_ns) { _ in }
         let outstanding = ahead.known.values.filter(\.isOutstanding).count
         let wanted = near.filter { ahead.known[$0.identity] == nil && overlap($0, asked) }
             .sorted { isNearer($0.path, $1.path) }
@@ -186,7 +186,8 @@ extension ReferenceCollection {
             ahead.known[item.identity] = .init(
                 isOutstanding: true, path: item.path, identifier: item.identifier)
         }
-        tell(.prefetch, wanted.compactMap { ahead.known[$0.identity] }, at: time_ns) { _ in }
+        let told = wanted.compactMap { ahead.known[$0.identity] }
+        tell(.prefetch, .prefetching, told, at: time_ns) { _ in }
     }
 
     private struct FoundItem {

@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[99] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[100] =
 {
   {
     "id",
@@ -2230,6 +2230,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[99
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_viewability_configuration",
+    109,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_viewability_configuration),
+    &jogakbo__v1__viewability_configuration__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_accessibility_configuration",
     120,
     PROTOBUF_C_LABEL_NONE,
@@ -2279,8 +2291,8 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[99
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  96,   /* field[96] = accessibility_elements */
-  97,   /* field[97] = accessibility_scroll */
+  97,   /* field[97] = accessibility_elements */
+  98,   /* field[98] = accessibility_scroll */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2329,7 +2341,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   88,   /* field[88] = move_focus */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
-  98,   /* field[98] = perform_accessibility_action */
+  99,   /* field[99] = perform_accessibility_action */
   24,   /* field[24] = perform_batch_updates */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
@@ -2346,7 +2358,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   60,   /* field[60] = send_pointers */
   91,   /* field[91] = send_text */
   61,   /* field[61] = send_wheels */
-  95,   /* field[95] = set_accessibility_configuration */
+  96,   /* field[96] = set_accessibility_configuration */
   94,   /* field[94] = set_background */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
@@ -2370,6 +2382,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   70,   /* field[70] = set_section_traits */
   73,   /* field[73] = set_selection_configuration */
   52,   /* field[52] = set_transition_progress */
+  95,   /* field[95] = set_viewability_configuration */
   57,   /* field[57] = shown_element_at_point */
   51,   /* field[51] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
@@ -2387,8 +2400,8 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 72, 66 },
   { 80, 69 },
   { 96, 82 },
-  { 120, 95 },
-  { 0, 99 }
+  { 120, 96 },
+  { 0, 100 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2398,7 +2411,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  99,
+  100,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   7,  jogakbo__v1__request__number_ranges,

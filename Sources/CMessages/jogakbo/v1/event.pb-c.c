@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[50] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[52] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -699,20 +699,22 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[5
   { "EVENT_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_PREFETCH", 56 },
   { "EVENT_CANCEL_PREFETCH", "JOGAKBO__V1__EVENT_KIND__EVENT_CANCEL_PREFETCH", 57 },
   { "EVENT_NEAR_END", "JOGAKBO__V1__EVENT_KIND__EVENT_NEAR_END", 58 },
+  { "EVENT_DID_BECOME_VIEWABLE", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_BECOME_VIEWABLE", 59 },
+  { "EVENT_DID_BECOME_NOT_VIEWABLE", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_BECOME_NOT_VIEWABLE", 60 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 72 },
   { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCREEN_CHANGED", 73 },
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_COUNT_CHANGED", 74 },
   { "EVENT_ACCESSIBILITY_SCROLLED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCROLLED", 75 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 40},{56, 43},{72, 46},{0, 50}
+{0, 0},{32, 30},{48, 40},{56, 43},{72, 48},{0, 52}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[50] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[52] =
 {
-  { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 48 },
-  { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 46 },
-  { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", 47 },
-  { "EVENT_ACCESSIBILITY_SCROLLED", 49 },
+  { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 50 },
+  { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 48 },
+  { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", 49 },
+  { "EVENT_ACCESSIBILITY_SCROLLED", 51 },
   { "EVENT_BAND_CHANGED", 39 },
   { "EVENT_CANCEL_PREFETCH", 44 },
   { "EVENT_COMPLETION", 2 },
@@ -720,6 +722,8 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_CONTENT_BECAME_NOT_EMPTY", 4 },
   { "EVENT_DELETE_REQUESTED", 37 },
   { "EVENT_DESELECT_REQUESTED", 34 },
+  { "EVENT_DID_BECOME_NOT_VIEWABLE", 47 },
+  { "EVENT_DID_BECOME_VIEWABLE", 46 },
   { "EVENT_DID_DESELECT", 31 },
   { "EVENT_DID_END_DECELERATING", 13 },
   { "EVENT_DID_END_DISPLAYING", 6 },
@@ -767,9 +771,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  50,
+  52,
   jogakbo__v1__event_kind__enum_values_by_number,
-  50,
+  52,
   jogakbo__v1__event_kind__enum_values_by_name,
   5,
   jogakbo__v1__event_kind__value_ranges,

@@ -24,9 +24,9 @@ typedef struct Jogakbo__V1__Background Jogakbo__V1__Background;
 /* --- messages --- */
 
 /*
- * Sets what stands behind all elements, from the next display frame on: there it is the first element,
- * the decoration view of kind 0, whose index path names no section. Reuse identifiers are registered
- * for decoration views of kind 0, or 0.
+ * Sets what stands behind all elements, from the next display frame on: there it is the first
+ * element, the decoration view of kind 0, whose index path names no section. Reuse identifiers are
+ * registered for decoration views of kind 0, or 0.
  */
 struct  Jogakbo__V1__Background
 {

@@ -33,6 +33,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/selection.pb-c.h"
 #include "jogakbo/v1/traits.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
+#include "jogakbo/v1/viewability.pb-c.h"
 
 typedef struct Jogakbo__V1__Request Jogakbo__V1__Request;
 typedef struct Jogakbo__V1__Response Jogakbo__V1__Response;
@@ -240,7 +241,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_TOP = 74,
   JOGAKBO__V1__REQUEST__OPERATION_SET_PREFETCH_CONFIGURATION = 106,
   JOGAKBO__V1__REQUEST__OPERATION_END_LOADING = 107,
-  JOGAKBO__V1__REQUEST__OPERATION_SET_BACKGROUND = 108
+  JOGAKBO__V1__REQUEST__OPERATION_SET_BACKGROUND = 108,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_VIEWABILITY_CONFIGURATION = 109
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -360,6 +362,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__PrefetchConfiguration *set_prefetch_configuration;
     Jogakbo__V1__EndLoading *end_loading;
     Jogakbo__V1__Background *set_background;
+    Jogakbo__V1__ViewabilityConfiguration *set_viewability_configuration;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \

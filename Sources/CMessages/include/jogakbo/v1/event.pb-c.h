@@ -161,6 +161,11 @@ typedef enum _Jogakbo__V1__EventKind {
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_NEAR_END = 58,
   /*
+   * Events about viewability have the items as those about prefetching, by index path.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_BECOME_VIEWABLE = 59,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_BECOME_NOT_VIEWABLE = 60,
+  /*
    * element, of the two events that follow: the place where assistive technology may go on reading.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_LAYOUT_CHANGED = 72,
@@ -208,7 +213,8 @@ typedef enum _Jogakbo__V1__EventOrigin {
  * Has a view queue events of these groups from now on: the sum of 1 completions, 2 content became
  * empty or not, 4 display of elements, 8 display of sections, 16 scrolling, 32 taps,
  * 64 highlights, 128 long presses, 256 pinches, 512 selection, 1024 actions, 2048 bands,
- * 4096 focus, 8192 type-ahead, 16384 prefetching, 32768 near end, 262144 accessibility. A new view
+ * 4096 focus, 8192 type-ahead, 16384 prefetching, 32768 near end,
+ * 65536 viewability, 262144 accessibility. A new view
  * queues none.
  */
 struct  Jogakbo__V1__SetEventMask

@@ -47,8 +47,8 @@ struct  Jogakbo__V1__PrefetchConfiguration
 
 
 /*
- * The client has loaded what the event near end asked for, or has given up: the event may come again,
- * also where the number of items has not changed.
+ * The client has loaded what the event near end asked for, or has given up: the event may come
+ * again, also where the number of items has not changed.
  */
 struct  Jogakbo__V1__EndLoading
 {
