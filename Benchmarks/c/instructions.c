@@ -118,6 +118,7 @@ static void ask_for_data(stepper *s) {
     jgb_prefetch_configuration ahead = JGB_PREFETCH_CONFIGURATION_INIT;
     if (s->has_events) return;
     ahead.is_prefetching_enabled = 1;
+    ahead.cells_prepared_per_frame = 1;
     CHECK(s->c.view, jgb_view_set_prefetch_configuration(s->c.view, &ahead));
     CHECK(s->c.view, jgb_view_set_event_mask(s->c.view, JGB_EVENT_MASK_PREFETCHING));
     s->has_events = 1;

@@ -11,6 +11,7 @@ public func jgb_view_set_focus_configuration(
         configuration.allowsFocus = value.allows_focus != 0
         configuration.remembersLastFocusedIndexPath = value.remembers_last_focused_index_path != 0
         configuration.wraps = value.wraps != 0
+        configuration.keepsFocusedElement = value.keeps_focused_element != 0
         unsafe box.pointee.view.setFocusConfiguration(configuration)
     }
 }

@@ -22,5 +22,7 @@ extension PrefetchConfiguration {
         self.init()
         isPrefetchingEnabled = value.is_prefetching_enabled != 0
         nearEndScreens = value.near_end_screens
+        cellsPreparedPerFrame = value.cells_prepared_per_frame
+        overscanItemCount = value.overscan_item_count
     }
 }

@@ -25,7 +25,10 @@ extension ReferenceCollection {
         finishChanges(at: request.time_ns)
         let (told, places) = (shown.map(\.told), shown.map(\.pose))
         let before = shown
-        let after = show(elementsOnScreen(at: request.time_ns, begun, adjustment), &frame)
+        let after = show(
+            elementsOnScreen(at: request.time_ns, begun, adjustment), begun, &frame)
+        moveAhead(at: request.time_ns, adjustment: adjustment)
+        settleStandby(&frame)
         sequence += 1
         frame.sequence = sequence
         frame.contentSize = shownContentSize
@@ -40,22 +43,24 @@ extension ReferenceCollection {
         tellNotices(frame, at: request.time_ns)
         for number in shown.indices { shown[number].states = states(of: shown[number]) }
         frame.completions = takeCompletions()
+        var news: [Pose] = []
         for (number, found) in after.enumerated() {
             let element = shown[number]
             if !request.isComplete, told.contains(where: { $0 == element.told }) { continue }
-            frame.append(element.told)
+            news.append(element.told)
             if !request.isComplete, places.contains(where: { $0 == element.pose }) { continue }
             if let placed = found.placed, placed.isOversized {
                 frame.diagnostics.append(oversized(placed))
             }
         }
+        for pose in tellStandby(among: news, isComplete: request.isComplete) { frame.append(pose) }
         remember()
         showBackground(&frame)
         return frame
     }
 
     /// N1, S1: the states of an element once all that was due has happened.
-    private func states(of shown: ShownElement) -> LayoutAttributes.Flags {
+    func states(of shown: ShownElement) -> LayoutAttributes.Flags {
         if shown.isDisappearing { return [] }
         let element = shown.attributes.element
         var states = selectionStates(of: element)
@@ -65,7 +70,9 @@ extension ReferenceCollection {
     }
 
     /// C3, C4: puts elements into views, and tells of those that are left over.
-    private func show(_ found: [FoundElement], _ frame: inout ShownFrame) -> [FoundElement] {
+    private func show(
+        _ found: [FoundElement], _ begun: [ReferenceChange], _ frame: inout ShownFrame
+    ) -> [FoundElement] {
         var after = found
         for number in after.indices {
             let reuseIdentifier = after[number].pose.attributes.reuseIdentifier
@@ -81,11 +88,22 @@ extension ReferenceCollection {
         after.sort { isBehind($0.pose.attributes, $1.pose.attributes) }
         let kept = Set(after.map(\.pose.attributes.reusableView))
         let leaving = shown.filter { wasDataReplaced || !kept.contains($0.reusableView) }
-        for old in leaving { pool.release(old.attributes) }
+        for number in standby.indices where wasDataReplaced {
+            standby[number].shown.element = nil
+        }
+        for old in leaving {
+            if goesOnStandby(old) {
+                standby.append(StandbyOne(shown: old, wasVisible: true))
+            } else {
+                pool.release(old.attributes)
+            }
+        }
         for number in after.indices where after[number].pose.attributes.reusableView == .none {
+            if takeStandby(&after[number].pose.attributes, after[number].key) { continue }
             pool.bind(&after[number].pose.attributes)
         }
-        let views = Set(after.map(\.pose.attributes.reusableView))
+        let views = Set(
+            after.map(\.pose.attributes.reusableView) + standby.map(\.shown.reusableView))
         frame.removedViews = leaving.map(\.reusableView).filter { !views.contains($0) }
         shown = after.map { found in
             var element = ShownElement(
@@ -130,7 +148,7 @@ extension ReferenceCollection {
 
     /// A15: takes what the host measured, unless the view shows another element by now.
     private func apply(_ preferred: PreferredSize, _ diagnostics: inout [Diagnostic]) {
-        let view = shown.first {
+        let view = boundElements.first {
             $0.reusableView == preferred.reusableView && $0.generation == preferred.generation
         }
         guard let view, !view.isBindingOver, let element = view.element,

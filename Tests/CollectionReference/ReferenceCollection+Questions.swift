@@ -113,7 +113,7 @@ extension ReferenceCollection {
             if asked.element == Self.backgroundElement, let back = background.shown {
                 return .view(back.reusableView, generation: back.generation)
             }
-            guard let old = shown.first(where: { $0.element == asked.element }) else {
+            guard let old = boundElements.first(where: { $0.element == asked.element }) else {
                 return .nothing
             }
             return .view(old.reusableView, generation: old.generation)
@@ -121,10 +121,10 @@ extension ReferenceCollection {
             if background.shown?.reusableView == asked.view {
                 return .element(Self.backgroundElement)
             }
-            let old = shown.first { $0.reusableView == asked.view }
+            let old = boundElements.first { $0.reusableView == asked.view }
             return old?.element.map { .element($0) } ?? .nothing
         case let asked as IsCurrent:
-            let isShown = shown.contains {
+            let isShown = boundElements.contains {
                 $0.reusableView == asked.binding.view
                     && $0.generation == asked.binding.generation && !$0.isBindingOver
             }

@@ -21,6 +21,8 @@ public final class ReferenceCollection: CollectionDoor {
     var pool = ReusePool()
     /// The elements of the last display frame, in its order.
     var shown: [ShownElement] = []
+    /// Those that are not visible and have views, in the order in which they came.
+    var standby: [StandbyOne] = []
     var sequence: UInt64 = 0
     /// All data was replaced since the last display frame.
     var wasDataReplaced = false

@@ -119,7 +119,10 @@ public struct Script {
 
     private mutating func prefetching() -> Step {
         var configuration = PrefetchConfiguration()
-        configuration.isPrefetchingEnabled = random.chance(80)
+        let draw = random.number(0...99)
+        configuration.isPrefetchingEnabled = draw < 80
+        configuration.cellsPreparedPerFrame = draw % 2 == 0 ? UInt32(draw % 7) : 0
+        configuration.overscanItemCount = draw % 3 == 0 ? UInt32(draw % 5) : 0
         let screens = [0, 0, 0.5, 1, 1.5, 3, 30, -1]
         configuration.nearEndScreens = screens[Int((seed &+ reference.sequence) % 8)]
         return .call(SetPrefetchConfiguration(configuration))

@@ -25,6 +25,7 @@ extension Sample {
         configuration.allowsFocus = true
         configuration.remembersLastFocusedIndexPath = true
         configuration.wraps = true
+        configuration.keepsFocusedElement = true
         return configuration
     }
 
@@ -38,6 +39,8 @@ extension Sample {
     static var prefetchConfiguration: PrefetchConfiguration {
         var configuration = PrefetchConfiguration()
         configuration.isPrefetchingEnabled = true
+        configuration.cellsPreparedPerFrame = 3
+        configuration.overscanItemCount = 4
         configuration.nearEndScreens = 0.75
         return configuration
     }

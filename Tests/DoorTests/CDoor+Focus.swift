@@ -14,6 +14,8 @@ extension CDoor {
             configuration.remembers_last_focused_index_path =
                 asked.configuration.remembersLastFocusedIndexPath ? 1 : 0
             configuration.wraps = asked.configuration.wraps ? 1 : 0
+            configuration.keeps_focused_element =
+                asked.configuration.keepsFocusedElement ? 1 : 0
             try check(unsafe jgb_view_set_focus_configuration(view, &configuration))
         case let asked as ScrollToFocusedElement:
             try check(

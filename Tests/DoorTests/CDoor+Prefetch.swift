@@ -37,7 +37,9 @@ extension jgb_prefetch_configuration {
     fileprivate init(_ configuration: PrefetchConfiguration) {
         self.init(
             struct_size: MemoryLayout<jgb_prefetch_configuration>.size,
-            is_prefetching_enabled: configuration.isPrefetchingEnabled ? 1 : 0, reserved: 0,
-            near_end_screens: configuration.nearEndScreens)
+            is_prefetching_enabled: configuration.isPrefetchingEnabled ? 1 : 0,
+            cells_prepared_per_frame: configuration.cellsPreparedPerFrame,
+            near_end_screens: configuration.nearEndScreens,
+            overscan_item_count: configuration.overscanItemCount, reserved: 0)
     }
 }

@@ -50,7 +50,7 @@ typedef struct jgb_element {
 /* Flags of jgb_layout_attributes. */
 #define JGB_ELEMENT_HIDDEN 1u    /* need not be drawn               */
 #define JGB_ELEMENT_ESTIMATED 2u /* measure it, send preferred size */
-#define JGB_ELEMENT_PREPARED 4u  /* reserved: not set yet           */
+#define JGB_ELEMENT_PREPARED 4u  /* bound to a view, not visible yet */
 /* The element has left the data and is animating out. Its index path is its
  * last one, which another element may have now: tell elements apart by their
  * views. */
@@ -60,6 +60,8 @@ typedef struct jgb_element {
 #define JGB_ELEMENT_SELECTED 32u
 #define JGB_ELEMENT_FOCUSED 64u
 #define JGB_ELEMENT_EDITING 128u
+/* The element is not visible: it keeps its view because it has focus. */
+#define JGB_ELEMENT_OFFSCREEN 256u
 
 /* The layout attributes of one element, and the reusable view that shows it. */
 typedef struct jgb_layout_attributes {

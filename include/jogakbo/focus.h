@@ -49,7 +49,9 @@ typedef struct jgb_focus_configuration {
     /* The item that had focus last has it again as focus enters the view. */
     uint32_t remembers_last_focused_index_path;
     uint32_t wraps; /* the first item follows the last one */
-    uint32_t reserved;
+    /* The element that has focus keeps its view, and stays in display frames with
+     * JGB_ELEMENT_OFFSCREEN, while it is not visible. */
+    uint32_t keeps_focused_element;
 } jgb_focus_configuration;
 #define JGB_FOCUS_CONFIGURATION_INIT { sizeof(jgb_focus_configuration), 0, 0, 0, 0 }
 void jgb_focus_configuration_init(jgb_focus_configuration *out_configuration, size_t struct_size);

@@ -35,19 +35,28 @@ typedef struct jgb_prefetch_configuration {
     /* The view queues JGB_EVENT_PREFETCH and JGB_EVENT_CANCEL_PREFETCH, if the
      * event mask has JGB_EVENT_MASK_PREFETCHING. */
     uint32_t is_prefetching_enabled;
-    uint32_t reserved;
+    /* The most cells that a display frame prepares ahead of scrolling: they are
+     * bound to views, and have JGB_ELEMENT_PREPARED, before they are visible.
+     * Those that begin within half the length of the bounds, the nearest ones
+     * first. A cell that is shown then keeps the view and its generation. */
+    uint32_t cells_prepared_per_frame;
     /* The distance from the end of the content at which JGB_EVENT_NEAR_END comes,
      * in lengths of the bounds. 0: 2. */
     double near_end_screens;
+    /* The number of items before the first visible item, and of those behind the
+     * last one, whose cells are prepared at all times; at most 256. */
+    uint32_t overscan_item_count;
+    uint32_t reserved;
 } jgb_prefetch_configuration;
-#define JGB_PREFETCH_CONFIGURATION_INIT { sizeof(jgb_prefetch_configuration), 0, 0, 0 }
+#define JGB_PREFETCH_CONFIGURATION_INIT { sizeof(jgb_prefetch_configuration), 0, 0, 0, 0, 0 }
 void jgb_prefetch_configuration_init(jgb_prefetch_configuration *out_configuration,
                                      size_t struct_size);
 
 /* Sets what the view looks for ahead of scrolling. NULL stands for
  * JGB_PREFETCH_CONFIGURATION_INIT: nothing. Items that the host was told to
  * fetch, and that were not visible yet, are cancelled where prefetching ends.
- * Errors: JGB_INVALID_ARGUMENT for `near_end_screens` that is no length. */
+ * Errors: JGB_INVALID_ARGUMENT for `near_end_screens` that is no length, and for
+ * more overscan than there may be. */
 jgb_status jgb_view_set_prefetch_configuration(
     jgb_view *view, const jgb_prefetch_configuration *configuration);
 

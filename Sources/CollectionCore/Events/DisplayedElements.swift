@@ -82,6 +82,7 @@ struct DisplayedElements: PlanFollower {
         for attributes in elements where attributes.element.category != .decoration {
             if stays(attributes) { continue }
             end(attributes.reusableView)
+            if !attributes.flags.isDisjoint(with: .onStandby) { continue }
             put(DisplayedElement(attributes))
             appeared.append(attributes.reusableView)
         }
@@ -124,6 +125,7 @@ struct DisplayedElements: PlanFollower {
     private mutating func stays(_ attributes: LayoutAttributes) -> Bool {
         let index = Int(attributes.reusableView.rawValue)
         if index >= entries.count || !entries[index].isShown { return false }
+        if !attributes.flags.isDisjoint(with: .onStandby) { return false }
         if entries[index].generation != attributes.generation {
             if !entries[index].isReconfigured || entries[index].isOld
                 || entries[index].element != attributes.element

@@ -6,6 +6,9 @@ public struct FocusConfiguration: Equatable, Sendable {
     public var remembersLastFocusedIndexPath = false
     /// Whether the first item follows the last one where focus moves in the order of items.
     public var wraps = false
+    /// Whether the element that has focus keeps its view, and stays in display frames, while it is
+    /// not visible.
+    public var keepsFocusedElement = false
 
     public init() {}
 }

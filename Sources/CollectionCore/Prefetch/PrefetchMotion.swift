@@ -27,6 +27,8 @@ struct PrefetchMotion {
     /// asked for.
     private static let behind = 0.5
     private static let kept = 0.5
+    /// Screens in which cells are prepared.
+    static let prepared = 0.5
     /// Screens that are asked for ahead of the bounds, at rest and at most.
     private static let aheadMin = 1.0
     private static let aheadMax = 2.5
@@ -58,6 +60,9 @@ struct PrefetchMotion {
             speed = 0
         }
     }
+
+    /// Whether a direction is known.
+    var isMoving: Bool { state == .moving }
 
     /// Returns what is asked for around the bounds.
     ///

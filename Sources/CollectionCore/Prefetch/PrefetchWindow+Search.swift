@@ -69,6 +69,7 @@ extension PrefetchWindow {
         nextShown -= first
         nextAsked -= first
         knownEnd -= first
+        if let next = settled?.nextCell { settled?.nextCell = next - first }
         first = 0
     }
 

@@ -6,6 +6,8 @@
 /// near the bounds moves all items along; after any other change they are looked for anew, and what
 /// is known of them is kept by their index paths.
 struct PrefetchWindow {
+    /// Whether the host is told of items; otherwise the window only finds cells to be prepared.
+    var tellsItems = false
     var motion = PrefetchMotion()
     let collector = CollectorBox()
     var items: [NearItem] = []
@@ -43,6 +45,12 @@ struct PrefetchWindow {
     var cancelled: [PrefetchedItem] = []
     /// Items that are asked for no more, and were not found near the bounds.
     var lost: [IndexPath] = []
+
+    /// The items that lie ahead of the bounds by at most half their length, the nearest ones first:
+    /// their cells are to be prepared.
+    var cellsAhead: [PrefetchedItem] = []
+    /// Where no cell comes or goes; nil: not known.
+    var settled: Settled?
 
     /// Storage.
     var known: [PrefetchedItem] = []

@@ -7,7 +7,7 @@ struct ElementStates {
     /// Whether an element may have a state, or have been told to have one.
     private(set) var isUsed = false
     /// Whether states may have changed since the last display frame.
-    private var isStale = false
+    private(set) var isStale = false
     /// Entry i belongs to reusable view i.
     private var told: [Told] = []
     /// Storage for the elements of a display frame.

@@ -9,6 +9,8 @@ struct ReusePool {
     private var standardStacks: [[UInt32]] = []
     /// Of registered identifiers, which belong to one category and kind each.
     private var registeredStacks: [[UInt32]] = []
+    /// The views that stay bound to elements which the screen does not show.
+    var standby = StandbyViews()
 
     private struct Binding {
         var element: Element
@@ -30,6 +32,13 @@ struct ReusePool {
     mutating func take(
         for element: Element, _ identifier: ReuseIdentifier
     ) -> (view: ReusableView, generation: UInt32) {
+        if !standby.views.isEmpty, let kept = standby.take(element, identifier) {
+            let index = Int(kept.view.rawValue)
+            return (
+                kept.view,
+                kept.isReconfigured ? bind(index, to: element) : bindings[index].generation
+            )
+        }
         let view: UInt32
         if let waiting = popWaiting(element, identifier) {
             view = waiting
@@ -69,7 +78,22 @@ struct ReusePool {
         bindings[Int(view.rawValue)].isInData = false
     }
 
+    /// Releases the view of an element that leaves the screen.
     mutating func release(_ view: ReusableView, _ identifier: ReuseIdentifier) {
+        let binding = bindings[Int(view.rawValue)]
+        if binding.isInData && standby.keeps(binding.element) {
+            standby.hasNew = true
+            standby.views.append(
+                StandbyView(
+                    view: view, identifier: identifier, element: binding.element,
+                    isReconfigured: !binding.isCurrent, wasShown: true))
+            return
+        }
+        free(view, identifier)
+    }
+
+    /// Has a view wait for another element.
+    mutating func free(_ view: ReusableView, _ identifier: ReuseIdentifier) {
         let index = Int(view.rawValue)
         bindings[index].isBound = false
         if identifier == .standard {
@@ -78,6 +102,8 @@ struct ReusePool {
             registeredStacks[Int(identifier.rawValue)].append(view.rawValue)
         }
     }
+
+    func generation(of view: ReusableView) -> UInt32 { bindings[Int(view.rawValue)].generation }
 
     func isBound(_ view: ReusableView) -> Bool {
         Int(view.rawValue) < bindings.count && bindings[Int(view.rawValue)].isBound

@@ -41,6 +41,11 @@ package struct Screen: PlanFollower {
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if isReloaded { return }
         visible.follow(plan, change.ownership, change.cause, &pool)
+        if pool.standby.views.isEmpty { return }
+        var standby = StandbyViews()
+        swap(&standby, &pool.standby)
+        standby.follow(plan, change.ownership, &pool)
+        swap(&standby, &pool.standby)
     }
 
     /// Remembers what handlers have changed.

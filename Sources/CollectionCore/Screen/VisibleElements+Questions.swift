@@ -43,6 +43,15 @@ extension VisibleElements {
         return paths
     }
 
+    /// The index paths of the first and of the last item that is shown, in index order; nil: none
+    /// is.
+    var outerItems: (first: IndexPath, last: IndexPath)? {
+        guard let first = elements.firstIndex(where: { $0.isShownItem }),
+            let last = elements.lastIndex(where: { $0.isShownItem })
+        else { return nil }
+        return (elements[first].element.indexPath, elements[last].element.indexPath)
+    }
+
     private func firstIndex(notBefore element: Element) -> Int {
         var range = 0..<elements.count
         while !range.isEmpty {
@@ -53,4 +62,9 @@ extension VisibleElements {
         }
         return range.lowerBound
     }
+}
+
+extension LayoutAttributes {
+    /// Whether the element is the cell of an item that is in the data.
+    fileprivate var isShownItem: Bool { element.isCell && !flags.contains(.isDisappearing) }
 }

@@ -23,7 +23,7 @@ extension VisibleElements {
         for isBeside in areBeside where isBeside { next.room += 1 }
         let survivors = takeSurvivors()
         resetStays()
-        findDepartures(survivors, targets, &pass, &next, &pool)
+        findDepartures(survivors, targets, &pass, &next)
         append(survivors, targets, &matrices, pass, &next, &pool)
         self.survivors = survivors
         finish(&next.elements, next.changeCount, &pool, &frame)
@@ -49,7 +49,7 @@ extension VisibleElements {
     /// Finds the elements that are on their way out.
     private func findDepartures(
         _ survivors: [Int], _ targets: [LayoutAttributes], _ pass: inout TransitionPass,
-        _ next: inout MovingElements, _ pool: inout ReusePool
+        _ next: inout MovingElements
     ) {
         for index in elements.indices {
             if elements[index].flags.contains(.isDisappearing) {
@@ -66,7 +66,7 @@ extension VisibleElements {
             }
         }
         if pass.step.begins {
-            findLacking(survivors, targets, &pass, &next, &pool)
+            findLacking(survivors, targets, &pass, &next)
             next.sortDepartures(elements)
         }
     }
@@ -95,7 +95,7 @@ extension VisibleElements {
     /// Finds the elements on screen that the layout lacks after one of the changes that begin now.
     private func findLacking(
         _ survivors: [Int], _ targets: [LayoutAttributes], _ pass: inout TransitionPass,
-        _ next: inout MovingElements, _ pool: inout ReusePool
+        _ next: inout MovingElements
     ) {
         // The layout just after a single change mostly is the one that is shown.
         let isOne =
@@ -115,7 +115,6 @@ extension VisibleElements {
                 pass.ownership)
             if isThere && found == nil { continue }
             pass.lacking.append(index)
-            pool.endBinding(elements[index].reusableView)
             guard let found, !pass.transitions.change(found.slot).isOver else { continue }
             next.departures.append(
                 MovingElements.Departure(old: index, slot: found.slot, element: found.element))
@@ -337,6 +336,7 @@ extension VisibleElements {
         }
         next.append(target, step)
         if !next.keepLastIfVisible(step) { return }
+        pool.endBinding(elements[old].reusableView)
         next.flights[next.flights.count - 1].gone_ns = gone_ns
         noteLast(old, isDisappearing: true, &next, &pool)
     }

@@ -29,7 +29,10 @@ extension CollectionView {
         } else {
             try show(request, dataBytesMax: dataBytesMax)
         }
+        if prefetch != nil { stepPrefetch() }
+        let areStatesStale = screen.states.isStale
         if screen.states.isUsed { showStates() }
+        if screen.pool.standby.isUsed { showStandby(areStatesStale: areStatesStale) }
         if background != nil { showBackground() }
         if input.isUsed || events.mask != [] { tellOfDisplayFrame() }
     }
@@ -49,6 +52,7 @@ extension CollectionView {
     mutating func show(
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
+        if screen.pool.standby.isUsed { beginStandby() }
         if !onlyScrolls(request) {
             screen.targets.drop()
             if !showUpdates(request) {

@@ -61,7 +61,7 @@ extension CollectionView {
         if input.isUsed { queueOffsets(at: time_ns) }
         if selection?.band?.untold != nil { tellFollowedBand() }
         if displayed != nil { queueDisplayEvents(at: time_ns) }
-        if prefetch != nil { stepPrefetch() }
+        if prefetch?.hasNews ?? false { queuePrefetches(.engine, isOld: false) }
         if nearEnd != nil { stepNearEnd() }
         if viewability != nil { stepViewability(at: time_ns) }
         events.noteTime(time_ns)

@@ -10,6 +10,7 @@ extension CollectionView {
             focus = Focus()
         }
         focus.configuration = configuration
+        if configuration.keepsFocusedElement || screen.pool.standby.isUsed { noteStandbyChange() }
     }
 
     /// Who has focus.

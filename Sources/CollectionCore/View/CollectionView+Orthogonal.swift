@@ -27,6 +27,7 @@ extension CollectionView {
         }
         stage.geometry.offsets.set(offset, ofSection: section)
         screen.didScrollSections = true
+        screen.pool.standby.isStale = true
     }
 
     /// How far a section is scrolled; 0 at its start.

@@ -3,12 +3,13 @@ extension CollectionView {
     /// Sets what the view looks for ahead of scrolling. Items that were asked for, and are not to
     /// be any more, are told of.
     ///
-    /// - Throws: `invalidNumber`.
+    /// - Throws: `invalidNumber`; `invalidArgument` for more overscan than there may be.
     public mutating func setPrefetchConfiguration(
         _ configuration: PrefetchConfiguration
     ) throws(CollectionError) {
         try configuration.validate()
         prefetchConfiguration = configuration
+        noteStandbyChange()
         if !configuration.isPrefetchingEnabled && prefetch != nil {
             prefetch?.forgetItems()
             queuePrefetches(.program, isOld: false)
@@ -16,12 +17,20 @@ extension CollectionView {
         updatePrefetch()
     }
 
-    /// Begins to look for data to be fetched, or ends it, as the settings and the event mask say.
+    /// Whether the host is told of data to be fetched.
+    private var tellsPrefetches: Bool {
+        prefetchConfiguration.isPrefetchingEnabled && events.wants(.prefetching)
+    }
+
+    /// Begins to look for items near the bounds, or ends it, as the settings and the event mask
+    /// say.
     mutating func updatePrefetch() {
-        if !prefetchConfiguration.isPrefetchingEnabled || !events.wants(.prefetching) {
+        let tells = tellsPrefetches
+        if !tells && prefetchConfiguration.cellsPreparedPerFrame == 0 {
             prefetch = nil
-        } else if prefetch == nil {
+        } else if prefetch?.tellsItems != tells {
             prefetch = PrefetchWindow()
+            prefetch?.tellsItems = tells
         }
         if !events.wants(.nearEnd) {
             nearEnd = nil
@@ -82,7 +91,7 @@ extension CollectionView {
         guard let search, searchItems(search, axis) else { return }
         let hasLost = prefetch?.step() ?? false
         if hasLost { cancelLostItems(axis) }
-        if prefetch?.hasNews ?? false { queuePrefetches(.engine, isOld: false) }
+        if prefetch?.tellsItems == false { queuePrefetches(.engine, isOld: false) }
     }
 
     /// Finds the items near the bounds that are not known yet.

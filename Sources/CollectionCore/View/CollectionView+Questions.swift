@@ -96,13 +96,14 @@ extension CollectionView {
         return screen.visible.indexPaths(category: category, kind: kind)
     }
 
-    /// The view that shows an element in the last display frame, and its generation.
+    /// The view that shows an element in the last display frame, or is kept for it, and its
+    /// generation.
     public func reusableView(
         for element: Element
     ) -> (view: ReusableView, generation: UInt32)? {
         let shown =
             element == .background ? background?.shown : screen.visible.attributes(for: element)
-        guard let attributes = shown else { return nil }
+        guard let attributes = shown ?? screen.pool.standby.told(element) else { return nil }
         return (attributes.reusableView, attributes.generation)
     }
 

@@ -8,7 +8,7 @@ extension CollectionView {
         screen.states.tell({ source.states(of: $0) }, &screen.visible, &screen.frame)
     }
 
-    private var stateSource: ElementStateSource {
+    var stateSource: ElementStateSource {
         ElementStateSource(
             focused: focus.focused?.element, highlighted: input.press.highlightedElement,
             items: selection.map { ItemStateSource($0, stage.dataSource, traits?.values) })

@@ -60,6 +60,14 @@ public struct LayoutAttributes: Equatable, Sendable {
         public static let isSelected = Flags(rawValue: 32)
         public static let isFocused = Flags(rawValue: 64)
         public static let isEditing = Flags(rawValue: 128)
+
+        static let states: Flags = [.isHighlighted, .isSelected, .isFocused, .isEditing]
+
+        /// The element is not visible; it keeps its view because it has focus.
+        public static let isOffscreen = Flags(rawValue: 256)
+
+        /// Of an element that has a view and is not visible.
+        static let onStandby: Flags = [.isPrepared, .isOffscreen]
     }
 }
 

@@ -13,6 +13,7 @@ extension FocusConfiguration: MessageCodable {
         coder.code(&m.allows_focus, &allowsFocus)
         coder.code(&m.remembers_last_focused_index_path, &remembersLastFocusedIndexPath)
         coder.code(&m.wraps, &wraps)
+        coder.code(&m.keeps_focused_element, &keepsFocusedElement)
     }
 }
 

@@ -140,7 +140,8 @@ struct ContinuityRun {
             height: size.height)
         var seen = TrackedFrame(bounds: bounds, time_ns: time_ns, isLed: isLed)
         try noteEnds(frame, time_ns)
-        for attributes in frame.elements {
+        for attributes in frame.elements
+        where attributes.flags.isDisjoint(with: [.isPrepared, .isOffscreen]) {
             var element = TrackedElement(attributes: attributes)
             element.target = seen.isLed ? nil : target(of: attributes)
             element.parts = parts(of: element, begun)

@@ -184,7 +184,7 @@ struct ReuseRuleTests {
         let again = Step.registerReuseIdentifier("text", .cell, .none)
         #expect(scene.perform(again) == .number(2))
         let other = Step.registerReuseIdentifier("text", .supplementary, .sectionHeader)
-        #expect(scene.perform(other) == .number(9))
+        #expect(scene.perform(other) == .number(11))
         #expect(scene.perform(.registerElementKind("another")) == .number(9))
         #expect(scene.perform(.registerElementKind("another")) == .number(9))
     }

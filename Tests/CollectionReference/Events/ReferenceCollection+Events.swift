@@ -162,7 +162,7 @@ extension ReferenceCollection {
         tellOffsets(at: time_ns)
         followBand()
         tellOfElements(at: time_ns, before)
-        tellOfPrefetches(at: time_ns, adjustment: adjustment)
+        tellOfPrefetches(at: time_ns)
         tellNearEnd(at: time_ns, adjustment: adjustment)
         tellViewability(at: time_ns, adjustment: adjustment)
         news.lastTime_ns = max(news.lastTime_ns, time_ns)

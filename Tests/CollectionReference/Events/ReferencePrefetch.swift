@@ -3,6 +3,8 @@ import CollectionCore
 /// Which items the host has been told to fetch the data of: rules W1 to W8.
 struct ReferencePrefetch {
     var configuration = PrefetchConfiguration()
+    /// Whether the host is told of items; nil: nothing is looked for.
+    var tells: Bool?
     var motion = ReferencePrefetchMotion()
     /// By the identities of items, those that were asked for or displayed, and are near.
     var known: [Int: KnownItem] = [:]
@@ -51,6 +53,9 @@ struct ReferencePrefetchMotion {
         }
     }
 
+    /// Nil: no direction is known.
+    var heading: Bool? { hasMoved ? isForward : nil }
+
     /// The stretch that is asked for.
     func asked(_ start: Double, _ end: Double, extent: Double) -> (start: Double, end: Double) {
         if !hasMoved { return (start, end) }
@@ -79,8 +84,10 @@ extension ReferenceCollection {
 
     /// Where nothing is told, nothing is known.
     func forgetUnlessPrefetching() {
-        if prefetches { return }
-        ahead = ReferencePrefetch(configuration: ahead.configuration)
+        let looks = prefetches || ahead.configuration.cellsPreparedPerFrame > 0
+        let tells = looks ? prefetches : nil
+        if ahead.tells == tells && tells != nil { return }
+        ahead = ReferencePrefetch(configuration: ahead.configuration, tells: tells)
     }
 
     /// W4: those that have left the data, or were reloaded, are asked for no more.
@@ -142,15 +149,50 @@ extension ReferenceCollection {
         }
     }
 
+    /// W2: how a display frame moves on.
+    func moveAhead(at time_ns: UInt64, adjustment: Point) {
+        let directions = Directions(layout)
+        let extent = directions.main(bounds.size)
+        if ahead.tells == nil || extent <= 0 || isLed { return }
+        ahead.motion.move(
+            to: directions.main(bounds).start,
+            less: directions.isVertical ? adjustment.y : adjustment.x, extent: extent,
+            isVertical: directions.isVertical, at: time_ns)
+    }
+
+    /// W3: those that begin in the half screen ahead, the nearest first.
+    func cellsAhead() -> [IndexPath] {
+        let directions = Directions(layout)
+        let (start, end) = directions.main(bounds)
+        guard directions.main(bounds.size) > 0, let isForward = ahead.motion.heading else {
+            return []
+        }
+        let half = 0.5 * (end - start)
+        func distance(_ item: FoundItem) -> Double {
+            isForward ? item.start - end : start - item.end
+        }
+        return itemsFound(from: start - half - 1, to: end + half + 1, directions)
+            .filter { item in
+                // What has no length counts as shown at both edges.
+                if item.start == item.end && (item.start == start || item.end == end) {
+                    return false
+                }
+                return isForward
+                    ? item.start >= end && item.start < end + half
+                    : item.end <= start && item.end > start - half
+            }
+            .sorted {
+                distance($0) == distance($1) ? $0.path < $1.path : distance($0) < distance($1)
+            }
+            .map(\.path)
+    }
+
     /// W2: looks at all items around the bounds.
-    func tellOfPrefetches(at time_ns: UInt64, adjustment: Point) {
+    func tellOfPrefetches(at time_ns: UInt64) {
         let directions = Directions(layout)
         let extent = directions.main(bounds.size)
         if !prefetches || extent <= 0 || isLed { return }
         let (start, end) = directions.main(bounds)
-        ahead.motion.move(
-            to: start, less: directions.isVertical ? adjustment.y : adjustment.x, extent: extent,
-            isVertical: directions.isVertical, at: time_ns)
         let asked = ahead.motion.asked(start, end, extent: extent)
         let kept = (start: asked.start - 0.5 * extent, end: asked.end + 0.5 * extent)
         func overlap(_ item: FoundItem, _ other: (start: Double, end: Double)) -> Bool {

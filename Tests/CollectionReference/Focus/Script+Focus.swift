@@ -29,7 +29,9 @@ extension Script {
         var configuration = FocusConfiguration()
         configuration.allowsFocus = random.chance(90)
         configuration.remembersLastFocusedIndexPath = random.chance(50)
-        configuration.wraps = random.chance(30)
+        let draw = random.number(0...99)
+        configuration.wraps = draw < 30
+        configuration.keepsFocusedElement = draw % 2 == 0
         return configuration
     }
 

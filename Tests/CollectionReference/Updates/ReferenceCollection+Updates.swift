@@ -118,23 +118,19 @@ extension ReferenceCollection {
                 paths[content.identity] = IndexPath(section: number, item: UInt32(item))
             }
         }
-        for number in shown.indices {
-            let key = shown[number].key
-            if shown[number].element == nil { continue }
-            if result.moved.contains(key.identity) { shown[number].wasMoved = true }
-            if let path = paths[key.identity] {
-                shown[number].element?.indexPath.section = path.section
-                if ofItems.contains(key.identity) {
-                    shown[number].element?.indexPath = path
-                }
-                if result.reconfigured.contains(key.identity) {
-                    shown[number].isBindingOver = true
-                }
-            } else {
-                shown[number].element = nil
-                shown[number].isBindingOver = true
+        func follow(_ one: inout ShownElement) {
+            if one.element == nil { return }
+            if result.moved.contains(one.key.identity) { one.wasMoved = true }
+            guard let path = paths[one.key.identity] else {
+                (one.element, one.isBindingOver) = (nil, true)
+                return
             }
+            one.element?.indexPath.section = path.section
+            if ofItems.contains(one.key.identity) { one.element?.indexPath = path }
+            if result.reconfigured.contains(one.key.identity) { one.isBindingOver = true }
         }
+        for number in shown.indices { follow(&shown[number]) }
+        for number in standby.indices { follow(&standby[number].shown) }
     }
 
     func setIdentities() {

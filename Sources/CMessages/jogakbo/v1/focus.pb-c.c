@@ -547,7 +547,7 @@ void   jogakbo__v1__send_text__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__send_text__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__focus_configuration__field_descriptors[3] =
+static const ProtobufCFieldDescriptor jogakbo__v1__focus_configuration__field_descriptors[4] =
 {
   {
     "allows_focus",
@@ -585,16 +585,29 @@ static const ProtobufCFieldDescriptor jogakbo__v1__focus_configuration__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "keeps_focused_element",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__FocusConfiguration, keeps_focused_element),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__focus_configuration__field_indices_by_name[] = {
   0,   /* field[0] = allows_focus */
+  3,   /* field[3] = keeps_focused_element */
   1,   /* field[1] = remembers_last_focused_index_path */
   2,   /* field[2] = wraps */
 };
 static const ProtobufCIntRange jogakbo__v1__focus_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__focus_configuration__descriptor =
 {
@@ -604,7 +617,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__focus_configuration__descriptor =
   "Jogakbo__V1__FocusConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__FocusConfiguration),
-  3,
+  4,
   jogakbo__v1__focus_configuration__field_descriptors,
   jogakbo__v1__focus_configuration__field_indices_by_name,
   1,  jogakbo__v1__focus_configuration__number_ranges,

@@ -122,8 +122,9 @@ struct  Jogakbo__V1__LayoutAttributes
   size_t n_z_indexes;
   int32_t *z_indexes;
   /*
-   * 1 hidden, 2 estimated, 4 prepared, 8 disappearing (no more in the data); default 0. Reserved:
-   * 16 highlighted, 32 selected, 64 focused, 128 editing
+   * 1 hidden, 2 estimated, 4 prepared (has a view, is not visible yet), 8 disappearing (no more in
+   * the data), 16 highlighted, 32 selected, 64 focused, 128 editing, 256 offscreen (not visible,
+   * keeps its view because it has focus); default 0
    */
   size_t n_flags;
   uint32_t *flags;

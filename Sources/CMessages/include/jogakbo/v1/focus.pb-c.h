@@ -116,10 +116,15 @@ struct  Jogakbo__V1__FocusConfiguration
    * the first item follows the last one
    */
   protobuf_c_boolean wraps;
+  /*
+   * The element that has focus keeps its view, and stays in display frames with the flag offscreen,
+   * while it is not visible.
+   */
+  protobuf_c_boolean keeps_focused_element;
 };
 #define JOGAKBO__V1__FOCUS_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__focus_configuration__descriptor) \
-    , 0, 0, 0 }
+    , 0, 0, 0, 0 }
 
 
 /*

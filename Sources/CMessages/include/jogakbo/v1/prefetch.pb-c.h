@@ -40,10 +40,20 @@ struct  Jogakbo__V1__PrefetchConfiguration
    * lengths of the bounds; 0: 2.
    */
   double near_end_screens;
+  /*
+   * The most cells that a display frame prepares ahead of scrolling: they are bound to views, and
+   * have the flag prepared, before they are visible. 0: none.
+   */
+  uint32_t cells_prepared_per_frame;
+  /*
+   * The number of items before the first visible item, and of those behind the last one, whose
+   * cells are prepared at all times; at most 256.
+   */
+  uint32_t overscan_item_count;
 };
 #define JOGAKBO__V1__PREFETCH_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__prefetch_configuration__descriptor) \
-    , 0, 0 }
+    , 0, 0, 0, 0 }
 
 
 /*

@@ -1,0 +1,104 @@
+/// The reusable views that stay bound to elements which the screen does not show: those of prepared
+/// cells, and of the element that has focus. Rules W3, W6 and N10 of docs/semantics.md.
+///
+/// A view on standby is the view of its element: whatever brings the element onto the screen gets
+/// the view with the generation that it has.
+struct StandbyViews {
+    /// In the order in which they came.
+    var views: [StandbyView] = []
+    /// The element whose view goes on standby when the element leaves the screen.
+    var keptElement: Element?
+    /// Whether the views of all cells that leave the screen do so.
+    var keepsCells = false
+    /// Whether there may be such views.
+    var isUsed = false
+    /// Whether elements may be others, or elsewhere, than the last display frame has told.
+    var isStale = false
+    /// Whether the last display frame has not looked at all views that are there.
+    var hasNew = false
+    /// Storage: the elements that are to have views, the best reason first.
+    var wanted: [WantedElement] = []
+
+    /// Returns the view of an element, and removes it.
+    mutating func take(_ element: Element, _ identifier: ReuseIdentifier) -> StandbyView? {
+        for index in views.indices
+        where views[index].isInData && views[index].element == element
+            && views[index].identifier == identifier
+        {
+            return views.remove(at: index)
+        }
+        return nil
+    }
+
+    /// Whether an element has a view; also one that has left the data.
+    func has(_ element: Element) -> Bool { views.contains { $0.element == element } }
+
+    /// Returns what the last display frame has told of an element.
+    func told(_ element: Element) -> LayoutAttributes? {
+        views.first { $0.isInData && $0.element == element }?.told
+    }
+
+    /// Whether the view of an element that leaves the screen goes on standby.
+    func keeps(_ element: Element) -> Bool {
+        keepsCells && element.isCell || element == keptElement
+    }
+
+    /// Notes that the data was replaced: the elements are those of the old data.
+    mutating func noteReplacedData() {
+        for index in views.indices { views[index].isInData = false }
+    }
+}
+
+/// An element that is to have a view though the screen does not show it.
+struct WantedElement {
+    var element: Element
+    var reason: Reason
+
+    enum Reason {
+        case focus
+        case overscan
+        /// Scrolling will show the element soon.
+        case ahead
+    }
+}
+
+/// A reusable view that is bound to an element which the screen does not show.
+struct StandbyView {
+    let view: ReusableView
+    let identifier: ReuseIdentifier
+    /// The element by its present identity.
+    var element: Element
+    /// Whether the element is still in the data.
+    var isInData = true
+    /// Whether an update has the view configured again.
+    var isReconfigured = false
+    /// Whether the element was on the screen while the view was bound to it.
+    var wasShown: Bool
+    /// What the display frame has of the element; nil: the view is not to stay bound to it.
+    var next: LayoutAttributes?
+    /// What the last display frame has told of the element; nil: nothing yet.
+    var told: LayoutAttributes?
+}
+
+extension StandbyViews {
+    /// Has the elements follow an update, and the bindings of their views.
+    mutating func follow(
+        _ plan: UpdatePlan, _ ownership: ElementOwnership, _ pool: inout ReusePool
+    ) {
+        isStale = true
+        for index in views.indices where views[index].isInData {
+            let way = plan.way(ofSection: views[index].element.indexPath.section)
+            let (element, fate) = plan.follow(views[index].element, way, ownership)
+            let view = views[index].view
+            if fate.contains(.isGone) {
+                views[index].isInData = false
+                pool.endBinding(view)
+                continue
+            }
+            views[index].element = element
+            let isReconfigured = fate.contains(.isReconfigured)
+            if isReconfigured { views[index].isReconfigured = true }
+            pool.follow(view, to: element, isCurrent: !isReconfigured)
+        }
+    }
+}

@@ -1,0 +1,219 @@
+// Elements that have views though the screen does not show them: rules W3, W6 and N10 of
+// docs/semantics.md.
+extension CollectionView {
+    /// Notes that other elements may have to have views than before.
+    mutating func noteStandbyChange() {
+        screen.pool.standby.isUsed = true
+        screen.pool.standby.isStale = true
+    }
+
+    /// Says which views stay bound in the display frame that follows, whatever leaves the screen.
+    mutating func beginStandby() {
+        screen.visible.mayShare = false
+        screen.pool.standby.keepsCells =
+            prefetchConfiguration.overscanItemCount > 0 && !screen.isReloaded
+        screen.pool.standby.keptElement = screen.isReloaded ? nil : keptElement
+        if screen.isReloaded { screen.pool.standby.noteReplacedData() }
+    }
+
+    private var keptElement: Element? {
+        focus.configuration.keepsFocusedElement ? focus.focused?.element : nil
+    }
+
+    /// Prepares the cells that scrolling will show, lets those go that it will not, and puts what
+    /// changes into the display frame.
+    ///
+    /// - Parameter areStatesStale: Whether the states of elements may have changed.
+    /// - Complexity: O(1) while nothing comes, goes or changes; otherwise
+    ///   O(log n + visible elements + elements on standby * log n)
+    @inline(never)
+    mutating func showStandby(areStatesStale: Bool) {
+        if !areStatesStale && (!mustStepStandby || prepareNextCell()) { return }
+        findWantedElements()
+        keepWantedViews()
+        screen.freeStandby()
+        let isDone = bindWantedElements()
+        tellStandby(0..<screen.pool.standby.views.count)
+        settleStandby(isDone: isDone)
+    }
+
+    private var mustStepStandby: Bool {
+        if screen.pool.standby.isStale || screen.pool.standby.hasNew || screen.frame.isComplete
+            || screen.frame.didLayoutChange || !screen.frame.elements.isEmpty
+            || !screen.frame.removedViews.isEmpty || transitions.isRunning
+            || !screen.pool.standby.views.isEmpty && !stage.standsStill
+        {
+            return true
+        }
+        if prefetchConfiguration.cellsPreparedPerFrame == 0 { return false }
+        return !(prefetch?.areCellsSettled ?? true)
+    }
+
+    /// Prepares the cell that scrolling brings near, where nothing else can have changed on
+    /// standby.
+    ///
+    /// - Returns: False where more may have changed.
+    private mutating func prepareNextCell() -> Bool {
+        let isSteady =
+            !screen.pool.standby.isStale && !screen.pool.standby.hasNew
+            && !screen.frame.isComplete && !screen.frame.didLayoutChange
+            && !transitions.isRunning && stage.standsStill && !isLed
+            && prefetchConfiguration.overscanItemCount == 0
+            && !focus.configuration.keepsFocusedElement
+        let known = screen.pool.standby.views.count
+        if !isSteady || screen.visible.elements.count + known >= limits.elementCount {
+            return false
+        }
+        guard let found = prefetch?.takeNextCell(known) else { return false }
+        guard let index = found.first, let item = prefetch?.items[index] else { return true }
+        let element = Element.cell(item.path)
+        if screen.pool.standby.has(element) || screen.visible.attributes(for: element) != nil {
+            return false
+        }
+        guard var next = attributes(offscreen: element) else { return false }
+        next.flags.insert(.isPrepared)
+        screen.bindStandby(next)
+        tellStandby(known..<known + 1)
+        return true
+    }
+
+    /// Finds the elements that are to have views, the best reason first.
+    private mutating func findWantedElements() {
+        screen.pool.standby.wanted.removeAll(keepingCapacity: true)
+        if let keptElement { want(keptElement, .focus) }
+        prefetch?.settled = nil
+        if isLed { return }
+        wantOverscan()
+        if prefetchConfiguration.cellsPreparedPerFrame == 0 { return }
+        prefetch?.findCellsAhead()
+        for item in prefetch?.cellsAhead ?? [] { want(.cell(item.path), .ahead) }
+    }
+
+    /// Wants the items before the first visible item and behind the last one, in index order.
+    private mutating func wantOverscan() {
+        let count = Int(prefetchConfiguration.overscanItemCount)
+        if count == 0 { return }
+        guard let (first, last) = screen.visible.outerItems else { return }
+        let data = stage.dataSource
+        let start = data.itemIndex(ofPlace: first)
+        let end = data.itemIndex(ofPlace: last) + 1
+        for number in end..<min(end + count, data.itemCount) { wantItem(number) }
+        for number in (max(start - count, 0)..<start).reversed() { wantItem(number) }
+    }
+
+    private mutating func wantItem(_ number: Int) {
+        want(.cell(stage.dataSource.indexPath(ofItem: number)), .overscan)
+    }
+
+    private mutating func want(_ element: Element, _ reason: WantedElement.Reason) {
+        let isKnown = screen.pool.standby.wanted.contains { $0.element == element }
+        if isKnown || screen.visible.attributes(for: element) != nil { return }
+        if screen.pool.standby.wanted.count >= limits.elementCount { return }
+        screen.pool.standby.wanted.append(WantedElement(element: element, reason: reason))
+    }
+
+    /// Finds out which views stay bound: those of wanted elements, and those of cells that were
+    /// prepared and are near the bounds still.
+    private mutating func keepWantedViews() {
+        let wanted = screen.pool.standby.wanted
+        for index in screen.pool.standby.views.indices {
+            let known = screen.pool.standby.views[index]
+            screen.pool.standby.views[index].next = nil
+            if !known.isInData { continue }
+            let want = wanted.first { $0.element == known.element }
+            if want == nil && (known.wasShown || !preparesCells) { continue }
+            guard var next = attributes(onStandby: known), next.reuseIdentifier == known.identifier
+            else { continue }
+            if want == nil && !lingers(next) { continue }
+            next.flags.insert(want?.reason == .focus ? .isOffscreen : .isPrepared)
+            next.reusableView = known.view
+            screen.pool.standby.views[index].next = next
+        }
+    }
+
+    private var preparesCells: Bool { prefetchConfiguration.cellsPreparedPerFrame > 0 && !isLed }
+
+    /// Returns where an element is, and in which state, without a view.
+    private mutating func attributes(onStandby known: StandbyView) -> LayoutAttributes? {
+        if var told = known.told, told.element == known.element, told.element.isCell,
+            stage.standsStill, !screen.frame.didLayoutChange, !screen.pool.standby.isStale
+        {
+            told.flags.subtract(.states)
+            told.flags.subtract(.onStandby)
+            return told
+        }
+        return attributes(offscreen: known.element)
+    }
+
+    private mutating func attributes(offscreen element: Element) -> LayoutAttributes? {
+        var transforms: [Transform3D] = []
+        let found = try? stage.attributes(
+            for: element, visible: visibleInterval, transforms: &transforms)
+        guard var attributes = found ?? nil else { return nil }
+        attributes.transform = 0
+        return attributes
+    }
+
+    /// Whether an element is so near the bounds that the cell that was prepared for it stays.
+    private mutating func lingers(_ attributes: LayoutAttributes) -> Bool {
+        let axis = stage.configuration.scrollDirection
+        let (start, end) = (axis.mainStart(viewport.bounds), axis.mainEnd(viewport.bounds))
+        let near = PrefetchMotion.prepared * (end - start)
+        let (first, last) = (axis.mainStart(attributes.frame), axis.mainEnd(attributes.frame))
+        if first - end > near || start - last > near { return false }
+        // Mirrored, the bounds move on towards the greater.
+        let isMirrored = prefetch?.reach.isMirrored ?? false
+        prefetch?.keepCell(until: (isMirrored ? -first : last) + near)
+        return true
+    }
+
+    /// Binds views to the wanted elements that have none, as far as there is room.
+    ///
+    /// - Returns: Whether all of them have views.
+    private mutating func bindWantedElements() -> Bool {
+        var room = limits.elementCount - screen.visible.elements.count
+        room -= screen.pool.standby.views.count
+        var budget = Int(prefetchConfiguration.cellsPreparedPerFrame)
+        for want in screen.pool.standby.wanted {
+            if screen.pool.standby.has(want.element) { continue }
+            if room <= 0 { return false }
+            if want.reason == .ahead && budget == 0 { return false }
+            guard var next = attributes(offscreen: want.element) else { continue }
+            next.flags.insert(want.reason == .focus ? .isOffscreen : .isPrepared)
+            screen.bindStandby(next)
+            room -= 1
+            if want.reason == .ahead { budget -= 1 }
+        }
+        return true
+    }
+
+    /// Puts what has changed of the elements on standby into the display frame.
+    private mutating func tellStandby(_ range: Range<Int>) {
+        let states = screen.states.isUsed ? stateSource : nil
+        for index in range {
+            guard var next = screen.pool.standby.views[index].next else { continue }
+            if let states { next.flags.formUnion(states.states(of: next)) }
+            if screen.pool.standby.views[index].isReconfigured {
+                next.generation = screen.pool.renew(next.reusableView)
+                screen.pool.standby.views[index].isReconfigured = false
+            } else {
+                next.generation = screen.pool.generation(of: next.reusableView)
+            }
+            if screen.frame.isComplete || next != screen.pool.standby.views[index].told {
+                screen.frame.insert(next)
+            }
+            screen.pool.standby.views[index].told = next
+        }
+    }
+
+    private mutating func settleStandby(isDone: Bool) {
+        screen.pool.standby.isStale = false
+        screen.pool.standby.hasNew = false
+        if !isDone { prefetch?.settled = nil }
+        screen.pool.standby.isUsed =
+            !screen.pool.standby.views.isEmpty || keptElement != nil
+            || focus.configuration.keepsFocusedElement
+            || prefetchConfiguration.cellsPreparedPerFrame > 0
+            || prefetchConfiguration.overscanItemCount > 0
+    }
+}
