@@ -86,6 +86,7 @@
 #include "jogakbo/traits.h"
 #include "jogakbo/selection.h"
 #include "jogakbo/background.h"
+#include "jogakbo/index_titles.h"
 #include "jogakbo/prefetch.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"

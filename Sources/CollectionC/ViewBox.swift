@@ -26,6 +26,7 @@ struct ViewBox: ~Copyable {
     var diagnostics = OutputBuffer<jgb_diagnostic>()
     var completions = OutputBuffer<jgb_completion>()
     var indexPaths = OutputBuffer<jgb_index_path>()
+    var indexTitles = unsafe OutputBuffer<jgb_index_title>()
     var events = EventBuffer()
     var runs: [ItemRun] = []
     var accessibility = AccessibilityElements()

@@ -88,6 +88,7 @@ extension ReferenceCollection {
         case let asked as SetPrefetchConfiguration: try set(asked.configuration)
         case let asked as SetBackground: try set(asked.configuration)
         case let asked as SetViewabilityConfiguration: try set(asked.configuration)
+        case let asked as SetIndexTitles: try setIndexTitles(asked)
         case is EndLoading: nearEnd?.toldCount = nil
         case let asked as SetOrthogonalContentOffset:
             try setOffset(asked.contentOffset, ofSection: asked.section)
@@ -99,6 +100,9 @@ extension ReferenceCollection {
     /// The reference reads the fields of an operation, and has a rule of its own for what it does.
     private func answer(to operation: any ViewOperation) throws(CollectionError) -> Outcome {
         switch operation {
+        case is GetIndexTitles: return .titles(indexTitles)
+        case let asked as GetIndexTitleAt: return indexTitle(asked)
+        case let asked as ScrollToIndexTitle: return try scrollToIndexTitle(asked.index)
         case is GetContentSize: return .size(contentSizeNow())
         case let asked as GetLayoutAttributes:
             return .attributes(of: [try pose(of: asked.element)])

@@ -10,6 +10,7 @@ extension Script {
         case 40..<55: return .call(EndLoading())
         case 55..<70: return .call(SetBackground(background()))
         case 70..<85: return .call(SetViewabilityConfiguration(viewability()))
+        case 85..<95: return indexTitles()
         default: return .call(GetScrolling())
         }
     }
@@ -22,6 +23,26 @@ extension Script {
         configuration.minimumTime_ns = [0, 50_000_000, 100_000_000, .max, 8_333_333][other]
         configuration.waitsForInteraction = choice > 5
         return configuration
+    }
+
+    private func indexTitles() -> Step {
+        let number = Int(reference.sequence % 11)
+        let count = reference.indexTitles.count
+        if number < 4 || count == 0 && number < 9 {
+            let section = UInt32(seed % 4)
+            let titles = [
+                IndexTitle(Array("A".utf8), at: IndexPath(section: section)),
+                IndexTitle(Array("B".utf8), at: IndexPath(section: 0, item: UInt32(number * 3))),
+                IndexTitle(Array("C".utf8), .item, UInt64(number + 1)),
+                IndexTitle(Array("D".utf8), .section, UInt64(section + 1)),
+                IndexTitle(Array("é…".utf8), at: IndexPath(section: 1)),
+                IndexTitle([0xff], .item, 0),
+            ]
+            return .call(SetIndexTitles(Array(titles[(number % 3)..<(number == 3 ? 6 : 5)])))
+        }
+        if number < 8 { return .call(ScrollToIndexTitle(min(number - 4, max(count - 1, 0)))) }
+        if number == 8 { return .call(GetIndexTitleAt(Double(seed % 50) - 3.3, of: 40)) }
+        return .call(number == 9 ? ScrollToIndexTitle(count) : GetIndexTitles())
     }
 
     private func background() -> BackgroundConfiguration {

@@ -90,6 +90,7 @@ public enum Outcome: Equatable, Sendable {
     case focus(FocusState)
     case accessibility(AccessibilityElements)
     case indexPaths([IndexPath])
+    case titles([IndexTitle])
     case selection(Selection)
     case runs([ItemRun])
     case element(Element)

@@ -43,6 +43,8 @@ extension Outcome {
             case let size as Size: .size(size)
             case let length as Double: .length(length)
             case let flag as Bool: .flag(flag)
+            case let list as IndexTitleList: .titles(list.titles)
+            case let index as UInt64: .number(Int(index))
             case let path as IndexPath: .indexPaths([path])
             case let paths as [IndexPath]: .indexPaths(paths)
             case let element as Element: .element(element)

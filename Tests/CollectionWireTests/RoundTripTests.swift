@@ -116,6 +116,11 @@ import Testing
             SetPrefetchConfiguration(PrefetchConfiguration()), EndLoading(),
             SetViewabilityConfiguration(Sample.viewability),
             SetViewabilityConfiguration(ViewabilityConfiguration()),
+            SetIndexTitles([]), GetIndexTitles(), GetIndexTitleAt(-1.5, of: .pi),
+            SetIndexTitles([
+                IndexTitle(Array("A".utf8), at: IndexPath(section: 1, item: 2)),
+                IndexTitle(Array("é".utf8), .section, .max),
+            ]), ScrollToIndexTitle(7),
             SetBackground(Sample.background), SetBackground(BackgroundConfiguration()),
             SendPointers([]), SendPointers(Sample.pointers),
             DisplayFrameAfterInput(Sample.frame(at: 7), after: Sample.input),

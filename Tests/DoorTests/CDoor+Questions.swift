@@ -50,6 +50,7 @@ extension CDoor {
             return isCurrent > 1 ? .nothing : .flag(isCurrent == 1)
         default:
             if let outcome = try focusAnswer(to: operation) { return outcome }
+            if let outcome = try indexTitleAnswer(to: operation) { return outcome }
             return try scrollingAnswer(to: operation)
         }
     }

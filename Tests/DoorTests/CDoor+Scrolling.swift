@@ -31,6 +31,7 @@ extension CDoor {
         case let asked as SetPrefetchConfiguration: try set(asked)
         case let asked as SetBackground: try set(asked)
         case let asked as SetViewabilityConfiguration: try set(asked)
+        case let asked as SetIndexTitles: try set(asked)
         case is EndLoading: try check(unsafe jgb_view_end_loading(view))
         default: return false
         }

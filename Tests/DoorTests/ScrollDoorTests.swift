@@ -35,6 +35,6 @@ struct ScrollDoorTests {
                 return
             }
         }
-        #expect(frameCount > 10)
+        #expect(frameCount > 5)
     }
 }

@@ -139,6 +139,9 @@ typedef enum jgb_event_kind {
      * JGB_EVENT_PREFETCH, the items by index path. */
     JGB_EVENT_DID_BECOME_VIEWABLE = 59,
     JGB_EVENT_DID_BECOME_NOT_VIEWABLE = 60,
+    /* Of the group of scrolling: jgb_view_scroll_to_index_title(). `value`: the
+     * number of the title. `element`: the item, or the section. */
+    JGB_EVENT_DID_SCROLL_TO_INDEX_TITLE = 61,
     /* Elements came, went or moved otherwise than by scrolling, and nothing is
      * on its way any more. `element`, as in the next event: where assistive
      * technology may go on reading. */

@@ -164,6 +164,9 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// `prefetch`, by index path.
     case didBecomeViewable = 59
     case didBecomeNotViewable = 60
+    /// The content goes to the place of a title of the index. `value`: the number of the title.
+    /// `element`: the item, or the section.
+    case didScrollToIndexTitle = 61
 
     /// A person has selected an item, or deselected an item: one alone.
     case didSelect = 32
@@ -221,7 +224,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .sectionWillDisplay, .sectionDidEndDisplaying: .sectionDisplay
         case .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating,
             .didEndDecelerating, .didScroll, .didEndScrollingAnimation, .didScrollToTop,
-            .dismissKeyboard, .wantedOffset:
+            .dismissKeyboard, .wantedOffset, .didScrollToIndexTitle:
             .scrolling
         case .didHighlight, .didUnhighlight: .highlights
         case .tap: .taps

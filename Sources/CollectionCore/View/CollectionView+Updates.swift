@@ -159,6 +159,7 @@ extension CollectionView {
         explicit?.follow(plan, change)
         traits?.follow(plan, change)
         names?.follow(plan, change)
+        index?.follow(plan, change)
         selection?.follow(plan, change)
         stage.forgetUnusedMetrics()
         screen.follow(plan, change)

@@ -21,6 +21,8 @@ public struct CollectionView: ~Copyable {
     var traits: TraitsState?
     /// The names of items; nil: the host has given none.
     var names: NamesState?
+    /// The titles of the index; nil: there are none.
+    var index: IndexTitles?
     /// The selected items; nil: the host has not asked for a selection.
     var selection: SelectionState?
     /// An interactive transition between the stage and another one; nil: there is none.

@@ -7,8 +7,9 @@ extension CollectionError {
             .unequalColumns, .wrongItemCount:
             .invalidArgument
         case .invalidSection, .invalidItem: .invalidIndexPath
-        case .noElement, .unknownReusableView, .noItem, .noNearestItem, .nothingShown,
-            .noDataSource, .noSnapshot, .noTrackedValue, .noInvalidUpdate, .unknownItemIdentifier:
+        case .noElement, .unknownReusableView, .noItem, .noNearestItem, .noIndexTitle,
+            .nothingShown, .noDataSource, .noSnapshot, .noTrackedValue, .noInvalidUpdate,
+            .unknownItemIdentifier:
             .notFound
         case .limitExceeded, .contentTooLong: .resourceExhausted
         case .invalidUpdate: .invalidUpdate
@@ -49,6 +50,7 @@ extension CollectionError {
             "element kind \(kind) is not registered"
         case .noItem: "no item contains the point"
         case .noNearestItem: "there is no item, or all items are hidden"
+        case .noIndexTitle: "there are no titles"
         case .nothingShown: "the last display frame shows nothing at the point"
         case .noDataSource: "there is no data source to ask again: the data was pushed"
         case .noSnapshot: "there is no snapshot: the data came otherwise"

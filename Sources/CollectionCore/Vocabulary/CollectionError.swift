@@ -18,6 +18,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
     case noItem(at: Point)
     /// There is no item that could be nearest to a point.
     case noNearestItem
+    /// There are no titles of an index.
+    case noIndexTitle
     /// The last display frame shows nothing at the point.
     case nothingShown
     /// The data was pushed: there is no data source to ask again.

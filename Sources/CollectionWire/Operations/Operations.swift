@@ -43,6 +43,7 @@ package enum Operations {
         GetSelectedRuns.self, IsItemSelected.self, SendKey.self,
         SetPrefetchConfiguration.self, EndLoading.self, SetBackground.self,
         SetViewabilityConfiguration.self,
+        SetIndexTitles.self, GetIndexTitles.self, GetIndexTitleAt.self, ScrollToIndexTitle.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -114,6 +114,7 @@ extension Event {
             case .cancelPrefetch: "cancel \(value)"
             case .didBecomeViewable: "viewable \(value)"
             case .didBecomeNotViewable: "not viewable \(value)"
+            case .didScrollToIndexTitle: "title \(value) at \(name)"
             case .nearEnd: "near end \(number)"
             case .accessibilityLayoutChanged: "layout changed at \(name)"
             case .accessibilityScreenChanged: "screen changed at \(name)"

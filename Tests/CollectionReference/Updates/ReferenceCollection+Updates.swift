@@ -66,6 +66,7 @@ extension ReferenceCollection {
         news.selectionReason = .update
         let result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
         sections = result.sections
+        followIndexTitles(from: before, result.replaced)
         followFocus(update, result, before: before)
         followOffsets(moved: Set(moved))
         followRows()

@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[100] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[104] =
 {
   {
     "id",
@@ -2242,6 +2242,54 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[10
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_index_titles",
+    110,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_index_titles),
+    &jogakbo__v1__index_titles__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "index_titles",
+    111,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, index_titles),
+    &jogakbo__v1__get_index_titles__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "index_title_at",
+    112,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, index_title_at),
+    &jogakbo__v1__get_index_title_at__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "scroll_to_index_title",
+    113,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, scroll_to_index_title),
+    &jogakbo__v1__scroll_to_index_title__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "set_accessibility_configuration",
     120,
     PROTOBUF_C_LABEL_NONE,
@@ -2291,8 +2339,8 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[10
   },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
-  97,   /* field[97] = accessibility_elements */
-  98,   /* field[98] = accessibility_scroll */
+  101,   /* field[101] = accessibility_elements */
+  102,   /* field[102] = accessibility_scroll */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2331,6 +2379,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   18,   /* field[18] = index_path_for_item_at_point */
   58,   /* field[58] = index_path_for_item_nearest_point */
   19,   /* field[19] = index_paths_for_visible_elements */
+  98,   /* field[98] = index_title_at */
+  97,   /* field[97] = index_titles */
   44,   /* field[44] = invalidate_layout */
   23,   /* field[23] = is_current */
   80,   /* field[80] = is_item_selected */
@@ -2341,7 +2391,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   88,   /* field[88] = move_focus */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
-  99,   /* field[99] = perform_accessibility_action */
+  103,   /* field[103] = perform_accessibility_action */
   24,   /* field[24] = perform_batch_updates */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
@@ -2349,6 +2399,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   67,   /* field[67] = retarget */
   20,   /* field[20] = reusable_view_for_element */
   89,   /* field[89] = scroll_to_focused_element */
+  99,   /* field[99] = scroll_to_index_title */
   68,   /* field[68] = scroll_to_top */
   63,   /* field[63] = scrolling */
   79,   /* field[79] = selected_runs */
@@ -2358,7 +2409,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   60,   /* field[60] = send_pointers */
   91,   /* field[91] = send_text */
   61,   /* field[61] = send_wheels */
-  96,   /* field[96] = set_accessibility_configuration */
+  100,   /* field[100] = set_accessibility_configuration */
   94,   /* field[94] = set_background */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
@@ -2370,6 +2421,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   8,   /* field[8] = set_flow_layout */
   82,   /* field[82] = set_focus_configuration */
   85,   /* field[85] = set_focused_element */
+  96,   /* field[96] = set_index_titles */
   90,   /* field[90] = set_item_names */
   71,   /* field[71] = set_item_traits */
   38,   /* field[38] = set_layout */
@@ -2400,8 +2452,8 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 72, 66 },
   { 80, 69 },
   { 96, 82 },
-  { 120, 96 },
-  { 0, 100 }
+  { 120, 100 },
+  { 0, 104 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2411,14 +2463,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  100,
+  104,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   7,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[37] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[38] =
 {
   {
     "id",
@@ -2853,6 +2905,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "index_titles",
+    110,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, index_titles),
+    &jogakbo__v1__index_titles__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "accessibility_elements",
     121,
     PROTOBUF_C_LABEL_NONE,
@@ -2866,7 +2930,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
   },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
-  36,   /* field[36] = accessibility_elements */
+  37,   /* field[37] = accessibility_elements */
   12,   /* field[12] = binding */
   14,   /* field[14] = content_offset */
   7,   /* field[7] = content_size */
@@ -2881,6 +2945,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   22,   /* field[22] = index */
   10,   /* field[10] = index_path */
   11,   /* field[11] = index_paths */
+  36,   /* field[36] = index_titles */
   15,   /* field[15] = is_current */
   35,   /* field[35] = is_handled */
   33,   /* field[33] = is_selected */
@@ -2904,7 +2969,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[8 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[9 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
@@ -2913,8 +2978,9 @@ static const ProtobufCIntRange jogakbo__v1__response__number_ranges[8 + 1] =
   { 63, 29 },
   { 80, 30 },
   { 96, 34 },
-  { 121, 36 },
-  { 0, 37 }
+  { 110, 36 },
+  { 121, 37 },
+  { 0, 38 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -2924,10 +2990,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  37,
+  38,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  8,  jogakbo__v1__response__number_ranges,
+  9,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

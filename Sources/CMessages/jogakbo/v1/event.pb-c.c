@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[52] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[53] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -701,20 +701,21 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[5
   { "EVENT_NEAR_END", "JOGAKBO__V1__EVENT_KIND__EVENT_NEAR_END", 58 },
   { "EVENT_DID_BECOME_VIEWABLE", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_BECOME_VIEWABLE", 59 },
   { "EVENT_DID_BECOME_NOT_VIEWABLE", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_BECOME_NOT_VIEWABLE", 60 },
+  { "EVENT_DID_SCROLL_TO_INDEX_TITLE", "JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL_TO_INDEX_TITLE", 61 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 72 },
   { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCREEN_CHANGED", 73 },
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_COUNT_CHANGED", 74 },
   { "EVENT_ACCESSIBILITY_SCROLLED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCROLLED", 75 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 40},{56, 43},{72, 48},{0, 52}
+{0, 0},{32, 30},{48, 40},{56, 43},{72, 49},{0, 53}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[52] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[53] =
 {
-  { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 50 },
-  { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 48 },
-  { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", 49 },
-  { "EVENT_ACCESSIBILITY_SCROLLED", 51 },
+  { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 51 },
+  { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 49 },
+  { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", 50 },
+  { "EVENT_ACCESSIBILITY_SCROLLED", 52 },
   { "EVENT_BAND_CHANGED", 39 },
   { "EVENT_CANCEL_PREFETCH", 44 },
   { "EVENT_COMPLETION", 2 },
@@ -731,6 +732,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_DID_END_SCROLLING_ANIMATION", 15 },
   { "EVENT_DID_HIGHLIGHT", 16 },
   { "EVENT_DID_SCROLL", 14 },
+  { "EVENT_DID_SCROLL_TO_INDEX_TITLE", 48 },
   { "EVENT_DID_SCROLL_TO_TOP", 27 },
   { "EVENT_DID_SELECT", 30 },
   { "EVENT_DID_UNHIGHLIGHT", 17 },
@@ -771,9 +773,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  52,
+  53,
   jogakbo__v1__event_kind__enum_values_by_number,
-  52,
+  53,
   jogakbo__v1__event_kind__enum_values_by_name,
   5,
   jogakbo__v1__event_kind__value_ranges,

@@ -24,6 +24,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/explicit.pb-c.h"
 #include "jogakbo/v1/focus.pb-c.h"
 #include "jogakbo/v1/geometry.pb-c.h"
+#include "jogakbo/v1/index_titles.pb-c.h"
 #include "jogakbo/v1/input.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
 #include "jogakbo/v1/prefetch.pb-c.h"
@@ -242,7 +243,11 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_PREFETCH_CONFIGURATION = 106,
   JOGAKBO__V1__REQUEST__OPERATION_END_LOADING = 107,
   JOGAKBO__V1__REQUEST__OPERATION_SET_BACKGROUND = 108,
-  JOGAKBO__V1__REQUEST__OPERATION_SET_VIEWABILITY_CONFIGURATION = 109
+  JOGAKBO__V1__REQUEST__OPERATION_SET_VIEWABILITY_CONFIGURATION = 109,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_INDEX_TITLES = 110,
+  JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLES = 111,
+  JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLE_AT = 112,
+  JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -363,6 +368,10 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__EndLoading *end_loading;
     Jogakbo__V1__Background *set_background;
     Jogakbo__V1__ViewabilityConfiguration *set_viewability_configuration;
+    Jogakbo__V1__IndexTitles *set_index_titles;
+    Jogakbo__V1__GetIndexTitles *index_titles;
+    Jogakbo__V1__GetIndexTitleAt *index_title_at;
+    Jogakbo__V1__ScrollToIndexTitle *scroll_to_index_title;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -401,6 +410,7 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_FOCUS_STATE = 96,
   JOGAKBO__V1__RESPONSE__RESULT_IS_HANDLED = 97,
   JOGAKBO__V1__RESPONSE__RESULT_ACCESSIBILITY_ELEMENTS = 121,
+  JOGAKBO__V1__RESPONSE__RESULT_INDEX_TITLES = 110,
   JOGAKBO__V1__RESPONSE__RESULT_TRAITS = 80,
   JOGAKBO__V1__RESPONSE__RESULT_SELECTION = 81,
   JOGAKBO__V1__RESPONSE__RESULT_ITEM_RUNS = 82,
@@ -460,6 +470,7 @@ struct  Jogakbo__V1__Response
     Jogakbo__V1__FocusState *focus_state;
     protobuf_c_boolean is_handled;
     Jogakbo__V1__AccessibilityElements *accessibility_elements;
+    Jogakbo__V1__IndexTitles *index_titles;
     /*
      * nothing of them is inherited
      */

@@ -166,6 +166,10 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_BECOME_VIEWABLE = 59,
   JOGAKBO__V1__EVENT_KIND__EVENT_DID_BECOME_NOT_VIEWABLE = 60,
   /*
+   * value: the number of the title; element: the item, or the section, that it leads to.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_SCROLL_TO_INDEX_TITLE = 61,
+  /*
    * element, of the two events that follow: the place where assistive technology may go on reading.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_LAYOUT_CHANGED = 72,

@@ -1,0 +1,56 @@
+/// A title of the index beside the content, and the place that it leads to: rule V6 of
+/// docs/semantics.md.
+public struct IndexTitle: Equatable, Sendable {
+    /// How the place is named. The numbers are those of `jgb_index_title_target`.
+    public enum Target: UInt32, Sendable {
+        /// By `indexPath`: an item; or a section, by a path without an item.
+        case indexPath = 0
+        /// By `identifier`, of an item or of a section in the snapshot.
+        case item = 1
+        case section = 2
+    }
+
+    /// In UTF-8, at most 255 bytes.
+    public var text: [UInt8]
+    public var target: Target
+    public var indexPath = IndexPath(section: IndexPath.noSection)
+    public var identifier: UInt64 = 0
+
+    public init(_ text: [UInt8], at indexPath: IndexPath) {
+        (self.text, target, self.indexPath) = (text, .indexPath, indexPath)
+    }
+
+    public init(_ text: [UInt8], _ target: Target, _ identifier: UInt64) {
+        (self.text, self.target, self.identifier) = (text, target, identifier)
+    }
+
+    /// - Throws: `invalidArgument` for a text that is no title.
+    func validate() throws(CollectionError) {
+        if text.isEmpty { throw .invalidArgument("text", .empty) }
+        if text.count > 255 { throw .invalidArgument("text", .tooLong) }
+        if !UTF8Check.isValid(text.span) { throw .invalidArgument("text", .invalidUTF8) }
+    }
+}
+
+/// The titles that the host has set.
+struct IndexTitles: PlanFollower {
+    var titles: [IndexTitle]
+
+    /// What the titles count against the limit on bytes.
+    var heldBytes: Int {
+        var bytes = 0
+        for title in titles { bytes += title.text.count + 64 }
+        return bytes
+    }
+
+    /// Sections that are named by their numbers are found again where they stand.
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        if !plan.changesSections { return }
+        for index in titles.indices where titles[index].target == .indexPath {
+            let path = titles[index].indexPath
+            if path.item != IndexPath.noItem || path.section == IndexPath.noSection { continue }
+            titles[index].indexPath.section =
+                plan.newSection(of: path.section) ?? IndexPath.noSection
+        }
+    }
+}

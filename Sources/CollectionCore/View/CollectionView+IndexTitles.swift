@@ -1,0 +1,91 @@
+// The titles of the index: rule V6 of docs/semantics.md.
+extension CollectionView {
+    /// The titles of the index, with the sections that they lead to by now; at first none.
+    public var indexTitles: [IndexTitle] { index?.titles ?? [] }
+
+    /// Sets the titles of the index beside the content, in order.
+    ///
+    /// - Throws: `invalidArgument` for a text that is empty, longer than 255 bytes or not UTF-8;
+    ///   `limitExceeded`.
+    public mutating func setIndexTitles(
+        _ titles: [IndexTitle], within limits: Limits? = nil
+    ) throws(CollectionError) {
+        for title in titles { try title.validate() }
+        let next = IndexTitles(titles: titles)
+        try checkRoom(next.heldBytes - (index?.heldBytes ?? 0), limits)
+        index = titles.isEmpty ? nil : next
+    }
+
+    /// Returns the title at a place of the bar that shows all titles one behind another, each as
+    /// long as the others; nil if there are none.
+    ///
+    /// - Parameter position: From the start of the bar; places beyond the ends count as the ends.
+    /// - Parameter length: Of the bar, in the same unit.
+    /// - Throws: `invalidNumber`.
+    public func indexTitle(
+        at position: Double, of length: Double
+    ) throws(CollectionError) -> Int? {
+        try Length.validateFinite(position, "position")
+        try Length.validate(length, "length")
+        let count = index?.titles.count ?? 0
+        if count == 0 { return nil }
+        if position <= 0 { return 0 }
+        if position >= length { return count - 1 }
+        return min(Int(position / length * Double(count)), count - 1)
+    }
+
+    /// Scrolls at once to the place that a title leads to, so that it stands at the start of the
+    /// bounds. A title whose place has left the data leads to that of the next title.
+    ///
+    /// While the scroller is disabled, the event `wantedOffset` asks the host for it. Nothing
+    /// happens in an interactive transition.
+    ///
+    /// - Returns: Whether there is such a place.
+    /// - Throws: `invalidNumber` for a number that no title has; what a layout pass throws.
+    /// - Complexity: O(titles + log n), once laid out
+    public mutating func scrollToIndexTitle(_ number: Int) throws(CollectionError) -> Bool {
+        let titles = indexTitles
+        if number < 0 || number >= titles.count { throw .invalidNumber("index", .outOfRange) }
+        if interactive != nil { return false }
+        for title in titles[number...] {
+            guard let element = element(of: title) else { continue }
+            let offset = try contentOffset(at: element)
+            wantOffset(offset, isAnimated: false)
+            var event = Event(.didScrollToIndexTitle, at: lastTime_ns)
+            event.origin = .program
+            event.element = element
+            event.value = UInt64(number)
+            events.append(event)
+            queueInput()
+            return true
+        }
+        return false
+    }
+
+    /// Returns the item, or the section, that a title leads to.
+    private mutating func element(of title: IndexTitle) -> Element? {
+        var path = title.indexPath
+        if title.target == .item {
+            guard let found = snapshot?.indexPath(ofItem: title.identifier) else { return nil }
+            path = found
+        } else if title.target == .section {
+            guard let found = snapshot?.indexOfSection(title.identifier) else { return nil }
+            path = IndexPath(section: UInt32(found))
+        }
+        guard let count = try? numberOfItems(inSection: path.section) else { return nil }
+        let isSection = path.item == IndexPath.noItem
+        // A layout without sections shows the first item of a section.
+        if isSection ? count == 0 && stage.free != nil : Int(path.item) >= count { return nil }
+        return .cell(path)
+    }
+
+    private mutating func contentOffset(at element: Element) throws(CollectionError) -> Point {
+        let isVertical = stage.configuration.scrollDirection == .vertical
+        let isReversed = stage.startsAtGreatest(viewport.environment.layoutDirection)
+        let start: ScrollPosition = isVertical ? .top : isReversed ? .right : .left
+        return element.isSection
+            ? try contentOffset(forScrollingToSection: element.indexPath.section, at: start)
+            : try contentOffset(
+                forScrollingToItemAt: element.indexPath, at: start.union(.avoidPinned))
+    }
+}
