@@ -14,7 +14,7 @@ fail() {
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
 make -s -C Examples/cpp || fail "the examples do not build as C++17"
-for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c flick.c parallax.c "browser.c draw.c layouts.c select.c speech.c swaying.c characters.c terminal.c"; do
+for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c flick.c parallax.c prefetch.c reader.c "browser.c draw.c layouts.c select.c speech.c swaying.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
         $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"
@@ -71,8 +71,10 @@ diff <(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/fli
     Tests/C/flick.txt || fail "flick prints something else"
 diff <(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/reader 2>&1) \
     Tests/C/reader.txt || fail "reader prints something else"
+diff <(timeout 60 valgrind -q --error-exitcode=9 --leak-check=full $examples/prefetch 2>&1) \
+    Tests/C/prefetch.txt || fail "prefetch prints something else"
 # Pages show what the examples are, and what they print.
-for names in "scrolling flick" "accessibility reader"; do
+for names in "scrolling flick" "accessibility reader" "prefetching prefetch"; do
     # shellcheck disable=SC2086
     python3 - $names <<'EOF' || fail "docs: $names: the page has something else than the example"
 import re, sys

@@ -61,6 +61,14 @@ struct PythonExampleTests {
         }
     }
 
+    @Test("loads what will be seen, as the example in C does")
+    func prefetch() throws {
+        let running = try RunningServer()
+        let expected = try String(
+            contentsOf: root.appendingPathComponent("Tests/C/prefetch.txt"), encoding: .utf8)
+        #expect(try run("prefetch.py", [], on: running) == expected)
+    }
+
     @Test("scrolls by flicks, and is tapped, as the example in C is")
     func flick() throws {
         let running = try RunningServer()
