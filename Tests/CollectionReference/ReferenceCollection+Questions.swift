@@ -159,6 +159,9 @@ extension ReferenceCollection {
             return .length(try sectionOffset(for: asked.indexPath, asked.position))
         case let asked as GetAccessibilityElements:
             return .accessibility(try accessibilityElements(asked))
+        case let asked as ScrollForAccessibility:
+            return .flag(accessibilityScroll(asked.direction))
+        case let asked as PerformAccessibilityAction: return .flag(try perform(asked))
         case let asked as GetItemTraits:
             try check(item: asked.indexPath)
             return .number(Int(traits(of: asked.indexPath).rawValue))

@@ -30,6 +30,26 @@ extension CDoor {
         answer.role = unsafe AccessibilityRole(rawValue: read.role.rawValue) ?? .automatic
         return .accessibility(answer)
     }
+
+    func accessibilityScroll(_ direction: AccessibilityScrollDirection) throws(Refusal) -> Bool {
+        var isHandled: UInt32 = .max
+        try check(
+            unsafe jgb_view_accessibility_scroll(
+                view, jgb_accessibility_scroll_direction(rawValue: direction.rawValue),
+                &isHandled))
+        return isHandled == 1
+    }
+
+    func perform(
+        _ action: AccessibilityAction, on element: Element
+    ) throws(Refusal) -> Bool {
+        var copy = jgb_element(element)
+        var isHandled: UInt32 = .max
+        try check(
+            unsafe jgb_view_perform_accessibility_action(
+                view, jgb_accessibility_action(rawValue: action.rawValue), &copy, &isHandled))
+        return isHandled == 1
+    }
 }
 
 extension jgb_accessibility_element {

@@ -23,6 +23,10 @@ extension CDoor {
         switch operation {
         case is GetScrolling: return try scrolling()
         case let asked as GetAccessibilityElements: return try accessibilityElements(asked)
+        case let asked as ScrollForAccessibility:
+            return .flag(try accessibilityScroll(asked.direction))
+        case let asked as PerformAccessibilityAction:
+            return .flag(try perform(asked.action, on: asked.element))
         case let asked as GetItemTraits: return try traits(of: asked.indexPath)
         case is GetContentSize:
             var size = jgb_size()

@@ -39,7 +39,7 @@ extension ReferenceCollection {
         return answer
     }
 
-    private func checkRead(_ element: Element) throws(CollectionError) {
+    func checkRead(_ element: Element) throws(CollectionError) {
         let path = element.indexPath
         if element.category == .decoration { throw .noElement(element) }
         if element.category == .cell && path.item != IndexPath.noItem {

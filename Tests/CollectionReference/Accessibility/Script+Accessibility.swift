@@ -4,10 +4,18 @@ import CollectionWire
 extension Script {
     mutating func accessibilityStep() -> Step {
         if random.chance(15) { return .call(SetAccessibilityConfiguration(accessibility())) }
-        return .call(
-            GetAccessibilityElements(
-                from: random.chance(60) ? readElement() : nil, offset: readOffset(),
-                count: random.pick([0, 1, 1, 3, 10, 50])))
+        let first = random.chance(60) ? readElement() : nil
+        let (offset, count) = (readOffset(), random.pick([0, 1, 1, 3, 10, 50] as [UInt32]))
+        // What is drawn for a question is taken for what else there is.
+        if offset < 0, [1, 3].contains(count),
+            let direction = AccessibilityScrollDirection(rawValue: UInt32(1 - offset % 6))
+        {
+            return .call(ScrollForAccessibility(direction))
+        }
+        if let first, offset > 0, let action = AccessibilityAction(rawValue: UInt32(offset % 16)) {
+            return .call(PerformAccessibilityAction(action, on: first))
+        }
+        return .call(GetAccessibilityElements(from: first, offset: offset, count: count))
     }
 
     private mutating func accessibility() -> AccessibilityConfiguration {

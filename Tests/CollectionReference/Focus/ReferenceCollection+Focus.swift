@@ -154,15 +154,19 @@ extension ReferenceCollection {
 
     /// U12: an item that is tapped gets focus.
     func focusByTap(_ press: ReferencePress) {
-        guard focus.configuration.allowsFocus, let path = item(of: press.target),
-            traits(of: path).focus != .no
-        else { return }
+        if let path = item(of: press.target) { _ = giveFocus(toPressed: path) }
+    }
+
+    /// - Returns: False for an item that cannot have focus.
+    func giveFocus(toPressed path: IndexPath) -> Bool {
+        guard focus.configuration.allowsFocus, traits(of: path).focus != .no else { return false }
         (focus.typed, focus.across) = ([], nil)
         if focus.focused?.element != .cell(path) {
             offerFocus(to: .cell(path), .none)
         } else if partNow > 0 {
             movePart(to: 0, .none)
         }
+        return true
     }
 
     /// Whether a heading leads to the items before.

@@ -3,15 +3,24 @@ import CollectionCore
 // N7: the content follows the element that has focus, or the host is asked to show it.
 extension ReferenceCollection {
     func wantFocusShown(isAnimated: Bool, _ origin: EventOrigin) {
+        guard let element = focus.focused?.element else { return }
+        _ = show(element, isAnimated: isAnimated, origin)
+    }
+
+    /// - Returns: Whether anything scrolls.
+    func show(_ element: Element, isAnimated: Bool, _ origin: EventOrigin) -> Bool {
         let isOwn = scroller.settings.isEnabled
-        guard let element = focus.focused?.element, sequence > 0, !wasDataReplaced, lead == nil,
-            isOwn || news.mask.contains(.scrolling), let frame = frameSeen(of: element)
-        else { return }
+        guard sequence > 0, !wasDataReplaced, lead == nil,
+            isOwn || news.mask.contains(.scrolling), let frame = frameToShow(element)
+        else { return false }
         let isAnimated = isAnimated && !environment.reducesMotion
         let start = isOwn ? Point(scroller.destination) : Point(x: bounds.x, y: bounds.y)
         let offset = offset(showing: element, at: frame, from: start)
-        if let section = sectionAcross(of: element) {
+        var doesScroll = offset != start
+        if isItem(element), let section = sectionAcross(of: element),
             showAcross(element.indexPath, section, isAnimated: isAnimated, origin)
+        {
+            doesScroll = true
         }
         if offset != start {
             if isOwn {
@@ -22,17 +31,32 @@ extension ReferenceCollection {
         }
         tellNews()
         tellOffsets(at: inputTime_ns)
+        return doesScroll
+    }
+
+    private func isItem(_ element: Element) -> Bool {
+        element.category == .cell && element.indexPath.item != IndexPath.noItem
+    }
+
+    /// Y5: a section that the layout stacks has a frame as well.
+    private func frameToShow(_ element: Element) -> Rect? {
+        if element.category != .cell || isItem(element) { return frameSeen(of: element) }
+        let placed = layoutNow()
+        if placed.sectionSpans.isEmpty { return nil }
+        return presentation(placed).section(
+            placed.sectionSpans[Int(element.indexPath.section)],
+            across: Directions(layout).cross(contentSizeNow()))
     }
 
     private func showAcross(
         _ path: IndexPath, _ section: UInt32, isAnimated: Bool, _ origin: EventOrigin
-    ) {
-        guard let rule = layoutNow().rules[Int(section)] else { return }
+    ) -> Bool {
+        guard let rule = layoutNow().rules[Int(section)] else { return false }
         let row = row(ofSection: Int(section))
         let start = row.map { rows[$0].scroller.destination[rows[$0].axis] }
         let from = start ?? self.offset(ofSection: section)
         guard let offset = sectionOffset(showing: path, rule, from: from), offset != from else {
-            return
+            return false
         }
         let place = Directions(layout).point(main: 0, cross: offset)
         if scroller.settings.isEnabled {
@@ -42,6 +66,7 @@ extension ReferenceCollection {
         } else {
             ask(for: place, section: section, isAnimated: isAnimated, origin)
         }
+        return true
     }
 
     private func ask(
@@ -61,7 +86,7 @@ extension ReferenceCollection {
         showing element: Element, at frame: Rect, from start: Point
     ) -> Point {
         let (content, inset) = (contentSizeNow(), environment.contentInset)
-        let isCell = element.category == .cell
+        let isCell = isItem(element)
         let covered = isCell ? pinnedRoom(in: element.indexPath.section) : .zero
         let x = Target(
             item: (frame.x, frame.x + frame.width), view: (start.x, bounds.width),

@@ -85,7 +85,13 @@ public struct ScrollScript {
             return .call(Retarget(sequence, to: offset()))
         }
         switch random.number(0...20) {
-        case 20: return .call(ScrollToTop())
+        case 20:
+            // Not drawn, so that the other steps of a seed stay what they are.
+            let number = UInt32(time_ns / 1_000_000 % 13)
+            guard let direction = AccessibilityScrollDirection(rawValue: number) else {
+                return .call(ScrollToTop())
+            }
+            return .call(ScrollForAccessibility(direction))
         case 0: return .call(SetContentOffset(offset(), isAnimated: random.chance(70)))
         case 1:
             time_ns += UInt64(random.number(0...20)) * 1_000_000

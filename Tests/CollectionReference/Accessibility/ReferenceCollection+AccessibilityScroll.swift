@@ -1,0 +1,155 @@
+import CollectionCore
+
+// Y4, by looking at every item.
+extension ReferenceCollection {
+    func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+        let isOwn = scroller.settings.isEnabled
+        guard isOwn || news.mask.contains(.scrolling), sequence > 0, !wasDataReplaced, lead == nil
+        else { return false }
+        let start = isOwn ? Point(scroller.destination) : Point(x: bounds.x, y: bounds.y)
+        var page = PageOfItems(self, at: start, direction)
+        guard let place = nextPlace(page) else { return false }
+        if page.goesOn ? place <= page.offset : place >= page.offset { return false }
+        page.offset = place
+        let isAnimated = !environment.reducesMotion
+        if isOwn {
+            scroller.set(offset: page.origin, isAnimated: isAnimated)
+        } else {
+            queue(.wantedOffset, .scrolling, at: max(news.frameTime_ns, inputTime_ns)) {
+                ($0.origin, $0.point, $0.value) = (.user, page.origin, isAnimated ? 1 : 0)
+            }
+        }
+        tellNews()
+        tellOffsets(at: inputTime_ns)
+        tell(page)
+        return true
+    }
+
+    /// Within the content; nil: nothing is seen.
+    private func nextPlace(_ page: PageOfItems) -> Double? {
+        let seen = page.seen
+        let length = seen.end - seen.start
+        if length <= 0 { return nil }
+        let sign: Double = page.goesOn ? 1 : -1
+        let isAlong = page.isVertical == Directions(layout).isVertical
+        var target = page.offset + sign * length
+        if scroller.settings.isEnabled && scroller.settings.isPagingEnabled {
+            let number = ((page.offset - page.least) / page.length + 0.5).rounded(.down)
+            target = page.least + (number + sign) * page.length
+        } else if isAlong && layoutNow().path != nil {
+            var proposed = page
+            proposed.offset = target
+            let rest = targetContentOffset(proposed.origin, .zero)
+            target = page.isVertical ? rest.y : rest.x
+        } else if isAlong {
+            let cut = page.items.map(\.stretch).filter {
+                page.goesOn ? $0.end > seen.end + 0.01 : $0.start < seen.start - 0.01
+            }
+            let ways = cut.map { page.goesOn ? $0.start - seen.start : seen.end - $0.end }
+            target = page.offset + sign * min(max(ways.min() ?? length, length / 2), length)
+        }
+        return min(max(target, page.least), page.greatest)
+    }
+
+    /// What is seen there.
+    private func tell(_ page: PageOfItems) {
+        queue(.accessibilityScrolled, .accessibility, at: max(news.frameTime_ns, inputTime_ns)) {
+            $0.origin = .user
+            let (items, seen) = (page.items, page.seen)
+            let whole = items.filter {
+                $0.stretch.start >= seen.start - 0.01 && $0.stretch.end <= seen.end + 0.01
+            }
+            let paths = (whole.isEmpty ? items : whole).map(\.path).sorted()
+            if let first = paths.first, let last = paths.last, layoutNow().path == nil {
+                $0.element = .cell(first)
+                $0.value = UInt64((allPaths.firstIndex(of: first) ?? -1) + 1)
+                $0.otherValue = UInt64((allPaths.firstIndex(of: last) ?? -1) + 1)
+            }
+            $0.number = Double(allPaths.count)
+            let length = max(page.length, 1)
+            let pages = ((page.greatest - page.least) / length).rounded(.up) + 1
+            let number = ((page.offset - page.least) / length + 0.5).rounded(.down) + 1
+            $0.point = Point(
+                x: page.offset >= page.greatest ? pages : min(number, pages), y: pages)
+        }
+    }
+}
+
+/// What is seen at a content offset, along an axis.
+private struct PageOfItems {
+    let collection: ReferenceCollection
+    let isVertical: Bool
+    /// Whether the direction is that of growing offsets.
+    let goesOn: Bool
+    var origin: Point
+
+    init(
+        _ collection: ReferenceCollection, at origin: Point,
+        _ direction: AccessibilityScrollDirection
+    ) {
+        self.collection = collection
+        self.origin = origin
+        let isAlongVertical = Directions(collection.layout).isVertical
+        let isMirrored =
+            !isAlongVertical && collection.layout.isMirrored(in: collection.environment)
+        switch direction {
+        case .up, .down: (isVertical, goesOn) = (true, direction == .down)
+        case .left, .right: (isVertical, goesOn) = (false, direction == .right)
+        case .next, .previous:
+            (isVertical, goesOn) = (isAlongVertical, (direction == .next) != isMirrored)
+        }
+    }
+
+    var offset: Double {
+        get { isVertical ? origin.y : origin.x }
+        set { if isVertical { origin.y = newValue } else { origin.x = newValue } }
+    }
+
+    var length: Double {
+        isVertical ? collection.bounds.height : collection.bounds.width
+    }
+
+    private var inset: EdgeInsets { collection.environment.contentInset }
+
+    var least: Double { isVertical ? -inset.top : -inset.left }
+
+    var greatest: Double {
+        let content = collection.contentSizeNow()
+        let end = isVertical ? content.height + inset.bottom : content.width + inset.right
+        return max(end - length, least)
+    }
+
+    /// What the insets leave of the bounds.
+    private var seenRect: Rect {
+        Rect(
+            x: origin.x + inset.left, y: origin.y + inset.top,
+            width: max(0, collection.bounds.width - inset.left - inset.right),
+            height: max(0, collection.bounds.height - inset.top - inset.bottom))
+    }
+
+    var seen: (start: Double, end: Double) {
+        isVertical
+            ? (origin.y + inset.top, origin.y + length - inset.bottom)
+            : (origin.x + inset.left, origin.x + length - inset.right)
+    }
+
+    var items: [(path: IndexPath, stretch: (start: Double, end: Double))] {
+        let placed = collection.layoutNow()
+        let presentation = collection.presentation(placed)
+        return placed.elements.compactMap { element in
+            if element.element.category != .cell { return nil }
+            let attributes = presentation.pose(of: element).attributes
+            if attributes.flags.contains(.isHidden)
+                || !collection.isVisible(element, in: seenRect, presentation)
+            {
+                return nil
+            }
+            let frame = attributes.frame
+            return (
+                element.element.indexPath,
+                isVertical
+                    ? (frame.y, frame.y + frame.height) : (frame.x, frame.x + frame.width)
+            )
+        }
+    }
+}
