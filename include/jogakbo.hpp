@@ -406,9 +406,29 @@ public:
     {
         return jgb_view_set_prefetch_configuration(*this, &ahead);
     }
+    [[nodiscard]] jgb_status end_loading() { return jgb_view_end_loading(*this); }
+    [[nodiscard]] jgb_status set_viewability_configuration(
+        const jgb_viewability_configuration &viewability)
+    {
+        return jgb_view_set_viewability_configuration(*this, &viewability);
+    }
     [[nodiscard]] jgb_status set_background(const jgb_background &background)
     {
         return jgb_view_set_background(*this, &background);
+    }
+    [[nodiscard]] jgb_status set_index_titles(span<const jgb_index_title> titles)
+    {
+        return jgb_view_set_index_titles(*this, titles.data(), titles.size());
+    }
+    [[nodiscard]] jgb_status index_title_at(double position, double length,
+                                            std::size_t &out_number)
+    {
+        return jgb_view_index_title_at(*this, position, length, &out_number);
+    }
+    [[nodiscard]] jgb_status scroll_to_index_title(std::size_t number,
+                                                   std::uint32_t &out_is_handled)
+    {
+        return jgb_view_scroll_to_index_title(*this, number, &out_is_handled);
     }
     [[nodiscard]] jgb_status send_pointers(span<const jgb_pointer_sample> samples)
     {

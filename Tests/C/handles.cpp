@@ -214,6 +214,37 @@ void accessibility()
     CHECK(read.elements[1].states == JGB_ACCESSIBILITY_SELECTED);
 }
 
+/* The events near the end and for what is viewed, and the titles of an index. */
+void reading()
+{
+    const float heights[] = {60, 60, 60, 60, 60, 60};
+    const jgb_index_title titles[] = {
+        {"A", 1, JGB_INDEX_TITLE_INDEX_PATH, 0, {0, 0}, 0},
+        {"E", 1, JGB_INDEX_TITLE_INDEX_PATH, 0, {0, 4}, 0},
+    };
+    auto viewed = jogakbo::defaults<jgb_viewability_configuration>();
+    jogakbo::span<const jgb_event> events;
+    jogakbo::display_frame frame;
+    std::uint32_t is_handled = 0;
+    std::size_t number = 0;
+    jogakbo::view view;
+    viewed.measure = JGB_VIEWABILITY_OF_ITEM;
+    viewed.percent = 100;
+    CHECK(view.create() == JGB_OK && view.set_list_layout() == JGB_OK);
+    CHECK(view.set_bounds({0, 0, 400, 100}) == JGB_OK);
+    CHECK(view.set_items(6, {}, heights) == JGB_OK);
+    CHECK(view.set_viewability_configuration(viewed) == JGB_OK);
+    CHECK(view.set_event_mask(JGB_EVENT_MASK_NEAR_END | JGB_EVENT_MASK_VIEWABILITY) == JGB_OK);
+    CHECK(view.display_at({0, 0}, 0, frame) == JGB_OK && view.next_events(events) == JGB_OK);
+    CHECK(events.size() == 1 && events[0].kind == JGB_EVENT_DID_BECOME_VIEWABLE);
+    CHECK(view.display_at({0, 150}, 0, frame) == JGB_OK && view.next_events(events) == JGB_OK);
+    CHECK(events.size() > 0 && events[0].kind == JGB_EVENT_NEAR_END);
+    CHECK(view.end_loading() == JGB_OK);
+    CHECK(view.set_index_titles(titles) == JGB_OK);
+    CHECK(view.index_title_at(7, 10, number) == JGB_OK && number == 1);
+    CHECK(view.scroll_to_index_title(number, is_handled) == JGB_OK && is_handled);
+}
+
 } // namespace
 
 int main()
@@ -224,5 +255,6 @@ int main()
     snapshots();
     keys();
     accessibility();
+    reading();
     return check_result("handles");
 }
