@@ -386,6 +386,10 @@ public:
     {
         return jgb_view_perform_accessibility_action(*this, action, &element, &out_is_handled);
     }
+    [[nodiscard]] jgb_status set_assistive_focused_element(const jgb_element *element)
+    {
+        return jgb_view_set_assistive_focused_element(*this, element);
+    }
     [[nodiscard]] jgb_status traits_of_item(jgb_index_path index_path, std::uint32_t &out_traits)
     {
         return jgb_view_traits_of_item(*this, index_path, &out_traits);

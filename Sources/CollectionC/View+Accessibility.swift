@@ -54,6 +54,17 @@ public func jgb_view_perform_accessibility_action(
     }
 }
 
+@c @implementation
+public func jgb_view_set_assistive_focused_element(
+    _ view: OpaquePointer!, _ element: UnsafePointer<jgb_element>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let element = unsafe element == nil ? nil : try Element(element)
+        unsafe try pullData(box)
+        unsafe try box.pointee.view.setAssistiveFocusedElement(element)
+    }
+}
+
 extension ViewBox {
     /// Returns the elements that the host asked for last, as a struct that points into the box.
     fileprivate func handOutAccessibility() -> jgb_accessibility_elements {

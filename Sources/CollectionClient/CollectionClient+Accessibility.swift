@@ -36,4 +36,11 @@ extension CollectionClient {
     ) throws(ClientError) -> Bool {
         try call(PerformAccessibilityAction(action, on: element), view: view)
     }
+
+    /// Notes the element that assistive technology is at; nil: none any more.
+    public mutating func setAssistiveFocusedElement(
+        _ element: Element?, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(SetAssistiveFocusedElement(element), view: view)
+    }
 }

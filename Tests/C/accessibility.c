@@ -144,6 +144,29 @@ static void test_scrolling(jgb_view *view)
     CHECK(jgb_view_set_event_mask(view, 0) == JGB_OK);
 }
 
+/* The view of the element that is read stays bound. */
+static void test_assistive_focus(jgb_view *view)
+{
+    jgb_display_frame_request request = request_at(0);
+    jgb_display_frame frame = JGB_DISPLAY_FRAME_INIT;
+    const jgb_element first = {JGB_CELL, JGB_KIND_NONE, {0, 0}};
+    const jgb_element none = {JGB_CELL, JGB_KIND_NONE, {0, ITEMS}};
+    size_t i, count = 0;
+    CHECK(jgb_view_set_assistive_focused_element(view, &none) == JGB_INVALID_INDEX_PATH);
+    CHECK(jgb_view_set_assistive_focused_element(view, &first) == JGB_OK);
+    request.bounds.y = 2000;
+    request.flags = JGB_REQUEST_COMPLETE;
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    for (i = 0; i < frame.element_count; i++)
+        if (frame.elements[i].flags & JGB_ELEMENT_OFFSCREEN)
+            count += frame.elements[i].element.index_path.item == 0;
+    CHECK(count == 1);
+    CHECK(jgb_view_set_assistive_focused_element(view, NULL) == JGB_OK);
+    CHECK(jgb_view_display_frame(view, &request, &frame) == JGB_OK);
+    for (i = 0; i < frame.element_count; i++)
+        CHECK((frame.elements[i].flags & JGB_ELEMENT_OFFSCREEN) == 0);
+}
+
 static void test_refusals(jgb_view *view)
 {
     jgb_accessibility_elements read = JGB_ACCESSIBILITY_ELEMENTS_INIT;
@@ -185,6 +208,7 @@ int main(void)
     test_ranges(view);
     test_shown(view);
     test_refusals(view);
+    test_assistive_focus(view);
     test_scrolling(view);
     test_notices(view);
     jgb_view_destroy(view);

@@ -71,6 +71,8 @@ public final class ReferenceCollection: CollectionDoor {
     var seenWithin = 0.0
 
     var focus = ReferenceFocus()
+    /// Y7: the element that assistive technology is at.
+    var assistiveFocus: ReferenceFocus.FocusedOne?
 
     // Updates.
     var lastIdentity = 0

@@ -142,6 +142,7 @@ import Testing
                 of: [ItemRun(indexPath: IndexPath(section: 0, item: .max), count: 3)]),
             SetAccessibilityConfiguration(Sample.accessibilityConfiguration),
             ScrollForAccessibility(.previous), PerformAccessibilityAction(.focus, on: element),
+            SetAssistiveFocusedElement(nil), SetAssistiveFocusedElement(element),
             GetAccessibilityElements(from: nil, offset: .min, count: .max),
             GetAccessibilityElements(from: element, offset: 5, count: 0),
             SetDefaultTraits(.standard), SetDefaultTraits(.inherited),

@@ -34,6 +34,13 @@ extension CDoor {
             }
             var copy = jgb_element(element)
             try check(unsafe jgb_view_set_focused_element(view, &copy))
+        case let asked as SetAssistiveFocusedElement:
+            guard let element = asked.element else {
+                try check(unsafe jgb_view_set_assistive_focused_element(view, nil))
+                return true
+            }
+            var copy = jgb_element(element)
+            try check(unsafe jgb_view_set_assistive_focused_element(view, &copy))
         case let asked as SetPreferredFocusedItem:
             guard let path = asked.indexPath else {
                 try check(unsafe jgb_view_set_preferred_focused_item(view, nil))

@@ -179,6 +179,17 @@ jgb_status jgb_view_perform_accessibility_action(jgb_view *view, jgb_accessibili
                                                  const jgb_element *element,
                                                  uint32_t *out_is_handled);
 
+/*
+ * Notes the element that assistive technology is at, shown or not; NULL: none any
+ * more. From the next display frame on the element has a reusable view wherever
+ * the content scrolls, until it leaves the data: display frames have it with
+ * JGB_ELEMENT_OFFSCREEN while it is not visible.
+ *
+ * Errors: JGB_INVALID_INDEX_PATH; JGB_INVALID_ARGUMENT for a decoration view.
+ * Cost: that of a view more.
+ */
+jgb_status jgb_view_set_assistive_focused_element(jgb_view *view, const jgb_element *element);
+
 #ifdef __cplusplus
 }
 #endif

@@ -80,7 +80,7 @@ struct Focus: PlanFollower {
 
 extension FocusedElement {
     /// The cell of the same item in other data, where the item is there.
-    fileprivate func found(_ place: (UInt64) -> IndexPath?) -> FocusedElement {
+    func found(_ place: (UInt64) -> IndexPath?) -> FocusedElement {
         guard isGone, element.isCell, let identifier, let path = place(identifier) else {
             return self
         }

@@ -1,13 +1,14 @@
 /// The reusable views that stay bound to elements which the screen does not show: those of prepared
-/// cells, and of the element that has focus. Rules W3, W6 and N10 of docs/semantics.md.
+/// cells, of the element that has focus, and of the one that assistive technology is at. Rules W3,
+/// W6, N10 and Y7 of docs/semantics.md.
 ///
 /// A view on standby is the view of its element: whatever brings the element onto the screen gets
 /// the view with the generation that it has.
 struct StandbyViews {
     /// In the order in which they came.
     var views: [StandbyView] = []
-    /// The element whose view goes on standby when the element leaves the screen.
-    var keptElement: Element?
+    /// The elements whose views go on standby when they leave the screen.
+    var kept: (Element?, Element?)
     /// Whether the views of all cells that leave the screen do so.
     var keepsCells = false
     /// Whether there may be such views.
@@ -40,7 +41,7 @@ struct StandbyViews {
 
     /// Whether the view of an element that leaves the screen goes on standby.
     func keeps(_ element: Element) -> Bool {
-        keepsCells && element.isCell || element == keptElement
+        keepsCells && element.isCell || element == kept.0 || element == kept.1
     }
 
     /// Notes that the data was replaced: the elements are those of the old data.

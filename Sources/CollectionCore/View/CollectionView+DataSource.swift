@@ -11,7 +11,7 @@ extension CollectionView {
         let bytes = builder.dataBytes
         try replaceData(builder.finished(), bytes: bytes)
         if selection != nil { settleSelection(.reload, .update) }
-        if focus.isUsed { settleFocus() }
+        settleFocuses()
     }
 
     /// - Parameter bytes: What the columns count against the limit.
@@ -50,6 +50,7 @@ extension CollectionView {
         notices?.isScreenPending = true
         input.noteReplacedData()
         if focus.isUsed { focus.noteReplacedData() }
+        assistiveFocus?.noteReplacedData()
         queueInterruptions()
         if input.isUsed { queueInput() }
         queueContentEvent(countBefore: countBefore)

@@ -85,7 +85,7 @@ extension CollectionView {
         if !focus.isUsed { throw .wrongState(.focusIsNotAllowed) }
     }
 
-    private func checkFocusable(_ element: Element) throws(CollectionError) {
+    func checkFocusable(_ element: Element) throws(CollectionError) {
         if !element.hasKnownCategory || element.category == .decoration {
             throw .invalidArgument("element", .outOfRange)
         }
@@ -219,7 +219,7 @@ extension CollectionView {
         tellFocus(.focusDidChange, from: last, to: focus.focused, heading, origin)
     }
 
-    private func focusedElement(_ element: Element) -> FocusedElement {
+    func focusedElement(_ element: Element) -> FocusedElement {
         FocusedElement(element, identifier: snapshot?.identifier(of: element))
     }
 

@@ -33,7 +33,7 @@ extension CollectionView {
             }
             keep(snapshot)
             if selection != nil { settleSelection(.update, .update) }
-            if focus.isUsed { settleFocus() }
+            settleFocuses()
         } else {
             try applySnapshotUsingReloadData(snapshot, within: limits)
             transitions.noteApplied(tag: options.tag)
@@ -53,10 +53,7 @@ extension CollectionView {
         try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes, of: snapshot)
         keep(snapshot)
         if selection != nil { settleSelection(.reload, .update) }
-        if focus.isUsed {
-            focus.find { snapshot.indexPath(ofItem: $0) }
-            settleFocus()
-        }
+        settleFocuses(in: snapshot)
     }
 
     /// Makes the visible items of an outline the items of a section of the snapshot applied last.

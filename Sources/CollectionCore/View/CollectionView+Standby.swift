@@ -12,12 +12,17 @@ extension CollectionView {
         screen.visible.mayShare = false
         screen.pool.standby.keepsCells =
             prefetchConfiguration.overscanItemCount > 0 && !screen.isReloaded
-        screen.pool.standby.keptElement = screen.isReloaded ? nil : keptElement
+        screen.pool.standby.kept = screen.isReloaded ? (nil, nil) : keptElements
         if screen.isReloaded { screen.pool.standby.noteReplacedData() }
     }
 
-    private var keptElement: Element? {
-        focus.configuration.keepsFocusedElement ? focus.focused?.element : nil
+    /// The elements that keep their views: the one that has focus, and the one that assistive
+    /// technology is at.
+    private var keptElements: (Element?, Element?) {
+        (
+            focus.configuration.keepsFocusedElement ? focus.focused?.element : nil,
+            assistiveFocus?.element
+        )
     }
 
     /// Prepares the cells that scrolling will show, lets those go that it will not, and puts what
@@ -59,7 +64,7 @@ extension CollectionView {
             && !screen.frame.isComplete && !screen.frame.didLayoutChange
             && !transitions.isRunning && stage.standsStill && !isLed
             && prefetchConfiguration.overscanItemCount == 0
-            && !focus.configuration.keepsFocusedElement
+            && !focus.configuration.keepsFocusedElement && assistiveFocus == nil
         let known = screen.pool.standby.views.count
         if !isSteady || screen.visible.elements.count + known >= limits.elementCount {
             return false
@@ -80,7 +85,9 @@ extension CollectionView {
     /// Finds the elements that are to have views, the best reason first.
     private mutating func findWantedElements() {
         screen.pool.standby.wanted.removeAll(keepingCapacity: true)
-        if let keptElement { want(keptElement, .focus) }
+        let kept = keptElements
+        if let element = kept.0 { want(element, .focus) }
+        if let element = kept.1 { want(element, .focus) }
         prefetch?.settled = nil
         if isLed { return }
         wantOverscan()
@@ -211,7 +218,7 @@ extension CollectionView {
         screen.pool.standby.hasNew = false
         if !isDone { prefetch?.settled = nil }
         screen.pool.standby.isUsed =
-            !screen.pool.standby.views.isEmpty || keptElement != nil
+            !screen.pool.standby.views.isEmpty || assistiveFocus != nil
             || focus.configuration.keepsFocusedElement
             || prefetchConfiguration.cellsPreparedPerFrame > 0
             || prefetchConfiguration.overscanItemCount > 0

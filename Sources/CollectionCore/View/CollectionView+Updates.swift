@@ -113,7 +113,7 @@ extension CollectionView {
         queueContentEvent(countBefore: countBefore)
         if selection != nil && snapshot == nil { settleSelection(.update, .update) }
         // Focus that moves on is told with the identifiers of the snapshot that is being applied.
-        if focus.isUsed && snapshot == nil { settleFocus() }
+        if snapshot == nil { settleFocuses() }
     }
 
     /// Carries the plan out, and counts the bytes of the data; when they are too many, all is as it
@@ -167,6 +167,7 @@ extension CollectionView {
         displayed?.follow(plan, change)
         input.follow(plan, change)
         if focus.isUsed { focus.follow(plan, change) }
+        assistiveFocus?.follow(plan, change)
         prefetch?.follow(plan, change)
         viewability?.follow(plan, change)
     }

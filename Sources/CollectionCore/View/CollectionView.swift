@@ -49,6 +49,8 @@ public struct CollectionView: ~Copyable {
     var pinchTransition: PinchTransition?
     /// The element that has focus, and the settings of focus.
     var focus = Focus()
+    /// The element that assistive technology is at; nil: none.
+    var assistiveFocus: FocusedElement?
     /// The events that wait for the host.
     var events = EventQueue()
     /// How the view describes its content to assistive technology.

@@ -116,3 +116,27 @@ package struct PerformAccessibilityAction: ViewOperation {
         try view.perform(action, on: element)
     }
 }
+
+package struct SetAssistiveFocusedElement: ViewOperation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_SET_ASSISTIVE_FOCUSED_ELEMENT
+    }
+    package static var blank: SetAssistiveFocusedElement { SetAssistiveFocusedElement(nil) }
+
+    package var element: Element?
+
+    package init(_ element: Element?) {
+        self.element = element
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__AssistiveFocus, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.element, &element)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.setAssistiveFocusedElement(element)
+        return Done()
+    }
+}

@@ -37,6 +37,7 @@ package enum Operations {
         ScrollToFocusedElement.self, SetItemNames.self, SendText.self,
         SetAccessibilityConfiguration.self, GetAccessibilityElements.self,
         ScrollForAccessibility.self, PerformAccessibilityAction.self,
+        SetAssistiveFocusedElement.self,
         SetDefaultTraits.self, SetSectionTraits.self, SetItemTraits.self, GetItemTraits.self,
         SetSelectionConfiguration.self, ChangeSelection.self, SetEditing.self,
         BeginSelectionUpdates.self, EndSelectionUpdates.self, GetSelection.self,

@@ -57,6 +57,26 @@ struct KeptFocusTests {
         #expect(stage.binding(3) != binding)
     }
 
+    @Test("Y7: the element that assistive technology is at keeps its view, without focus as well")
+    func assistive() throws {
+        var stage = try StandbyStage { _ in }
+        _ = try stage.show(0)
+        try stage.events.view.setAssistiveFocusedElement(.cell(IndexPath(section: 0, item: 2)))
+        let binding = stage.binding(2)
+        #expect(try stage.show(500).contains("2 offscreen"))
+        #expect(stage.binding(2) == binding && stage.standby == [2])
+        try stage.events.update([.insert(IndexPath(section: 0, item: 0))])
+        let moved = stage.events.view.assistiveFocusedElement
+        #expect(moved == .cell(IndexPath(section: 0, item: 3)))
+        try stage.events.update([.delete(IndexPath(section: 0, item: 3))])
+        _ = try stage.show(500)
+        #expect(stage.events.view.assistiveFocusedElement == nil && stage.standby == [])
+        #expect(throws: CollectionError.self) {
+            try stage.events.view.setAssistiveFocusedElement(
+                .cell(IndexPath(section: 0, item: 5_000)))
+        }
+    }
+
     @Test("N10: a host that does not ask for it does not get it")
     func off() throws {
         var stage = try stage(keeps: false)

@@ -15,6 +15,9 @@ extension Script {
         if let first, offset > 0, let action = AccessibilityAction(rawValue: UInt32(offset % 16)) {
             return .call(PerformAccessibilityAction(action, on: first))
         }
+        if offset % 16 == 7, first?.category == .cell {
+            return .call(SetAssistiveFocusedElement(first))
+        }
         return .call(GetAccessibilityElements(from: first, offset: offset, count: count))
     }
 

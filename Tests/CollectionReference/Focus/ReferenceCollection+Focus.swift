@@ -27,6 +27,9 @@ extension ReferenceCollection {
             try checkFocus()
             if let element = asked.element { try check(element) }
             changeFocus(to: asked.element, .none, .program)
+        case let asked as SetAssistiveFocusedElement:
+            if let element = asked.element { try check(element) }
+            assistiveFocus = asked.element.map { one($0) }
         case let asked as SetPreferredFocusedItem:
             try checkFocus()
             if let path = asked.indexPath { try check(item: path) }

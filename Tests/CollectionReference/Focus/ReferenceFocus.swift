@@ -34,6 +34,7 @@ extension ReferenceCollection {
         focus.focused = focus.focused.map { followed($0, update, result, before) }
         focus.remembered = focus.remembered.map { followed($0, update, result, before) }
         focus.preferred = focus.preferred.map { followed($0, update, result, before) }
+        assistiveFocus = assistiveFocus.map { followed($0, update, result, before) }
     }
 
     private func followed(
@@ -77,12 +78,14 @@ extension ReferenceCollection {
         focus.focused = focus.focused.map { refound($0) }
         focus.remembered = focus.remembered.map { refound($0) }
         focus.preferred = focus.preferred.map { refound($0) }
+        assistiveFocus = assistiveFocus.map { refound($0) }
     }
 
     /// After each step: focus goes on where the element that had focus is gone.
     func settleFocus() {
         if focus.remembered?.placeLeft != nil { focus.remembered = nil }
         if focus.preferred?.placeLeft != nil { focus.preferred = nil }
+        if assistiveFocus?.placeLeft != nil { assistiveFocus = nil }
         guard let place = focus.focused?.placeLeft else { return }
         let all = focusablePaths
         let next = all.first { $0 >= place } ?? all.last

@@ -12,8 +12,9 @@ extension ReferenceCollection {
     private var prepared: Int { Int(ahead.configuration.cellsPreparedPerFrame) }
     private var overscan: Int { Int(ahead.configuration.overscanItemCount) }
 
-    private var keptByFocus: Element? {
-        focus.configuration.keepsFocusedElement ? focus.focused?.element : nil
+    private var kept: [Element] {
+        let focused = focus.configuration.keepsFocusedElement ? focus.focused?.element : nil
+        return [focused, assistiveFocus?.element].compactMap { $0 }
     }
 
     /// What has a view, visible or not.
@@ -22,7 +23,7 @@ extension ReferenceCollection {
     /// Whether what is visible no more keeps its view for now.
     func goesOnStandby(_ old: ShownElement) -> Bool {
         guard !wasDataReplaced, let element = old.element else { return false }
-        return overscan > 0 && element.category == .cell || element == keptByFocus
+        return overscan > 0 && element.category == .cell || kept.contains(element)
     }
 
     /// The binding that waits for an element which becomes visible.
@@ -97,7 +98,7 @@ extension ReferenceCollection {
             if wanted.contains(where: { $0.element == element }) { return }
             wanted.append(Wanted(element: element, flag: flag, isAhead: isAhead))
         }
-        if let keptByFocus { want(keptByFocus, .isOffscreen) }
+        for element in kept { want(element, .isOffscreen) }
         if isLed { return wanted }
         let all = sections.indices.flatMap { section in
             sections[section].items.indices.map {

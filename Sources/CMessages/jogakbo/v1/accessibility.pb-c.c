@@ -142,6 +142,51 @@ void   jogakbo__v1__perform_accessibility_action__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__perform_accessibility_action__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__assistive_focus__init
+                     (Jogakbo__V1__AssistiveFocus         *message)
+{
+  static const Jogakbo__V1__AssistiveFocus init_value = JOGAKBO__V1__ASSISTIVE_FOCUS__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__assistive_focus__get_packed_size
+                     (const Jogakbo__V1__AssistiveFocus *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__assistive_focus__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__assistive_focus__pack
+                     (const Jogakbo__V1__AssistiveFocus *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__assistive_focus__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__assistive_focus__pack_to_buffer
+                     (const Jogakbo__V1__AssistiveFocus *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__assistive_focus__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__AssistiveFocus *
+       jogakbo__v1__assistive_focus__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__AssistiveFocus *)
+     protobuf_c_message_unpack (&jogakbo__v1__assistive_focus__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__assistive_focus__free_unpacked
+                     (Jogakbo__V1__AssistiveFocus *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__assistive_focus__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__get_accessibility_elements__init
                      (Jogakbo__V1__GetAccessibilityElements         *message)
 {
@@ -370,6 +415,44 @@ const ProtobufCMessageDescriptor jogakbo__v1__perform_accessibility_action__desc
   jogakbo__v1__perform_accessibility_action__field_indices_by_name,
   1,  jogakbo__v1__perform_accessibility_action__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__perform_accessibility_action__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__assistive_focus__field_descriptors[1] =
+{
+  {
+    "element",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__AssistiveFocus, element),
+    &jogakbo__v1__element__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__assistive_focus__field_indices_by_name[] = {
+  0,   /* field[0] = element */
+};
+static const ProtobufCIntRange jogakbo__v1__assistive_focus__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__assistive_focus__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.AssistiveFocus",
+  "AssistiveFocus",
+  "Jogakbo__V1__AssistiveFocus",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__AssistiveFocus),
+  1,
+  jogakbo__v1__assistive_focus__field_descriptors,
+  jogakbo__v1__assistive_focus__field_indices_by_name,
+  1,  jogakbo__v1__assistive_focus__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__assistive_focus__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__get_accessibility_elements__field_descriptors[3] =

@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[104] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[105] =
 {
   {
     "id",
@@ -2337,6 +2337,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[10
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_assistive_focused_element",
+    124,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_assistive_focused_element),
+    &jogakbo__v1__assistive_focus__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
@@ -2410,6 +2422,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   91,   /* field[91] = send_text */
   61,   /* field[61] = send_wheels */
   100,   /* field[100] = set_accessibility_configuration */
+  104,   /* field[104] = set_assistive_focused_element */
   94,   /* field[94] = set_background */
   9,   /* field[9] = set_bounds */
   27,   /* field[27] = set_content_anchor */
@@ -2453,7 +2466,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 80, 69 },
   { 96, 82 },
   { 120, 100 },
-  { 0, 104 }
+  { 0, 105 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2463,7 +2476,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  104,
+  105,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   7,  jogakbo__v1__request__number_ranges,

@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Jogakbo__V1__AccessibilityConfiguration Jogakbo__V1__AccessibilityConfiguration;
 typedef struct Jogakbo__V1__AccessibilityScroll Jogakbo__V1__AccessibilityScroll;
 typedef struct Jogakbo__V1__PerformAccessibilityAction Jogakbo__V1__PerformAccessibilityAction;
+typedef struct Jogakbo__V1__AssistiveFocus Jogakbo__V1__AssistiveFocus;
 typedef struct Jogakbo__V1__GetAccessibilityElements Jogakbo__V1__GetAccessibilityElements;
 typedef struct Jogakbo__V1__AccessibilityElements Jogakbo__V1__AccessibilityElements;
 
@@ -140,6 +141,23 @@ struct  Jogakbo__V1__PerformAccessibilityAction
 #define JOGAKBO__V1__PERFORM_ACCESSIBILITY_ACTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__perform_accessibility_action__descriptor) \
     , JOGAKBO__V1__ACCESSIBILITY_ACTION__ACCESSIBILITY_ACTION_UNSPECIFIED, NULL }
+
+
+/*
+ * Notes the element that assistive technology is at: it has a reusable view wherever the content
+ * scrolls.
+ */
+struct  Jogakbo__V1__AssistiveFocus
+{
+  ProtobufCMessage base;
+  /*
+   * absent: none
+   */
+  Jogakbo__V1__Element *element;
+};
+#define JOGAKBO__V1__ASSISTIVE_FOCUS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__assistive_focus__descriptor) \
+    , NULL }
 
 
 /*
@@ -352,6 +370,25 @@ Jogakbo__V1__PerformAccessibilityAction *
 void   jogakbo__v1__perform_accessibility_action__free_unpacked
                      (Jogakbo__V1__PerformAccessibilityAction *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__AssistiveFocus methods */
+void   jogakbo__v1__assistive_focus__init
+                     (Jogakbo__V1__AssistiveFocus         *message);
+size_t jogakbo__v1__assistive_focus__get_packed_size
+                     (const Jogakbo__V1__AssistiveFocus   *message);
+size_t jogakbo__v1__assistive_focus__pack
+                     (const Jogakbo__V1__AssistiveFocus   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__assistive_focus__pack_to_buffer
+                     (const Jogakbo__V1__AssistiveFocus   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__AssistiveFocus *
+       jogakbo__v1__assistive_focus__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__assistive_focus__free_unpacked
+                     (Jogakbo__V1__AssistiveFocus *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__GetAccessibilityElements methods */
 void   jogakbo__v1__get_accessibility_elements__init
                      (Jogakbo__V1__GetAccessibilityElements         *message);
@@ -401,6 +438,9 @@ typedef void (*Jogakbo__V1__AccessibilityScroll_Closure)
 typedef void (*Jogakbo__V1__PerformAccessibilityAction_Closure)
                  (const Jogakbo__V1__PerformAccessibilityAction *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__AssistiveFocus_Closure)
+                 (const Jogakbo__V1__AssistiveFocus *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__GetAccessibilityElements_Closure)
                  (const Jogakbo__V1__GetAccessibilityElements *message,
                   void *closure_data);
@@ -419,6 +459,7 @@ extern const ProtobufCEnumDescriptor    jogakbo__v1__accessibility_action__descr
 extern const ProtobufCMessageDescriptor jogakbo__v1__accessibility_configuration__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__accessibility_scroll__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__perform_accessibility_action__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__assistive_focus__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_accessibility_elements__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__accessibility_elements__descriptor;
 

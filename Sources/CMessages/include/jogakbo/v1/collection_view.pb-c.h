@@ -225,6 +225,7 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_ACCESSIBILITY_ELEMENTS = 121,
   JOGAKBO__V1__REQUEST__OPERATION_ACCESSIBILITY_SCROLL = 122,
   JOGAKBO__V1__REQUEST__OPERATION_PERFORM_ACCESSIBILITY_ACTION = 123,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_ASSISTIVE_FOCUSED_ELEMENT = 124,
   JOGAKBO__V1__REQUEST__OPERATION_SET_DEFAULT_TRAITS = 80,
   JOGAKBO__V1__REQUEST__OPERATION_SET_SECTION_TRAITS = 81,
   JOGAKBO__V1__REQUEST__OPERATION_SET_ITEM_TRAITS = 82,
@@ -349,6 +350,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__GetAccessibilityElements *accessibility_elements;
     Jogakbo__V1__AccessibilityScroll *accessibility_scroll;
     Jogakbo__V1__PerformAccessibilityAction *perform_accessibility_action;
+    Jogakbo__V1__AssistiveFocus *set_assistive_focused_element;
     Jogakbo__V1__SetDefaultTraits *set_default_traits;
     Jogakbo__V1__SetSectionTraits *set_section_traits;
     Jogakbo__V1__SetItemTraits *set_item_traits;
