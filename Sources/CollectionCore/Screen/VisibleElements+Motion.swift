@@ -67,7 +67,7 @@ extension VisibleElements {
     }
 
     /// Takes out the elements that are gone, and releases their views in the order of the last
-    /// display frame.
+    /// display frame, but for those that stay bound.
     private mutating func removeGone(_ pool: inout ReusePool, _ frame: inout DisplayFrame) {
         sortIfStale()
         resetStays()
@@ -75,6 +75,7 @@ extension VisibleElements {
         for place in elements.indices where stays[order[place]] {
             let left = elements[order[place]]
             pool.release(left.reusableView, left.reuseIdentifier)
+            if pool.isBound(left.reusableView) { continue }
             frame.removedViews.append(left.reusableView)
         }
         for index in gone.reversed() {
