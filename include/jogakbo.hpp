@@ -424,6 +424,15 @@ public:
     {
         return jgb_view_set_index_titles(*this, titles.data(), titles.size());
     }
+    [[nodiscard]] jgb_status index_titles(span<const jgb_index_title> &out_titles)
+    {
+        const jgb_index_title *first = nullptr;
+        std::size_t count = 0;
+        const jgb_status status = jgb_view_index_titles(*this, &first, &count);
+        if (status == JGB_OK)
+            out_titles = {first, count};
+        return status;
+    }
     [[nodiscard]] jgb_status index_title_at(double position, double length,
                                             std::size_t &out_number)
     {

@@ -223,6 +223,7 @@ void reading()
         {"E", 1, JGB_INDEX_TITLE_INDEX_PATH, 0, {0, 4}, 0},
     };
     auto viewed = jogakbo::defaults<jgb_viewability_configuration>();
+    jogakbo::span<const jgb_index_title> known;
     jogakbo::span<const jgb_event> events;
     jogakbo::display_frame frame;
     std::uint32_t is_handled = 0;
@@ -240,7 +241,8 @@ void reading()
     CHECK(view.display_at({0, 150}, 0, frame) == JGB_OK && view.next_events(events) == JGB_OK);
     CHECK(events.size() > 0 && events[0].kind == JGB_EVENT_NEAR_END);
     CHECK(view.end_loading() == JGB_OK);
-    CHECK(view.set_index_titles(titles) == JGB_OK);
+    CHECK(view.set_index_titles(titles) == JGB_OK && view.index_titles(known) == JGB_OK);
+    CHECK(known.size() == 2 && known[1].index_path.item == 4);
     CHECK(view.index_title_at(7, 10, number) == JGB_OK && number == 1);
     CHECK(view.scroll_to_index_title(number, is_handled) == JGB_OK && is_handled);
 }

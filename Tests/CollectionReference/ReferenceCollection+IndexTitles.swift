@@ -41,7 +41,7 @@ extension ReferenceCollection {
 
     func scrollToIndexTitle(_ number: Int) throws(CollectionError) -> Outcome {
         if number >= indexTitles.count { throw .invalidNumber("index", .outOfRange) }
-        if lead != nil { return .flag(false) }
+        if lead != nil || sequence == 0 || wasDataReplaced { return .flag(false) }
         for title in indexTitles[number...] {
             guard let path = place(of: title) else { continue }
             let isVertical = Directions(layout).isVertical
@@ -58,9 +58,18 @@ extension ReferenceCollection {
                     ($0.origin, $0.cause, $0.point) = (.program, cause, offset)
                 }
             }
+            tellNews()
+            tellOffsets(at: inputTime_ns)
+            let section = bench.shown?.sections[Int(path.section)]
+            let identifier =
+                path.item == IndexPath.noItem
+                ? section?.identifier : section?.items[Int(path.item)].identifier
             queue(.didScrollToIndexTitle, .scrolling, at: max(news.frameTime_ns, inputTime_ns)) {
                 $0.origin = .program
                 $0.element = .cell(path)
+                if let identifier {
+                    ($0.identifier, $0.flags) = (identifier, .hasIdentifier)
+                }
                 $0.value = UInt64(number)
             }
             return .flag(true)

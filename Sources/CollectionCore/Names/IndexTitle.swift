@@ -43,12 +43,13 @@ struct IndexTitles: PlanFollower {
         return bytes
     }
 
-    /// Sections that are named by their numbers are found again where they stand.
+    /// Sections that are named by their numbers are found again where they stand. A number that no
+    /// section has had stays what it is.
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        if !plan.changesSections { return }
+        guard plan.changesSections, let before = change.sectionsBefore else { return }
         for index in titles.indices where titles[index].target == .indexPath {
             let path = titles[index].indexPath
-            if path.item != IndexPath.noItem || path.section == IndexPath.noSection { continue }
+            if path.item != IndexPath.noItem || Int(path.section) >= before.count { continue }
             titles[index].indexPath.section =
                 plan.newSection(of: path.section) ?? IndexPath.noSection
         }

@@ -38,7 +38,7 @@ extension CollectionView {
     /// bounds. A title whose place has left the data leads to that of the next title.
     ///
     /// While the scroller is disabled, the event `wantedOffset` asks the host for it. Nothing
-    /// happens in an interactive transition.
+    /// happens before the first display frame, and in an interactive transition.
     ///
     /// - Returns: Whether there is such a place.
     /// - Throws: `invalidNumber` for a number that no title has; what a layout pass throws.
@@ -46,17 +46,17 @@ extension CollectionView {
     public mutating func scrollToIndexTitle(_ number: Int) throws(CollectionError) -> Bool {
         let titles = indexTitles
         if number < 0 || number >= titles.count { throw .invalidNumber("index", .outOfRange) }
-        if interactive != nil { return false }
+        if interactive != nil || !screen.isShown { return false }
         for title in titles[number...] {
             guard let element = element(of: title) else { continue }
             let offset = try contentOffset(at: element)
             wantOffset(offset, isAnimated: false)
+            if input.isUsed { queueInput() }
             var event = Event(.didScrollToIndexTitle, at: lastTime_ns)
             event.origin = .program
-            event.element = element
+            event.note(focusedElement(element))
             event.value = UInt64(number)
             events.append(event)
-            queueInput()
             return true
         }
         return false

@@ -81,7 +81,8 @@ extension CollectionView {
         let countBefore = stage.dataSource.itemCount
         let needsSections =
             explicit != nil
-            || (traits != nil || selection != nil || names != nil) && plan.changesSections
+            || (traits != nil || selection != nil || names != nil || index != nil)
+                && plan.changesSections
             || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
         let sections = needsSections ? stage.dataSource.sections : nil
         let move = screen.window.move(for: plan, stage, ownership)

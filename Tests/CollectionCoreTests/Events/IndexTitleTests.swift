@@ -60,8 +60,32 @@ struct IndexTitleTests {
             BatchUpdate(items: [.reload(IndexPath(section: 2))], content: section))
         #expect(stage.view.indexTitles[2].indexPath.section == 2)
         try stage.setData([1])
+        try stage.show(0)
+        _ = stage.told()
         #expect(try stage.view.scrollToIndexTitle(1) == false)
         #expect(stage.told() == [])
+    }
+
+    @Test("A section that is not there yet keeps its number, whatever the number is")
+    func beyond() throws {
+        var stage = try Self.stage()
+        try stage.view.setIndexTitles(
+            [3, UInt32.max - 1].map { IndexTitle(Self.text("D"), at: IndexPath(section: $0)) })
+        try stage.view.performBatchUpdates(
+            BatchUpdate(items: [.delete(IndexPath(section: 0))]))
+        let counts: [UInt32] = [1, 1]
+        try stage.view.performBatchUpdates(
+            BatchUpdate(
+                items: [.insert(IndexPath(section: 2)), .insert(IndexPath(section: 3))],
+                content: UpdateContent(
+                    metrics: [], itemCounts: counts.span, sectionMetrics: Span(), widths: Span(),
+                    heights: Span(), reuseIdentifiers: Span(), options: [], itemCount: 2,
+                    limits: stage.view.limits)))
+        #expect(stage.view.indexTitles.map(\.indexPath.section) == [3, UInt32.max - 1])
+        try stage.show(0)
+        _ = stage.told()
+        #expect(try stage.view.scrollToIndexTitle(0) == true)
+        #expect(stage.told().last == "title 0 at 3-4294967295")
     }
 
     @Test("Identifiers are looked up when the place is wanted")
