@@ -156,6 +156,7 @@ extension PrefetchWindow {
 
     /// Asks for the items that are not known, the nearest ones first, as far as there is room.
     private mutating func ask(_ range: Range<Int>) {
+        if !tellsItems { return }
         for index in range where isWanted(index) {
             let distance = items[index].distance(from: reach.shown)
             asked.append(PrefetchedItem(distance: distance, path: items[index].path))
