@@ -17,8 +17,10 @@ struct StandbyViews {
     var isStale = false
     /// Whether the last display frame has not looked at all views that are there.
     var hasNew = false
-    /// Storage: the elements that are to have views, the best reason first.
+    /// Storage: the elements that are to have views, the best reason first, and the same in the
+    /// order of elements.
     var wanted: [WantedElement] = []
+    var wantedByElement: [WantedElement] = []
 
     /// Returns the view of an element, and removes it.
     mutating func take(_ element: Element, _ identifier: ReuseIdentifier) -> StandbyView? {
@@ -52,14 +54,65 @@ struct StandbyViews {
 
 /// An element that is to have a view though the screen does not show it.
 struct WantedElement {
-    var element: Element
-    var reason: Reason
+    let element: Element
+    let reason: Reason
+    /// The index in `StandbyViews.wanted`.
+    let place: Int
+    var hasView = false
 
     enum Reason {
         case focus
         case overscan
         /// Scrolling will show the element soon.
         case ahead
+    }
+}
+
+extension WantedElement: Comparable {
+    static func < (left: Self, right: Self) -> Bool { left.element < right.element }
+
+    static func == (left: Self, right: Self) -> Bool { left.element == right.element }
+}
+
+extension StandbyViews {
+    /// Returns the index in `wanted` of an element.
+    ///
+    /// - Complexity: O(log n)
+    func place(ofWanted element: Element) -> Int? {
+        var range = 0..<wantedByElement.count
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            range =
+                wantedByElement[middle].element < element
+                ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        let index = range.lowerBound
+        if index == wantedByElement.count || wantedByElement[index].element != element {
+            return nil
+        }
+        return wantedByElement[index].place
+    }
+
+    /// Lets views go, those without a reason first, then those of the worst, until so many are
+    /// left, and room for the elements that are kept and have no view yet.
+    mutating func fit(_ room: Int) {
+        var excess = -room
+        for known in views where known.next != nil { excess += 1 }
+        for want in wanted where want.reason == .focus && !want.hasView { excess += 1 }
+        if excess <= 0 { return }
+        for index in views.indices.reversed()
+        where excess > 0 && views[index].next != nil && place(ofWanted: views[index].element) == nil
+        {
+            views[index].next = nil
+            excess -= 1
+        }
+        for want in wanted.reversed()
+        where excess > 0 && want.hasView && want.reason != .focus {
+            for index in views.indices where views[index].element == want.element {
+                views[index].next = nil
+            }
+            excess -= 1
+        }
     }
 }
 

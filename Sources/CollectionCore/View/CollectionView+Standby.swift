@@ -35,6 +35,7 @@ extension CollectionView {
     mutating func showStandby(areStatesStale: Bool) {
         if !areStatesStale && (!mustStepStandby || prepareNextCell()) { return }
         findWantedElements()
+        sortWantedElements()
         keepWantedViews()
         screen.freeStandby()
         let isDone = bindWantedElements()
@@ -90,44 +91,63 @@ extension CollectionView {
         if let element = kept.1 { want(element, .focus) }
         prefetch?.settled = nil
         if isLed { return }
-        wantOverscan()
+        let overscan = overscan
+        for number in overscan.behind { wantItem(number) }
+        for number in overscan.before.reversed() { wantItem(number) }
         if prefetchConfiguration.cellsPreparedPerFrame == 0 { return }
         prefetch?.findCellsAhead()
-        for item in prefetch?.cellsAhead ?? [] { want(.cell(item.path), .ahead) }
+        for item in prefetch?.cellsAhead ?? [] {
+            if !overscan.before.isEmpty || !overscan.behind.isEmpty {
+                let number = stage.dataSource.itemIndex(ofPlace: item.path)
+                if overscan.before.contains(number) || overscan.behind.contains(number) { continue }
+            }
+            want(.cell(item.path), .ahead)
+        }
     }
 
-    /// Wants the items before the first visible item and behind the last one, in index order.
-    private mutating func wantOverscan() {
+    /// Sorts the wanted elements.
+    private mutating func sortWantedElements() {
+        screen.pool.standby.wantedByElement.removeAll(keepingCapacity: true)
+        screen.pool.standby.wantedByElement += screen.pool.standby.wanted
+        screen.pool.standby.wantedByElement.sortAscending()
+    }
+
+    /// The items before the first visible item, and those behind the last one.
+    private var overscan: (before: Range<Int>, behind: Range<Int>) {
         let count = Int(prefetchConfiguration.overscanItemCount)
-        if count == 0 { return }
-        guard let (first, last) = screen.visible.outerItems else { return }
+        guard count > 0, let (first, last) = screen.visible.outerItems else {
+            return (0..<0, 0..<0)
+        }
         let data = stage.dataSource
         let start = data.itemIndex(ofPlace: first)
         let end = data.itemIndex(ofPlace: last) + 1
-        for number in end..<min(end + count, data.itemCount) { wantItem(number) }
-        for number in (max(start - count, 0)..<start).reversed() { wantItem(number) }
+        return (max(start - count, 0)..<start, end..<min(end + count, data.itemCount))
     }
 
     private mutating func wantItem(_ number: Int) {
         want(.cell(stage.dataSource.indexPath(ofItem: number)), .overscan)
     }
 
+    /// Wants an element that is not visible, unless it is kept anyway.
     private mutating func want(_ element: Element, _ reason: WantedElement.Reason) {
-        let isKnown = screen.pool.standby.wanted.contains { $0.element == element }
-        if isKnown || screen.visible.attributes(for: element) != nil { return }
-        if screen.pool.standby.wanted.count >= limits.elementCount { return }
-        screen.pool.standby.wanted.append(WantedElement(element: element, reason: reason))
+        let count = screen.pool.standby.wanted.count
+        for place in 0..<min(count, 2) where screen.pool.standby.wanted[place].element == element {
+            return
+        }
+        if count >= limits.elementCount || screen.visible.attributes(for: element) != nil { return }
+        screen.pool.standby.wanted.append(
+            WantedElement(element: element, reason: reason, place: count))
     }
 
     /// Finds out which views stay bound: those of wanted elements, and those of cells that were
     /// prepared and are near the bounds still.
     private mutating func keepWantedViews() {
-        let wanted = screen.pool.standby.wanted
         for index in screen.pool.standby.views.indices {
             let known = screen.pool.standby.views[index]
             screen.pool.standby.views[index].next = nil
             if !known.isInData { continue }
-            let want = wanted.first { $0.element == known.element }
+            let place = screen.pool.standby.place(ofWanted: known.element)
+            let want = place.map { screen.pool.standby.wanted[$0] }
             if want == nil && (known.wasShown || !preparesCells) { continue }
             guard var next = attributes(onStandby: known), next.reuseIdentifier == known.identifier
             else { continue }
@@ -135,7 +155,9 @@ extension CollectionView {
             next.flags.insert(want?.reason == .focus ? .isOffscreen : .isPrepared)
             next.reusableView = known.view
             screen.pool.standby.views[index].next = next
+            if let place { screen.pool.standby.wanted[place].hasView = true }
         }
+        screen.pool.standby.fit(limits.elementCount - screen.visible.elements.count)
     }
 
     private var preparesCells: Bool { prefetchConfiguration.cellsPreparedPerFrame > 0 && !isLed }
@@ -182,7 +204,7 @@ extension CollectionView {
         room -= screen.pool.standby.views.count
         var budget = Int(prefetchConfiguration.cellsPreparedPerFrame)
         for want in screen.pool.standby.wanted {
-            if screen.pool.standby.has(want.element) { continue }
+            if want.hasView { continue }
             if room <= 0 { return false }
             if want.reason == .ahead && budget == 0 { return false }
             guard var next = attributes(offscreen: want.element) else { continue }

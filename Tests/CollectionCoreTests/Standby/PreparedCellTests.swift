@@ -90,6 +90,20 @@ struct PreparedCellTests {
         _ = try stage.show(100)
         _ = try stage.show(101)
         #expect(stage.standby == [16])
+        // The element that is kept takes the place of the one that is prepared.
+        try stage.events.view.setAssistiveFocusedElement(.cell(IndexPath(section: 0, item: 500)))
+        #expect(try stage.show(101) == ["500 offscreen"])
+        #expect(stage.standby == [500])
+    }
+
+    @Test("W3: where more is visible, the limit has the last ones go")
+    func lessRoom() throws {
+        var stage = try StandbyStage { $0.overscanItemCount = 2 }
+        stage.events.view.limits.elementCount = 7
+        _ = try stage.show(100)
+        #expect(stage.standby == [15, 16])
+        _ = try stage.show(95)
+        #expect(stage.standby == [15])
     }
 
     @Test("W6: overscan is there at once on both sides, and cells that leave keep their views")
@@ -102,6 +116,27 @@ struct PreparedCellTests {
         #expect(stage.binding(10) == leaving)
         #expect(try stage.show(0).contains("6 prepared"))
         #expect(stage.standby == [5, 6])
+    }
+
+    @Test("W6: what an animation moves out of the bounds is told to go once, and only if it goes")
+    func motion() throws {
+        var stage = try StandbyStage { $0.overscanItemCount = 2 }
+        var views: Set<UInt32> = []
+        var options = BatchUpdateOptions()
+        options.animation = Animation(duration_ns: 100_000_000)
+        for number in 0..<20 {
+            if number == 4 {
+                let four = [UpdateItem.insert(IndexPath(section: 0, item: 2), count: 4)]
+                try stage.events.update(four, options)
+            }
+            _ = try stage.show(0)
+            let frame = stage.events.view.screen.frame
+            for view in frame.removedViews {
+                #expect(views.remove(view.rawValue) != nil, "display frame \(number)")
+            }
+            views.formUnion(frame.elements.map(\.reusableView.rawValue))
+        }
+        #expect(views.count == 7 && stage.standby.sorted() == [5, 6])
     }
 
     @Test("W6: more overscan than there may be is refused")
