@@ -1,7 +1,7 @@
 public import CollectionCore
 import CollectionWire
 
-/// What stands behind all elements.
+/// The view behind all elements.
 extension CollectionClient {
     public mutating func setBackground(
         _ configuration: BackgroundConfiguration, view: UInt32

@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-/* What stands behind all elements. Flags: not 0 is yes. Reuse identifiers are
+/* The view behind all elements. Flags: not 0 is yes. Reuse identifiers are
  * registered for JGB_DECORATION_VIEW and JGB_KIND_NONE, or 0. */
 typedef struct jgb_background {
     size_t struct_size;

@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-/* How the place that a title leads to is named. */
+/* The way in which the place of a title is named. */
 typedef enum jgb_index_title_target {
     JGB_INDEX_TITLE_INDEX_PATH = 0, /* an item, or with JGB_NO_ITEM a section   */
     JGB_INDEX_TITLE_ITEM = 1,       /* by the identifier of an item             */

@@ -24,7 +24,7 @@
 extern "C" {
 #endif
 
-/* What a percentage is a part of. */
+/* The area that a percentage is a part of. */
 typedef enum jgb_viewability_measure {
     JGB_VIEWABILITY_NONE = 0,      /* no item is told of                     */
     JGB_VIEWABILITY_OF_BOUNDS = 1, /* of the bounds, what the item covers    */

@@ -14,7 +14,7 @@ struct Background {
     /// Nil: no view shows it.
     private(set) var shown: LayoutAttributes?
 
-    /// Whether there is nothing to show, or to hide.
+    /// Whether the background needs neither to be shown nor to be hidden.
     var isOver: Bool { shown == nil && configuration == BackgroundConfiguration() }
 
     /// Whether a view shows the background with this generation.

@@ -1,7 +1,7 @@
 /// A title of the index beside the content, and the place that it leads to: rule V6 of
 /// docs/semantics.md.
 public struct IndexTitle: Equatable, Sendable {
-    /// How the place is named. The numbers are those of `jgb_index_title_target`.
+    /// The way in which the place is named. The numbers are those of `jgb_index_title_target`.
     public enum Target: UInt32, Sendable {
         /// By `indexPath`: an item; or a section, by a path without an item.
         case indexPath = 0
@@ -36,7 +36,7 @@ public struct IndexTitle: Equatable, Sendable {
 struct IndexTitles: PlanFollower {
     var titles: [IndexTitle]
 
-    /// What the titles count against the limit on bytes.
+    /// The bytes that the titles count against the limit.
     var heldBytes: Int {
         var bytes = 0
         for title in titles { bytes += title.text.count + 64 }

@@ -1,6 +1,6 @@
 // The background: rule V1 of docs/semantics.md.
 extension CollectionView {
-    /// What stands behind all elements; at first, nothing.
+    /// The settings of the background; at first, there is none.
     public var backgroundConfiguration: BackgroundConfiguration {
         background?.configuration ?? BackgroundConfiguration()
     }

@@ -1,4 +1,4 @@
-// Elements that have views though the screen does not show them: rules W3, W6 and N10 of
+// Elements that have views though the screen does not show them: rules W3, W6, N10 and Y7 of
 // docs/semantics.md.
 extension CollectionView {
     /// Notes that other elements may have to have views than before.

@@ -30,7 +30,7 @@ public struct CollectionView: ~Copyable {
     /// Notes that a custom layout has come or gone since the last display frame.
     var layoutChange: LayoutChange?
 
-    /// What stands behind all elements; nil: nothing.
+    /// The view behind all elements; nil: there is none.
     var background: Background?
     /// What is shown.
     package internal(set) var screen = Screen()

@@ -1,6 +1,6 @@
 /// When an item counts as viewed: rule V10 of docs/semantics.md.
 public struct ViewabilityConfiguration: Equatable, Sendable {
-    /// What `percent` is a part of. The numbers are those of `jgb_viewability_measure`.
+    /// The area that `percent` is a part of. The numbers are those of `jgb_viewability_measure`.
     public enum Measure: UInt32, Sendable {
         /// Nothing is told.
         case none = 0

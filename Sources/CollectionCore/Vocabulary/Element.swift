@@ -60,7 +60,7 @@ public struct Element: Equatable, Sendable {
     /// The value for no element.
     public static let none = Element.cell(IndexPath(section: IndexPath.noSection))
 
-    /// What stands behind all elements of the layout: the decoration view without a kind.
+    /// The view behind all elements of the layout: the decoration view without a kind.
     public static let background = Element.decoration(
         .none, IndexPath(section: IndexPath.noSection))
 

@@ -26,7 +26,7 @@ typedef struct Jogakbo__V1__ScrollToIndexTitle Jogakbo__V1__ScrollToIndexTitle;
 /* --- enums --- */
 
 /*
- * How the place that a title leads to is named.
+ * The way in which the place of a title is named.
  */
 typedef enum _Jogakbo__V1__IndexTitleTarget {
   /*

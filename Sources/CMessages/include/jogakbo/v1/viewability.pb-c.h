@@ -21,7 +21,7 @@ typedef struct Jogakbo__V1__ViewabilityConfiguration Jogakbo__V1__ViewabilityCon
 /* --- enums --- */
 
 /*
- * What a percentage is a part of.
+ * The area that a percentage is a part of.
  */
 typedef enum _Jogakbo__V1__ViewabilityMeasure {
   /*
