@@ -10,11 +10,6 @@ extension PrefetchWindow {
         _ origin: EventOrigin, isOld: Bool, of snapshot: Snapshot?, at time_ns: UInt64,
         in queue: inout EventQueue
     ) {
-        if !tellsItems {
-            asked.removeAll(keepingCapacity: true)
-            cancelled.removeAll(keepingCapacity: true)
-            return
-        }
         if !cancelled.isEmpty {
             cancelled.sortAscending()
             var event = Event(.cancelPrefetch, at: time_ns)

@@ -91,7 +91,6 @@ extension CollectionView {
         guard let search, searchItems(search, axis) else { return }
         let hasLost = prefetch?.step() ?? false
         if hasLost { cancelLostItems(axis) }
-        if prefetch?.tellsItems == false { queuePrefetches(.engine, isOld: false) }
     }
 
     /// Finds the items near the bounds that are not known yet.
