@@ -61,7 +61,7 @@ void pinch(wall *self, double distance)
         check(self, create_layout(other, &created));
         transition.layout = created;
         transition.end_scale = distance > 0 ? 2 : 0.5;
-        transition.tag = PINCH_TAG + (uint64_t)other;
+        transition.tag = (uint64_t)other + 1;
         check(self, jgb_view_set_pinch_transition(self->view, &transition));
         jgb_layout_destroy(created);
         self->scale = 1;

@@ -69,25 +69,19 @@ static void turn_wheel(wall *self, const SDL_MouseWheelEvent *wheel)
         check(self, jgb_view_send_wheels(self->view, &sample, 1));
 }
 
-/* Moves focus, and selects. Focus comes in with the first arrow, unless a tap has brought it in.
- * Letters and spaces belong to the filter once it has one. */
+/* Moves focus, and selects. A space belongs to the filter if the filter has a text. */
 static void send_key(wall *self, SDL_Keycode key)
 {
     static const SDL_Keycode keys[] = {SDLK_UNKNOWN, SDLK_UP, SDLK_DOWN, SDLK_LEFT, SDLK_RIGHT,
                                        SDLK_HOME, SDLK_END, SDLK_PAGEUP, SDLK_PAGEDOWN, SDLK_SPACE,
                                        SDLK_RETURN, SDLK_ESCAPE, SDLK_DELETE, SDLK_UNKNOWN, SDLK_a};
     jgb_key_sample sample = {now_ns(), JGB_KEY_A, modifiers(self)};
-    jgb_focus_state focus = JGB_FOCUS_STATE_INIT;
     uint32_t is_handled;
     while (sample.key > JGB_KEY_OTHER && keys[sample.key] != key)
         sample.key--;
     if (self->filter[0] && (sample.key == JGB_KEY_SPACE || sample.key == JGB_KEY_ESCAPE))
         return;
-    check(self, jgb_view_focus_state(self->view, &focus));
-    if (!focus.has_focus && sample.key >= JGB_KEY_UP && sample.key <= JGB_KEY_RIGHT)
-        check(self, jgb_view_enter_focus(self->view, JGB_FOCUS_NEXT, NULL, &is_handled));
-    else
-        check(self, jgb_view_send_key(self->view, &sample, &is_handled));
+    check(self, jgb_view_send_key(self->view, &sample, &is_handled));
 }
 
 static void press(wall *self, SDL_Keycode key)
@@ -158,7 +152,7 @@ static void follow_events(wall *self)
         if (event->kind == JGB_EVENT_DELETE_REQUESTED)
             deletes = 1;
         if (event->kind == JGB_EVENT_COMPLETION && event->value && event->other_value)
-            self->layout = (int)event->value - PINCH_TAG;
+            self->layout = (int)event->value - 1;
     }
     if (deletes)
         delete_selected(self);
@@ -223,6 +217,7 @@ int main(int argc, char **argv)
                                              JGB_EVENT_MASK_COMPLETIONS));
     focus.allows_focus = 1;
     check(&self, jgb_view_set_focus_configuration(self.view, &focus));
+    check(&self, jgb_view_set_focused_element(self.view, NULL)); /* the view takes keys */
     set_layout(&self, 0, NULL);
     apply_filter(&self, NULL);
     while (event.type != SDL_QUIT) {

@@ -6,7 +6,7 @@
 #include <SDL_ttf.h>
 #include <jogakbo.h>
 
-enum { LAYOUTS = 5, VIEWS = 4096, PINCH_TAG = 100 };
+enum { LAYOUTS = 5, VIEWS = 4096 };
 
 /* A photo. Its index is its identifier; a section has the identifier of its first photo. */
 typedef struct photo {
