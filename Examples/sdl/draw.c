@@ -1,38 +1,30 @@
 /* Draws display frames. The texture of a reusable view is painted again only when the view has
- * another generation, that is, shows another photo or header, or has another size. */
+ * another generation, that is, shows another photo or header, when the view has another size, and
+ * when the picture of the photo is loaded. */
 #include "wall.h"
 
-/* A photo is a square in another, in a colour of its own; a header has a darker colour. */
-static void paint(wall *self, const drawn_view *shows, int is_photo)
+/* Paints a header, a picture, or the placeholder of a picture that is not loaded. */
+static void paint(wall *self, drawn_view *shows, int is_photo)
 {
+    static const SDL_Color white = {255, 255, 255, 255}, dark = {24, 24, 27, 255};
     const photo *from = &self->photos[shows->identifier];
-    const uint32_t hash = ((uint32_t)shows->identifier + 1) * 2654435761u;
-    const uint32_t darkest = is_photo ? 64 : 24;
-    const SDL_Color white = {255, 255, 255, 255}, dark = {24, 24, 27, 255},
-                    own = {(Uint8)(darkest + (hash >> 25)), (Uint8)(darkest + (hash >> 17 & 127)),
-                           (Uint8)(darkest + (hash >> 9 & 127)), 255};
-    const SDL_Rect inner = {shows->width / 4, shows->height / 5, shows->width / 2,
-                            shows->height * 3 / 10};
-    SDL_Rect place = {8, 0, 0, 0};
+    SDL_Surface *canvas = SDL_CreateRGBSurfaceWithFormat(0, shows->width, shows->height, 32,
+                                                         SDL_PIXELFORMAT_ARGB8888);
     SDL_Surface *text;
-    SDL_Texture *caption;
+    SDL_Rect place = {8, 0, 0, 0};
     char words[200];
+    SDL_FillRect(canvas, NULL, is_photo ? PLACEHOLDER : color_of(shows->identifier, 24));
+    if (shows->picture)
+        SDL_BlitScaled(shows->picture, NULL, canvas, NULL);
     SDL_snprintf(words, sizeof words, is_photo ? "%.90s\n%.90s" : "%.90s",
                  is_photo ? from->title : from->section, from->section);
-    text = TTF_RenderUTF8_Shaded_Wrapped(self->font, words, white, is_photo ? dark : own, 0);
-    caption = SDL_CreateTextureFromSurface(self->renderer, text);
-    SDL_QueryTexture(caption, NULL, NULL, &place.w, &place.h);
-    place.y = shows->height - place.h - 6;
-    SDL_SetRenderTarget(self->renderer, shows->texture);
-    SDL_SetRenderDrawColor(self->renderer, own.r, own.g, own.b, 255);
-    SDL_RenderClear(self->renderer);
-    SDL_SetRenderDrawColor(self->renderer, own.r + 64, own.g + 64, own.b + 64, 255);
-    if (is_photo)
-        SDL_RenderFillRect(self->renderer, &inner);
-    SDL_RenderCopy(self->renderer, caption, NULL, &place);
-    SDL_SetRenderTarget(self->renderer, NULL);
-    SDL_DestroyTexture(caption);
+    text = TTF_RenderUTF8_Shaded_Wrapped(self->font, words, white, dark, 0);
+    place.y = shows->height - (text ? text->h : 0) - 6;
+    SDL_BlitSurface(text, NULL, canvas, &place);
+    SDL_DestroyTexture(shows->texture);
+    shows->texture = SDL_CreateTextureFromSurface(self->renderer, canvas);
     SDL_FreeSurface(text);
+    SDL_FreeSurface(canvas);
 }
 
 /* Returns what to draw for an element. The snapshot tells what an index path stands for: the
@@ -41,26 +33,22 @@ static const drawn_view *bound_view(wall *self, const jgb_layout_attributes *ele
 {
     const jgb_index_path path = element->element.index_path;
     const int is_photo = element->element.category == JGB_CELL;
-    const int width = (int)(element->frame.width + 0.5);
-    const int height = (int)(element->frame.height + 0.5);
     drawn_view *shows = &self->views[element->reusable_view % VIEWS];
+    const drawn_view before = *shows;
     if (element->reusable_view >= VIEWS)
         fail("views", "too many photos are visible");
-    if (shows->generation == element->generation && shows->width == width &&
-        shows->height == height)
-        return shows;
-    if (shows->generation != element->generation && is_photo)
-        check(self, jgb_snapshot_item_at_index_path(self->shown, path, &shows->identifier));
-    else if (shows->generation != element->generation)
-        check(self, jgb_snapshot_section_at_index(self->shown, path.section, &shows->identifier));
-    SDL_DestroyTexture(shows->texture);
-    shows->texture = SDL_CreateTexture(self->renderer, SDL_PIXELFORMAT_ARGB8888,
-                                       SDL_TEXTUREACCESS_TARGET, width, height);
-    SDL_SetTextureBlendMode(shows->texture, SDL_BLENDMODE_BLEND);
+    if (before.generation != element->generation)
+        check(self, is_photo
+                        ? jgb_snapshot_item_at_index_path(self->shown, path, &shows->identifier)
+                        : jgb_snapshot_section_at_index(self->shown, path.section,
+                                                        &shows->identifier));
     shows->generation = element->generation;
-    shows->width = width;
-    shows->height = height;
-    paint(self, shows, is_photo);
+    shows->width = (int)(element->frame.width + 0.5);
+    shows->height = (int)(element->frame.height + 0.5);
+    shows->picture = is_photo ? visible_picture(self, shows->identifier) : NULL;
+    if (before.generation != shows->generation || before.width != shows->width ||
+        before.height != shows->height || before.picture != shows->picture)
+        paint(self, shows, is_photo);
     return shows;
 }
 
@@ -73,6 +61,8 @@ void draw(wall *self, const jgb_display_frame *frame)
     const float left = (float)frame->content_offset.x, top = (float)frame->content_offset.y;
     const SDL_FRect band = {self->band.x - left, self->band.y - top, self->band.w, self->band.h};
     size_t i;
+    self->sequence = frame->sequence;
+    self->visible.count = 0;
     SDL_SetRenderDrawColor(self->renderer, 24, 24, 27, 255);
     SDL_RenderClear(self->renderer);
     for (i = 0; i < frame->element_count; i++) {

@@ -12,13 +12,13 @@ static void append(wall *self, const char *section, const char *title, double as
     if (!self->photos)
         fail("photos", "out of memory");
     next = &self->photos[count];
+    SDL_zerop(next);
     next->section = count > 0 ? next[-1].section : "";
     if (SDL_strcmp(next->section, section) != 0)
         next->section = SDL_strdup(section);
     next->title = SDL_strdup(title);
     next->width = (float)(120 * SDL_sqrt(SDL_clamp(aspect_ratio, 0.4, 2.5)));
     next->height = 120 * 120 / next->width;
-    next->is_deleted = 0;
 }
 
 /* Reads a file with lines of section, title, width and height. */

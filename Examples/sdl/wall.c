@@ -137,18 +137,20 @@ static void handle(wall *self, const SDL_Event *event)
 /* Follows what the view tells. */
 static void follow_events(wall *self)
 {
-    jgb_events events = JGB_EVENTS_INIT;
+    jgb_events news = JGB_EVENTS_INIT;
     int deletes = 0;
     size_t i;
-    check(self, jgb_view_next_events(self->view, &events));
-    for (i = 0; i < events.event_count; i++) {
-        const jgb_event *event = &events.events[i];
+    check(self, jgb_view_next_events(self->view, &news));
+    for (i = 0; i < news.event_count; i++) {
+        const jgb_event *event = &news.events[i];
         if (event->kind == JGB_EVENT_BAND_CHANGED) {
             self->band.x = (float)event->point.x;
             self->band.y = (float)event->point.y;
             self->band.w = (float)(event->other_point.x - event->point.x);
             self->band.h = (float)(event->other_point.y - event->point.y);
         }
+        if (event->kind == JGB_EVENT_PREFETCH || event->kind == JGB_EVENT_CANCEL_PREFETCH)
+            follow_prefetching(self, &news, event);
         if (event->kind == JGB_EVENT_DELETE_REQUESTED)
             deletes = 1;
         if (event->kind == JGB_EVENT_COMPLETION && event->value && event->other_value)
@@ -158,6 +160,7 @@ static void follow_events(wall *self)
         delete_selected(self);
 }
 
+/* Shows a display frame. The events of input come before it, and those of prefetching after it. */
 static void show(wall *self)
 {
     jgb_display_frame_request request = JGB_DISPLAY_FRAME_REQUEST_INIT;
@@ -171,14 +174,18 @@ static void show(wall *self)
     check(self, jgb_view_display_frame(self->view, &request, &frame));
     draw(self, &frame);
     SDL_RenderPresent(self->renderer);
+    follow_events(self);
 }
 
-/* Waits until there is something to show: an event, or what the view does as time passes. */
-static int wait_for_event(wall *self, SDL_Event *event)
+/* Loads a few pictures for the next display frame. If there are none to load, waits until there is
+ * something to show: an event, or what the view does as time passes. */
+static int load_or_wait(wall *self, SDL_Event *event)
 {
     const uint64_t now = now_ns();
     uint64_t wake;
     int milliseconds = 0;
+    if (load_pictures(self))
+        return SDL_PollEvent(event);
     check(self, jgb_view_wake_at(self->view, &wake));
     if (wake == 0)
         milliseconds = -1; /* for as long as it takes */
@@ -195,6 +202,7 @@ int main(int argc, char **argv)
     jgb_scroll_configuration scrolling = JGB_SCROLL_CONFIGURATION_INIT;
     jgb_selection_configuration selection = JGB_SELECTION_CONFIGURATION_INIT;
     jgb_focus_configuration focus = JGB_FOCUS_CONFIGURATION_INIT;
+    jgb_prefetch_configuration ahead = JGB_PREFETCH_CONFIGURATION_INIT;
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_RENDER_VSYNC, "1");
     if (argc != 2)
@@ -214,7 +222,10 @@ int main(int argc, char **argv)
     check(&self, jgb_view_set_selection_configuration(self.view, &selection));
     check(&self, jgb_view_set_event_mask(self.view,
                                          JGB_EVENT_MASK_BANDS | JGB_EVENT_MASK_ACTIONS |
-                                             JGB_EVENT_MASK_COMPLETIONS));
+                                             JGB_EVENT_MASK_COMPLETIONS |
+                                             JGB_EVENT_MASK_PREFETCHING));
+    ahead.is_prefetching_enabled = 1;
+    check(&self, jgb_view_set_prefetch_configuration(self.view, &ahead));
     focus.allows_focus = 1;
     check(&self, jgb_view_set_focus_configuration(self.view, &focus));
     check(&self, jgb_view_set_focused_element(self.view, NULL)); /* the view takes keys */
@@ -222,7 +233,7 @@ int main(int argc, char **argv)
     apply_filter(&self, NULL);
     while (event.type != SDL_QUIT) {
         show(&self);
-        has_event = wait_for_event(&self, &event);
+        has_event = load_or_wait(&self, &event);
         for (; has_event && event.type != SDL_QUIT; has_event = SDL_PollEvent(&event))
             handle(&self, &event);
     }

@@ -2,6 +2,8 @@
 import math
 from collections import namedtuple
 
+from pictures import Fault, Pictures, expect
+
 COMPLETE, LAYOUT_CHANGED, IN_TRANSITION = 1, 2, 4
 PINCHED, PINCH_STARTED = 64, 128  # the trace's own: an interactive transition runs, or began
 MOVING = IN_TRANSITION | PINCHED
@@ -12,7 +14,7 @@ WIDTH, HEIGHT = 1000, 720  # of the window
 SAMPLES = [(-1, -1), (1, -1), (-1, 1), (1, 1)]  # corners; the fifth sample is inside
 
 Frame = namedtuple("Frame", "sequence time_ns engine_ns flags x y content_width content_height "
-                            "width height state velocity elements snapshot")
+                            "width height state velocity elements snapshot news")
 Element = namedtuple("Element", "category kind section item view generation alpha flags z "
                                 "x y width height transform colors")
 
@@ -30,6 +32,7 @@ class Trace:
         self.file = open(path)
         self.rest = ""
         self.snapshot, self.next_snapshot = [], []
+        self.news = []  # since the frame before: what to do with pictures, and photos
         self.frames = []
         self.head, self.elements, self.missing = None, [], 0
 
@@ -50,6 +53,10 @@ class Trace:
             self.next_snapshot.append((identifiers[0], identifiers[1:]))
         elif name == "A":
             self.snapshot, self.next_snapshot = self.next_snapshot, []
+        elif name in "PC":
+            self.news.append((name, list(map(int, fields))))
+        elif name == "L":
+            self.news.append((fields[0], [int(fields[1])]))
         elif name == "F":
             self.head, self.elements, self.missing = fields, [], int(fields[12])
         else:
@@ -59,7 +66,8 @@ class Trace:
             head = self.head
             self.frames.append(Frame(
                 *map(int, head[:4]), *map(float, head[4:8]), *map(int, head[8:11]),
-                float(head[11]), self.elements, self.snapshot))
+                float(head[11]), self.elements, self.snapshot, self.news))
+            self.news = []
 
 
 # ---- Geometry -----------------------------------------------------------------
@@ -83,8 +91,11 @@ def depth_inside(frame, element, point):
     return min(element.width / 2 - abs(across), element.height / 2 - abs(along))
 
 
+PLACEHOLDER = (44, 44, 48)  # the colour of a photo whose picture is not loaded
+
+
 def color_of(identifier, is_photo):
-    """The colour that Examples/sdl/draw.c gives a photo or a section."""
+    """The colour that Examples/sdl/pictures.c gives a picture or a section."""
     number = (identifier + 1) * 2654435761 % 2**32
     darkest = 64 if is_photo else 24
     return tuple(darkest + (number >> shift & 127) for shift in (25, 17, 9))
@@ -110,15 +121,6 @@ def identifier_of(frame, element):
 
 # ---- What must hold -----------------------------------------------------------
 
-class Fault(Exception):
-    pass
-
-
-def expect(condition, what):
-    if not condition:
-        raise Fault(what)
-
-
 class Checker:
     """Checks each frame by itself and against the frame before. Counts what it has checked."""
 
@@ -126,12 +128,14 @@ class Checker:
         self.before = None
         self.bound = {}  # (category, view, generation) -> identifier
         self.selected = set()  # photos; None while it changes
+        self.pictures = Pictures()
         self.colors = self.headers = self.overlaps = self.rows = self.steps = self.starts = 0
 
     def check(self, frame):
         try:
             self.check_order(frame)
             self.check_bindings(frame)
+            self.check_pictures(frame)
             self.check_colors(frame)
             self.check_headers(frame)
             self.check_overlap(frame)
@@ -171,21 +175,31 @@ class Checker:
                 raise Fault(f"{identifier} is shown twice")
             identities.add((element.category, identifier))
 
+    def check_pictures(self, frame):
+        """The wall loads what it is told to load, and what is visible."""
+        self.pictures.follow(frame.news)
+        self.pictures.show({self.bound[e.category, e.view, e.generation]
+                            for e in frame.elements if e.category == CELL})
+
     def check_colors(self, frame):
-        """Where an element is the nearest one, SDL has drawn its colour."""
+        """Where an element is the nearest one, SDL has drawn its colour: of a photo that of its
+        picture, as soon as the picture is loaded."""
         has_headers = self.has_headers(frame)
         for index, element in enumerate(frame.elements):
             scale = math.hypot(*element.transform[:2])
             if element.alpha < 1 or min(element.width, element.height) * scale < 24:
                 continue
             identifier = self.bound[element.category, element.view, element.generation]
+            is_picture = element.category == CELL and identifier in self.pictures.loaded
             color = color_of(identifier, element.category == CELL)
+            if element.category == CELL and not is_picture:
+                color = PLACEHOLDER
             samples = [place(frame, element, x * (element.width / 2 - 3.5),
                              y * (element.height / 2 - 3.5)) for x, y in SAMPLES]
             expected = [color] * 4
             if element.category != CELL or element.height > 60:
                 samples.append(place(frame, element, 0.1 * element.width, -0.15 * element.height))
-                expected.append(tuple(part + 64 * (element.category == CELL) for part in color))
+                expected.append(tuple(part + 64 * is_picture for part in color))
             above = frame.elements[index + 1:]
             if not frame.flags & MOVING and has_headers:  # photos do not overlap
                 above = [other for other in above if other.category == HEADER]

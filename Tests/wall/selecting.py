@@ -1,6 +1,7 @@
 """Scenes of the photo wall in which photos are selected, by touches, clicks, bands and keys."""
-from frames import ANIMATING, CELL, FOCUSED, HEIGHT, SELECTED, expect, identifier_of, is_near
+from frames import ANIMATING, CELL, FOCUSED, HEIGHT, SELECTED, identifier_of, is_near
 from photos import matching
+from pictures import expect
 
 
 def check_selection(wall, selected):

@@ -4,6 +4,9 @@
  *
  *     S section item item ...   a section of the snapshot that is applied
  *     A                         the snapshot is complete
+ *     P item item ...           a prefetch event
+ *     C item item ...           an event that cancels prefetching
+ *     L load item               the wall has loaded a picture, or dropped one: the line of its log
  *     F ...                     a display frame; the fields are in the printf() below
  *     E ...                     an element of the display frame, with colours at its corners
  *
@@ -77,6 +80,12 @@ static void *read_fingers(void *path)
     return NULL;
 }
 
+static void write_log(void *unused, int category, SDL_LogPriority priority, const char *message)
+{
+    (void)unused, (void)category, (void)priority;
+    fprintf(file, "L %s\n", message);
+}
+
 static void start(void)
 {
     const char *path = getenv("WALL_TRACE"), *fifo = getenv("WALL_FINGERS");
@@ -88,6 +97,8 @@ static void start(void)
         perror(path);
         exit(1);
     }
+    SDL_LogSetPriority(SDL_LOG_CATEGORY_APPLICATION, SDL_LOG_PRIORITY_VERBOSE);
+    SDL_LogSetOutputFunction(write_log, NULL);
     if (fifo)
         pthread_create(&thread, NULL, read_fingers, (void *)fifo);
 }
@@ -151,6 +162,25 @@ jgb_status jgb_view_display_frame(jgb_view *view, const jgb_display_frame_reques
     memcpy(elements, shown.elements, shown.element_count * sizeof *elements);
     if (shown.transform_count)
         memcpy(transforms, shown.transforms, shown.transform_count * sizeof *transforms);
+    return status;
+}
+
+jgb_status jgb_view_next_events(jgb_view *view, jgb_events *out_events)
+{
+    jgb_status status;
+    size_t i, j;
+    NEXT("jgb_view_next_events", jgb_status, jgb_view *, jgb_events *)
+    status = next(view, out_events);
+    for (i = 0; status == JGB_OK && i < out_events->event_count; i++) {
+        const jgb_event *event = &out_events->events[i];
+        if (event->kind != JGB_EVENT_PREFETCH && event->kind != JGB_EVENT_CANCEL_PREFETCH)
+            continue;
+        fputc(event->kind == JGB_EVENT_PREFETCH ? 'P' : 'C', file);
+        for (j = 0; j < event->identifier_count; j++)
+            fprintf(file, " %llu", (unsigned long long)
+                                       out_events->identifiers[event->first_identifier + j]);
+        fputc('\n', file);
+    }
     return status;
 }
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Drives the photo wall with X input, and checks what it shows: wall.py WALL TRACE.so [SEED]."""
+import copy
 import os
 import random
 import shutil
@@ -10,8 +11,9 @@ import tempfile
 import time
 
 from frames import (CELL, DECELERATING, DRAGGING, HEIGHT, IDLE, IN_TRANSITION, SELECTED, WIDTH,
-                    Checker, Fault, Trace, expect, identifier_of, is_near, rgb)
+                    Checker, Trace, identifier_of, is_near, rgb)
 from photos import matching, write_photos
+from pictures import Fault, check_cancelling, check_dropping, check_prefetching, expect
 from screen import Screen
 from selecting import (check_band, check_band_scrolling, check_clicks, check_delete, check_keys,
                        check_selection, check_tap)
@@ -79,6 +81,10 @@ class Wall:
         expect(not last.flags & IN_TRANSITION, "rest in a transition")
         expect(-0.01 <= last.y <= max(0, last.content_height - last.height) + 0.01,
                f"rest at {last.y} of {last.content_height}")
+        if self.checker:
+            pictures = self.checker.pictures
+            expect(pictures.visible <= pictures.loaded,
+                   f"rest without pictures of {pictures.visible - pictures.loaded}")
         return frames
 
     @property
@@ -374,6 +380,7 @@ def spoiled(frame):
     cells = [e for e in frame.elements if e.category == CELL and 60 < e.y - frame.y < 500]
     header = next(e for e in frame.elements if e.category != CELL)
     one, other = cells[0], cells[1]
+    photo, far = identifier_of(frame, one), frame.snapshot[-1][1][-1]
 
     def with_element(old, new):
         return frame._replace(elements=[new if e is old else e for e in frame.elements])
@@ -389,17 +396,24 @@ def spoiled(frame):
     yield "same binding", frame._replace(snapshot=[(s + 1, [i + 1 for i in items])
                                                    for s, items in frame.snapshot])
     yield "no such index path", with_element(one, one._replace(item=99999))
+    for what, news in [("nobody asks", [("load", [far])]),
+                       ("nobody asks", [("P", [far]), ("C", [far]), ("load", [far])]),
+                       ("is loaded again", [("load", [photo])]),
+                       ("is dropped, and visible", [("drop", [photo])])]:
+        yield what, frame._replace(news=news)
     yield "comes after", frame._replace(sequence=frame.sequence + 1)
     yield "moves in the content", with_element(one, one._replace(y=one.y + 0.5))
     yield "with a jump", with_element(one, one._replace(y=one.y + 400))._replace(
         flags=frame.flags | IN_TRANSITION)
 
 
-def check_checker(frame):
+def check_checker(frame, pictures):
     """Each check fails where it must."""
-    for what, worse in spoiled(frame):
+    for what, worse in spoiled(frame._replace(news=[])):
         checker = Checker()
-        checker.check(frame._replace(sequence=frame.sequence - 1, time_ns=frame.time_ns - 1))
+        checker.pictures = copy.deepcopy(pictures)
+        checker.check(frame._replace(sequence=frame.sequence - 1, time_ns=frame.time_ns - 1,
+                                     news=[]))
         try:
             checker.check(worse)
         except Fault as fault:
@@ -414,10 +428,10 @@ def play(program, library, screen, folder, seed):
     wall = Wall(program, library, screen, folder, data)
     try:
         expect(wall.last.snapshot == matching(photos, ""), "the wall shows other photos")
-        scenes = [check_screen, check_checker_on, check_tap, check_clicks, check_band,
-                  check_band_scrolling, check_keys, check_flick, check_catch, check_wheel,
-                  check_bounce, check_layouts, check_pinch]
-
+        scenes = [check_screen, check_checker_on, check_prefetching, check_dropping,
+                  check_cancelling, check_tap, check_clicks, check_band, check_band_scrolling,
+                  check_keys, check_flick, check_catch, check_wheel, check_bounce, check_layouts,
+                  check_pinch]
         for scene in scenes:
             print(f"  {scene.__name__}", flush=True)
             scene(wall)
@@ -437,10 +451,13 @@ def play(program, library, screen, folder, seed):
               for name in ("colors", "headers", "overlaps", "rows", "steps", "starts")}
     print(f"{len(wall.trace.frames)} display frames; checked: {counts}")
     expect(min(counts.values()) > 100, "a check has found nothing to check")
+    pictures = checker.pictures
+    print(f"pictures: {pictures.prefetched} prefetched, {pictures.cancelled} cancelled, "
+          f"{pictures.late} late, {pictures.dropped} dropped")
 
 
 def check_checker_on(wall):
-    check_checker(wall.last)
+    check_checker(wall.last, wall.checker.pictures)
 
 
 def main(program, library, seed):
