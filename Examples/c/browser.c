@@ -2,8 +2,10 @@
  * browser [--frames N] [--layout NAME] [FOLDER]: the Unicode character map on a terminal.
  *
  * A point is a column wide and a row high. Each item shows its character, and
- * below it the number of the reusable view that shows it and that view's
- * generation: scroll, and see views come back with other characters. The
+ * below it the bidirectional class of the character, the number of the reusable
+ * view that shows it and that view's generation: scroll, and see views come back
+ * with other characters. The class is a detail that is loaded from a file before
+ * the character is visible; ".." stands for a class that is not loaded yet. The
  * colours are reuse identifiers, one for each general category. The key l
  * changes the layout, and the characters find their new places. What is high
  * enough is drawn as a card. The view scrolls by itself: keys say where to, the
@@ -201,7 +203,7 @@ void next_display_frame(browser *self)
     handle_events(self);
 }
 
-const character *character_at(const browser *self, jgb_index_path path)
+character *character_at(const browser *self, jgb_index_path path)
 {
     return &self->map.characters[self->map.blocks[path.section].start + path.item];
 }
@@ -303,7 +305,7 @@ static int64_t time_to_wake(const browser *self)
 {
     uint64_t wake_ns = 0, now_ns = terminal_time_ns();
     check(self, jgb_view_wake_at(self->view, &wake_ns));
-    if (wake_ns == JGB_WAKE_EVERY_FRAME)
+    if (wake_ns == JGB_WAKE_EVERY_FRAME || self->loader.is_loading)
         wake_ns = self->time_ns + FRAME_NS;
     else if (wake_ns == 0)
         return -1;
@@ -322,6 +324,7 @@ static void browse(browser *self)
             self->time_ns = terminal_time_ns();
             next_display_frame(self);
             draw(self);
+            load_details(self);
         }
         pressed = terminal_key(time_to_wake(self));
         switch (pressed) {
@@ -412,6 +415,7 @@ int main(int argc, char **argv)
         print_pages(&self, pages);
     } else if (terminal_open()) {
         set_up_selection(&self);
+        set_up_details(&self);
         set_names(&self);
         browse(&self);
         terminal_close();

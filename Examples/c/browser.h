@@ -5,10 +5,10 @@
 #include "characters.h"
 #include <jogakbo.h>
 
-enum { CATEGORIES = 7 };
+enum { CATEGORIES = 7, DETAIL_QUEUE = 2048, DETAILS = 4096 };
 
 /* The events that the browser asks for, and those for what a screen reader says. */
-#define BROWSER_EVENTS (JGB_EVENT_MASK_BANDS | JGB_EVENT_MASK_ACTIONS)
+#define BROWSER_EVENTS (JGB_EVENT_MASK_BANDS | JGB_EVENT_MASK_ACTIONS | JGB_EVENT_MASK_PREFETCHING)
 #define READING_EVENTS \
     (JGB_EVENT_MASK_ACCESSIBILITY | JGB_EVENT_MASK_FOCUS | JGB_EVENT_MASK_SELECTION)
 
@@ -19,12 +19,23 @@ typedef struct native_view {
     jgb_rect box; /* its frame, or the box around that as its transform has it */
 } native_view;
 
+/* The details that are loaded, and those that are to be. Code points name the characters: updates
+ * do not change them. */
+typedef struct detail_loader {
+    uint32_t queue[DETAIL_QUEUE]; /* the next one first */
+    size_t queue_count;
+    uint32_t loaded[DETAILS];             /* the details that are kept, in a ring */
+    size_t loaded_count, cancelled_count; /* since the start                      */
+    int is_loading;                       /* more may be to load                  */
+} detail_loader;
+
 typedef struct browser {
     character_map map;
     jgb_view *view;
     uint32_t reuse_identifiers[CATEGORIES];
     native_view *native_views; /* by number of the reusable view */
     size_t native_view_count;
+    detail_loader loader;
     double offset, content_height; /* of the last display frame */
     double target;                 /* where the content offset is, or goes */
     int columns, rows; /* of the viewport */
@@ -62,6 +73,11 @@ void toggle_reading(browser *self);
 void hear(browser *self, const jgb_events *events);
 void read_page(browser *self, int direction);
 
+/* Details: loads those of visible characters, and of those that prefetch events name. */
+void set_up_details(browser *self);
+void follow_prefetching(browser *self, const jgb_events *events, const jgb_event *event);
+void load_details(browser *self);
+
 /* Layouts: by name, 0 when there is none; the next one, animated. */
 int choose_layout(browser *self, const char *name);
 void next_layout(browser *self);
@@ -74,7 +90,7 @@ jgb_status create_swaying(jgb_layout **out_layout);
 size_t category_index(const character *of);
 const char *category_name(size_t index);
 
-const character *character_at(const browser *self, jgb_index_path path);
+character *character_at(const browser *self, jgb_index_path path);
 
 /* Draws what the native views show, and what is under the cursor. */
 void draw(const browser *self);

@@ -50,7 +50,7 @@ static char is_wide(uint32_t c)
 }
 
 static int append(character_map *map, size_t *room, uint32_t code_point, const char *name,
-                  const char *category)
+                  const char *category, long line)
 {
     character *next;
     if (map->character_count == *room) {
@@ -62,12 +62,14 @@ static int append(character_map *map, size_t *room, uint32_t code_point, const c
         *room = more;
     }
     next = &map->characters[map->character_count];
+    memset(next, 0, sizeof *next);
     next->name = (char *)malloc(strlen(name) + 1);
     if (!next->name)
         return 0;
     strcpy(next->name, name);
     next->code_point = code_point;
     memcpy(next->category, category, 3);
+    next->line = line;
     next->is_wide = is_wide(code_point);
     map->character_count++;
     return 1;
@@ -76,15 +78,17 @@ static int append(character_map *map, size_t *room, uint32_t code_point, const c
 /* Two lines, "<X, First>" and "<X, Last>", stand for all characters between. */
 static int read_characters(character_map *map, const char *folder)
 {
-    FILE *file = open_in(folder, "UnicodeData.txt");
+    FILE *file = map->file = open_in(folder, "UnicodeData.txt");
     char line[1024], name[256], category[3], text[300];
     unsigned code_point, first = 0;
     size_t room = 0;
     int is_complete = 1;
+    long start = 0, end = 0;
     if (!file)
         return 0;
-    while (is_complete && fgets(line, sizeof line, file)) {
+    for (; is_complete && fgets(line, sizeof line, file); start = end) {
         char *mark;
+        end = start + (long)strlen(line);
         if (sscanf(line, "%x;%255[^;];%2[^;]", &code_point, name, category) != 3)
             continue;
         /* Controls, surrogates and private use have no names. */
@@ -97,16 +101,15 @@ static int read_characters(character_map *map, const char *folder)
         }
         mark = strstr(name, ", Last>");
         if (!mark) {
-            is_complete = append(map, &room, code_point, name, category);
+            is_complete = append(map, &room, code_point, name, category, start);
             continue;
         }
         *mark = '\0';
         for (; first <= code_point && is_complete; first++) {
             snprintf(text, sizeof text, "%s-%04X", name + 1, first);
-            is_complete = append(map, &room, first, text, category);
+            is_complete = append(map, &room, first, text, category, start);
         }
     }
-    fclose(file);
     return is_complete && map->character_count > 0;
 }
 
@@ -147,6 +150,8 @@ void character_map_free(character_map *map)
         free(map->characters[i].name);
     free(map->characters);
     free(map->blocks);
+    if (map->file)
+        fclose(map->file);
     memset(map, 0, sizeof *map);
 }
 
@@ -162,6 +167,29 @@ void character_map_remove(character_map *map, size_t block, uint32_t first, uint
     map->blocks[block].count -= count;
     while (++block < map->block_count)
         map->blocks[block].start -= count;
+}
+
+character *character_map_find(const character_map *map, uint32_t code_point)
+{
+    size_t first = 0, end = map->character_count;
+    while (first < end) {
+        size_t middle = first + (end - first) / 2;
+        if (map->characters[middle].code_point < code_point)
+            first = middle + 1;
+        else
+            end = middle;
+    }
+    return first < map->character_count && map->characters[first].code_point == code_point
+               ? &map->characters[first]
+               : NULL;
+}
+
+/* The fifth of the fields, which semicolons separate. */
+void character_read_detail(const character_map *map, character *of)
+{
+    if (fseek(map->file, of->line, SEEK_SET) != 0 ||
+        fscanf(map->file, "%*[^;];%*[^;];%*[^;];%*[^;];%3[^;]", of->detail) != 1)
+        strcpy(of->detail, "?");
 }
 
 void character_text(const character *from, char out_text[9])

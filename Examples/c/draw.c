@@ -55,6 +55,11 @@ static void print_character(const browser *self, int column, int row, const char
     terminal_print("\033[1;%sm%s\033[0m", style, text);
 }
 
+static const char *detail_of(const character *shows)
+{
+    return shows->detail[0] ? shows->detail : "..";
+}
+
 static void draw_header(const browser *self, const native_view *view)
 {
     const jgb_layout_attributes *header = &view->attributes;
@@ -84,8 +89,8 @@ static void draw_card(const browser *self, const native_view *view, const charac
         print_at(self, box.left, row, width, style, line);
     }
     print_character(self, box.left + 2, middle, style, shows);
-    snprintf(number, sizeof number, "%04X view %u.%u", (unsigned)shows->code_point,
-             view->attributes.reusable_view, view->attributes.generation);
+    snprintf(number, sizeof number, "%04X %s view %u.%u", (unsigned)shows->code_point,
+             detail_of(shows), view->attributes.reusable_view, view->attributes.generation);
     print_at(self, box.left + 5, middle, width - 6, "0", number);
     if (box.bottom - box.top > 4)
         print_at(self, box.left + 2, middle + 1, width - 3, "2", shows->name);
@@ -109,7 +114,8 @@ static void draw_item(const browser *self, const native_view *view)
         return;
     snprintf(text, sizeof text, "%04X", (unsigned)shows->code_point);
     print_at(self, box.left + 2 + shows->is_wide, box.top, CODE_WIDTH, plain, text);
-    snprintf(text, sizeof text, "%u.%u", item->reusable_view, item->generation);
+    snprintf(text, sizeof text, "%s %u.%u", detail_of(shows), item->reusable_view,
+             item->generation);
     if (box.bottom - box.top > 1)
         print_at(self, box.left, box.top + 1, box.right - box.left, "2", text);
 }
@@ -168,9 +174,10 @@ static void draw_status(const browser *self)
         terminal_print("%s", jgb_view_last_error(self->view));
     }
     check(self, jgb_view_selection(self->view, &selection));
-    terminal_print("; %s, at %.0f, %u selected, %u changed, %u removed\033[K", layout_name(self),
-                   self->offset, (unsigned)selection.count, (unsigned)self->changed,
-                   (unsigned)self->removed);
+    terminal_print("; %s, at %.0f, %u selected, %u loaded, %u queued, %u cancelled\033[K",
+                   layout_name(self), self->offset, (unsigned)selection.count,
+                   (unsigned)self->loader.loaded_count, (unsigned)self->loader.queue_count,
+                   (unsigned)self->loader.cancelled_count);
     terminal_move(self->cursor_column, self->cursor_row);
     terminal_print("\033[?25h");
     terminal_flush();

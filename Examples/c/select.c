@@ -148,6 +148,8 @@ void handle_events(browser *self)
         const jgb_event *event = &events.events[i];
         if (event->kind == JGB_EVENT_DELETE_REQUESTED)
             deletes = 1;
+        if (event->kind == JGB_EVENT_PREFETCH || event->kind == JGB_EVENT_CANCEL_PREFETCH)
+            follow_prefetching(self, &events, event);
         if (event->kind != JGB_EVENT_BAND_CHANGED)
             continue;
         self->is_drawing = event->value != 0;

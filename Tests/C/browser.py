@@ -107,6 +107,49 @@ def find(terminal):
     expect(offset(press(terminal, "home")) == 0, "keys are keys again", "")
 
 
+def loads(text):
+    """How many details are loaded, queued and cancelled."""
+    found = re.search(r", (\d+) loaded, (\d+) queued, (\d+) cancelled", text)
+    return tuple(map(int, found.groups()))
+
+
+def missing(text):
+    """The number of characters that are shown without their details."""
+    return len(re.findall(r"m\.\. \d+\.\d+", text))
+
+
+def load(terminal):
+    """Details are loaded before characters come in sight, and not for what is left behind."""
+    def turn(key):
+        os.write(terminal, key.encode())
+        return screens(terminal)
+
+    for _ in range(8):
+        press(terminal, "next")
+    first = turn(WHEEL["down"])  # only a motion says where to look ahead
+    expect(missing(first[-1]) == 0 and loads(first[-1])[1] == 0, "all is loaded", first[-1])
+    before = loads(first[-1])
+    texts = []
+    for _ in range(30):
+        os.write(terminal, WHEEL["down"].encode())
+        time.sleep(0.1)
+        texts.append(screen(terminal))
+    texts += turn(WHEEL["down"])
+    expect(not any(map(missing, texts)), "characters come with their details", texts)
+    expect(loads(texts[-1])[0] - before[0] > 100, "details are loaded ahead", (before, texts))
+    # More is queued than a screen has time to load: most of it goes as the motion turns.
+    os.write(terminal, KEYS["end"].encode())
+    screen(terminal)
+    time.sleep(0.2)
+    texts = turn(KEYS["home"])
+    steps = [(after[0] - before[0], before[1] - after[1], after[2] - before[2])
+             for before, after in zip(map(loads, texts), map(loads, texts[1:]))]
+    expect(any(missing(text) for text in texts), "what is passed in a hurry has none", texts)
+    expect(any(cancelled > 20 and loaded <= 8 for loaded, _, cancelled in steps),
+           "what is left behind is cancelled, and not loaded", steps)
+    expect(missing(texts[-1]) == 0 and loads(texts[-1])[1] == 0, "the rest is loaded", texts[-1])
+
+
 def selected(text):
     """The characters that are marked."""
     return "".join(re.findall(r"\x1b\[\d+;\d+H\x1b\[1;7;3\dm([^\x1b]+)", text))
@@ -177,6 +220,7 @@ def select_characters(terminal):
     expect_selected(click("C", SHIFT), "ABC")
     deleted = press(terminal, "delete")
     expect("    92 characters" in deleted and ", 0 selected" in deleted, "three are gone", deleted)
+    expect(missing(deleted) == 0, "details go with their characters", deleted)
     expect("U+0044 LATIN CAPITAL LETTER D" in click("A"), "another one is in its place", deleted)
 
 
@@ -291,6 +335,7 @@ def main(program):
     home = press(terminal, "home")
     expect(status(home)[:2] == (0, 0) and status(home)[3] > 1, "views are used again", home)
     scroll(terminal)
+    load(terminal)
     find(terminal)
     select_characters(terminal)
     read(terminal)

@@ -14,7 +14,7 @@ fail() {
 rm -rf $examples
 make -s -C Examples/c || fail "the examples do not build as C99"
 make -s -C Examples/cpp || fail "the examples do not build as C++17"
-for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c flick.c parallax.c prefetch.c reader.c "browser.c draw.c layouts.c select.c speech.c swaying.c characters.c terminal.c"; do
+for sources in minimal.c snapshot.c "host.c edits.c" loader.c animate.c flick.c parallax.c prefetch.c reader.c "browser.c details.c draw.c layouts.c select.c speech.c swaying.c characters.c terminal.c"; do
     # shellcheck disable=SC2086
     (cd Examples/c && g++ -x c++ -std=c++17 -pedantic -Wall -Wextra -Werror -I../../include \
         $sources -o /dev/null -L../../.build/lib -ljogakbo -pthread) || fail "$sources as C++17"
