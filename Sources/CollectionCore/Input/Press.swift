@@ -74,6 +74,8 @@ struct PressedElement: PlanFollower {
     private(set) var view: ReusableView
     private(set) var generation: UInt32
     private(set) var isGone = false
+    /// Whether the delegate does not allow a highlight. Nothing is selected by this press then.
+    var isRefused = false
 
     /// - Parameter element: The element as the current data names it.
     init(_ shown: LayoutAttributes, as element: Element, identifier: UInt64?) {

@@ -108,15 +108,6 @@ struct SelectionEffect {
 
     /// Whether the effect is about one item, and not a range.
     var isAboutOne: Bool { action == .select || action == .deselect }
-
-    /// The answer of the traits of an item.
-    func answer(_ traits: ItemTraits) -> ItemTraits.Answer {
-        switch action {
-        case .select: traits.select
-        case .deselect: traits.deselect
-        default: .yes
-        }
-    }
 }
 
 /// An item of which a person wants something.
@@ -132,6 +123,9 @@ struct SelectionOutcome {
     let item: Int
     /// The item in whose place the item is selected, where one may be.
     var replaced: Int?
+
+    /// Whether the host is to decide.
+    var isRequest: Bool { kind == .selectRequested || kind == .deselectRequested }
 }
 
 /// The last click, to tell whether another one makes two of them.

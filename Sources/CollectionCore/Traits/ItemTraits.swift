@@ -38,7 +38,8 @@ extension ItemTraits {
         case inherit = 0
         case no = 1
         case yes = 2
-        /// The view does not do it but queues an event, and the host decides.
+        /// The delegate decides. Without its answer the view does not do it but queues an event,
+        /// and the host decides.
         case ask = 3
     }
 

@@ -28,19 +28,18 @@ extension CollectionView {
         append(.tap, about: element)
         let hasFocus = focus.isUsed && focusByPress(element)
         var isHandled = events.wants(.taps) || hasFocus
-        if let state = selectingState, let item = selectableItem(element),
-            item.traits.highlight != .no
-        {
+        if let state = selectingState, let item = selectableItem(element), mayHighlight(item) {
             isHandled = true
             let behavior = state.configuration.behavior
             let wasAnySelected = state.selected.count > 0
             let click = SelectionClick(
                 device: .touch, modifiers: [], isSelected: state.selected[item.number])
             let effect = click.effect(behavior, state.mode, isAnySelected: wasAnySelected)
-            if let effect { tell(perform(effect, on: item, state), at: lastTime_ns, cause: 0) }
+            let outcome = effect.flatMap { perform($0, on: item, state) }
+            tell(outcome, at: lastTime_ns, cause: 0)
             settleSelection(.tap, .user)
             if behavior.acts(by: effect, wasAnySelected: wasAnySelected)
-                && effect?.answer(item.traits) != .ask && item.traits.primaryAction != .no
+                && outcome?.isRequest != true && mayAct(on: item)
             {
                 append(.primaryAction, about: element)
             }
@@ -52,9 +51,10 @@ extension CollectionView {
         guard let state = selectingState, let item = selectableItem(element) else { return false }
         let isWanted = effect.action == .select
         if state.selected[item.number] == isWanted { return false }
-        tell(perform(effect, on: item, state), at: lastTime_ns, cause: 0)
+        let outcome = perform(effect, on: item, state)
+        tell(outcome, at: lastTime_ns, cause: 0)
         settleSelection(.tap, .user)
-        return effect.answer(item.traits) == .ask || state.selected[item.number] == isWanted
+        return outcome?.isRequest == true || state.selected[item.number] == isWanted
     }
 
     /// The selection, where a person can select.
@@ -65,9 +65,7 @@ extension CollectionView {
     }
 
     private mutating func act(on element: Element) -> Bool {
-        guard events.wants(.actions), let item = selectableItem(element),
-            item.traits.primaryAction != .no
-        else { return false }
+        guard let item = selectableItem(element), mayAct(on: item) else { return false }
         append(.primaryAction, about: element)
         return true
     }

@@ -29,7 +29,8 @@ extension CollectionView {
     /// - Parameter heading: The way that focus goes.
     /// - Parameter rect: Where focus comes from, in points from the top left corner of the bounds
     ///   of the last display frame; nil: from nowhere in particular.
-    /// - Returns: False, where no item can have focus: then focus stays where it is.
+    /// - Returns: False, where no item can have focus, or the delegate does not allow it: then
+    ///   focus stays where it is.
     /// - Throws: `wrongState`, where focus is not allowed.
     public mutating func enterFocus(
         _ heading: FocusHeading, from rect: Rect? = nil
@@ -38,7 +39,7 @@ extension CollectionView {
         try rect?.validate("rect")
         if focus.focused != nil { return true }
         guard let element = try elementToEnter(heading, from: rect) else { return false }
-        offerFocus(to: element, heading)
+        if !offerFocus(to: element, heading) { return false }
         if focus.focused?.element != element { return true }
         followFocus(isAnimated: false)
         if let item = selectableItem(element), selection?.selected[item.number] == false {
@@ -161,13 +162,22 @@ extension CollectionView {
     }
 
     /// Gives focus to an element to which a person moves it, or asks the host.
-    mutating func offerFocus(to element: Element, _ heading: FocusHeading) {
-        if element.isCell && focusAnswer(element.indexPath) == .ask {
+    ///
+    /// - Returns: False, where the delegate does not allow it: focus stays where it is.
+    mutating func offerFocus(to element: Element, _ heading: FocusHeading) -> Bool {
+        var answer = ItemTraits.Answer.yes
+        if element.isCell {
+            answer = self.answer(
+                focusAnswer(element.indexPath), to: .focus(heading), about: element.indexPath)
+        }
+        switch answer {
+        case .no: return false
+        case .ask:
             tellFocus(
                 .focusRequested, from: focus.focused, to: focusedElement(element), heading, .user)
-        } else {
-            changeFocus(to: element, heading, .user)
+        case .yes, .inherit: changeFocus(to: element, heading, .user)
         }
+        return true
     }
 
     /// Gives focus to an item that is tapped, where the item can have focus.
@@ -175,16 +185,16 @@ extension CollectionView {
         if let pressed = tap.element, !pressed.isGone { _ = focusByPress(pressed.element) }
     }
 
-    /// - Returns: False, where the element cannot have focus.
+    /// - Returns: False, where the element cannot have focus, or the delegate does not allow it.
     mutating func focusByPress(_ element: Element) -> Bool {
         if !element.isCell || element.isSection || !canFocus(element.indexPath) { return false }
         focus.typed.end()
-        focus.keep(nil)
         if focus.focused?.element != element {
-            offerFocus(to: element, .none)
+            if !offerFocus(to: element, .none) { return false }
         } else if focusedPart > 0 {
             leaveParts()
         }
+        focus.keep(nil)
         return true
     }
 

@@ -2,8 +2,8 @@
 extension CollectionView {
     /// Moves focus a step.
     ///
-    /// - Returns: False, where no item that can have focus is there, or focus is not in the view:
-    ///   then nothing has changed.
+    /// - Returns: False, where no item that can have focus is there, the delegate does not allow
+    ///   it, or focus is not in the view: then nothing has changed.
     /// - Throws: `wrongState`, where focus is not allowed; what a layout pass throws.
     /// - Complexity: O(log n + visible elements)
     public mutating func moveFocus(_ heading: FocusHeading) throws(CollectionError) -> Bool {
@@ -14,14 +14,13 @@ extension CollectionView {
         try prepare(viewport.bounds)
         guard let current = focus.focused?.element else {
             guard let number = itemToBegin(heading) else { return false }
-            moveFocus(to: .cell(indexPath(ofItem: number)), heading)
-            return true
+            return moveFocus(to: .cell(indexPath(ofItem: number)), heading)
         }
         let across = focus.across
         guard let target = try target(of: heading, from: current) else { return false }
         let element = Element.cell(target.indexPath)
         if element == current { return false }
-        moveFocus(to: element, heading)
+        if !moveFocus(to: element, heading) { return false }
         if focus.focused?.element == element {
             focus.keep(target.keepsPlace ? across ?? target.across : nil)
         }
@@ -30,9 +29,12 @@ extension CollectionView {
 
     /// Moves focus to an element for a person, unless the host is asked first, and the content
     /// after it.
-    mutating func moveFocus(to element: Element, _ heading: FocusHeading) {
-        offerFocus(to: element, heading)
+    ///
+    /// - Returns: False, where the delegate does not allow it.
+    mutating func moveFocus(to element: Element, _ heading: FocusHeading) -> Bool {
+        if !offerFocus(to: element, heading) { return false }
         if focus.focused?.element == element { followFocus(isAnimated: true) }
+        return true
     }
 
     /// Where a move leads.

@@ -60,9 +60,10 @@ extension CollectionView {
             // A pointer that goes down twice was taken away between.
             if input.isFollowing(sample.pointer) { lift(sample.cancelled) }
             let section = sectionScroller(for: sample)
-            let element = pressedElement(sample, section)
+            var element = pressedElement(sample, section)
+            let highlights = mayHighlight(&element)
             input.begin(
-                sample, on: element, section: section, highlights: mayHighlight(element),
+                sample, on: element, section: section, highlights: highlights,
                 wantsLongPress: events.wants(.longPresses) || selectsByLongPress(sample))
         case .move:
             input.move(sample, stage.configuration.scrollDirection.other)

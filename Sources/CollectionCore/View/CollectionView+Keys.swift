@@ -104,12 +104,11 @@ extension CollectionView {
         let behavior = state.configuration.behavior
         let held = SelectionKey(behavior: behavior, mode: state.mode, modifiers: modifiers)
         let effect = held.effectOfSpace(isSelected: state.selected[item.number])
-        if let effect {
-            tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
-        }
+        let outcome = effect.flatMap { perform($0, on: item, state) }
+        tell(outcome, at: lastTime_ns, cause: input.cause)
         // The space bar is a tap.
-        if behavior == .tap && effect?.action != .deselect && effect?.answer(item.traits) != .ask
-            && item.traits.primaryAction != .no
+        if behavior == .tap && effect?.action != .deselect && outcome?.isRequest != true
+            && mayAct(on: item)
         {
             state.action = event(.primaryAction, modifiers)
         }
@@ -128,7 +127,7 @@ extension CollectionView {
     /// Asks the host to do something with the item that has focus.
     private mutating func request(_ kind: EventKind, _ modifiers: KeyModifiers) -> Bool {
         guard events.wants(.actions), let item = focusedItem else { return false }
-        if kind == .primaryAction && item.traits.primaryAction == .no { return false }
+        if kind == .primaryAction && !mayAct(on: item) { return false }
         events.append(event(kind, modifiers))
         return true
     }

@@ -98,7 +98,7 @@ extension CollectionView {
         guard let found else { return }
         let element = Element.cell(indexPath(ofItem: found))
         if focus.focused?.element == element { return followFocus(isAnimated: true) }
-        moveFocus(to: element, .none)
+        _ = moveFocus(to: element, .none)
         if focus.focused?.element == element { selectMoved([], isEnd: false) }
     }
 

@@ -6,14 +6,27 @@ extension CollectionView {
         selection?.configuration.behavior.selectsByLongPress(sample.device) ?? false
     }
 
-    func mayHighlight(_ element: PressedElement?) -> Bool {
+    /// Whether a pointer that goes down highlights an element. The answer of the delegate holds for
+    /// all of the press; that of the traits is looked up again, as the host may set others.
+    func mayHighlight(_ element: inout PressedElement?) -> Bool {
         if traits == nil { return true }
-        return element.flatMap { pressedItem($0)?.traits.highlight } != .no
+        guard let item = pressedItem(element) else { return true }
+        let isAllowed = mayHighlight(item)
+        element?.isRefused = !isAllowed && item.traits.highlight == .ask
+        return isAllowed
     }
 
     private func pressedItem(_ element: PressedElement?) -> SelectableItem? {
         guard let element, !element.isGone else { return nil }
         return selectableItem(element.element)
+    }
+
+    /// The item that is pressed, if the press may select it.
+    private func itemToSelect(_ element: PressedElement?) -> SelectableItem? {
+        guard let element, !element.isRefused, let item = pressedItem(element),
+            item.traits.highlight != .no
+        else { return nil }
+        return item
     }
 
     /// Has a display frame show what presses have come to by its time. Events tell of it later.
@@ -71,8 +84,8 @@ extension CollectionView {
     /// waits until the pointer is lifted, as all selected items may be dragged.
     private mutating func selectOnDown(_ press: Press) {
         guard let state = selection, state.configuration.behavior == .replace,
-            press.isAlive, press.device != .touch, let item = pressedItem(press.element),
-            item.traits.highlight != .no, !state.selected[item.number]
+            press.isAlive, press.device != .touch, let item = itemToSelect(press.element),
+            !state.selected[item.number]
         else { return }
         let click = SelectionClick(
             device: press.device, modifiers: press.modifiers, isSelected: false)
@@ -85,7 +98,7 @@ extension CollectionView {
         guard let state = selection, state.configuration.behavior != .none, state.mode != .none
         else { return }
         guard let element = press.element else { return clearByClick(press, state) }
-        guard let item = pressedItem(element), item.traits.highlight != .no else { return }
+        guard let item = itemToSelect(element) else { return }
         let behavior = state.configuration.behavior
         let isSecond = state.lastClick?.makesTwo(with: press) == true
         state.lastClick = isSecond ? nil : LastClick(press, on: element)
@@ -97,13 +110,12 @@ extension CollectionView {
         if !state.hasSelectedOnDown {
             effect = click.effect(behavior, state.mode, isAnySelected: wasAnySelected)
         }
-        if let effect {
-            tell(perform(effect, on: item, state), at: lastTime_ns, cause: input.cause)
-        }
+        let outcome = effect.flatMap { perform($0, on: item, state) }
+        tell(outcome, at: lastTime_ns, cause: input.cause)
         let isAction =
             behavior.actsByTap
             ? behavior.acts(by: effect, wasAnySelected: wasAnySelected) : isSecond
-        if isAction && effect?.answer(item.traits) != .ask && item.traits.primaryAction != .no {
+        if isAction && outcome?.isRequest != true && mayAct(on: item) {
             state.action = event.asking(.primaryAction)
         }
     }
@@ -123,8 +135,7 @@ extension CollectionView {
     private mutating func selectByLongPress() {
         guard let press = input.press.takeLongPress(), let state = selection,
             state.configuration.behavior.selectsByLongPress(press.device), state.mode != .none,
-            let item = pressedItem(press.element), item.traits.highlight != .no,
-            !state.selected[item.number]
+            let item = itemToSelect(press.element), !state.selected[item.number]
         else { return }
         state.longPress = perform(.select, on: item, state)
     }
@@ -143,12 +154,12 @@ extension CollectionView {
         if let element { event.note(element) }
         if let item = pressedItem(element) {
             if let state = selection, state.configuration.behavior == .replace,
-                state.mode != .none, item.traits.highlight != .no, !state.selected[item.number]
+                state.mode != .none, !state.selected[item.number], mayHighlight(item)
             {
                 tell(perform(.selectAlone, on: item, state), at: lastTime_ns, cause: input.cause)
                 settleSelection(.tap, .user, cause: input.cause)
             }
-            if item.traits.menu == .no { return }
+            if answer(item.traits.menu, to: .menu, about: item) == .no { return }
             let isSelected = selection?.selected[item.number] == true
             event.otherValue = isSelected ? UInt64(selection?.selected.count ?? 0) : 1
         }

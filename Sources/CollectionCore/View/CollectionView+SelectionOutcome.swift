@@ -14,7 +14,7 @@ extension CollectionView {
         _ effect: SelectionEffect, on item: SelectableItem, _ state: SelectionState
     ) -> SelectionOutcome? {
         let number = item.number
-        switch effect.answer(item.traits) {
+        switch answer(of: item, to: effect) {
         case .no, .inherit: return nil
         case .ask:
             return SelectionOutcome(
@@ -24,7 +24,9 @@ extension CollectionView {
         }
         let wasSelected = state.selected[number]
         let only = state.mode == .single ? state.selected.items.firstMarked : nil
-        if !change(state, by: effect.action, [number..<number + 1], effect.options) { return nil }
+        // What concerns the item alone is answered: its traits may still say `ask`.
+        let options = effect.isAboutOne ? effect.options.subtracting(.asUser) : effect.options
+        if !change(state, by: effect.action, [number..<number + 1], options) { return nil }
         var outcome = SelectionOutcome(item: number)
         if let only, only != number, !state.selected[only] { outcome.replaced = only }
         let isSelected = state.selected[number]
@@ -32,6 +34,15 @@ extension CollectionView {
             outcome.kind = isSelected ? .didSelect : .didDeselect
         }
         return outcome
+    }
+
+    /// The answer of the traits of an item, or of the delegate.
+    private func answer(of item: SelectableItem, to effect: SelectionEffect) -> ItemTraits.Answer {
+        switch effect.action {
+        case .select: answer(item.traits.select, to: .select, about: item)
+        case .deselect: answer(item.traits.deselect, to: .deselect, about: item)
+        default: .yes
+        }
     }
 
     /// - Returns: False, where nothing has changed, as that would leave no item selected where one

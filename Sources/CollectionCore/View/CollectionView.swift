@@ -19,6 +19,9 @@ public struct CollectionView: ~Copyable {
     var explicit: ExplicitState?
     /// What may be done with items; nil: the host has said nothing of it.
     var traits: TraitsState?
+    /// The answers to questions about items whose traits say `ask`; nil: the host gives none while
+    /// it is asked.
+    public var delegate: CollectionViewDelegate?
     /// The names of items; nil: the host has given none.
     var names: NamesState?
     /// The titles of the index; nil: there are none.
