@@ -85,6 +85,7 @@
 #include "jogakbo/accessibility.h"
 #include "jogakbo/traits.h"
 #include "jogakbo/selection.h"
+#include "jogakbo/delegate.h"
 #include "jogakbo/background.h"
 #include "jogakbo/index_titles.h"
 #include "jogakbo/prefetch.h"

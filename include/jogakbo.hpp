@@ -60,6 +60,7 @@ JOGAKBO_DEFAULTS(jgb_scroll_configuration)
 JOGAKBO_DEFAULTS(jgb_scrolling)
 JOGAKBO_DEFAULTS(jgb_selection_configuration)
 JOGAKBO_DEFAULTS(jgb_selection)
+JOGAKBO_DEFAULTS(jgb_delegate)
 JOGAKBO_DEFAULTS(jgb_focus_configuration)
 JOGAKBO_DEFAULTS(jgb_focus_state)
 JOGAKBO_DEFAULTS(jgb_prefetch_configuration)
@@ -313,6 +314,10 @@ public:
         if (runs.size() != traits.size())
             return JGB_INVALID_ARGUMENT;
         return jgb_view_set_item_traits(*this, runs.data(), traits.data(), runs.size());
+    }
+    [[nodiscard]] jgb_status set_delegate(const jgb_delegate *delegate)
+    {
+        return jgb_view_set_delegate(*this, delegate);
     }
     [[nodiscard]] jgb_status set_selection_configuration(
         const jgb_selection_configuration &configuration)

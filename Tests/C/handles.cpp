@@ -173,6 +173,36 @@ void keys()
 }
 
 /* What a screen reader asks for: elements in reading order, a page on, and a press. */
+/* A lambda that captures nothing is a callback. */
+void delegate()
+{
+    auto answers = jogakbo::defaults<jgb_delegate>();
+    const jgb_item_run all[] = {{{0, 0}, 2}};
+    const std::uint32_t asks[] = {JGB_TRAITS_DESELECT(JGB_TRAIT_ASK)};
+    const jgb_element first = {JGB_CELL, JGB_KIND_NONE, {0, 0}};
+    auto many = jogakbo::defaults<jgb_selection_configuration>();
+    auto selected = jogakbo::defaults<jgb_selection>();
+    std::uint32_t asked = 0, is_handled = 7;
+    jogakbo::view view;
+    many.behavior = JGB_SELECTION_BEHAVIOR_TOGGLE;
+    many.allows_multiple_selection = 1;
+    answers.context = &asked;
+    answers.should_deselect_item = [](const jgb_asked_item *item, void *context) {
+        ++*static_cast<std::uint32_t *>(context);
+        return item->index_path.item;
+    };
+    CHECK(view.create() == JGB_OK && view.set_items(2, {}, {}) == JGB_OK);
+    CHECK(view.set_selection_configuration(many) == JGB_OK);
+    CHECK(view.set_item_traits(all, asks) == JGB_OK);
+    CHECK(view.change_selection(JGB_SELECTION_SELECT, all) == JGB_OK);
+    CHECK(view.set_delegate(&answers) == JGB_OK);
+    CHECK(view.perform_accessibility_action(JGB_ACCESSIBILITY_ACTION_DESELECT, first,
+                                            is_handled) == JGB_OK);
+    CHECK(asked == 1 && !is_handled);
+    CHECK(view.selection(selected) == JGB_OK && selected.count == 2);
+    CHECK(view.set_delegate(nullptr) == JGB_OK);
+}
+
 void accessibility()
 {
     const float heights[] = {60, 60, 60, 60, 60, 60};
@@ -256,6 +286,7 @@ int main()
     calls();
     snapshots();
     keys();
+    delegate();
     accessibility();
     reading();
     return check_result("handles");

@@ -55,6 +55,7 @@ static void layouts(void)
     INIT(jgb_prefetch_configuration, JGB_PREFETCH_CONFIGURATION_INIT);
     INIT(jgb_background, JGB_BACKGROUND_INIT);
     INIT(jgb_viewability_configuration, JGB_VIEWABILITY_CONFIGURATION_INIT);
+    INIT(jgb_delegate, JGB_DELEGATE_INIT);
     INIT(jgb_layout_configuration, JGB_LAYOUT_CONFIGURATION_INIT);
     INIT(jgb_flow_layout, JGB_FLOW_LAYOUT_INIT);
     INIT(jgb_list_layout, JGB_LIST_LAYOUT_INIT);

@@ -82,7 +82,8 @@ jgb_status jgb_view_focus_state(jgb_view *view, jgb_focus_state *out_state);
  * _LEFT, _PREVIOUS, _LAST) to the last one, of those that are selected, or else of
  * all. A tap or a click on an item does so as well, as the pointer is lifted.
  * `rect`: where focus comes from, in points from the top left corner of the view;
- * or NULL. `out_is_handled`: 0 if no item can have focus; then focus stays outside.
+ * or NULL. `out_is_handled`: 0 if no item can have focus, or the delegate does not
+ * allow it; then focus stays outside.
  */
 jgb_status jgb_view_enter_focus(jgb_view *view, jgb_focus_heading heading, const jgb_rect *rect,
                                 uint32_t *out_is_handled);
@@ -104,8 +105,8 @@ jgb_status jgb_view_set_preferred_focused_item(jgb_view *view, const jgb_index_p
  * to the nearest one that stands ahead in the beam of the one that has focus,
  * else to the nearest line. In a list, a carousel and a stack they go in the order
  * of items, and so they do at the end of a row. `out_is_handled`: 0 if there is no
- * such item, or focus is not in the view; then nothing has changed. Cost: O(log n
- * + visible elements).
+ * such item, the delegate does not allow it, or focus is not in the view; then
+ * nothing has changed. Cost: O(log n + visible elements).
  */
 jgb_status jgb_view_move_focus(jgb_view *view, jgb_focus_heading heading,
                                uint32_t *out_is_handled);

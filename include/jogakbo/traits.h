@@ -26,7 +26,8 @@ typedef enum jgb_trait {
     JGB_TRAIT_INHERIT = 0, /* as the section says, or the view                 */
     JGB_TRAIT_NO = 1,
     JGB_TRAIT_YES = 2,
-    JGB_TRAIT_ASK = 3,     /* the view queues an event, and the host decides   */
+    JGB_TRAIT_ASK = 3,     /* the delegate decides, or the view queues an event */
+                           /* and the host decides: see delegate.h             */
     JGB_TRAIT_FORCE_32 = 0x7fffffff
 } jgb_trait;
 
