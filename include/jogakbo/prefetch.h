@@ -18,7 +18,8 @@
  *
  * An item is told of once while it stays near the bounds, and never if it was
  * visible before. The faster the content scrolls, the farther ahead the view
- * looks: from one length of the bounds up to two and a half.
+ * looks: from one length of the bounds up to two and a half. It looks along
+ * sections that scroll across as well, where these are scrolled near the bounds.
  */
 #ifndef JOGAKBO_PREFETCH_H
 #define JOGAKBO_PREFETCH_H

@@ -12,7 +12,12 @@ struct NearItem {
         case asked
         /// The bounds have shown the item since it is near.
         case displayed
+        /// The window of the item's section has the item.
+        case elsewhere
     }
+
+    /// Whether the host was asked for the item, or shown it.
+    var isKnown: Bool { state == .asked || state == .displayed }
 
     /// - Parameter transforms: The matrices that the attributes refer to.
     init(
@@ -29,17 +34,11 @@ struct NearItem {
     }
 
     /// Whether the item overlaps an interval. One without length also counts at both ends.
-    func overlaps(_ interval: Interval) -> Bool {
-        start < interval.end && end > interval.start || start == end && touches(interval)
-    }
+    func overlaps(_ interval: Interval) -> Bool { Interval(start, end).overlaps(interval) }
 
-    private func touches(_ interval: Interval) -> Bool {
-        start >= interval.start && start <= interval.end
-    }
-
-    /// The distance from an interval that the item does not overlap.
+    /// The distance from an interval; 0 for an item that overlaps the interval.
     func distance(from interval: Interval) -> Double {
-        max(start - interval.end, interval.start - end)
+        Interval(start, end).distance(from: interval)
     }
 }
 
@@ -66,4 +65,18 @@ struct PrefetchedItem: Comparable {
     }
 
     static func == (left: Self, right: Self) -> Bool { left.path == right.path }
+}
+
+extension Interval {
+    /// Whether the interval overlaps another one. Without length it also counts at both ends.
+    func overlaps(_ other: Interval) -> Bool {
+        start < other.end && end > other.start || start == end && touches(other)
+    }
+
+    private func touches(_ other: Interval) -> Bool { start >= other.start && start <= other.end }
+
+    /// The distance from another interval; 0 where the two overlap.
+    func distance(from other: Interval) -> Double {
+        max(0, max(start - other.end, other.start - end))
+    }
 }

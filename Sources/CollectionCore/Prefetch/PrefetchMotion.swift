@@ -1,5 +1,5 @@
-/// The way the content offset moves along the main axis, as display frames show it: rules W2 and W7
-/// of docs/semantics.md.
+/// The way the content offset moves along the main axis, or that of a section across, as display
+/// frames show it: rules W2, W5 and W7 of docs/semantics.md.
 struct PrefetchMotion {
     private var state = State.unmoved
     private var isBackward = false
@@ -7,7 +7,15 @@ struct PrefetchMotion {
     private var speed = 0.0
     /// The time of the display frame that showed the last movement.
     private var movedTime_ns: UInt64 = 0
-    private var last: (offset: Double, axis: Axis, time_ns: UInt64)?
+    private var lastOffset = 0.0
+    /// The last display frame; nil: there was none.
+    private(set) var last: Last?
+
+    /// The axis and the time of a display frame.
+    struct Last {
+        var axis: Axis
+        var time_ns: UInt64
+    }
 
     private enum State {
         /// The content offset has not changed yet.
@@ -18,7 +26,7 @@ struct PrefetchMotion {
     }
 
     /// A shorter movement may come of rounding.
-    private static let distanceMin = 0.001
+    static let distanceMin = 0.001
     /// A movement that took longer, or that is longer ago, has no speed.
     private static let timeMax_ns: UInt64 = 250_000_000
     /// Screens: a longer movement is a jump.
@@ -42,9 +50,20 @@ struct PrefetchMotion {
     mutating func move(
         to offset: Double, adjustment: Double, extent: Double, _ axis: Axis, at time_ns: UInt64
     ) {
-        defer { last = (offset, axis, time_ns) }
+        let distance = offset - adjustment - lastOffset
+        lastOffset = offset
+        move(by: distance, extent: extent, axis, at: time_ns)
+    }
+
+    /// Notes by how much the content has moved in a display frame. The first display frame moves
+    /// nothing.
+    ///
+    /// - Parameter extent: The length of the bounds.
+    mutating func move(
+        by distance: Double, extent: Double, _ axis: Axis, at time_ns: UInt64
+    ) {
+        defer { last = Last(axis: axis, time_ns: time_ns) }
         guard let last else { return }
-        let distance = offset - adjustment - last.offset
         if last.axis != axis {
             speed = 0
             if state == .moving { state = .jumped }
@@ -60,6 +79,11 @@ struct PrefetchMotion {
             speed = 0
         }
     }
+
+    init() {}
+
+    /// The motion of something that has not moved until a display frame.
+    init(after last: Last) { self.last = last }
 
     /// Whether a direction is known.
     var isMoving: Bool { state == .moving }

@@ -6,10 +6,18 @@ extension PrefetchWindow: PlanFollower {
     /// Forgets all items. Those that are asked for are so no more.
     mutating func forgetItems() {
         for index in first..<items.count where items[index].state == .asked {
-            cancel(items[index].path, at: 0)
+            cancel(index, at: 0)
         }
         items.removeAll(keepingCapacity: true)
         first = 0
+        isCurrent = false
+    }
+
+    /// Takes over the items of another window. The next display frame looks for their places.
+    mutating func adopt(_ other: PrefetchWindow) {
+        items += other.items[other.first...]
+        cancelled += other.cancelled
+        outstandingCount += other.outstandingCount
         isCurrent = false
     }
 
@@ -19,7 +27,7 @@ extension PrefetchWindow: PlanFollower {
             switch plan.fate(ofItem: items[index].path) {
             case .stays(let path, _): items[index].path = path
             case .gone, .reloaded:
-                if items[index].state == .asked { cancel(items[index].path, at: 0) }
+                if items[index].state == .asked { cancel(index, at: 0) }
                 items[index].state = .unknown
             }
         }

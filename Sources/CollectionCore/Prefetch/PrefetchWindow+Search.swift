@@ -1,27 +1,44 @@
 // Items that are found near the bounds.
 extension PrefetchWindow {
-    /// Takes all items near the next bounds. What is known of those that are found again is kept.
+    /// Collects what is known of the items, before they are looked for anew.
+    mutating func giveUpKnown(into known: inout [PrefetchedItem]) {
+        for index in first..<items.count where items[index].isKnown {
+            known.append(
+                PrefetchedItem(
+                    distance: 0, path: items[index].path, state: items[index].state))
+        }
+        outstandingCount = 0
+    }
+
+    /// Takes all items near the next bounds.
     ///
     /// - Parameter found: Elements by identity, without views.
     /// - Parameter transforms: The matrices that the elements refer to.
     /// - Parameter standStill: Whether elements keep their places while the content offset changes.
+    /// - Parameter known: The states of known items, by index path. The state of an item that is
+    ///   found again is taken out.
+    /// - Parameter sections: The windows of sections, whose items belong to them.
     mutating func take(
-        _ found: [LayoutAttributes], _ transforms: [Transform3D], _ axis: Axis, standStill: Bool
+        _ found: [LayoutAttributes], _ transforms: [Transform3D], _ axis: Axis, standStill: Bool,
+        _ known: inout [PrefetchedItem], except sections: [SectionWindow]
     ) {
-        takeKnown()
         spare.removeAll(keepingCapacity: true)
         var place = 0
         for attributes in found where attributes.element.isCell {
             var item = NearItem(attributes, transforms, axis, isMirrored: next.isMirrored)
             if !item.overlaps(next.kept) { continue }
-            while place < known.count && known[place].path < item.path { lose(&place) }
-            if place < known.count && known[place].path == item.path {
-                item.state = known[place].state
-                place += 1
+            if sections.has(item.path.section) {
+                item.state = .elsewhere
+            } else {
+                while place < known.count && known[place].path < item.path { place += 1 }
+                if place < known.count && known[place].path == item.path {
+                    item.state = known[place].state
+                    known[place].state = .unknown
+                    if item.state == .asked { outstandingCount += 1 }
+                }
             }
             spare.append(item)
         }
-        while place < known.count { lose(&place) }
         if standStill { spare.sortAscending() }
         swap(&items, &spare)
         first = 0
@@ -29,32 +46,17 @@ extension PrefetchWindow {
         (isCurrent, isSorted, isSettled) = (true, standStill, false)
     }
 
-    /// Collects what is known of items, by index path.
-    private mutating func takeKnown() {
-        known.removeAll(keepingCapacity: true)
-        for index in first..<items.count where items[index].state != .unknown {
-            known.append(
-                PrefetchedItem(
-                    distance: 0, path: items[index].path, state: items[index].state))
-        }
-        known.sortAscending()
-    }
-
-    /// Forgets an item that was not found again.
-    private mutating func lose(_ place: inout Int) {
-        if known[place].state == .asked { lost.append(known[place].path) }
-        place += 1
-    }
-
     /// Takes items that were found ahead of what is known.
     mutating func extend(
-        with found: [LayoutAttributes], _ transforms: [Transform3D], _ axis: Axis
+        with found: [LayoutAttributes], _ transforms: [Transform3D], _ axis: Axis,
+        except sections: [SectionWindow]
     ) {
         if first > items.count / 2 { removePassed() }
         let ahead = ahead
         spare.removeAll(keepingCapacity: true)
         for attributes in found where attributes.element.isCell {
-            let item = NearItem(attributes, transforms, axis, isMirrored: reach.isMirrored)
+            var item = NearItem(attributes, transforms, axis, isMirrored: reach.isMirrored)
+            if sections.has(item.path.section) { item.state = .elsewhere }
             if item.overlaps(ahead) && !item.overlaps(searched) { spare.append(item) }
         }
         if reach.isMirrored { spare.reverse() }
@@ -73,14 +75,7 @@ extension PrefetchWindow {
         first = 0
     }
 
-    /// Returns the items that are asked for no more, as they are not near the bounds.
-    mutating func takeLost() -> [IndexPath] {
-        let taken = lost
-        lost = []
-        return taken
-    }
-
-    /// Notes that an item is asked for no more.
+    /// Cancels an item that was asked for and not found again.
     ///
     /// - Parameter attributes: Where the item is; nil: nowhere.
     mutating func cancel(
@@ -90,6 +85,7 @@ extension PrefetchWindow {
         let item = attributes.map {
             NearItem($0, transforms, axis, isMirrored: reach.isMirrored)
         }
-        cancel(path, at: item?.distance(from: reach.shown) ?? .infinity)
+        let distance = item.map { beyond + $0.distance(from: reach.shown) }
+        cancelled.append(PrefetchedItem(distance: distance ?? .infinity, path: path))
     }
 }

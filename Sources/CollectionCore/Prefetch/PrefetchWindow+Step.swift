@@ -16,14 +16,13 @@ extension PrefetchWindow {
         }
     }
 
-    /// Begins the step to a display frame.
+    /// Moves on to what a display frame shows.
     ///
     /// - Parameter bounds: What the display frame shows.
     /// - Parameter adjustment: By how much layout changes moved the content offset.
-    /// - Returns: Nil where nothing is to be done.
-    mutating func begin(
-        in bounds: Rect, adjustment: Point, _ axis: Axis, at time_ns: UInt64
-    ) -> Search? {
+    mutating func move(
+        to bounds: Rect, adjustment: Point, _ axis: Axis, at time_ns: UInt64
+    ) {
         let shown = Interval(axis.mainStart(bounds), axis.mainEnd(bounds))
         let extent = axis.main(bounds.size)
         motion.move(
@@ -33,6 +32,28 @@ extension PrefetchWindow {
         let across = Interval(crossStart, crossStart + axis.cross(bounds.size))
         isCurrent = isCurrent && across == self.across && (isSorted || next == reach)
         self.across = across
+    }
+
+    /// Moves on to what a display frame shows of a section.
+    ///
+    /// - Parameter distance: By how much the section was scrolled.
+    mutating func move(
+        by distance: Double, to place: SectionPlace, _ main: PrefetchReach, _ axis: Axis,
+        at time_ns: UInt64
+    ) {
+        motion.move(by: distance, extent: place.extent, axis, at: time_ns)
+        next = motion.reach(of: place.shown, extent: place.extent)
+        let stretch = place.stretch(main)
+        let (showed, asked) = (shows, asks)
+        (shows, asks) = (stretch.overlaps(main.shown), stretch.overlaps(main.asked))
+        beyond = stretch.distance(from: main.shown)
+        if shows != showed || asks != asked { isSettled = false }
+    }
+
+    /// Begins the step to a display frame.
+    ///
+    /// - Returns: Nil where nothing is to be done.
+    mutating func begin() -> Search? {
         if isCurrent && isSettled && !waits && next == reach { return nil }
         return search
     }
@@ -55,16 +76,13 @@ extension PrefetchWindow {
     }
 
     /// Ends the step, as everything near the bounds is found.
-    ///
-    /// - Returns: Whether items are asked for no more that were not found.
-    mutating func step() -> Bool {
+    mutating func step() {
         let last = reach
         reach = next
         let movesOn =
             isSettled && !waits && next.asked.start >= last.asked.start
             && next.shown.start >= last.shown.start && next.shown.end >= last.shown.end
         if movesOn { moveOn() } else { settle() }
-        return !lost.isEmpty
     }
 
     /// Looks at the items that the ends of the stretches have passed.
@@ -80,7 +98,7 @@ extension PrefetchWindow {
         while nextAsked < items.count && begins(nextAsked, before: reach.asked.end) {
             nextAsked += 1
         }
-        ask(start..<nextAsked)
+        candidates = start..<nextAsked
     }
 
     /// Whether an item begins before the end of a stretch; without a length, also there.
@@ -133,50 +151,26 @@ extension PrefetchWindow {
             if begins(index, before: reach.asked.end) { nextAsked = index + 1 }
             if items[index].state != .unknown { knownEnd = index + 1 }
         }
-        ask(first..<items.count)
+        candidates = first..<items.count
     }
 
     private mutating func display(_ index: Int) {
+        if !shows || items[index].state == .elsewhere { return }
         if items[index].state == .asked { outstandingCount -= 1 }
         items[index].state = .displayed
     }
 
     /// Forgets an item that is not near any more.
     private mutating func leave(_ index: Int) {
+        if items[index].state == .elsewhere { return }
         if items[index].state == .asked {
-            cancel(items[index].path, at: items[index].distance(from: reach.shown))
+            cancel(index, at: beyond + items[index].distance(from: reach.shown))
         }
         items[index].state = .unknown
     }
 
-    mutating func cancel(_ path: IndexPath, at distance: Double) {
+    mutating func cancel(_ index: Int, at distance: Double) {
         outstandingCount -= 1
-        cancelled.append(PrefetchedItem(distance: distance, path: path))
-    }
-
-    /// Asks for the items that are not known, the nearest ones first, as far as there is room.
-    private mutating func ask(_ range: Range<Int>) {
-        if !tellsItems { return }
-        for index in range where isWanted(index) {
-            let distance = items[index].distance(from: reach.shown)
-            asked.append(PrefetchedItem(distance: distance, path: items[index].path))
-        }
-        let room = min(ItemEvents.itemCountMax, Self.outstandingCountMax - outstandingCount)
-        waits = asked.count > room
-        asked.sortAscending()
-        if waits { asked.removeSubrange(room...) }
-        outstandingCount += asked.count
-        guard let last = asked.last else { return }
-        for index in range where isWanted(index) {
-            let item = PrefetchedItem(
-                distance: items[index].distance(from: reach.shown), path: items[index].path)
-            if waits && last < item { continue }
-            items[index].state = .asked
-            knownEnd = max(knownEnd, index + 1)
-        }
-    }
-
-    private func isWanted(_ index: Int) -> Bool {
-        items[index].state == .unknown && items[index].overlaps(reach.asked)
+        cancelled.append(PrefetchedItem(distance: distance, path: items[index].path))
     }
 }

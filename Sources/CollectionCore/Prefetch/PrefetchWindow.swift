@@ -1,15 +1,19 @@
-/// The items near the bounds, and which of them the host is to fetch the data of: rules W2 to W8 of
-/// docs/semantics.md.
+/// The items near the bounds along an axis, and which of them the host is to fetch the data of:
+/// rules W2 to W8 of docs/semantics.md.
 ///
 /// Items are sorted by where they begin, in the direction of the motion. A display frame that moves
 /// on looks only at the items that the ends of the stretches pass. An update that changes nothing
 /// near the bounds moves all items along; after any other change they are looked for anew, and what
 /// is known of them is kept by their index paths.
 struct PrefetchWindow {
-    /// Whether the host is told of items; otherwise the window only finds cells to be prepared.
-    var tellsItems = false
+    /// Whether items of the window are asked for.
+    var asks = true
+    /// Whether items in the stretch that is shown are displayed. The items of a section are not
+    /// while the section is beside the bounds.
+    var shows = true
+    /// The distance of the section from the bounds; 0 for the main window.
+    var beyond = 0.0
     var motion = PrefetchMotion()
-    let collector = CollectorBox()
     var items: [NearItem] = []
     /// The index of the first one in `items` that is near; those before have been passed.
     var first = 0
@@ -37,14 +41,13 @@ struct PrefetchWindow {
     var isSettled = false
     /// The number of items that are asked for and were not displayed yet.
     var outstandingCount = 0
+    /// The indices of items that may be asked for in the current display frame.
+    var candidates = 0..<0
     /// Whether there was no room to ask for some items.
     var waits = false
 
-    /// The items that the host is to be told of: those asked for, and those asked for no more.
-    var asked: [PrefetchedItem] = []
+    /// The items that were asked for and no longer are: the host is to be told of them.
     var cancelled: [PrefetchedItem] = []
-    /// Items that are asked for no more, and were not found near the bounds.
-    var lost: [IndexPath] = []
 
     /// The items that lie ahead of the bounds by at most half their length, the nearest ones first:
     /// their cells are to be prepared.
@@ -53,13 +56,8 @@ struct PrefetchWindow {
     var settled: Settled?
 
     /// Storage.
-    var known: [PrefetchedItem] = []
     var spare: [NearItem] = []
-    var paths: [IndexPath] = []
-    var itemEvents = ItemEvents()
 
-    /// The most items that are asked for at a time.
-    static let outstandingCountMax = 2_048
     /// The most elements that are looked for; where there are more, nothing is told.
     static let elementCountMax = 16_384
 }

@@ -207,7 +207,11 @@ extension CollectionView {
         _ diagnostics: [Diagnostic]
     ) {
         viewport.bounds = bounds
-        if stage.change == .anything || screen.didScrollSections { prefetch?.noteChange() }
+        if stage.change == .anything {
+            prefetch?.noteChange()
+        } else if screen.didScrollSections && prefetchConfiguration.cellsPreparedPerFrame > 0 {
+            prefetch?.main.noteChange()
+        }
         screen.begin(
             request, contentSize: stage.contentSize, didLayoutChange: stage.didChange,
             bounds: bounds, adjustment: adjustment, diagnostics)

@@ -21,10 +21,9 @@ extension CollectionView {
 
     /// Scrolls a section, and the transitions that show it.
     mutating func scroll(_ section: UInt32, to offset: Double) {
-        if !transitions.pending.isEmpty {
-            let distance = offset - stage.geometry.offsets.offset(ofSection: Int(section))
-            transitions.scroll(section: section, by: distance)
-        }
+        let distance = offset - stage.geometry.offsets.offset(ofSection: Int(section))
+        if !transitions.pending.isEmpty { transitions.scroll(section: section, by: distance) }
+        prefetch?.noteScroll(ofSection: section, by: distance)
         stage.geometry.offsets.set(offset, ofSection: section)
         screen.didScrollSections = true
         screen.pool.standby.isStale = true

@@ -10,6 +10,7 @@ extension CollectionView {
         try configuration.validate()
         prefetchConfiguration = configuration
         noteStandbyChange()
+        prefetch?.main.noteChange()
         if !configuration.isPrefetchingEnabled && prefetch != nil {
             prefetch?.forgetItems()
             queuePrefetches(.program, isOld: false)
@@ -29,8 +30,7 @@ extension CollectionView {
         if !tells && prefetchConfiguration.cellsPreparedPerFrame == 0 {
             prefetch = nil
         } else if prefetch?.tellsItems != tells {
-            prefetch = PrefetchWindow()
-            prefetch?.tellsItems = tells
+            prefetch = Prefetch(tellsItems: tells)
         }
         if !events.wants(.nearEnd) {
             nearEnd = nil
@@ -76,8 +76,8 @@ extension CollectionView {
 
     /// Looks for items whose data is to be fetched around what a display frame shows.
     ///
-    /// - Complexity: O(1) while no item comes near the bounds or goes; O(items near the bounds)
-    ///   after a change of the layout there
+    /// - Complexity: O(1) while no item comes near the bounds or goes, and O(log n) for each
+    ///   section that has a window; O(items near the bounds) after a change of the layout there
     @inline(never)
     mutating func stepPrefetch() {
         let axis = stage.configuration.scrollDirection
@@ -85,46 +85,45 @@ extension CollectionView {
             prefetch?.noteChange()
             return
         }
-        let search = prefetch?.begin(
-            in: viewport.bounds, adjustment: screen.frame.contentOffsetAdjustment, axis,
+        let last = prefetch?.main.motion.last
+        prefetch?.main.move(
+            to: viewport.bounds, adjustment: screen.frame.contentOffsetAdjustment, axis,
             at: screen.lastTime_ns)
-        guard let search, searchItems(search, axis) else { return }
-        let hasLost = prefetch?.step() ?? false
-        if hasLost { cancelLostItems(axis) }
+        let hasSections = prefetch?.hasSections ?? false
+        if hasSections { moveSectionWindows(axis, after: last ?? nil) }
+        let search = prefetch?.main.begin() ?? nil
+        if search == nil && !hasSections { return }
+        if let stretch = search?.stretch, !searchItems(stretch, axis) { return }
+        let standsStill = stage.custom == nil && !(stage.free?.followsContentOffset ?? false)
+        prefetch?.stepMain(search, axis, standStill: standsStill)
+        if hasSections { stepSectionWindows(axis.other) }
+        for path in prefetch?.takeLost() ?? [] { cancelLostItem(path, axis) }
+        prefetch?.ask()
     }
 
-    /// Finds the items near the bounds that are not known yet.
+    /// Finds the items in a stretch of the main axis.
     ///
     /// - Returns: False where there are too many, or the host's layout fails; then nothing is told.
-    private mutating func searchItems(_ search: PrefetchWindow.Search, _ axis: Axis) -> Bool {
-        guard let stretch = search.stretch else { return true }
+    private mutating func searchItems(_ stretch: Interval, _ axis: Axis) -> Bool {
         guard let box = prefetch?.collector else { return false }
         box.forgetPlaces()
         do throws(CollectionError) {
             try stage.collectElements(
                 in: axis.rect(viewport.bounds, from: stretch), visible: visibleInterval,
                 limit: PrefetchWindow.elementCountMax, into: &box.value)
+            return true
         } catch {
-            prefetch?.noteChange()
+            prefetch?.main.noteChange()
             return false
         }
-        if search.isAll {
-            let standStill = stage.custom == nil && !(stage.free?.followsContentOffset ?? false)
-            prefetch?.take(
-                box.value.elements, box.value.transforms, axis, standStill: standStill)
-        } else {
-            prefetch?.extend(with: box.value.elements, box.value.transforms, axis)
-        }
-        return true
     }
 
-    /// Finds out how far those items are away that are not near any more.
-    private mutating func cancelLostItems(_ axis: Axis) {
-        for path in prefetch?.takeLost() ?? [] {
-            var transforms: [Transform3D] = []
-            let attributes = try? stage.attributes(
-                for: .cell(path), visible: visibleInterval, transforms: &transforms)
-            prefetch?.cancel(path, attributes, transforms, axis)
-        }
+    /// Cancels an item that was not found near the bounds, with the distance of its place.
+    private mutating func cancelLostItem(_ path: IndexPath, _ axis: Axis) {
+        if cancelLostItem(path, ofSectionAlong: axis.other) { return }
+        var transforms: [Transform3D] = []
+        let attributes = try? stage.attributes(
+            for: .cell(path), visible: visibleInterval, transforms: &transforms)
+        prefetch?.main.cancel(path, attributes, transforms, axis)
     }
 }

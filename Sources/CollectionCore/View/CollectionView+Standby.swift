@@ -52,7 +52,7 @@ extension CollectionView {
             return true
         }
         if prefetchConfiguration.cellsPreparedPerFrame == 0 { return false }
-        return !(prefetch?.areCellsSettled ?? true)
+        return !(prefetch?.main.areCellsSettled ?? true)
     }
 
     /// Prepares the cell that scrolling brings near, where nothing else can have changed on
@@ -70,8 +70,8 @@ extension CollectionView {
         if !isSteady || screen.visible.elements.count + known >= limits.elementCount {
             return false
         }
-        guard let found = prefetch?.takeNextCell(known) else { return false }
-        guard let index = found.first, let item = prefetch?.items[index] else { return true }
+        guard let found = prefetch?.main.takeNextCell(known) else { return false }
+        guard let index = found.first, let item = prefetch?.main.items[index] else { return true }
         let element = Element.cell(item.path)
         if screen.pool.standby.has(element) || screen.visible.attributes(for: element) != nil {
             return false
@@ -89,14 +89,14 @@ extension CollectionView {
         let kept = keptElements
         if let element = kept.0 { want(element, .focus) }
         if let element = kept.1 { want(element, .focus) }
-        prefetch?.settled = nil
+        prefetch?.main.settled = nil
         if isLed { return }
         let overscan = overscan
         for number in overscan.behind { wantItem(number) }
         for number in overscan.before.reversed() { wantItem(number) }
         if prefetchConfiguration.cellsPreparedPerFrame == 0 { return }
-        prefetch?.findCellsAhead()
-        for item in prefetch?.cellsAhead ?? [] {
+        prefetch?.main.findCellsAhead()
+        for item in prefetch?.main.cellsAhead ?? [] {
             if !overscan.before.isEmpty || !overscan.behind.isEmpty {
                 let number = stage.dataSource.itemIndex(ofPlace: item.path)
                 if overscan.before.contains(number) || overscan.behind.contains(number) { continue }
@@ -191,8 +191,8 @@ extension CollectionView {
         let (first, last) = (axis.mainStart(attributes.frame), axis.mainEnd(attributes.frame))
         if first - end > near || start - last > near { return false }
         // Mirrored, the bounds move on towards the greater.
-        let isMirrored = prefetch?.reach.isMirrored ?? false
-        prefetch?.keepCell(until: (isMirrored ? -first : last) + near)
+        let isMirrored = prefetch?.main.reach.isMirrored ?? false
+        prefetch?.main.keepCell(until: (isMirrored ? -first : last) + near)
         return true
     }
 
@@ -238,7 +238,7 @@ extension CollectionView {
     private mutating func settleStandby(isDone: Bool) {
         screen.pool.standby.isStale = false
         screen.pool.standby.hasNew = false
-        if !isDone { prefetch?.settled = nil }
+        if !isDone { prefetch?.main.settled = nil }
         screen.pool.standby.isUsed =
             !screen.pool.standby.views.isEmpty || assistiveFocus != nil
             || focus.configuration.keepsFocusedElement

@@ -86,7 +86,7 @@ extension CollectionView {
             || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
         let sections = needsSections ? stage.dataSource.sections : nil
         let move = screen.window.move(for: plan, stage, ownership)
-        let nearMove = prefetch?.move(for: plan, stage)
+        let nearMove = prefetch?.main.move(for: plan, stage)
         let movedItems = try edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
         try editOther(plan, before)
         follow(
@@ -100,7 +100,7 @@ extension CollectionView {
                 sections: stage.dataSource.sections))
         screen.window.follow(move, stage, movedItems: movedItems)
         if prefetch != nil {
-            prefetch?.follow(nearMove, stage, movedItems: movedItems)
+            prefetch?.main.follow(nearMove, stage, movedItems: movedItems)
             queuePrefetches(.update, isOld: true)
         }
         if viewability != nil { queueUnviewed() }

@@ -64,8 +64,9 @@ public struct CollectionView: ~Copyable {
     var displayed: DisplayedElements?
     /// The settings of what the view looks for ahead of scrolling; at first, nothing.
     public internal(set) var prefetchConfiguration = PrefetchConfiguration()
-    /// The items near the bounds; nil if the host asks for no events about data to be fetched.
-    var prefetch: PrefetchWindow?
+    /// The items near the bounds; nil if the host asks neither for events about data to be fetched
+    /// nor for cells to be prepared.
+    var prefetch: Prefetch?
     /// When an item counts as viewed; at first, never.
     public internal(set) var viewabilityConfiguration = ViewabilityConfiguration()
     /// The items that are viewed; nil if the host asks for no events about these.

@@ -116,7 +116,9 @@ extension ReferenceCollection {
 
     func scroll(section: UInt32, to offset: Double) {
         let identity = sections[Int(section)].identity
-        scrollPast(section: identity, by: offset - self.offset(ofSection: section))
+        let distance = offset - self.offset(ofSection: section)
+        scrollPast(section: identity, by: distance)
+        noteScrolled(section: identity, by: distance)
         offsets[identity] = offset == 0 ? nil : ReferenceOffset(offset: offset)
         note(Int(section))
     }

@@ -6,6 +6,10 @@ struct ReferencePrefetch {
     /// Whether the host is told of items; nil: nothing is looked for.
     var tells: Bool?
     var motion = ReferencePrefetchMotion()
+    /// W5: by their identities, the motions of sections that have windows of their own.
+    var rows: [Int: ReferencePrefetchMotion] = [:]
+    /// By how much sections were scrolled since the last display frame.
+    var scrolled: [Int: Double] = [:]
     /// By the identities of items, those that were asked for or displayed, and are near.
     var known: [Int: KnownItem] = [:]
 
@@ -19,8 +23,9 @@ struct ReferencePrefetch {
 
 /// W2, W7: how the content offset has changed.
 struct ReferencePrefetchMotion {
-    private var lastOffset: Double?
-    private var lastTime_ns: UInt64 = 0
+    private var lastOffset = 0.0
+    /// Nil: there was no display frame yet.
+    private var lastTime_ns: UInt64?
     private var wasVertical = true
     private var movedTime_ns: UInt64 = 0
     private var speed = 0.0
@@ -32,12 +37,17 @@ struct ReferencePrefetchMotion {
         to offset: Double, less adjustment: Double, extent: Double, isVertical: Bool,
         at time_ns: UInt64
     ) {
-        let before = lastOffset
-        let passed_ns = time_ns - lastTime_ns
+        let distance = offset - adjustment - lastOffset
+        lastOffset = offset
+        move(by: distance, extent: extent, isVertical: isVertical, at: time_ns)
+    }
+
+    mutating func move(by distance: Double, extent: Double, isVertical: Bool, at time_ns: UInt64) {
+        let before_ns = lastTime_ns
         let hasTurned = isVertical != wasVertical
-        (lastOffset, lastTime_ns, wasVertical) = (offset, time_ns, isVertical)
-        guard let before else { return }
-        let distance = offset - adjustment - before
+        (lastTime_ns, wasVertical) = (time_ns, isVertical)
+        guard let before_ns else { return }
+        let passed_ns = time_ns - before_ns
         if hasTurned {
             (isForward, speed) = (nil, 0)
         } else if abs(distance) > 2 * extent {
@@ -51,6 +61,14 @@ struct ReferencePrefetchMotion {
         } else if time_ns - movedTime_ns > 250_000_000 {
             speed = 0
         }
+    }
+
+    /// W5: that of a section, which has not moved yet; nil where there was no display frame.
+    var ofSection: Self? {
+        if lastTime_ns == nil { return nil }
+        var motion = ReferencePrefetchMotion()
+        (motion.lastTime_ns, motion.wasVertical) = (lastTime_ns, !wasVertical)
+        return motion
     }
 
     /// Nil: no direction is known.
@@ -69,7 +87,7 @@ struct ReferencePrefetchMotion {
 }
 
 extension ReferenceCollection {
-    private var prefetches: Bool {
+    var prefetches: Bool {
         ahead.configuration.isPrefetchingEnabled && news.mask.contains(.prefetching)
     }
 
@@ -154,10 +172,12 @@ extension ReferenceCollection {
         let directions = Directions(layout)
         let extent = directions.main(bounds.size)
         if ahead.tells == nil || extent <= 0 || isLed { return }
+        let before = ahead.motion
         ahead.motion.move(
             to: directions.main(bounds).start,
             less: directions.isVertical ? adjustment.y : adjustment.x, extent: extent,
             isVertical: directions.isVertical, at: time_ns)
+        moveRows(after: before, at: time_ns)
     }
 
     /// W3: those that begin in the half screen ahead, the nearest first.
@@ -187,41 +207,50 @@ extension ReferenceCollection {
             .map(\.path)
     }
 
-    /// W2: looks at all items around the bounds.
+    /// W2, W5: looks at all items around the bounds, and along sections that scroll.
     func tellOfPrefetches(at time_ns: UInt64) {
         let directions = Directions(layout)
-        let extent = directions.main(bounds.size)
-        if !prefetches || extent <= 0 || isLed { return }
-        let (start, end) = directions.main(bounds)
-        let asked = ahead.motion.asked(start, end, extent: extent)
-        let kept = (start: asked.start - 0.5 * extent, end: asked.end + 0.5 * extent)
-        func overlap(_ item: FoundItem, _ other: (start: Double, end: Double)) -> Bool {
-            item.start == item.end
-                ? other.start <= item.start && item.start <= other.end
-                : item.start < other.end && other.start < item.end
-        }
-        let items = itemsAlong(directions)
+        if !prefetches || directions.main(bounds.size) <= 0 || isLed { return }
+        let view = stretches
+        let rows = sections.indices.compactMap { row(ofPrefetching: $0) }
+        let strips = Dictionary(uniqueKeysWithValues: rows.map { ($0.section, $0) })
+        let places = itemsAlong(directions)
         func distance(_ path: IndexPath) -> Double {
-            guard let item = items[path] else { return .infinity }
-            return max(item.start - end, start - item.end)
+            if let row = strips[path.section] { return row.distance(path, view) }
+            return places[path].map { apart($0.span, view.shown) } ?? .infinity
         }
         func isNearer(_ one: IndexPath, _ other: IndexPath) -> Bool {
             let (first, second) = (distance(one), distance(other))
             return first == second ? one < other : first < second
         }
-        let near = itemsFound(from: kept.start - 1, to: kept.end + 1, directions)
-            .filter { overlap($0, kept) }
-        for item in near where overlap(item, (start, end)) {
+        var near: [(item: FoundItem, isShown: Bool, isAsked: Bool)] = []
+        for item in itemsFound(from: view.kept.start - 1, to: view.kept.end + 1, directions)
+        where strips[item.path.section] == nil && overlap(item.span, view.kept) {
+            near.append((item, overlap(item.span, view.shown), overlap(item.span, view.asked)))
+        }
+        for row in rows {
+            let isShown = overlap(row.along, view.shown)
+            let isAsked = overlap(row.along, view.asked)
+            for item in row.items.values where overlap(item.span, row.across.kept) {
+                near.append(
+                    (
+                        item, isShown && overlap(item.span, row.across.shown),
+                        isAsked && overlap(item.span, row.across.asked)
+                    ))
+            }
+        }
+        for (item, isShown, _) in near where isShown {
             ahead.known[item.identity] = .init(
                 isOutstanding: false, path: item.path, identifier: item.identifier)
         }
-        let nearby = Set(near.map(\.identity))
+        let nearby = Set(near.map(\.item.identity))
         let left = ahead.known.filter { !nearby.contains($0.key) }
         for identity in left.keys { ahead.known[identity] = nil }
         let cancelled = left.values.filter(\.isOutstanding).sorted { isNearer($0.path, $1.path) }
         tell(.cancelPrefetch, .prefetching, cancelled, at: time_ns) { _ in }
         let outstanding = ahead.known.values.filter(\.isOutstanding).count
-        let wanted = near.filter { ahead.known[$0.identity] == nil && overlap($0, asked) }
+        let wanted = near.filter { ahead.known[$0.item.identity] == nil && $0.isAsked }
+            .map(\.item)
             .sorted { isNearer($0.path, $1.path) }
             .prefix(min(512, 2_048 - outstanding))
         for item in wanted {
@@ -232,12 +261,14 @@ extension ReferenceCollection {
         tell(.prefetch, .prefetching, told, at: time_ns) { _ in }
     }
 
-    private struct FoundItem {
+    struct FoundItem {
         var identity: Int
         var path: IndexPath
         var identifier: UInt64?
         var start: Double
         var end: Double
+
+        var span: (start: Double, end: Double) { (start, end) }
     }
 
     /// Every item that the layout places, by its path.
@@ -271,12 +302,15 @@ extension ReferenceCollection {
     private func found(
         _ element: PlacedElement, _ presentation: Presentation, _ directions: Directions
     ) -> FoundItem {
+        found(element, directions.main(presentation.pose(of: element).box))
+    }
+
+    func found(_ element: PlacedElement, _ span: (start: Double, end: Double)) -> FoundItem {
         let path = element.element.indexPath
         let (section, item) = (Int(path.section), Int(path.item))
-        let (start, end) = directions.main(presentation.pose(of: element).box)
         return FoundItem(
             identity: sections[section].items[item].identity, path: path,
-            identifier: bench.shown?.sections[section].items[item].identifier, start: start,
-            end: end)
+            identifier: bench.shown?.sections[section].items[item].identifier, start: span.start,
+            end: span.end)
     }
 }

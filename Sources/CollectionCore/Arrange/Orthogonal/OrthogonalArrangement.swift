@@ -59,9 +59,18 @@ extension OrthogonalGroups: SectionArrangement {
 
     /// Collects the items of all groups that are near the rectangle and reach into the container.
     func collect(_ scan: inout SectionScan, into collector: inout ElementCollector) {
+        guard let viewport, collector.clip(to: viewport, along: scan.section.axis.other) else {
+            return
+        }
+        collectGroups(of: centredRow(of: scan.section, scan.stored), &scan, into: &collector)
+        collector.unclip()
+    }
+
+    /// Collects the items of all groups that are near the rectangle.
+    func collectGroups(
+        of row: OrthogonalRow, _ scan: inout SectionScan, into collector: inout ElementCollector
+    ) {
         let axis = scan.section.axis
-        guard let viewport, collector.clip(to: viewport, along: axis.other) else { return }
-        let row = centredRow(of: scan.section, scan.stored)
         let presentation = scan.section.presentation
         let near = axis.other.interval(presentation.flipped(collector.rect))
         let reach = presentation.slack + overhang.bound(scan.items.summary)
@@ -75,7 +84,6 @@ extension OrthogonalGroups: SectionArrangement {
                 into: &collector)
             return !collector.isFull
         }
-        collector.unclip()
     }
 
     func cell(

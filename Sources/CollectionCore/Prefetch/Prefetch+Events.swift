@@ -1,6 +1,6 @@
-// The events that the window queues.
-extension PrefetchWindow {
-    var hasNews: Bool { !asked.isEmpty || !cancelled.isEmpty }
+// The events that tell of data to be fetched.
+extension Prefetch {
+    var hasNews: Bool { !asked.isEmpty || !main.cancelled.isEmpty }
 
     /// Queues what is to be told: first the items that are asked for no more.
     ///
@@ -10,13 +10,13 @@ extension PrefetchWindow {
         _ origin: EventOrigin, isOld: Bool, of snapshot: Snapshot?, at time_ns: UInt64,
         in queue: inout EventQueue
     ) {
-        if !cancelled.isEmpty {
-            cancelled.sortAscending()
+        if !main.cancelled.isEmpty {
+            main.cancelled.sortAscending()
             var event = Event(.cancelPrefetch, at: time_ns)
             event.origin = origin
             if isOld { event.flags.insert(.isOld) }
-            queueEvents(event, of: cancelled, snapshot, in: &queue)
-            cancelled.removeAll(keepingCapacity: true)
+            queueEvents(event, of: main.cancelled, snapshot, in: &queue)
+            main.cancelled.removeAll(keepingCapacity: true)
         }
         if asked.isEmpty { return }
         queueEvents(Event(.prefetch, at: time_ns), of: asked, snapshot, in: &queue)

@@ -1,0 +1,81 @@
+// Sections that are scrolled across: rule W5 of docs/semantics.md.
+extension Prefetch {
+    /// Whether sections have windows, or may get one.
+    var hasSections: Bool { !sections.isEmpty || !scrolls.isEmpty }
+
+    /// Notes by how much a section is scrolled.
+    mutating func noteScroll(ofSection section: UInt32, by distance: Double) {
+        if !tellsItems { return }
+        let index = scrolls.partitioningIndex { $0.section >= section }
+        if index < scrolls.count && scrolls[index].section == section {
+            scrolls[index].distance += distance
+        } else {
+            scrolls.insert(SectionScroll(section: section, distance: distance), at: index)
+        }
+    }
+
+    mutating func forgetScrolls() { scrolls.removeAll(keepingCapacity: true) }
+
+    /// Moves the window of a section on to a display frame, and begins its step.
+    ///
+    /// - Parameter axis: The axis of the section.
+    mutating func moveSection(
+        _ index: Int, to place: SectionPlace, _ axis: Axis, at time_ns: UInt64
+    ) {
+        let distance = scroll(ofSection: sections[index].section)
+        sections[index].window.move(
+            by: place.isMirrored ? -distance : distance, to: place, main.next, axis, at: time_ns)
+        let search = sections[index].window.begin()
+        sections[index].search = search
+    }
+
+    /// By how much a section was scrolled since the last display frame.
+    private func scroll(ofSection section: UInt32) -> Double {
+        let index = scrolls.partitioningIndex { $0.section >= section }
+        return index < scrolls.count && scrolls[index].section == section
+            ? scrolls[index].distance : 0
+    }
+
+    /// Adds a window for a section, which has its items itself from now on.
+    mutating func open(_ section: UInt32, after last: PrefetchMotion.Last) {
+        let index = sections.partitioningIndex { $0.section >= section }
+        var window = PrefetchWindow()
+        window.motion = PrefetchMotion(after: last)
+        sections.insert(SectionWindow(section: section, window: window), at: index)
+    }
+
+    /// Removes the window of a section. The main window has its items from now on.
+    mutating func close(_ index: Int) { main.adopt(sections.remove(at: index).window) }
+}
+
+extension Prefetch: PlanFollower {
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        main.follow(plan, change)
+        if hasSections { followSections(plan, change) }
+    }
+
+    @inline(never)
+    private mutating func followSections(_ plan: UpdatePlan, _ change: DataChange) {
+        let (windows, distances) = (sections, scrolls)
+        sections = []
+        scrolls = []
+        for var section in windows {
+            section.window.follow(plan, change)
+            section.window.noteChange()
+            guard case .stays(let path, _) = plan.fate(ofSection: section.section) else {
+                main.adopt(section.window)
+                continue
+            }
+            section.section = path.section
+            sections.append(section)
+        }
+        for var scroll in distances {
+            guard case .stays(let path, _) = plan.fate(ofSection: scroll.section) else { continue }
+            scroll.section = path.section
+            scrolls.append(scroll)
+        }
+        sections.sortAscending()
+        scrolls.sortAscending()
+        gatherCancelled()
+    }
+}

@@ -1,0 +1,75 @@
+// The step to a display frame.
+extension Prefetch {
+    /// Takes what was found for the main window, and ends its step.
+    ///
+    /// - Parameter search: Nil where nothing is to be done.
+    /// - Parameter standStill: As of `PrefetchWindow.take`.
+    mutating func stepMain(
+        _ search: PrefetchWindow.Search?, _ axis: Axis, standStill: Bool
+    ) {
+        takeKnown(isAllOfMain: search?.isAll ?? false)
+        guard let search else { return }
+        if search.isAll {
+            main.take(
+                collector.value.elements, collector.value.transforms, axis,
+                standStill: standStill, &known, except: sections)
+        } else if search.stretch != nil {
+            main.extend(
+                with: collector.value.elements, collector.value.transforms, axis,
+                except: sections)
+        }
+        main.step()
+    }
+
+    /// Collects what is known of the items of all windows that are searched again, as an item may
+    /// have changed its window.
+    private mutating func takeKnown(isAllOfMain: Bool) {
+        known.removeAll(keepingCapacity: true)
+        if isAllOfMain { main.giveUpKnown(into: &known) }
+        for index in sections.indices where sections[index].search?.isAll ?? false {
+            sections[index].window.giveUpKnown(into: &known)
+        }
+        known.sortAscending()
+    }
+
+    /// Takes what was found for the window of a section, and ends its step.
+    ///
+    /// - Parameter axis: The axis of the section.
+    mutating func stepSection(
+        _ index: Int, _ search: PrefetchWindow.Search, _ axis: Axis, found: [LayoutAttributes]
+    ) {
+        if search.isAll {
+            sections[index].window.take(
+                found, [], axis, standStill: true, &known, except: [])
+        } else if search.stretch != nil {
+            sections[index].window.extend(with: found, [], axis, except: [])
+        }
+        sections[index].window.step()
+    }
+
+    /// Returns the items that were asked for, and that no window has found again.
+    mutating func takeLost() -> [IndexPath] {
+        var lost: [IndexPath] = []
+        for item in known where item.state == .asked { lost.append(item.path) }
+        known.removeAll(keepingCapacity: true)
+        return lost
+    }
+
+    /// Asks for items that are not known, the nearest ones first, as far as there is room.
+    mutating func ask() {
+        gatherCancelled()
+        main.addWanted(to: &asked)
+        for index in sections.indices { sections[index].window.addWanted(to: &asked) }
+        let room = min(ItemEvents.itemCountMax, Self.outstandingCountMax - outstandingCount)
+        asked.sortAscending()
+        if asked.count > room { asked.removeSubrange(room...) }
+        main.noteAsked(until: asked.last)
+        for index in sections.indices { sections[index].window.noteAsked(until: asked.last) }
+    }
+
+    private var outstandingCount: Int {
+        var count = main.outstandingCount
+        for section in sections { count += section.window.outstandingCount }
+        return count
+    }
+}

@@ -1,0 +1,34 @@
+// The items that are asked for.
+extension PrefetchWindow {
+    /// Adds the items that are not known and have come into the stretch that is asked for.
+    mutating func addWanted(to wanted: inout [PrefetchedItem]) {
+        if !asks { candidates = 0..<0 }
+        for index in candidates where isWanted(index) { wanted.append(wantedItem(index)) }
+    }
+
+    /// Notes which of these items are asked for; the others wait.
+    ///
+    /// - Parameter last: The last item that is asked for; nil: none is.
+    mutating func noteAsked(until last: PrefetchedItem?) {
+        waits = false
+        for index in candidates where isWanted(index) {
+            guard let last, !(last < wantedItem(index)) else {
+                waits = true
+                continue
+            }
+            items[index].state = .asked
+            knownEnd = max(knownEnd, index + 1)
+            outstandingCount += 1
+        }
+        candidates = 0..<0
+    }
+
+    private func isWanted(_ index: Int) -> Bool {
+        items[index].state == .unknown && items[index].overlaps(reach.asked)
+    }
+
+    private func wantedItem(_ index: Int) -> PrefetchedItem {
+        let distance = beyond + items[index].distance(from: reach.shown)
+        return PrefetchedItem(distance: distance, path: items[index].path)
+    }
+}

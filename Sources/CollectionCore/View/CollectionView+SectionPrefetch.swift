@@ -1,0 +1,87 @@
+// Data that is to be fetched ahead in sections that scroll across: rule W5 of docs/semantics.md.
+extension CollectionView {
+    /// Moves the windows of sections on to a display frame. A section near the bounds gets a window
+    /// as it is scrolled, and loses the window once it is no longer near.
+    ///
+    /// - Parameter last: The display frame before; nil: there was none.
+    /// - Complexity: O(log n) for each section that has a window or was scrolled
+    @inline(never)
+    mutating func moveSectionWindows(_ axis: Axis, after last: PrefetchMotion.Last?) {
+        if let last { openSectionWindows(axis, after: last) }
+        var index = 0
+        while index < prefetch?.sections.count ?? 0 {
+            let section = prefetch?.sections[index].section ?? 0
+            guard let place = place(ofSection: section, axis),
+                let main = prefetch?.main.next, place.stretch(main).overlaps(main.kept)
+            else {
+                prefetch?.close(index)
+                continue
+            }
+            prefetch?.moveSection(index, to: place, axis.other, at: screen.lastTime_ns)
+            index += 1
+        }
+        prefetch?.forgetScrolls()
+    }
+
+    /// Adds windows for sections near the bounds that were scrolled. The main window is searched
+    /// again, as it may have had their items.
+    private mutating func openSectionWindows(_ axis: Axis, after last: PrefetchMotion.Last) {
+        let last = PrefetchMotion.Last(axis: last.axis.other, time_ns: last.time_ns)
+        for scroll in prefetch?.scrolls ?? [] {
+            if prefetch?.sections.has(scroll.section) ?? true { continue }
+            prefetch?.main.noteChange()
+            if scroll.distance.magnitude <= PrefetchMotion.distanceMin { continue }
+            guard let place = place(ofSection: scroll.section, axis),
+                let main = prefetch?.main.next, place.stretch(main).overlaps(main.kept)
+            else { continue }
+            prefetch?.open(scroll.section, after: last)
+        }
+    }
+
+    /// Returns the place of a section; nil for a section that does not scroll across, or that shows
+    /// nothing as its viewport has no length.
+    private func place(ofSection section: UInt32, _ axis: Axis) -> SectionPlace? {
+        if stage.free != nil { return nil }
+        guard let row = stage.geometry.row(of: stage.geometry.section(Int(section))),
+            row.groups.viewportLength > 0
+        else { return nil }
+        let viewport = stage.geometry.viewport(of: row)
+        let isMirrored = axis == .vertical && stage.geometry.container.isMirrored
+        let offset = stage.geometry.offsets.offset(ofSection: Int(section))
+        var shown = axis.other.interval(viewport)
+        shown.move(by: isMirrored ? -offset : offset)
+        return SectionPlace(
+            along: axis.interval(viewport), shown: shown, extent: row.groups.viewportLength,
+            isMirrored: isMirrored)
+    }
+
+    /// Looks for the items of sections that have windows.
+    ///
+    /// - Parameter axis: The axis of the sections.
+    @inline(never)
+    mutating func stepSectionWindows(_ axis: Axis) {
+        guard let count = prefetch?.sections.count, let box = prefetch?.collector else { return }
+        for index in 0..<count {
+            guard let section = prefetch?.sections[index].section,
+                let search = prefetch?.sections[index].search
+            else { continue }
+            if let stretch = search.stretch {
+                stage.geometry.collectItems(
+                    ofSection: Int(section), across: stretch, stage.dataSource.items,
+                    limit: PrefetchWindow.elementCountMax, into: &box.value)
+            }
+            prefetch?.stepSection(index, search, axis, found: box.value.elements)
+        }
+    }
+
+    /// Cancels an item of a section that has a window.
+    ///
+    /// - Returns: False for an item of another section.
+    mutating func cancelLostItem(_ path: IndexPath, ofSectionAlong axis: Axis) -> Bool {
+        guard let sections = prefetch?.sections, sections.has(path.section) else { return false }
+        let index = sections.partitioningIndex { $0.section >= path.section }
+        let attributes = stage.geometry.attributesAtStart(of: path, stage.dataSource.items)
+        prefetch?.sections[index].window.cancel(path, attributes, [], axis)
+        return true
+    }
+}
