@@ -88,6 +88,35 @@ struct ScriptTests {
         for count in 0...4 { #expect(counts[count, default: 0] > 50, "\(counts)") }
     }
 
+    @Test("Scripts prefetch along sections that scroll across, ahead and back, and cancel")
+    func scriptsScrollCarousels() {
+        var counts: [String: Int] = [:]
+        for seed in 0..<80 as Range<UInt64> {
+            let reference = ReferenceCollection()
+            var script = Script(seed: seed, reference: reference)
+            for _ in 0..<120 {
+                let step = script.next()
+                _ = reference.perform(step)
+                let news = reference.takeNews().events
+                let sections = reference.sectionsWithWindows
+                if sections.isEmpty { continue }
+                if case .displayFrame = step { counts["frame", default: 0] += 1 }
+                if case .performBatch = step { counts["update", default: 0] += 1 }
+                if sections.count > 1 { counts["several", default: 0] += 1 }
+                for event in news.events where event.runCount > 0 {
+                    let runs = news.runs[Int(event.firstRun)...].prefix(Int(event.runCount))
+                    let isAlong = runs.contains { sections.contains($0.indexPath.section) }
+                    if !isAlong { continue }
+                    if event.kind == .prefetch { counts["prefetch", default: 0] += 1 }
+                    if event.kind == .cancelPrefetch { counts["cancel", default: 0] += 1 }
+                }
+            }
+        }
+        for word in ["frame", "update", "several", "prefetch", "cancel"] {
+            #expect(counts[word, default: 0] > 8, "\(counts)")
+        }
+    }
+
     @Test("Scripts update: most batches are accepted, some are refused for each reason")
     func scriptsUpdate() {
         var accepted = 0

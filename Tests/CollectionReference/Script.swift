@@ -11,6 +11,8 @@ public struct Script {
     var random: SeededGenerator
     /// Of its own, so that the other steps of a seed stay what they are.
     var scrollRandom: SeededGenerator
+    /// As above.
+    var carouselRandom: SeededGenerator
     var time_ns: UInt64 = 0
     /// Where the pointer is.
     var pointed = Point.zero
@@ -20,6 +22,8 @@ public struct Script {
     let usesSnapshots: Bool
     /// Whether changes are animated, mostly, and come faster than they end.
     let isBusy: Bool
+    /// Whether the view prefetches and sections scroll across, mostly.
+    let hasCarousels: Bool
     /// Whether focus moves, mostly.
     let usesFocus: Bool
     /// Whether items of snapshots have reuse identifiers of their own.
@@ -35,6 +39,8 @@ public struct Script {
         self.reference = reference
         random = SeededGenerator(seed: seed)
         scrollRandom = SeededGenerator(seed: seed + 2_000_000)
+        carouselRandom = SeededGenerator(seed: seed + 3_000_000)
+        hasCarousels = seed % 8 == 5
         usesSnapshots = random.chance(50)
         isBusy = random.chance(40)
         usesFocus = random.chance(30)
@@ -56,6 +62,7 @@ public struct Script {
         if usesSnapshots && random.chance(80) { planned += firstSnapshot() }
         if random.chance(70) { planned.insert(eventMask(), at: random.number(0...planned.count)) }
         if random.chance(60) { planned.insert(prefetching(), at: random.number(0...planned.count)) }
+        if hasCarousels { planned += carouselSetup() }
     }
 
     public static let registrations: [Step] = [
@@ -81,6 +88,7 @@ public struct Script {
 
     public mutating func next() -> Step {
         if !planned.isEmpty { return planned.removeFirst() }
+        if hasCarousels && carouselRandom.chance(65) { return carouselStep() }
         if reference.bench.wasJustShown && random.chance(50) { return displayFrame() }
         if isBusy && random.chance(50) { return busyStep() }
         if random.chance(reference.isLed ? 20 : 3) { return leadStep() }
