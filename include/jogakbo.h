@@ -88,6 +88,7 @@
 #include "jogakbo/delegate.h"
 #include "jogakbo/background.h"
 #include "jogakbo/index_titles.h"
+#include "jogakbo/movement.h"
 #include "jogakbo/prefetch.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"

@@ -1,5 +1,6 @@
 /* The details of characters, which a file has. Events of the view say which details to load ahead
- * of scrolling, and which of them are no longer needed. After each display frame a few are loaded. */
+ * of scrolling, and which of them are no longer needed. After each display frame a few are
+ * loaded. */
 #include "browser.h"
 #include <string.h>
 

@@ -138,6 +138,10 @@ extension jgb_viewability_configuration: GrowingStruct {
 extension jgb_background: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 24, jgb_background_init) }
 }
+extension jgb_movement_configuration: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 40, jgb_movement_configuration_init) }
+}
+
 extension jgb_prefetch_configuration: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 16, jgb_prefetch_configuration_init) }
 }

@@ -42,9 +42,9 @@ check() {
 
 tests=(structs init misaligned bad_layout bad_data bad_questions limits extremes pull reuse steady
     short_calls updates anchors pulled_updates transition additive additive_host events scroll
-    wheels pinches targets presses prefetch background viewability index_titles focus typing layouts snapshots section_snapshots
-    applied_snapshots custom_flow custom_layout custom_lead spans accessibility traits selection
-    delegate)
+    wheels pinches targets presses prefetch background viewability index_titles movement focus
+    typing layouts snapshots section_snapshots applied_snapshots custom_flow custom_layout
+    custom_lead spans accessibility traits selection delegate)
 
 if [ "${1:-}" = address ]; then
     for test in "${tests[@]}"; do

@@ -53,6 +53,8 @@ extension Outcome {
             case let read as AccessibilityElements: .accessibility(read)
             case let scrolling as Scrolling: .scroller(scrolling)
             case let state as FocusState: .focus(state)
+            case let movement as InteractiveMovement:
+                .indexPaths([movement.source, movement.target])
             case let selection as Selection: .selection(selection)
             case let selected as SelectedRuns: .runs(selected.runs)
             case let traits as ItemTraits: .number(Int(traits.rawValue))

@@ -140,6 +140,11 @@ import Testing
             SetItemNames(
                 ["", "Thorin", "\u{e4}"],
                 of: [ItemRun(indexPath: IndexPath(section: 0, item: .max), count: 3)]),
+            SetMovementConfiguration(Sample.movementConfiguration),
+            BeginInteractiveMovement(
+                ofItemAt: IndexPath(section: 1, item: .max), from: Point(x: -1, y: 2), at: 3),
+            UpdateInteractiveMovement(to: Point(x: 0.1, y: -2), at: .max),
+            EndInteractiveMovement(at: 7), CancelInteractiveMovement(), GetInteractiveMovement(),
             SetAccessibilityConfiguration(Sample.accessibilityConfiguration),
             ScrollForAccessibility(.previous), PerformAccessibilityAction(.focus, on: element),
             SetAssistiveFocusedElement(nil), SetAssistiveFocusedElement(element),
@@ -344,6 +349,11 @@ import Testing
             .success(true, to: MoveFocus.self), .success(false, to: EnterFocus.self),
             .success(FocusState(hasFocus: true, element: element, part: 7), to: GetFocusState.self),
             .success(FocusState(hasFocus: false, element: nil), to: GetFocusState.self),
+            .success(
+                InteractiveMovement(
+                    source: IndexPath(section: 1, item: 2),
+                    target: IndexPath(section: 0, item: .max)),
+                to: GetInteractiveMovement.self),
             .success(AccessibilityElements(), to: GetAccessibilityElements.self),
             .success(Sample.accessibilityElements, to: GetAccessibilityElements.self),
             .success(TrackedValue(value: 1, velocity: -2), to: GetTransitionValue.self),

@@ -20,6 +20,18 @@ extension Sample {
     }
 
     /// Every setting is another one than the default.
+    static var movementConfiguration: MovementConfiguration {
+        var configuration = MovementConfiguration()
+        configuration.policy = .currentSection
+        configuration.cadence = .slow
+        configuration.targetRule = .underPointer
+        configuration.lockedItemsAtStart = 1
+        configuration.lockedItemsAtEnd = .max
+        configuration.isStandardMovementEnabled = true
+        configuration.movesByKeys = true
+        return configuration
+    }
+
     static var focusConfiguration: FocusConfiguration {
         var configuration = FocusConfiguration()
         configuration.allowsFocus = true

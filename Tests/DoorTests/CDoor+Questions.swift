@@ -55,6 +55,7 @@ extension CDoor {
         default:
             if let outcome = try focusAnswer(to: operation) { return outcome }
             if let outcome = try indexTitleAnswer(to: operation) { return outcome }
+            if let outcome = try movementAnswer(to: operation) { return outcome }
             return try scrollingAnswer(to: operation)
         }
     }

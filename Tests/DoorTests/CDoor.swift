@@ -118,6 +118,7 @@ import CollectionWire
                     view, asked.section, asked.contentOffset))
         default:
             if try setFocus(operation) { return true }
+            if try moveItem(operation) { return true }
             if try setTraits(operation) { return true }
             return try scroll(operation)
         }

@@ -62,6 +62,8 @@ typedef struct jgb_element {
 #define JGB_ELEMENT_EDITING 128u
 /* The element is not visible: it keeps its view because it has focus. */
 #define JGB_ELEMENT_OFFSCREEN 256u
+/* A person moves the item, which is where the pointer holds it. */
+#define JGB_ELEMENT_HELD 512u
 
 /* The layout attributes of one element, and the reusable view that shows it. */
 typedef struct jgb_layout_attributes {

@@ -156,6 +156,24 @@ typedef enum jgb_event_kind {
      * `number`: the number of items. `point`: the page, from 1, and the number of
      * pages. */
     JGB_EVENT_ACCESSIBILITY_SCROLLED = 75,
+    /* An item was picked up to be moved. `element`: the item, by its index path in
+     * the data; so it is in the three events that follow. The first run: where it
+     * is presented. */
+    JGB_EVENT_MOVEMENT_BEGAN = 80,
+    /* It would take another place if it were let go. The second run: where it was
+     * presented before. */
+    JGB_EVENT_MOVEMENT_TARGET_CHANGED = 81,
+    /* It was let go. Of this event and of JGB_EVENT_ITEM_MOVED: the only run: the
+     * index path that it had as it was picked up. */
+    JGB_EVENT_MOVEMENT_ENDED = 82,
+    /* It goes back to its place, or has left the data: then JGB_EVENT_IS_OLD. */
+    JGB_EVENT_MOVEMENT_CANCELLED = 83,
+    /* The view has moved it in its data: the host does the same in its own. */
+    JGB_EVENT_ITEM_MOVED = 84,
+    /* A person would move an item whose trait is JGB_TRAITS_MOVE(JGB_TRAIT_ASK): a
+     * host that agrees calls jgb_view_begin_interactive_movement(). The fields are those
+     * of JGB_EVENT_LONG_PRESS_BEGAN. */
+    JGB_EVENT_MOVE_REQUESTED = 85,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -185,6 +203,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_VIEWABILITY UINT64_C(65536)
 /* Notices for assistive technology. */
 #define JGB_EVENT_MASK_ACCESSIBILITY UINT64_C(262144)
+#define JGB_EVENT_MASK_MOVEMENT UINT64_C(524288) /* items that are moved */
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

@@ -197,6 +197,23 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// `value`: 0 once the band is gone; then both are 0.
     case bandChanged = 41
 
+    /// A person, or the host, has picked an item up to move it. Of this event and the next one:
+    /// `element`: the item, by its index path in the data; the first run: where it is presented.
+    case movementBegan = 80
+    /// The item would take another place if it were let go. The second run: where it was presented
+    /// before.
+    case movementTargetChanged = 81
+    /// The item was let go. Of this event and the two after it: the only run: the index path that
+    /// it had in the data.
+    case movementEnded = 82
+    /// The item goes back to its place, or has left the data.
+    case movementCancelled = 83
+    /// The view has moved an item in its data, as it was let go elsewhere: the host does the same.
+    case itemMoved = 84
+    /// A person wants to move an item about which the host decides. The host begins the movement if
+    /// it agrees. The points and `value` are those of `longPressBegan`.
+    case moveRequested = 85
+
     /// Elements came, went or moved otherwise than by scrolling, and nothing is on its way any
     /// more. Of this event and the next one: `element`: where assistive technology may go on.
     case accessibilityLayoutChanged = 72
@@ -235,6 +252,9 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .typeAhead: .typeAhead
         case .prefetch, .cancelPrefetch: .prefetching
         case .nearEnd: .nearEnd
+        case .movementBegan, .movementTargetChanged, .movementEnded, .movementCancelled,
+            .itemMoved, .moveRequested:
+            .movement
         case .didBecomeViewable, .didBecomeNotViewable: .viewability
         case .accessibilityLayoutChanged, .accessibilityScreenChanged, .accessibilityCountChanged,
             .accessibilityScrolled:
@@ -284,11 +304,13 @@ public struct EventMask: OptionSet, Sendable {
 
     /// What assistive technology is to be told.
     public static let accessibility = EventMask(rawValue: 262_144)
+    /// Items that are moved by a person.
+    public static let movement = EventMask(rawValue: 524_288)
 
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .pinches, .focus,
         .typeAhead, .selection, .actions, .bands, .prefetching, .nearEnd,
-        .viewability, .accessibility,
+        .viewability, .accessibility, .movement,
     ]
 
     /// What comes of a pointer that does not drag.

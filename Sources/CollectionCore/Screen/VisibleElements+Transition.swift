@@ -220,6 +220,8 @@ extension VisibleElements {
         _ next: inout MovingElements
     ) {
         let step = pass.step
+        // A pointer holds the element where it is.
+        if target.flags.contains(.isHeld) { return }
         if let old {
             carry(old, step, &next)
             if !step.begins { return }
@@ -369,6 +371,7 @@ extension VisibleElements {
         }
         last.attributes.element = elements[old].element
         last.attributes.flags.insert(.isDisappearing)
+        last.attributes.flags.remove(.isHeld)
         let appearance =
             departure.isReloaded ? ElementAppearance.fade : change.animation.disappearing
         let final =

@@ -94,6 +94,19 @@ extension SectionedGeometry {
         return section
     }
 
+    /// Returns the index of the section at a point of the content; nil: there is none.
+    ///
+    /// - Complexity: O(log n)
+    func sectionIndex(at point: Point) -> Int? {
+        let near = flipped(Rect(x: point.x, y: point.y, width: 0, height: 0))
+        let main = axis.mainStart(near) - sectionsStart
+        guard let place = sections.place(where: { $0.extent < main }) else { return nil }
+        let local = place.leaf.firstSection(
+            endingAtOrAfter: main - place.before.extent, keepsEmpty: false)
+        let index = place.before.count + local
+        return index < sections.count ? index : nil
+    }
+
     /// Its start is counted from where the first section begins.
     static func section(
         _ local: Int, in leaf: SectionGeometryLeaf, at position: SectionGeometryPosition

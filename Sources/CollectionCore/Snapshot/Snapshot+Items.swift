@@ -90,10 +90,15 @@ extension Snapshot {
         case end(Int)
         case before(UInt64)
         case after(UInt64)
+        /// This index path, once what is moved has been taken out.
+        case at(IndexPath)
     }
 
     private func place(_ target: ItemTarget) -> (section: Int, index: Int) {
         switch target {
+        case .at(let path):
+            let section = Int(path.section)
+            return (section, itemRange(section).lowerBound + Int(path.item))
         case .end(let section): return (section, itemRange(section).upperBound)
         case .before(let anchor), .after(let anchor):
             let index = items.index(of: anchor) ?? 0
@@ -195,9 +200,21 @@ extension Snapshot {
     private mutating func move(
         _ identifier: UInt64, _ anchor: UInt64, _ target: ItemTarget
     ) throws(CollectionError) {
-        let index = try knownItem(identifier)
+        _ = try knownItem(identifier)
         _ = try knownItem(anchor)
         if identifier == anchor { throw .snapshot(.besideItself(identifier)) }
+        try move(identifier, to: target)
+    }
+
+    /// Moves an item to the index path that it is to have.
+    mutating func moveItem(_ identifier: UInt64, to path: IndexPath) throws(CollectionError) {
+        try move(identifier, to: .at(path))
+    }
+
+    private mutating func move(
+        _ identifier: UInt64, to target: ItemTarget
+    ) throws(CollectionError) {
+        let index = try knownItem(identifier)
         let leaf = content.items.leaf(at: index)
         removeItems(at: [index])
         insertNew(
@@ -208,7 +225,7 @@ extension Snapshot {
 extension Snapshot.ItemTarget {
     fileprivate func isAnchor(_ identifier: UInt64) -> Bool {
         switch self {
-        case .end: false
+        case .end, .at: false
         case .before(let anchor), .after(let anchor): anchor == identifier
         }
     }

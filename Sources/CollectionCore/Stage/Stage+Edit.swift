@@ -61,6 +61,6 @@ extension Stage {
     /// - Parameter keepsPlaces: Whether their items keep their places on screen.
     mutating func settleOffsets(keepsPlaces: Bool) {
         if geometry.offsets.isEmpty { return }
-        geometry.settleOffsets(dataSource.items, keepsPlaces: keepsPlaces)
+        geometry.settleOffsets(laidOutItems, keepsPlaces: keepsPlaces)
     }
 }

@@ -19,17 +19,29 @@ extension Stage {
     func attributes(
         for element: Element, visible: Interval, transforms: inout [Transform3D]
     ) throws(CollectionError) -> LayoutAttributes? {
+        if let reordering {
+            return try attributes(
+                for: element, reordering, visible: visible, transforms: &transforms)
+        }
+        return try laidOutAttributes(for: element, visible: visible, transforms: &transforms)
+    }
+
+    /// Returns the attributes of one element in the order in which items are laid out.
+    @inline(__always)
+    func laidOutAttributes(
+        for element: Element, visible: Interval, transforms: inout [Transform3D]
+    ) throws(CollectionError) -> LayoutAttributes? {
         if let free {
             return try free.attributes(
-                for: element, visible: visible, of: dataSource.items, transforms: &transforms)
+                for: element, visible: visible, of: laidOutItems, transforms: &transforms)
         }
-        return geometry.attributes(for: element, visible: visible, of: dataSource.items)
+        return geometry.attributes(for: element, visible: visible, of: laidOutItems)
     }
 
     /// Whether elements keep their places while the content offset changes, except for headers and
-    /// footers that are pinned one by one.
+    /// footers that are pinned one by one. An item that is held keeps its place in the bounds.
     var standsStill: Bool {
-        if custom != nil { return false }
+        if custom != nil || reordering != nil { return false }
         if let free { return !free.followsContentOffset }
         return !geometry.movesViews
     }
@@ -43,12 +55,25 @@ extension Stage {
     func collectElements(
         in rect: Rect, visible: Interval, limit: Int, into collector: inout ElementCollector
     ) throws(CollectionError) {
+        if let reordering {
+            try collectElements(
+                in: rect, reordering, visible: visible, limit: limit, into: &collector)
+        } else {
+            try collectLaidOut(in: rect, visible: visible, limit: limit, into: &collector)
+        }
+    }
+
+    /// Finds all elements in a rectangle, in the order in which items are laid out.
+    @inline(__always)
+    func collectLaidOut(
+        in rect: Rect, visible: Interval, limit: Int, into collector: inout ElementCollector
+    ) throws(CollectionError) {
         if let free {
             try free.collectElements(
-                in: rect, visible: visible, of: dataSource.items, limit: limit, into: &collector)
+                in: rect, visible: visible, of: laidOutItems, limit: limit, into: &collector)
         } else {
             try geometry.collectElements(
-                in: rect, visible: visible, of: dataSource.items, limit: limit, into: &collector)
+                in: rect, visible: visible, of: laidOutItems, limit: limit, into: &collector)
         }
     }
 

@@ -14,6 +14,14 @@ extension Stage {
     ///
     /// When lines get another length, sizes that the host measured become estimates again.
     mutating func layOut(for input: LayoutInput) throws(CollectionError) {
+        if let reordering {
+            if isLaidOut(for: input.viewport) { return }
+            putBack()
+            try layOut(for: input)
+            try present(
+                reordering.order, reordering.held, reordering.ownership, input.limits)
+            return
+        }
         if let custom { return try layOut(custom, for: input) }
         if layout.isPath { return try layOutPath(for: input.viewport) }
         if let layout = layout.explicit, let explicit = input.explicit {

@@ -18,7 +18,7 @@ extension Stage {
         if free.kindsOfItems.contains(where: { $0 == kind }) { return }
         let element = Element.supplementary(kind, IndexPath(section: UInt32(index), item: 0))
         if let view = try free.attributes(
-            for: element, visible: visible, of: dataSource.items, transforms: &transforms)
+            for: element, visible: visible, of: laidOutItems, transforms: &transforms)
         {
             views.append(view)
         }
@@ -34,8 +34,12 @@ extension Stage {
         at path: IndexPath, _ section: PlacedSection?, visible: Interval,
         into found: inout [LayoutAttributes], _ transforms: inout [Transform3D]
     ) throws(CollectionError) -> Bool {
+        if let reordering, section != nil {
+            return try collectItem(
+                at: path, reordering, visible: visible, into: &found, &transforms)
+        }
         if let section {
-            let cell = geometry.cell(Int(path.item), of: section, dataSource.items)
+            let cell = geometry.cell(Int(path.item), of: section, laidOutItems)
             found.append(cell)
             geometry.collectBadges(of: cell, section, into: &found)
             return true
@@ -50,6 +54,30 @@ extension Stage {
             }
         }
         return cell != nil
+    }
+
+    /// Finds an item of a layout with sections, and the views that stand at the item, while a
+    /// person moves an item.
+    private func collectItem(
+        at path: IndexPath, _ reordering: Reordering, visible: Interval,
+        into found: inout [LayoutAttributes], _ transforms: inout [Transform3D]
+    ) throws(CollectionError) -> Bool {
+        guard
+            let cell = try attributes(for: .cell(path), visible: visible, transforms: &transforms)
+        else { return false }
+        found.append(cell)
+        let place = reordering.order.presented(path)
+        let section = geometry.section(Int(place.section))
+        let laidOut = geometry.cell(Int(place.item), of: section, laidOutItems)
+        let slot = laidOut.frame
+        var views: [LayoutAttributes] = []
+        geometry.collectBadges(of: laidOut, section, into: &views)
+        for var view in views {
+            view.element.indexPath = path
+            if reordering.isHeld(view.element) { reordering.hold(&view, slot) }
+            found.append(view)
+        }
+        return true
     }
 
     /// Returns how a supplementary view that the layout has is read: on a side of all items of its

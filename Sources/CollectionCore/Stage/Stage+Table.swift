@@ -12,7 +12,7 @@ extension Stage {
     func table(ofSection section: PlacedSection) -> SectionTable {
         if geometry.compositional != nil { return SectionTable() }
         let size = geometry.arrangement(section.metrics).tableSize(
-            of: geometry.body(section), dataSource.items)
+            of: geometry.body(section), laidOutItems)
         let (lines, lanes) = (Int64(size.lines ?? -1), Int64(size.lanes ?? -1))
         return geometry.axis == .vertical
             ? SectionTable(rowCount: lines, columnCount: lanes)
@@ -22,8 +22,20 @@ extension Stage {
     /// Returns the row and the column of an item, from 1.
     func tableIndex(ofItem item: Int, of section: PlacedSection) -> (row: Int64, column: Int64) {
         if geometry.compositional != nil { return (-1, -1) }
+        if let reordering {
+            let path = reordering.order.presented(
+                IndexPath(section: UInt32(section.index), item: UInt32(item)))
+            return tableIndex(
+                ofLaidOutItem: Int(path.item), of: geometry.section(Int(path.section)))
+        }
+        return tableIndex(ofLaidOutItem: item, of: section)
+    }
+
+    private func tableIndex(
+        ofLaidOutItem item: Int, of section: PlacedSection
+    ) -> (row: Int64, column: Int64) {
         let place = geometry.arrangement(section.metrics).tablePlace(
-            ofItem: item, of: geometry.body(section), dataSource.items, geometry.stored)
+            ofItem: item, of: geometry.body(section), laidOutItems, geometry.stored)
         let (line, lane) = (
             place.line.map { Int64($0 + 1) } ?? -1, place.lane.map { Int64($0 + 1) } ?? -1
         )

@@ -15,6 +15,8 @@ struct Stage {
     var free: FreeGeometry?
     /// The state of a custom layout; nil for the engine's own layouts.
     var custom: CustomState?
+    /// The order that is laid out while a person moves an item; nil: that of the data.
+    var reordering: Reordering?
     /// Whether data or layout changed since the last layout pass.
     var needsLayout = true
     /// What changed since the last display frame except the content offset.
@@ -27,6 +29,8 @@ struct Stage {
 
     enum Change {
         case nothing
+        /// The place or the order of an item that a person moves: the content keeps its place.
+        case movement
         /// The data, by updates that were carried out on what is laid out.
         case data
         case anything
@@ -51,6 +55,7 @@ struct Stage {
 
     /// Replaces the layout: the next layout pass lays out everything.
     mutating func setLayout(_ layout: Layout) {
+        putBack()
         self.layout = layout
         configuration = layout.configuration
         custom = layout.custom.map(CustomState.init)
@@ -63,6 +68,7 @@ struct Stage {
 
     /// Replaces the data: the next layout pass lays out everything.
     mutating func setData(_ data: DataSource) {
+        putBack()
         dataSource = data
         geometry.offsets.removeAll()
         needsLayout = true
@@ -74,12 +80,26 @@ struct Stage {
     /// Whether anything moved since the last display frame except by scrolling.
     var didChange: Bool { change != .nothing }
 
+    /// Whether the content may have moved from under the content anchor.
+    var movesAnchor: Bool { change == .data || change == .anything }
+
     /// Notes that something moved other than by scrolling or an update.
     mutating func noteChange() { change = .anything }
 
     /// Notes that an update was made.
     mutating func noteUpdate() {
         if change == .nothing { change = .data }
+        // The window does not go along with an order that was presented.
+        if change == .movement { change = .anything }
+    }
+
+    /// Notes that an item that a person moves is held elsewhere.
+    mutating func noteMovement() {
+        switch change {
+        case .nothing: change = .movement
+        case .data: change = .anything
+        case .movement, .anything: break
+        }
     }
 
     /// Notes that a display frame has told of what moved.
@@ -90,7 +110,7 @@ struct Stage {
     /// exact; sections that are scrolled across move by themselves.
     var keepsToEdits: Bool {
         !needsLayout && free == nil && custom == nil && geometry.compositional == nil
-            && geometry.offsets.isEmpty
+            && geometry.offsets.isEmpty && reordering == nil
     }
 
     /// Notes that a display frame shows the stage.

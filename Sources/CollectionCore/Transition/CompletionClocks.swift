@@ -32,7 +32,7 @@ struct CompletionClocks {
         var end_ns: UInt64?
     }
 
-    var isEmpty: Bool { tagCount == 0 }
+    var isEmpty: Bool { tagCount == 0 && clocks.isEmpty }
 
     mutating func begin(_ animation: Animation, tags: [UInt64], isFinished: Bool = true) {
         clocks.append(Clock(animation: animation, tags: tags, isFinished: isFinished))
@@ -88,7 +88,7 @@ struct CompletionClocks {
     mutating func report(at time_ns: UInt64, to frame: inout DisplayFrame) {
         if !frame.completions.isEmpty { frame.completions.removeAll(keepingCapacity: true) }
         frame.transitionEnd_ns = nil
-        if tagCount == 0 { return }
+        if isEmpty { return }
         if interrupted.isEmpty && applied.isEmpty && !isAnyOver(at: time_ns, &frame) { return }
         for tag in interrupted {
             frame.completions.append(Completion(tag: tag, isFinished: false))

@@ -66,6 +66,13 @@ struct Transitions {
         clocks.begin(animation, tags: [tag], isFinished: !isCancellation)
     }
 
+    /// Notes another order that is shown over time, as a person moves an item. No completion is
+    /// reported of it.
+    mutating func begin(_ animation: Animation, _ before: LayoutMoment?) {
+        append(animation, history.end..<history.end, before)
+        clocks.begin(animation, tags: [])
+    }
+
     /// The number of the change that begins next.
     var nextNumber: UInt32 { lastNumber &+ 1 }
 

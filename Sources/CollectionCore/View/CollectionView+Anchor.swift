@@ -61,7 +61,7 @@ extension CollectionView {
         {
             return distance
         }
-        if !stage.didChange && !(interactive?.other.didChange ?? false) { return .zero }
+        if !stage.movesAnchor && !(interactive?.other.didChange ?? false) { return .zero }
         var positions: (was: Double, now: Double)?
         if let (element, was) = screen.anchorEdge(anchor, axis) {
             // Visible elements are in the window, where it has gone along with updates.

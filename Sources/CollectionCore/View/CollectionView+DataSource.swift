@@ -28,6 +28,7 @@ extension CollectionView {
             queuePrefetches(.update, isOld: true)
         }
         if viewability != nil { forgetViewed(.update, isOld: true) }
+        if movement != nil { dropMovement(.update, isOld: true) }
         stage.setData(data)
         if let next, let snapshot {
             traits?.values.carry(from: snapshot, to: next)

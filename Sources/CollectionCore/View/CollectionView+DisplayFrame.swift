@@ -24,7 +24,9 @@ extension CollectionView {
         for request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         try check(request, after: screen.lastTime_ns)
-        if input.isUsed {
+        if movement != nil {
+            try showMovement(&request, dataBytesMax: dataBytesMax)
+        } else if input.isUsed {
             try showWithInput(&request, dataBytesMax: dataBytesMax)
         } else {
             try show(request, dataBytesMax: dataBytesMax)
@@ -53,6 +55,7 @@ extension CollectionView {
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         if screen.pool.standby.isUsed { beginStandby() }
+        if movement != nil { followMovement(request) }
         if !onlyScrolls(request) {
             screen.targets.drop()
             if !showUpdates(request) {
@@ -129,7 +132,7 @@ extension CollectionView {
         if stage.added.offset != .zero {
             adjustment = invalidationAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
-        } else if screen.isShown && (stage.didChange || endMoves(in: bounds)) {
+        } else if screen.isShown && (stage.movesAnchor || endMoves(in: bounds)) {
             // Only a custom layout fails here: then the whole stage is put back.
             adjustment = try contentOffsetAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
@@ -177,9 +180,15 @@ extension CollectionView {
     /// Finds the elements that are visible in the bounds.
     mutating func collect(in bounds: Rect) throws(CollectionError) {
         let box = screen.collector
+        stage.reordering?.held.hold(in: bounds)
         try stage.collectElements(
             in: bounds, visible: stage.visibleInterval(viewport.at(bounds)),
             limit: limits.elementCount, into: &box.value)
+        if let reordering = stage.reordering {
+            try stage.collectHeldItem(
+                reordering, visible: stage.visibleInterval(viewport.at(bounds)),
+                limit: limits.elementCount, into: &box.value)
+        }
         if let handlers, stage.free == nil, !isLed {
             try stage.handleVisibleItems(handlers, in: bounds, &box.value)
         }
@@ -207,7 +216,7 @@ extension CollectionView {
         _ diagnostics: [Diagnostic]
     ) {
         viewport.bounds = bounds
-        if stage.change == .anything {
+        if stage.change == .anything || stage.change == .movement {
             prefetch?.noteChange()
         } else if screen.didScrollSections && prefetchConfiguration.cellsPreparedPerFrame > 0 {
             prefetch?.main.noteChange()
@@ -264,14 +273,16 @@ extension CollectionView {
     /// Tells of items that are longer than their lines, when they appear or change.
     mutating func diagnoseOversizedItems() {
         for shown in screen.frame.elements
-        where shown.element.category == .cell && !shown.flags.contains(.isDisappearing) {
+        where shown.element.category == .cell
+            && shown.flags.isDisjoint(with: [.isDisappearing, .isHeld])
+        {
             var attributes = shown
             // On its way its size is not that of the item.
             if screen.visible.isMoving || interactive != nil {
-                attributes =
-                    stage.geometry.attributes(
-                        for: shown.element, visible: Interval(0, 0), of: stage.dataSource.items)
-                    ?? shown
+                var transforms: [Transform3D] = []
+                let found = try? stage.attributes(
+                    for: shown.element, visible: Interval(0, 0), transforms: &transforms)
+                attributes = found ?? shown
             }
             if let room = stage.geometry.roomForOversized(attributes) {
                 screen.frame.diagnostics.append(

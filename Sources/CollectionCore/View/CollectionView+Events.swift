@@ -42,10 +42,16 @@ extension CollectionView {
     /// is no such time. Rule Q2 of docs/semantics.md.
     public var wakeAt: WakeTime? {
         if transitions.isRunning { return .everyFrame }
-        guard let due_ns = viewability?.due_ns else { return input.wakeAt }
-        guard let wakeAt = input.wakeAt else { return .time_ns(due_ns) }
-        guard case .time_ns(let time_ns) = wakeAt else { return wakeAt }
-        return .time_ns(min(due_ns, time_ns))
+        var wakeAt = input.wakeAt
+        for case let due_ns? in [viewability?.due_ns, movementDue_ns] {
+            guard let earlier = wakeAt else {
+                wakeAt = .time_ns(due_ns)
+                continue
+            }
+            guard case .time_ns(let time_ns) = earlier else { return earlier }
+            wakeAt = .time_ns(min(due_ns, time_ns))
+        }
+        return wakeAt
     }
 
     /// The time of events in calls that have no time.
@@ -56,10 +62,12 @@ extension CollectionView {
     @inline(__always)
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = lastTime_ns
+        if movement?.due_ns != nil { tellTarget() }
         if screen.frame.completions.isEmpty { queueNews() } else { queueNewsAndEnded() }
         if viewability != nil { queueViewed(at: time_ns) }
         if input.isUsed { queueOffsets(at: time_ns) }
         if selection?.band?.untold != nil { tellFollowedBand() }
+        if movement != nil { tellTarget() }
         if displayed != nil { queueDisplayEvents(at: time_ns) }
         if prefetch?.hasNews ?? false { queuePrefetches(.engine, isOld: false) }
         if nearEnd != nil { stepNearEnd() }

@@ -16,7 +16,7 @@ extension CollectionView {
         let length = row.groups.viewportLength
         guard length > 0,
             let span = stage.geometry.span(
-                ofItem: Int(current.item), of: row, stage.dataSource.items)
+                ofItem: Int(stage.laidOutPath(current).item), of: row, stage.laidOutItems)
         else { return nil }
         if isAlong {
             return try nearestAcross(beam, row, offset: row.start + span.start)?.indexPath
@@ -47,17 +47,19 @@ extension CollectionView {
         found.forgetPlaces()
         defer { swap(&found, &focus.collector) }
         // Items may stand beyond their groups.
-        let reach = stage.geometry.reach(stage.dataSource.items.summary)
+        let reach = stage.geometry.reach(stage.laidOutItems.summary)
         try scrolled.collectElements(
             in: stage.geometry.viewport(of: row, reach: reach),
-            visible: visibleInterval, of: stage.dataSource.items, limit: limits.elementCount,
+            visible: visibleInterval, of: stage.laidOutItems, limit: limits.elementCount,
             into: &found)
         var nearest: FocusCandidate?
         for attributes in found.elements where attributes.element.isCell {
-            let path = attributes.element.indexPath
-            if path.section != section || !canFocus(path) { continue }
+            let place = attributes.element.indexPath
+            if place.section != section { continue }
+            let path = stage.reordering?.order.inData(place) ?? place
+            if !canFocus(path) { continue }
             let frame = stage.geometry.cell(
-                Int(path.item), of: row.section.place, stage.dataSource.items
+                Int(place.item), of: row.section.place, stage.laidOutItems
             ).frame
             if !beam.isAhead(frame) || !beam.meets(frame) { continue }
             let candidate = beam.candidate(path, frame)

@@ -80,6 +80,13 @@ extension CollectionView {
         }
     }
 
+    /// Returns the item to which focus would go from an element.
+    mutating func item(
+        _ heading: FocusHeading, from current: Element
+    ) throws(CollectionError) -> IndexPath? {
+        try target(of: heading, from: current)?.indexPath
+    }
+
     private func target(_ number: Int) -> Target { Target(indexPath: indexPath(ofItem: number)) }
 
     private func target(_ path: IndexPath, _ beam: FocusBeam) -> Target {

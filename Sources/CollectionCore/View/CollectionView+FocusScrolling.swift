@@ -100,7 +100,8 @@ extension CollectionView {
             start = geometry.axis.cross(input.sections[index].scroller.destination)
             geometry.offsets = OrthogonalOffsets(start, ofSection: path.section)
         }
-        let offset = geometry.offset(showing: path, of: row, stage.dataSource.items, alignments)
+        let offset = geometry.offset(
+            showing: stage.laidOutPath(path), of: row, stage.laidOutItems, alignments)
         if offset == start { return false }
         wantOffset(offset, across: row, isAnimated: isAnimated, origin)
         return true

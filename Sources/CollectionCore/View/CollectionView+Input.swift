@@ -46,6 +46,7 @@ extension CollectionView {
         input.beginSample()
         follow(sample)
         queueNews()
+        if isMovingItem(sample.pointer) { moveItem(by: sample) }
         if selection == nil && !events.wants(.actions) { return }
         select(by: sample)
         queueNews()
@@ -64,7 +65,8 @@ extension CollectionView {
             let highlights = mayHighlight(&element)
             input.begin(
                 sample, on: element, section: section, highlights: highlights,
-                wantsLongPress: events.wants(.longPresses) || selectsByLongPress(sample))
+                wantsLongPress: events.wants(.longPresses) || selectsByLongPress(sample)
+                    || movesByLongPress(element))
         case .move:
             input.move(sample, stage.configuration.scrollDirection.other)
             if !input.sections.isEmpty { scrollSections() }
@@ -77,6 +79,7 @@ extension CollectionView {
         _ sample: PointerSample, _ section: Int?
     ) -> PressedElement? {
         if !events.wants(.presses) && !selectsByPointers && !focus.isUsed
+            && !movementConfiguration.isStandardMovementEnabled
             || !input.presses(sample, section: section)
         {
             return nil

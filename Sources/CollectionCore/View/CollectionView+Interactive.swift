@@ -4,8 +4,8 @@ extension CollectionView {
     /// keeps its layout until `finishInteractiveTransition`.
     ///
     /// - Parameter tag: The host's own, for the completion.
-    /// - Throws: `wrongState` while another one runs, and where the layout is the host's own and
-    ///   the view has it already; as `setLayout`; `limitExceeded`.
+    /// - Throws: `wrongState` while another one runs, while an item is being moved, and where the
+    ///   layout is the host's own and the view has it already; as `setLayout`; `limitExceeded`.
     /// - Complexity: O(1), and a pass of the other layout in the next display frame
     public mutating func startInteractiveTransition(
         to layout: Layout, tag: UInt64 = 0
@@ -13,6 +13,7 @@ extension CollectionView {
         try layout.validate()
         try registry.check(layout)
         if isLed { throw .wrongState(.interactiveTransitionRuns) }
+        if movement != nil { throw .wrongState(.itemIsBeingMoved) }
         if let custom = stage.custom, layout.custom == custom.layout {
             throw .wrongState(.layoutIsShown)
         }

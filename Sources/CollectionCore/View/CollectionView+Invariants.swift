@@ -38,8 +38,9 @@ extension CollectionView {
             return false
         }
         return screen.window.elements.contains { known in
-            let found = stage.geometry.attributes(
-                for: known.element, visible: Interval(0, 0), of: stage.dataSource.items)
+            var transforms: [Transform3D] = []
+            let found = try? stage.attributes(
+                for: known.element, visible: Interval(0, 0), transforms: &transforms)
             return found?.frame != known.frame
         }
     }

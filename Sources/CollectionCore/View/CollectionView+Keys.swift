@@ -39,9 +39,13 @@ extension CollectionView {
         if key == .space && modifiers.isSubset(of: .shift) && isTyping { return typeSpace() }
         if key != .other { focus.typed.end() }
         let isInPart = focusedPart > 0
+        if movesByKey(modifiers), key.isArrow { return moveItem(by: key) }
         switch key {
         case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
             return moveFocus(by: key, modifiers)
+        case .escape where movement != nil:
+            cancelMovement(.user)
+            return true
         case .escape where isInPart:
             leaveParts()
             return true

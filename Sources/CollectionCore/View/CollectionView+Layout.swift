@@ -59,6 +59,7 @@ extension CollectionView {
         let isAnimated = isAnimated(animation?.duration_ns ?? 0)
         let before = isAnimated ? momentNow() : nil
         interruptInteractiveTransition()
+        if movement != nil { dropMovement(.engine) }
         if stage.custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
         stage.setLayout(layout)
         notices?.isScreenPending = true

@@ -88,7 +88,7 @@ extension CollectionView {
         let alignments = try position.alignments()
         let row = try scrollingRow(indexPath.section)
         return stage.geometry.offset(
-            showing: indexPath, of: row, stage.dataSource.items, alignments)
+            showing: stage.laidOutPath(indexPath), of: row, stage.laidOutItems, alignments)
     }
 
     @inline(never)

@@ -8,11 +8,26 @@ extension CollectionView {
         if let custom = stage.custom {
             return try applyPreferredSizes(preferredSizes, custom, dataBytesMax: dataBytesMax)
         }
+        if stage.reordering != nil && !preferredSizes.isEmpty {
+            return try applyWhileMoving(preferredSizes, dataBytesMax: dataBytesMax)
+        }
         guard let taken = try stage.take(preferredSizes, screen.pool) else { return [] }
         try charge.noteCuts(
             preferredSizes.count, stage.dataSource, dataBytesMax: dataBytesMax)
         try stage.layOutItems(at: taken.resized)
         return taken.diagnostics
+    }
+
+    /// Takes in what the host measured while a person moves an item.
+    private mutating func applyWhileMoving(
+        _ preferredSizes: [PreferredSize], dataBytesMax: Int
+    ) throws(CollectionError) -> [Diagnostic] {
+        guard let reordering = stage.reordering else { return [] }
+        stage.putBack()
+        let diagnostics = try applyPreferredSizes(preferredSizes, dataBytesMax: dataBytesMax)
+        try stage.present(reordering.order, reordering.held, ownership, limits)
+        screen.collector.forgetPlaces()
+        return diagnostics
     }
 
     /// Takes in what the host measured for a custom layout: rule B18 of docs/semantics.md.

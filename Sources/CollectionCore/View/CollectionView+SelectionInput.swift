@@ -32,7 +32,7 @@ extension CollectionView {
     /// Has a display frame show what presses have come to by its time. Events tell of it later.
     mutating func showPress() {
         screen.states.noteChange()
-        selectByLongPress()
+        actOnLongPress()
     }
 
     /// Does what follows an event of a press.
@@ -44,7 +44,8 @@ extension CollectionView {
             if focus.isUsed { focusByTap(tap) }
             selectByTap(tap, event)
         case .longPressBegan:
-            selectByLongPress()
+            actOnLongPress()
+            tellPressedMovement(event)
             guard let outcome = selection?.longPress else { return }
             selection?.longPress = nil
             tell(outcome, at: event.time_ns, cause: event.cause)
@@ -132,8 +133,14 @@ extension CollectionView {
         change(state, by: .clear, [], .asUser)
     }
 
-    private mutating func selectByLongPress() {
-        guard let press = input.press.takeLongPress(), let state = selection,
+    /// Does what a long press is for: an item is moved rather than selected.
+    private mutating func actOnLongPress() {
+        guard let press = input.press.takeLongPress() else { return }
+        if !moveByLongPress(press) { select(by: press) }
+    }
+
+    private mutating func select(by press: Press) {
+        guard let state = selection,
             state.configuration.behavior.selectsByLongPress(press.device), state.mode != .none,
             let item = itemToSelect(press.element), !state.selected[item.number]
         else { return }

@@ -23,7 +23,7 @@ extension CollectionView {
             let (anchor, lead) = (
                 itemNumber(at: selectedBefore?.anchor), itemNumber(at: selectedBefore?.lead)
             )
-            try apply(update, options, innerTags: [], within: limits ?? self.limits)
+            try apply(update, options, tags: [options.tag], within: limits ?? self.limits)
             if let traitsBefore { traits?.values.restore(reloaded, from: traitsBefore) }
             if let namesBefore { names?.names.restore(reloaded.items, from: namesBefore) }
             if let selectedBefore {
@@ -83,7 +83,7 @@ extension CollectionView {
 
     /// Keeps the snapshot that was applied, without its marks for reloads and reconfigures, which
     /// have taken effect.
-    private mutating func keep(_ applied: Snapshot) {
+    mutating func keep(_ applied: Snapshot) {
         var applied = applied
         applied.removeMarks()
         snapshot = applied

@@ -18,13 +18,13 @@ extension CollectionView {
         let axis = screen.axis ?? own.configuration.scrollDirection
         noteShownOffset()
         var edges: (was: Double, now: Double)?
-        if stage.didChange, let (element, was) = screen.anchorEdge(anchor, axis),
+        if stage.movesAnchor, let (element, was) = screen.anchorEdge(anchor, axis),
             let now = try? own.edge(of: element, in: viewport)
         {
             edges = (was, now)
         }
         let kept = LayoutMoment.Kept(
-            isChanged: stage.didChange, edges: edges, element: screen.anchor(anchor),
+            isChanged: stage.movesAnchor, edges: edges, element: screen.anchor(anchor),
             heldEdge: heldEdge(), axis: axis,
             contentSize: screen.frame.contentSize, viewport: viewport)
         return LayoutMoment(own, viewport.environment, kept, lead: interactive)
@@ -51,7 +51,7 @@ extension CollectionView {
     mutating func noteUpdate(
         _ plan: UpdatePlan, _ options: BatchUpdateOptions, isAnimated: Bool,
         _ before: LayoutMoment?, sectionsBefore: SumTree<SectionLeaf>?, releasedBytes: Int,
-        innerTags: [UInt64], dataBytesMax: Int
+        tags: [UInt64], dataBytesMax: Int
     ) {
         if isAnimated, let animation = options.animation {
             let update = PastUpdate(
@@ -59,11 +59,10 @@ extension CollectionView {
                 releasedBytes: releasedBytes)
             transitions.begin(
                 animation, update, room: dataBytesMax - heldBytes, before,
-                tags: [options.tag] + innerTags)
+                tags: tags)
             return
         }
-        transitions.noteApplied(tag: options.tag)
-        for tag in innerTags { transitions.noteApplied(tag: tag) }
+        for tag in tags { transitions.noteApplied(tag: tag) }
         if !transitions.isRunning { return }
         transitions.noteApplied(
             PastUpdate(

@@ -20,7 +20,7 @@ extension CollectionView {
         if openBatch != nil {
             try openBatch?.append(update, tag: options.tag, limits)
         } else {
-            try apply(update, options, innerTags: [], within: limits)
+            try apply(update, options, tags: [options.tag], within: limits)
         }
     }
 
@@ -52,7 +52,7 @@ extension CollectionView {
         if batch.endInner() { return }
         openBatch = nil
         try apply(
-            batch.update, batch.options, innerTags: batch.endedTags,
+            batch.update, batch.options, tags: [batch.options.tag] + batch.endedTags,
             within: limits ?? self.limits)
     }
 
@@ -62,9 +62,11 @@ extension CollectionView {
         try check(content.usedReuseIdentifiers)
     }
 
+    /// - Parameter tags: Those for which a completion is reported.
+    /// - Parameter endsMovement: Whether the update is the end of an interactive movement.
     mutating func apply(
-        _ update: BatchUpdate, _ options: BatchUpdateOptions, innerTags: [UInt64],
-        within limits: Limits
+        _ update: BatchUpdate, _ options: BatchUpdateOptions, tags: [UInt64],
+        within limits: Limits, endsMovement: Bool = false
     ) throws(CollectionError) {
         let plan = try UpdatePlan(
             update, of: stage.dataSource, layout: stage.configuration.sectionMetrics,
@@ -76,6 +78,8 @@ extension CollectionView {
         noteAfterChange()
         let isAnimated = isAnimated(options.duration_ns)
         let moment = isAnimated ? momentNow() : nil
+        let presented = stage.reordering == nil ? nil : stage
+        if presented != nil { stage.putBack() }
         stage.holdOffsets(for: plan)
         let before = stagesBefore()
         let countBefore = stage.dataSource.itemCount
@@ -87,8 +91,15 @@ extension CollectionView {
         let sections = needsSections ? stage.dataSource.sections : nil
         let move = screen.window.move(for: plan, stage, ownership)
         let nearMove = prefetch?.main.move(for: plan, stage)
-        let movedItems = try edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
-        try editOther(plan, before)
+        let movedItems: Range<Int>?
+        do throws(CollectionError) {
+            movedItems = try edit(plan, bytes: bytes, dataBytesMax: limits.dataBytes)
+            try editOther(plan, before)
+        } catch {
+            if let presented { stage = presented }
+            throw error
+        }
+        if endsMovement { movement = nil }
         follow(
             plan,
             DataChange(
@@ -108,8 +119,9 @@ extension CollectionView {
         noteMovement(since: before)
         noteUpdate(
             plan, options, isAnimated: isAnimated, moment, sectionsBefore: sections,
-            releasedBytes: bytes - charge.dataBytes, innerTags: innerTags,
+            releasedBytes: bytes - charge.dataBytes, tags: tags,
             dataBytesMax: limits.dataBytes)
+        if movement != nil { settleMovement() }
         if input.isUsed { queueInput() }
         queueContentEvent(countBefore: countBefore)
         if selection != nil && snapshot == nil { settleSelection(.update, .update) }
@@ -152,9 +164,9 @@ extension CollectionView {
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
     /// they must be those of the new data before anything is laid out again, and what is known of
     /// all items; then what is shown, the item that the host named as the anchor, what events tell
-    /// of, what input is about, what has focus, what is fetched ahead, and what is viewed. The
-    /// window of elements is no follower: it goes along with what the update made of the layout, or
-    /// is dropped.
+    /// of, what input is about, the item that a person moves, what has focus, what is fetched
+    /// ahead, and what is viewed. The window of elements is no follower: it goes along with what
+    /// the update made of the layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         if !stage.geometry.offsets.isEmpty { stage.geometry.offsets.follow(plan, change) }
         explicit?.follow(plan, change)
@@ -167,6 +179,7 @@ extension CollectionView {
         anchor.follow(plan, change)
         displayed?.follow(plan, change)
         input.follow(plan, change)
+        movement?.follow(plan, change)
         if focus.isUsed { focus.follow(plan, change) }
         assistiveFocus?.follow(plan, change)
         prefetch?.follow(plan, change)

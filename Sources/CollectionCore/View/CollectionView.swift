@@ -30,6 +30,12 @@ public struct CollectionView: ~Copyable {
     var selection: SelectionState?
     /// An interactive transition between the stage and another one; nil: there is none.
     var interactive: InteractiveTransition?
+    /// What a person may do to items by moving them.
+    public internal(set) var movementConfiguration = MovementConfiguration()
+    /// The item that a person moves; nil: none.
+    var movement: Movement?
+    /// What a long press has done to an item, until events tell of the long press.
+    var pressedMovement: Event?
     /// Notes that a custom layout has come or gone since the last display frame.
     var layoutChange: LayoutChange?
 

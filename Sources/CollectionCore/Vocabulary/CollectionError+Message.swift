@@ -134,6 +134,8 @@ extension CollectionError.Situation {
         case .batchIsOpen: "a batch update has begun and not ended"
         case .noBatchIsOpen: "no batch update has begun"
         case .dataIsSnapshot: "the data is a snapshot's: apply another snapshot to change it"
+        case .itemIsBeingMoved: "an item is being moved"
+        case .noMovement: "no item is being moved"
         case .interactiveTransitionRuns: "an interactive transition runs"
         case .noInteractiveTransition: "no interactive transition runs"
         case .layoutIsShown: "the view has this layout of the host's own already"

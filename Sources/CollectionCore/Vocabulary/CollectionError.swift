@@ -75,6 +75,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         /// The data is that of a snapshot, and is changed by applying another one.
         case dataIsSnapshot
         case interactiveTransitionRuns, noInteractiveTransition
+        /// An interactive movement is in progress, or none is.
+        case itemIsBeingMoved, noMovement
         /// A layout of the host's own cannot be led to from itself.
         case layoutIsShown
         /// The layout's description of the section has no orthogonal scrolling.

@@ -66,6 +66,9 @@ public struct LayoutAttributes: Equatable, Sendable {
         /// The element is not visible; it keeps its view because it has focus.
         public static let isOffscreen = Flags(rawValue: 256)
 
+        /// A person moves the item, which is where the pointer holds it.
+        public static let isHeld = Flags(rawValue: 512)
+
         /// Of an element that has a view and is not visible.
         static let onStandby: Flags = [.isPrepared, .isOffscreen]
     }

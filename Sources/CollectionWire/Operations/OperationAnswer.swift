@@ -130,3 +130,4 @@ extension [IndexPath]: OperationAnswer {}
 extension OrthogonalScrolling: OperationAnswer {}
 extension Scrolling: OperationAnswer {}
 extension FocusState: OperationAnswer {}
+extension InteractiveMovement: OperationAnswer {}

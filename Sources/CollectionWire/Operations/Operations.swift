@@ -45,6 +45,9 @@ package enum Operations {
         SetPrefetchConfiguration.self, EndLoading.self, SetBackground.self,
         SetViewabilityConfiguration.self,
         SetIndexTitles.self, GetIndexTitles.self, GetIndexTitleAt.self, ScrollToIndexTitle.self,
+        SetMovementConfiguration.self, BeginInteractiveMovement.self,
+        UpdateInteractiveMovement.self, EndInteractiveMovement.self,
+        CancelInteractiveMovement.self, GetInteractiveMovement.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

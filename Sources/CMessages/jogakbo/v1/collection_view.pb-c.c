@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[105] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[111] =
 {
   {
     "id",
@@ -2349,6 +2349,78 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[10
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_movement_configuration",
+    128,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_movement_configuration),
+    &jogakbo__v1__movement_configuration__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "begin_interactive_movement",
+    129,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, begin_interactive_movement),
+    &jogakbo__v1__begin_movement__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_interactive_movement",
+    130,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, update_interactive_movement),
+    &jogakbo__v1__update_movement__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_interactive_movement",
+    131,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, end_interactive_movement),
+    &jogakbo__v1__end_movement__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "cancel_interactive_movement",
+    132,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, cancel_interactive_movement),
+    &jogakbo__v1__cancel_movement__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "interactive_movement",
+    133,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, interactive_movement),
+    &jogakbo__v1__get_movement__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
@@ -2360,8 +2432,10 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   32,   /* field[32] = ask_snapshot */
   25,   /* field[25] = begin_batch_updates */
   10,   /* field[10] = begin_data_source */
+  106,   /* field[106] = begin_interactive_movement */
   42,   /* field[42] = begin_layout_attributes */
   76,   /* field[76] = begin_selection_updates */
+  109,   /* field[109] = cancel_interactive_movement */
   74,   /* field[74] = change_selection */
   12,   /* field[12] = commit_data_source */
   43,   /* field[43] = commit_layout_attributes */
@@ -2381,6 +2455,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   30,   /* field[30] = edit_snapshot */
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
+  108,   /* field[108] = end_interactive_movement */
   53,   /* field[53] = end_interactive_transition */
   93,   /* field[93] = end_loading */
   77,   /* field[77] = end_selection_updates */
@@ -2393,6 +2468,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   19,   /* field[19] = index_paths_for_visible_elements */
   98,   /* field[98] = index_title_at */
   97,   /* field[97] = index_titles */
+  110,   /* field[110] = interactive_movement */
   44,   /* field[44] = invalidate_layout */
   23,   /* field[23] = is_current */
   80,   /* field[80] = is_item_selected */
@@ -2439,6 +2515,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   71,   /* field[71] = set_item_traits */
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
+  105,   /* field[105] = set_movement_configuration */
   47,   /* field[47] = set_orthogonal_content_offset */
   65,   /* field[65] = set_pinch_transition */
   87,   /* field[87] = set_preferred_focused_item */
@@ -2454,10 +2531,11 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   49,   /* field[49] = target_orthogonal_content_offset */
   72,   /* field[72] = traits_of_item */
   55,   /* field[55] = transition_value */
+  107,   /* field[107] = update_interactive_movement */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[8 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
@@ -2466,7 +2544,8 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[7 + 1] =
   { 80, 69 },
   { 96, 82 },
   { 120, 100 },
-  { 0, 105 }
+  { 128, 105 },
+  { 0, 111 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2476,14 +2555,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  105,
+  111,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  7,  jogakbo__v1__request__number_ranges,
+  8,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[38] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[39] =
 {
   {
     "id",
@@ -2941,6 +3020,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "interactive_movement",
+    133,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, interactive_movement),
+    &jogakbo__v1__interactive_movement__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   37,   /* field[37] = accessibility_elements */
@@ -2959,6 +3050,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   10,   /* field[10] = index_path */
   11,   /* field[11] = index_paths */
   36,   /* field[36] = index_titles */
+  38,   /* field[38] = interactive_movement */
   15,   /* field[15] = is_current */
   35,   /* field[35] = is_handled */
   33,   /* field[33] = is_selected */
@@ -2982,7 +3074,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[9 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[10 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
@@ -2993,7 +3085,8 @@ static const ProtobufCIntRange jogakbo__v1__response__number_ranges[9 + 1] =
   { 96, 34 },
   { 110, 36 },
   { 121, 37 },
-  { 0, 38 }
+  { 133, 38 },
+  { 0, 39 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -3003,10 +3096,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  38,
+  39,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  9,  jogakbo__v1__response__number_ranges,
+  10,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

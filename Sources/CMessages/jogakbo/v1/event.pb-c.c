@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[53] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[59] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -706,11 +706,17 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[5
   { "EVENT_ACCESSIBILITY_SCREEN_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCREEN_CHANGED", 73 },
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_COUNT_CHANGED", 74 },
   { "EVENT_ACCESSIBILITY_SCROLLED", "JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCROLLED", 75 },
+  { "EVENT_MOVEMENT_BEGAN", "JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_BEGAN", 80 },
+  { "EVENT_MOVEMENT_TARGET_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_TARGET_CHANGED", 81 },
+  { "EVENT_MOVEMENT_ENDED", "JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_ENDED", 82 },
+  { "EVENT_MOVEMENT_CANCELLED", "JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_CANCELLED", 83 },
+  { "EVENT_ITEM_MOVED", "JOGAKBO__V1__EVENT_KIND__EVENT_ITEM_MOVED", 84 },
+  { "EVENT_MOVE_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_MOVE_REQUESTED", 85 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 40},{56, 43},{72, 49},{0, 53}
+{0, 0},{32, 30},{48, 40},{56, 43},{72, 49},{80, 53},{0, 59}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[53] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[59] =
 {
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 51 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 49 },
@@ -740,12 +746,18 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_EDIT_REQUESTED", 38 },
   { "EVENT_FOCUS_DID_CHANGE", 40 },
   { "EVENT_FOCUS_REQUESTED", 41 },
+  { "EVENT_ITEM_MOVED", 57 },
   { "EVENT_LONG_PRESS_BEGAN", 19 },
   { "EVENT_LONG_PRESS_CANCELLED", 22 },
   { "EVENT_LONG_PRESS_CHANGED", 20 },
   { "EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LOST", 1 },
   { "EVENT_MENU_REQUESTED", 36 },
+  { "EVENT_MOVEMENT_BEGAN", 53 },
+  { "EVENT_MOVEMENT_CANCELLED", 56 },
+  { "EVENT_MOVEMENT_ENDED", 55 },
+  { "EVENT_MOVEMENT_TARGET_CHANGED", 54 },
+  { "EVENT_MOVE_REQUESTED", 58 },
   { "EVENT_NEAR_END", 45 },
   { "EVENT_PINCH_BEGAN", 23 },
   { "EVENT_PINCH_CANCELLED", 26 },
@@ -773,11 +785,11 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  53,
+  59,
   jogakbo__v1__event_kind__enum_values_by_number,
-  53,
+  59,
   jogakbo__v1__event_kind__enum_values_by_name,
-  5,
+  6,
   jogakbo__v1__event_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

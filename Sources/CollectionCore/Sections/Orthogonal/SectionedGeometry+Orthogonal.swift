@@ -13,13 +13,7 @@ extension SectionedGeometry {
     /// - Complexity: O(log n)
     func row(at point: Point) -> OrthogonalRow? {
         if compositional == nil { return nil }
-        let near = flipped(Rect(x: point.x, y: point.y, width: 0, height: 0))
-        let main = axis.mainStart(near) - sectionsStart
-        guard let place = sections.place(where: { $0.extent < main }) else { return nil }
-        let local = place.leaf.firstSection(
-            endingAtOrAfter: main - place.before.extent, keepsEmpty: false)
-        let index = place.before.count + local
-        if index >= sections.count { return nil }
+        guard let index = sectionIndex(at: point) else { return nil }
         guard let row = row(of: section(index)), viewport(of: row).contains(point) else {
             return nil
         }

@@ -27,6 +27,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/index_titles.pb-c.h"
 #include "jogakbo/v1/input.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
+#include "jogakbo/v1/movement.pb-c.h"
 #include "jogakbo/v1/prefetch.pb-c.h"
 #include "jogakbo/v1/scroll.pb-c.h"
 #include "jogakbo/v1/section_snapshot.pb-c.h"
@@ -246,6 +247,12 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_BACKGROUND = 108,
   JOGAKBO__V1__REQUEST__OPERATION_SET_VIEWABILITY_CONFIGURATION = 109,
   JOGAKBO__V1__REQUEST__OPERATION_SET_INDEX_TITLES = 110,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_MOVEMENT_CONFIGURATION = 128,
+  JOGAKBO__V1__REQUEST__OPERATION_BEGIN_INTERACTIVE_MOVEMENT = 129,
+  JOGAKBO__V1__REQUEST__OPERATION_UPDATE_INTERACTIVE_MOVEMENT = 130,
+  JOGAKBO__V1__REQUEST__OPERATION_END_INTERACTIVE_MOVEMENT = 131,
+  JOGAKBO__V1__REQUEST__OPERATION_CANCEL_INTERACTIVE_MOVEMENT = 132,
+  JOGAKBO__V1__REQUEST__OPERATION_INTERACTIVE_MOVEMENT = 133,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLES = 111,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLE_AT = 112,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113
@@ -371,6 +378,12 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__Background *set_background;
     Jogakbo__V1__ViewabilityConfiguration *set_viewability_configuration;
     Jogakbo__V1__IndexTitles *set_index_titles;
+    Jogakbo__V1__MovementConfiguration *set_movement_configuration;
+    Jogakbo__V1__BeginMovement *begin_interactive_movement;
+    Jogakbo__V1__UpdateMovement *update_interactive_movement;
+    Jogakbo__V1__EndMovement *end_interactive_movement;
+    Jogakbo__V1__CancelMovement *cancel_interactive_movement;
+    Jogakbo__V1__GetMovement *interactive_movement;
     Jogakbo__V1__GetIndexTitles *index_titles;
     Jogakbo__V1__GetIndexTitleAt *index_title_at;
     Jogakbo__V1__ScrollToIndexTitle *scroll_to_index_title;
@@ -413,6 +426,7 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_IS_HANDLED = 97,
   JOGAKBO__V1__RESPONSE__RESULT_ACCESSIBILITY_ELEMENTS = 121,
   JOGAKBO__V1__RESPONSE__RESULT_INDEX_TITLES = 110,
+  JOGAKBO__V1__RESPONSE__RESULT_INTERACTIVE_MOVEMENT = 133,
   JOGAKBO__V1__RESPONSE__RESULT_TRAITS = 80,
   JOGAKBO__V1__RESPONSE__RESULT_SELECTION = 81,
   JOGAKBO__V1__RESPONSE__RESULT_ITEM_RUNS = 82,
@@ -473,6 +487,7 @@ struct  Jogakbo__V1__Response
     protobuf_c_boolean is_handled;
     Jogakbo__V1__AccessibilityElements *accessibility_elements;
     Jogakbo__V1__IndexTitles *index_titles;
+    Jogakbo__V1__InteractiveMovement *interactive_movement;
     /*
      * nothing of them is inherited
      */

@@ -185,7 +185,29 @@ typedef enum _Jogakbo__V1__EventKind {
    * element, value, other_value: the first item that is seen, its position from 1, that of the last
    * one; number: how many items there are; point: the page from 1, and how many pages there are
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCROLLED = 75
+  JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCROLLED = 75,
+  /*
+   * Of the events about an item that is moved, element is the item, by its index path in the data.
+   * The first run is where the item is presented.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_BEGAN = 80,
+  /*
+   * the second run: where it was presented before
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_TARGET_CHANGED = 81,
+  /*
+   * The only run, of this event and of item moved: the index path that it had as it was picked up.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_ENDED = 82,
+  JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_CANCELLED = 83,
+  /*
+   * the view has moved it in its data, and the client does so in its own
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_ITEM_MOVED = 84,
+  /*
+   * The client decides: it begins the movement, or not. Fields as of a long press that begins.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_MOVE_REQUESTED = 85
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
@@ -218,8 +240,7 @@ typedef enum _Jogakbo__V1__EventOrigin {
  * empty or not, 4 display of elements, 8 display of sections, 16 scrolling, 32 taps,
  * 64 highlights, 128 long presses, 256 pinches, 512 selection, 1024 actions, 2048 bands,
  * 4096 focus, 8192 type-ahead, 16384 prefetching, 32768 near end,
- * 65536 viewability, 262144 accessibility. A new view
- * queues none.
+ * 65536 viewability, 262144 accessibility, 524288 movement. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {

@@ -1,0 +1,78 @@
+public import CJogakbo
+import CollectionCore
+
+@c @implementation
+public func jgb_view_set_movement_configuration(
+    _ view: OpaquePointer!, _ configuration: UnsafePointer<jgb_movement_configuration>!
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        let value = unsafe try valueOrInitial(configuration, "configuration")
+        unsafe box.pointee.view.setMovementConfiguration(try MovementConfiguration(value))
+    }
+}
+
+@c @implementation
+public func jgb_view_begin_interactive_movement(
+    _ view: OpaquePointer!, _ index_path: jgb_index_path, _ position: jgb_point,
+    _ time_ns: UInt64, _ out_is_begun: UnsafeMutablePointer<UInt32>!
+) -> jgb_status {
+    unsafe perform(view, into: out_is_begun) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        let isBegun = unsafe try box.pointee.view.beginInteractiveMovement(
+            ofItemAt: IndexPath(index_path), from: Point(position), at: time_ns)
+        return isBegun ? 1 : 0
+    }
+}
+
+@c @implementation
+public func jgb_view_update_interactive_movement(
+    _ view: OpaquePointer!, _ position: jgb_point, _ time_ns: UInt64
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        unsafe try box.pointee.view.updateInteractiveMovement(to: Point(position), at: time_ns)
+    }
+}
+
+@c @implementation
+public func jgb_view_end_interactive_movement(
+    _ view: OpaquePointer!, _ time_ns: UInt64
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        unsafe try box.pointee.view.endInteractiveMovement(at: time_ns)
+    }
+}
+
+@c @implementation
+public func jgb_view_cancel_interactive_movement(_ view: OpaquePointer!) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try box.pointee.view.cancelInteractiveMovement()
+    }
+}
+
+@c @implementation
+public func jgb_view_interactive_movement(
+    _ view: OpaquePointer!, _ out_movement: UnsafeMutablePointer<jgb_interactive_movement>!
+) -> jgb_status {
+    unsafe perform(view, into: out_movement) { box throws(CollectionError) in
+        guard let movement = unsafe box.pointee.view.interactiveMovement else {
+            throw .wrongState(.noMovement)
+        }
+        return jgb_interactive_movement(
+            source: jgb_index_path(movement.source), target: jgb_index_path(movement.target))
+    }
+}
+
+extension MovementConfiguration {
+    fileprivate init(_ value: jgb_movement_configuration) throws(CollectionError) {
+        self.init()
+        policy = try known(value.policy.rawValue, "policy")
+        cadence = try known(value.cadence.rawValue, "cadence")
+        targetRule = try known(value.target_rule.rawValue, "target_rule")
+        lockedItemsAtStart = value.locked_items_at_start
+        lockedItemsAtEnd = value.locked_items_at_end
+        isStandardMovementEnabled = value.is_standard_movement_enabled != 0
+        movesByKeys = value.moves_by_keys != 0
+    }
+}

@@ -1,0 +1,104 @@
+/// An item that a person moves, from when it is picked up until it is let go: section R of
+/// docs/semantics.md.
+struct Movement: PlanFollower {
+    let held: HeldItem
+    /// The place of the pointer in the bounds as the item was picked up.
+    let start: Point
+    /// The pointer that holds the item; nil: the host says where the item is.
+    let pointer: UInt32?
+    /// The index path of the item in the data.
+    private(set) var source: IndexPath
+    /// The index path of the item as display frames present it: its index path in the data if it
+    /// were let go now.
+    private(set) var target: IndexPath
+    /// The items of the data between which the item is presented; nil: it is the first, or the
+    /// last one of its section.
+    private var neighbors: (before: IndexPath?, behind: IndexPath?)
+    /// A target that has to hold for a while: since when it does.
+    var proposal: (target: IndexPath, since_ns: UInt64)?
+    /// The target that the host was told last.
+    var toldTarget: IndexPath
+    /// The time at which a target that the host does not know yet was due; nil: in the display
+    /// frame, or in the sample, that has led to it.
+    var due_ns: UInt64?
+    /// Of the item as it was picked up.
+    let identifier: UInt64?
+    /// Whether an update has deleted the item, or put another one in its place.
+    private(set) var isGone = false
+
+    init(
+        of held: HeldItem, at path: IndexPath, identifier: UInt64?, pointer: UInt32?
+    ) {
+        self.held = held
+        start = held.position
+        self.pointer = pointer
+        self.identifier = identifier
+        (source, target, toldTarget) = (path, path, path)
+        neighbors = (nil, nil)
+    }
+
+    /// The order that display frames present.
+    var order: PresentedOrder { PresentedOrder(source: source, target: target) }
+
+    /// - Parameter count: The number of items of the target's section, the item left out.
+    mutating func setTarget(_ path: IndexPath, count: Int) {
+        target = path
+        target.item = min(path.item, UInt32(count))
+        proposal = nil
+        func neighbor(_ item: UInt32) -> IndexPath {
+            order.inData(IndexPath(section: target.section, item: item))
+        }
+        neighbors = (
+            before: target.item > 0 ? neighbor(target.item - 1) : nil,
+            behind: Int(target.item) < count ? neighbor(target.item + 1) : nil
+        )
+    }
+
+    /// Follows the item. It stays behind the item that it is presented behind; where that one has
+    /// left, before the item that it is presented before.
+    ///
+    /// The caller then sets the target again, which may go beyond the items of its section.
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        guard case .stays(let path, _) = plan.fate(ofItem: source) else {
+            isGone = true
+            return
+        }
+        let wasAtSource = source == target
+        source = path
+        // The host knows what it has changed itself.
+        defer { toldTarget = target }
+        if wasAtSource {
+            target = path
+        } else if let before = place(of: neighbors.before, after: plan) {
+            target = IndexPath(section: before.section, item: before.item + 1)
+        } else if let behind = place(of: neighbors.behind, after: plan) {
+            target = behind
+        } else if let section = plan.newSection(of: target.section) {
+            target.section = section
+        } else {
+            target = path
+        }
+    }
+
+    /// Where a neighbour stands after an update, the item left out; nil: it has left.
+    private func place(of neighbor: IndexPath?, after plan: UpdatePlan) -> IndexPath? {
+        guard let neighbor, case .stays(var path, _) = plan.fate(ofItem: neighbor) else {
+            return nil
+        }
+        if path.section == source.section && path.item > source.item { path.item -= 1 }
+        return path
+    }
+}
+
+/// An item that is being moved, as the host sees it.
+public struct InteractiveMovement: Equatable, Sendable {
+    /// The index path of the item in the data.
+    public var source: IndexPath
+    /// The index path that the item would have if it were let go now.
+    public var target: IndexPath
+
+    public init(source: IndexPath, target: IndexPath) {
+        self.source = source
+        self.target = target
+    }
+}

@@ -1,0 +1,48 @@
+/// How a person may move items: rules R5, R8, R11 and R12 of docs/semantics.md.
+public struct MovementConfiguration: Equatable, Sendable {
+    /// The sections to which an item may be moved.
+    public var policy = MovementPolicy.anySection
+    /// How long a target has to hold until the other items make room.
+    public var cadence = ReorderingCadence.immediate
+    /// What decides which place an item would take.
+    public var targetRule = MovementTargetRule.nearestSlot
+    /// How many of the first and of the last items of each section stay where they are.
+    public var lockedItemsAtStart: UInt32 = 0
+    public var lockedItemsAtEnd: UInt32 = 0
+    /// Whether a long press on an item that may be moved picks the item up.
+    public var isStandardMovementEnabled = false
+    /// Whether the arrow keys, with the alt key, move the item that has focus.
+    public var movesByKeys = false
+
+    public init() {}
+}
+
+/// The sections to which items may be moved. The numbers are those of `jgb_movement_policy`.
+public enum MovementPolicy: UInt32, Sendable {
+    case anySection = 0
+    case currentSection = 1
+}
+
+/// How soon items make room. The numbers are those of `jgb_reordering_cadence`.
+public enum ReorderingCadence: UInt32, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+
+    var delay_ns: UInt64 {
+        switch self {
+        case .immediate: 0
+        case .fast: 150_000_000
+        case .slow: 500_000_000
+        }
+    }
+}
+
+/// What decides which place an item would take. The numbers are those of
+/// `jgb_movement_target_rule`.
+public enum MovementTargetRule: UInt32, Sendable {
+    /// The place whose centre is nearest to that of the item.
+    case nearestSlot = 0
+    /// The place of the item under the pointer, as UIKit has it.
+    case underPointer = 1
+}

@@ -1,0 +1,220 @@
+// Items that a person moves: section R of docs/semantics.md.
+extension CollectionView {
+    /// Sets how a person may move items. A movement in progress goes on by the new settings.
+    public mutating func setMovementConfiguration(_ configuration: MovementConfiguration) {
+        movementConfiguration = configuration
+    }
+
+    /// Picks an item up, so that display frames show the item where the pointer is, and the other
+    /// items as if it were let go there.
+    ///
+    /// - Parameter position: The place of the pointer, in points from the top left corner of the
+    ///   bounds. The pointer holds the item at the point of the item that is there now.
+    /// - Parameter time_ns: Not before the last time that the view was told.
+    /// - Returns: False, where the item may not be moved, another item is being moved, a batch is
+    ///   open, an interactive transition runs, no display frame has shown the data, or the layout
+    ///   does not place items by their order.
+    /// - Throws: `invalidSection`, `invalidItem`; `invalidNumber`, `invalidArgument`; what a layout
+    ///   pass throws.
+    /// - Complexity: O(log n)
+    public mutating func beginInteractiveMovement(
+        ofItemAt path: IndexPath, from position: Point, at time_ns: UInt64
+    ) throws(CollectionError) -> Bool {
+        _ = try stage.dataSource.itemIndex(of: path)
+        try checkMovement(to: position, at: time_ns)
+        try prepare(viewport.bounds)
+        advanceMovement(to: time_ns)
+        return beginMovement(ofItemAt: path, from: position, pointer: nil)
+    }
+
+    /// Moves the pointer that holds an item.
+    ///
+    /// - Parameters: As of `beginInteractiveMovement`.
+    /// - Throws: `wrongState` where no item is being moved; `invalidNumber`, `invalidArgument`.
+    /// - Complexity: O(log n + items near the held item), and that of an update that moves one item
+    ///   where the item would take another place
+    public mutating func updateInteractiveMovement(
+        to position: Point, at time_ns: UInt64
+    ) throws(CollectionError) {
+        if movement == nil { throw .wrongState(.noMovement) }
+        try checkMovement(to: position, at: time_ns)
+        advanceMovement(to: time_ns)
+        moveHeldItem(to: position)
+        queueInput()
+    }
+
+    /// Lets the item go: it takes the place at which it is presented. The view changes its data
+    /// itself, and tells the host so by the event `itemMoved`.
+    ///
+    /// - Parameter time_ns: As of `beginInteractiveMovement`.
+    /// - Throws: `wrongState` where no item is being moved; `invalidArgument`; what
+    ///   `performBatchUpdates` throws: then the item is being moved on.
+    /// - Complexity: That of an update that moves one item
+    public mutating func endInteractiveMovement(at time_ns: UInt64) throws(CollectionError) {
+        guard let movement else { throw .wrongState(.noMovement) }
+        try checkMovement(to: movement.held.position, at: time_ns)
+        advanceMovement(to: time_ns)
+        try endMovement()
+        queueInput()
+    }
+
+    /// Lets the item go back to its place.
+    ///
+    /// - Throws: `wrongState` where no item is being moved.
+    public mutating func cancelInteractiveMovement() throws(CollectionError) {
+        if movement == nil { throw .wrongState(.noMovement) }
+        cancelMovement(.program)
+        if input.isUsed { queueInput() }
+    }
+
+    /// The item that is being moved; nil: none is.
+    public var interactiveMovement: InteractiveMovement? {
+        movement.map { InteractiveMovement(source: $0.source, target: $0.target) }
+    }
+}
+
+extension CollectionView {
+    private func checkMovement(
+        to position: Point, at time_ns: UInt64
+    ) throws(CollectionError) {
+        try position.validate("position")
+        if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
+    }
+
+    /// Does what is due by a time.
+    private mutating func advanceMovement(to time_ns: UInt64) {
+        input.isUsed = true
+        input.advance(to: time_ns)
+        queueNews()
+        settleProposal(by: time_ns)
+        tellTarget()
+    }
+
+    /// Whether layouts place items by their order, so that an item may be moved.
+    var canMoveItems: Bool {
+        movement == nil && openBatch == nil && interactive == nil && screen.isShown
+            && stage.custom == nil && stage.layout.explicit == nil
+    }
+
+    /// - Parameter pointer: The pointer that picks the item up; nil: the host does.
+    /// - Returns: Whether the item is picked up.
+    mutating func beginMovement(
+        ofItemAt path: IndexPath, from position: Point, pointer: UInt32?
+    ) -> Bool {
+        guard canMoveItems, (try? prepare(viewport.bounds)) != nil,
+            let item = selectableItem(.cell(path)), !isInLockedPlace(path),
+            item.traits.move == .yes || pointer == nil && item.traits.move == .ask
+        else { return false }
+        var transforms: [Transform3D] = []
+        let shown = screen.visible.attributes(for: .cell(path))
+        let placed =
+            shown
+            ?? (try? stage.attributes(
+                for: .cell(path), visible: visibleInterval, transforms: &transforms))
+        guard let placed else { return false }
+        let held = HeldItem(placed.frame, at: position, offset: screen.frame.contentOffset)
+        movement = Movement(
+            of: held, at: path, identifier: snapshot?.itemIdentifier(at: path), pointer: pointer)
+        setTarget(path)
+        if !present() { return false }
+        guard let movement else { return false }
+        if pointer == nil {
+            tell(.movementBegan, movement)
+        } else {
+            pressedMovement = movementEvent(.movementBegan, movement)
+        }
+        return true
+    }
+
+    /// Has the item be presented at a target.
+    mutating func setTarget(_ target: IndexPath) {
+        guard let source = movement?.source else { return }
+        let count = stage.dataSource.itemCount(of: Int(target.section))
+        movement?.setTarget(target, count: count - (target.section == source.section ? 1 : 0))
+    }
+
+    /// Has the stage lay out what is presented.
+    ///
+    /// - Returns: False where that is not possible: then the movement is over.
+    mutating func present() -> Bool {
+        guard let movement else { return false }
+        stage.putBack()
+        do throws(CollectionError) {
+            if !stage.isLaidOut(for: viewport) { try prepare(viewport.bounds) }
+            try stage.present(movement.order, movement.held, ownership, limits)
+        } catch {
+            self.movement = nil
+            return false
+        }
+        noteMovement()
+        return true
+    }
+
+    /// Has the next display frame show what is held, and what makes room, elsewhere.
+    mutating func noteMovement() {
+        stage.noteMovement()
+        screen.window.drop()
+        screen.targets.drop()
+        screen.collector.forgetPlaces()
+    }
+
+    /// Lets the item go where it is presented.
+    mutating func endMovement() throws(CollectionError) {
+        guard let movement else { return }
+        let order = movement.order
+        if order.source == order.target {
+            letGo()
+            tell(.movementEnded, movement)
+            return
+        }
+        var next = snapshot
+        if let identifier = movement.identifier {
+            try next?.moveItem(identifier, to: order.target)
+        }
+        try apply(
+            BatchUpdate(items: [.move(order.source, to: order.target)]),
+            BatchUpdateOptions(animation: Self.movementAnimation), tags: [], within: limits,
+            endsMovement: true)
+        if let next { keep(next) }
+        input.scroller.endPull()
+        tellMoved(movement)
+        if snapshot != nil {
+            if selection != nil { settleSelection(.update, .update) }
+            settleFocuses()
+        }
+    }
+
+    /// Has the item go back to its place.
+    mutating func cancelMovement(_ origin: EventOrigin) {
+        guard let movement else { return }
+        letGo()
+        tellCancelled(movement, origin)
+    }
+
+    /// Ends the movement of an item that something else moves, or that has left the data.
+    ///
+    /// - Parameter isOld: Whether the item has left the data.
+    mutating func dropMovement(_ origin: EventOrigin, isOld: Bool = false) {
+        guard let movement else { return }
+        self.movement = nil
+        stage.putBack()
+        noteMovement()
+        input.scroller.endPull()
+        tellCancelled(movement, origin, isOld: isOld)
+    }
+
+    /// Has display frames show the item at its place in the data, and what made room as well.
+    private mutating func letGo() {
+        let isAnimated = isAnimated(Self.movementAnimation.duration_ns)
+        noteAfterChange()
+        let before = isAnimated ? momentNow() : nil
+        movement = nil
+        stage.putBack()
+        noteMovement()
+        input.scroller.endPull()
+        if isAnimated { transitions.begin(Self.movementAnimation, before) }
+    }
+
+    /// How others make room, and how the item goes to its place.
+    static var movementAnimation: Animation { Animation(duration_ns: 250_000_000) }
+}

@@ -1,0 +1,156 @@
+// What display frames and updates make of an item that a person moves: rules R9 to R11 of
+// docs/semantics.md.
+extension CollectionView {
+    /// Shows a display frame while a person moves an item. When that fails, all is as it was.
+    @inline(never)
+    mutating func showMovement(
+        _ request: inout DisplayFrameRequest, dataBytesMax: Int
+    ) throws(CollectionError) {
+        let before = (movement, stage, transitions)
+        do throws(CollectionError) {
+            try showWithInput(&request, dataBytesMax: dataBytesMax)
+        } catch {
+            (movement, stage, transitions) = before
+            screen.collector.forgetPlaces()
+            throw error
+        }
+    }
+
+    /// Has the item follow the pointer over content that a display frame shows elsewhere.
+    ///
+    /// Events tell of it once the display frame is shown.
+    @inline(never)
+    mutating func followMovement(_ request: DisplayFrameRequest) {
+        settleProposal(by: request.time_ns)
+        if request.bounds == viewport.bounds && !stage.movesAnchor { return }
+        noteMovement()
+        aim(in: request.bounds, at: request.time_ns)
+    }
+
+    /// Holds the item at another place.
+    mutating func moveHeldItem(to position: Point) {
+        guard let movement else { return }
+        movement.held.move(to: position)
+        input.scroller.pull(to: position, from: movement.start)
+        noteMovement()
+        aim(in: viewport.bounds, at: lastTime_ns)
+        tellTarget()
+    }
+
+    /// Finds the place that the item would take now.
+    private mutating func aim(in bounds: Rect, at time_ns: UInt64) {
+        guard let held = movement?.held else { return }
+        held.hold(in: bounds)
+        // Sizes and bounds that change the layout are laid out in the display frame.
+        if !stage.isLaidOut(for: viewport.at(bounds)) { return }
+        propose(findTarget(in: bounds), at: time_ns)
+    }
+
+    /// Takes a target, at once or once it has held for as long as the settings say.
+    private mutating func propose(_ target: IndexPath, at time_ns: UInt64) {
+        guard let movement else { return }
+        if target == movement.target {
+            self.movement?.proposal = nil
+        } else if movementConfiguration.cadence.delay_ns == 0 {
+            take(target)
+        } else if movement.proposal?.target != target {
+            self.movement?.proposal = (target, time_ns)
+        }
+    }
+
+    /// Takes the target that has held for long enough by a time.
+    mutating func settleProposal(by time_ns: UInt64) {
+        guard let due_ns = movementDue_ns, due_ns <= time_ns, let proposal = movement?.proposal
+        else { return }
+        take(proposal.target)
+        movement?.due_ns = due_ns
+    }
+
+    /// The time at which a target has held for long enough; nil: none waits.
+    var movementDue_ns: UInt64? {
+        guard let proposal = movement?.proposal else { return nil }
+        let (due_ns, overflow) = proposal.since_ns.addingReportingOverflow(
+            movementConfiguration.cadence.delay_ns)
+        return overflow ? .max : due_ns
+    }
+
+    /// Has the others make room at another place, over time.
+    private mutating func take(_ target: IndexPath) {
+        let isAnimated = isAnimated(Self.movementAnimation.duration_ns)
+        noteAfterChange()
+        let before = isAnimated ? momentNow() : nil
+        setTarget(target)
+        if !present() { return }
+        if isAnimated { transitions.begin(Self.movementAnimation, before) }
+    }
+
+    /// Goes on after an update, as far as the item is still there.
+    mutating func settleMovement() {
+        guard let movement else { return }
+        if movement.isGone {
+            dropMovement(.update, isOld: true)
+            return
+        }
+        setTarget(movement.target)
+        if let moved = self.movement, !mayMove(to: moved.target) { setTarget(moved.source) }
+        if present() { return }
+        tellCancelled(movement, .update)
+    }
+}
+
+// Events.
+extension CollectionView {
+    /// Tells of the target, if the host does not know it.
+    @inline(never)
+    mutating func tellTarget() {
+        guard let movement, movement.target != movement.toldTarget else { return }
+        let last = movement.toldTarget
+        self.movement?.toldTarget = movement.target
+        self.movement?.due_ns = nil
+        var event = movementEvent(.movementTargetChanged, movement)
+        event.time_ns = movement.due_ns ?? lastTime_ns
+        events.append(
+            event,
+            runs: [
+                ItemRun(indexPath: movement.target, count: 1),
+                ItemRun(indexPath: last, count: 1),
+            ])
+    }
+
+    /// Tells that an item has been let go, and has the place at which it was presented.
+    mutating func tellMoved(_ movement: Movement) {
+        for kind in [EventKind.movementEnded, .itemMoved] {
+            var event = movementEvent(kind, movement)
+            event.element = .cell(movement.target)
+            events.append(event, runs: [ItemRun(indexPath: movement.source, count: 1)])
+        }
+    }
+
+    mutating func tell(_ kind: EventKind, _ movement: Movement) {
+        events.append(
+            movementEvent(kind, movement), runs: [ItemRun(indexPath: movement.target, count: 1)])
+    }
+
+    /// - Parameter isOld: Whether the item has left the data.
+    mutating func tellCancelled(
+        _ movement: Movement, _ origin: EventOrigin, isOld: Bool = false
+    ) {
+        var event = movementEvent(.movementCancelled, movement)
+        event.origin = origin
+        if isOld { event.flags.insert(.isOld) }
+        events.append(event, runs: [ItemRun(indexPath: movement.source, count: 1)])
+    }
+
+    /// An event about the item that is moved, by its index path in the data.
+    func movementEvent(_ kind: EventKind, _ movement: Movement) -> Event {
+        var event = Event(kind, at: lastTime_ns)
+        event.origin = movement.pointer == nil ? .program : .user
+        event.cause = input.cause
+        event.element = .cell(movement.source)
+        if let identifier = movement.identifier {
+            event.identifier = identifier
+            event.flags.insert(.hasIdentifier)
+        }
+        return event
+    }
+}

@@ -1,0 +1,112 @@
+// Items that a person moves by pointers and by keys: rules R12 and R13 of docs/semantics.md.
+extension CollectionView {
+    /// Whether a long press on an element picks it up, or asks the host to.
+    func movesByLongPress(_ element: PressedElement?) -> Bool {
+        guard movementConfiguration.isStandardMovementEnabled, let element, !element.isGone,
+            let item = selectableItem(element.element)
+        else { return false }
+        return item.traits.move == .yes || item.traits.move == .ask
+    }
+
+    /// Whether a pointer holds the item that is moved.
+    func isMovingItem(_ pointer: UInt32) -> Bool { movement?.pointer == pointer }
+
+    /// Picks up the item under a pointer that has become a long press.
+    ///
+    /// - Returns: False, where the long press is for something else.
+    mutating func moveByLongPress(_ press: Press) -> Bool {
+        guard movesByLongPress(press.element), let element = press.element else { return false }
+        if selectableItem(element.element)?.traits.move == .ask {
+            requestMove(press, element)
+            return true
+        }
+        return beginMovement(
+            ofItemAt: element.element.indexPath, from: press.position, pointer: press.pointer)
+    }
+
+    private mutating func requestMove(_ press: Press, _ element: PressedElement) {
+        var event = Event(.moveRequested, at: lastTime_ns)
+        event.origin = .user
+        event.cause = press.cause
+        event.note(element)
+        event.point = press.position
+        let offset = screen.frame.contentOffset
+        event.otherPoint = Point(x: event.point.x + offset.x, y: event.point.y + offset.y)
+        event.value = UInt64(press.modifiers.rawValue)
+        pressedMovement = event
+    }
+
+    /// Tells what a long press has done to an item, behind the long press itself.
+    mutating func tellPressedMovement(_ press: Event) {
+        guard var event = pressedMovement else { return }
+        pressedMovement = nil
+        (event.time_ns, event.cause) = (press.time_ns, press.cause)
+        if event.kind == .moveRequested {
+            events.append(event)
+        } else {
+            events.append(
+                event, runs: [ItemRun(indexPath: event.element.indexPath, count: 1)])
+        }
+    }
+
+    /// Has the item follow its pointer.
+    mutating func moveItem(by sample: PointerSample) {
+        settleProposal(by: sample.time_ns)
+        tellTarget()
+        switch sample.phase {
+        case .down, nil: return
+        case .move: moveHeldItem(to: sample.position)
+        case .cancel: cancelMovement(.user)
+        case .up:
+            moveHeldItem(to: sample.position)
+            do throws(CollectionError) {
+                try endMovement()
+            } catch {
+                cancelMovement(.engine)
+            }
+        }
+    }
+}
+
+// Keys.
+extension CollectionView {
+    /// Whether an arrow key moves the item that has focus.
+    func movesByKey(_ modifiers: KeyModifiers) -> Bool {
+        movementConfiguration.movesByKeys && modifiers == .alt && focus.isUsed
+    }
+
+    /// Moves the item that has focus to the place of the item to which focus would go; into
+    /// another section to the end that is nearer.
+    ///
+    /// - Returns: Whether the item was moved.
+    mutating func moveItem(by key: Key) -> Bool {
+        guard let heading = key.heading(isAll: false), canMoveItems,
+            let element = focus.focused?.element, let item = selectableItem(element),
+            item.traits.move == .yes, !isInLockedPlace(element.indexPath),
+            (try? prepare(viewport.bounds)) != nil,
+            var target = try? self.item(heading, from: element)
+        else { return false }
+        let source = element.indexPath
+        if target.section < source.section { target.item += 1 }
+        let held = HeldItem(.zero, at: .zero, offset: .zero)
+        movement = Movement(
+            of: held, at: source, identifier: snapshot?.itemIdentifier(at: source), pointer: nil)
+        if !mayMove(to: target) {
+            movement = nil
+            return false
+        }
+        setTarget(target)
+        do throws(CollectionError) {
+            try endMovement()
+        } catch {
+            movement = nil
+            return false
+        }
+        followFocus(isAnimated: true)
+        return true
+    }
+}
+
+extension Key {
+    var isArrow: Bool { self == .up || self == .down || self == .left || self == .right }
+}

@@ -1,0 +1,244 @@
+// The place that an item would take where a person holds it: rules R5, R6 and R8 of
+// docs/semantics.md.
+extension CollectionView {
+    /// Returns where the item would stand if it were let go now.
+    ///
+    /// Each step leads to a place that is strictly nearer to the item, so the search ends, and a
+    /// pointer that rests changes nothing any more.
+    mutating func findTarget(in bounds: Rect) -> IndexPath {
+        guard let movement, let reordering = stage.reordering else { return .ofLayout }
+        var target = movement.target
+        let visible = stage.visibleInterval(viewport.at(bounds))
+        var trial = stage
+        guard var slot = trial.slot(reordering, visible: visible) else { return target }
+        let goal = targetPoint(bounds)
+        let isNearest = movementConfiguration.targetRule == .nearestSlot
+        for _ in 0..<(isNearest ? Self.targetStepsMax : 1) {
+            guard let next = nearer(goal, than: slot, target, trial, visible: visible) else {
+                break
+            }
+            (target, slot, trial) = next
+        }
+        return target
+    }
+
+    private static let targetStepsMax = 64
+
+    /// The point that looks for a place, in the content.
+    private func targetPoint(_ bounds: Rect) -> Point {
+        guard let held = movement?.held else { return .zero }
+        return movementConfiguration.targetRule == .nearestSlot
+            ? held.center
+            : Point(x: held.position.x + bounds.x, y: held.position.y + bounds.y)
+    }
+
+    /// Returns a place that is nearer to the item than the one it has; nil: there is none beside
+    /// it.
+    private mutating func nearer(
+        _ goal: Point, than slot: Rect, _ target: IndexPath, _ now: Stage, visible: Interval
+    ) -> (target: IndexPath, slot: Rect, stage: Stage)? {
+        guard let held = movement?.held else { return nil }
+        var best: (target: IndexPath, slot: Rect, stage: Stage)?
+        var least = slot.center.squaredDistance(to: held.center)
+        for candidate in candidates(at: goal, target, now, visible: visible)
+        where candidate != target && mayMove(to: candidate) {
+            guard let trial = trial(candidate), let reordering = trial.reordering,
+                let slot = trial.slot(reordering, visible: visible)
+            else { continue }
+            let distance = slot.center.squaredDistance(to: held.center)
+            if movementConfiguration.targetRule == .nearestSlot && distance >= least { continue }
+            least = distance
+            best = (candidate, slot, trial)
+        }
+        return best
+    }
+
+    /// The stage with the item at another place.
+    private func trial(_ target: IndexPath) -> Stage? {
+        guard let movement else { return nil }
+        var trial = stage
+        trial.putBack()
+        do throws(CollectionError) {
+            try trial.present(
+                PresentedOrder(source: movement.source, target: target), movement.held, ownership,
+                limits)
+        } catch {
+            return nil
+        }
+        return trial
+    }
+
+    /// The places of the item under a point, or else of the nearest one in the section there; in
+    /// another section than the item is in, the place behind it as well.
+    private mutating func candidates(
+        at goal: Point, _ target: IndexPath, _ now: Stage, visible: Interval
+    ) -> [IndexPath] {
+        let content = now.contentSize
+        // Beyond the content the nearest item at its edge counts.
+        let point = Point(
+            x: min(max(goal.x, 0), content.width), y: min(max(goal.y, 0), content.height))
+        let staysInSection = movementConfiguration.policy == .currentSection
+        let section = staysInSection ? movement?.source.section : now.section(at: point)
+        if let section {
+            let isHere = section == target.section
+            if now.laidOutItemCount(ofSection: section) == (isHere ? 1 : 0) {
+                return isHere ? [] : [IndexPath(section: section, item: 0)]
+            }
+        }
+        guard let path = now.item(nearestTo: point, inSection: section, visible, limits) else {
+            return []
+        }
+        let place = now.laidOutPath(path)
+        if movementConfiguration.targetRule == .underPointer {
+            return now.isOver(goal, path, visible) ? [place] : []
+        }
+        if place.section == target.section { return [place] }
+        return [place, IndexPath(section: place.section, item: place.item + 1)]
+    }
+}
+
+// Where an item may go.
+extension CollectionView {
+    /// Whether the item may have an index path.
+    func mayMove(to target: IndexPath) -> Bool {
+        guard let movement else { return false }
+        let source = movement.source
+        if target == source { return true }
+        let isElsewhere = target.section != source.section
+        if isElsewhere && movementConfiguration.policy == .currentSection { return false }
+        let count = stage.dataSource.itemCount(of: Int(target.section))
+        if isLocked(target.item, among: isElsewhere ? count + 1 : count) { return false }
+        return !displacesLockedItem(from: source, to: target)
+    }
+
+    /// Whether an item stays where it is, by its place in its section.
+    func isInLockedPlace(_ path: IndexPath) -> Bool {
+        isLocked(path.item, among: stage.dataSource.itemCount(of: Int(path.section)))
+    }
+
+    private func isLocked(_ item: UInt32, among count: Int) -> Bool {
+        Int(item) < Int(movementConfiguration.lockedItemsAtStart)
+            || count - Int(item) <= Int(movementConfiguration.lockedItemsAtEnd)
+    }
+
+    /// Whether an item that is locked would have another index path.
+    private func displacesLockedItem(from source: IndexPath, to target: IndexPath) -> Bool {
+        guard let values = traits?.values, values.mayLock else { return false }
+        let first = stage.dataSource.items(ofSection: source.section)
+        if source.section == target.section {
+            let (near, far) = (min(source.item, target.item), max(source.item, target.item))
+            let range = first.lowerBound + Int(near)..<first.lowerBound + Int(far) + 1
+            return values.locks(
+                range, except: first.lowerBound + Int(source.item), stage.dataSource)
+        }
+        let second = stage.dataSource.items(ofSection: target.section)
+        return values.locks(
+            first.lowerBound + Int(source.item)..<first.upperBound,
+            except: first.lowerBound + Int(source.item), stage.dataSource)
+            || values.locks(
+                second.lowerBound + Int(target.item)..<second.upperBound, except: -1,
+                stage.dataSource)
+    }
+}
+
+extension TraitValues {
+    /// Whether an item may be locked.
+    fileprivate var mayLock: Bool {
+        standard.flags.contains(.isLocked) || sections != nil || items != nil
+    }
+
+    /// Whether an item of a range is locked.
+    ///
+    /// - Complexity: O(log n + runs of traits in the range)
+    fileprivate func locks(_ range: Range<Int>, except item: Int, _ data: DataSource) -> Bool {
+        var isLocked = false
+        forEachRun(of: range, data) { run, traits in
+            if traits.flags.contains(.isLocked) && run != item..<item + 1 { isLocked = true }
+        }
+        return isLocked
+    }
+}
+
+extension DataSource {
+    /// Where the items of a section that exists stand among all items.
+    fileprivate func items(ofSection section: UInt32) -> Range<Int> {
+        (try? itemRange(ofSection: section)) ?? 0..<0
+    }
+}
+
+extension Point {
+    fileprivate func squaredDistance(to other: Point) -> Double {
+        (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
+    }
+}
+
+// What is laid out at a point.
+extension Stage {
+    /// Returns the section at a point of the content; nil, where there is none, and in layouts
+    /// without sections.
+    ///
+    /// - Complexity: O(log n)
+    fileprivate func section(at point: Point) -> UInt32? {
+        if free != nil { return nil }
+        return geometry.sectionIndex(at: point).map { UInt32($0) }
+    }
+
+    /// The number of items that a section has in the order that is laid out.
+    fileprivate func laidOutItemCount(ofSection section: UInt32) -> Int {
+        (reordering?.dataSource ?? dataSource).itemCount(of: Int(section))
+    }
+
+    /// Whether a point is over an item.
+    fileprivate func isOver(_ point: Point, _ path: IndexPath, _ visible: Interval) -> Bool {
+        var transforms: [Transform3D] = []
+        let found = try? attributes(for: .cell(path), visible: visible, transforms: &transforms)
+        guard let found else { return false }
+        return found.frame.contains(point, under: transforms.matrix(found.transform))
+    }
+
+    /// Returns the item whose frame is nearest to a point, by its index path in the data: the least
+    /// distance, then the least index path. The item that is held does not count.
+    ///
+    /// - Parameter section: The section in which the item is to be laid out; nil: any.
+    /// - Complexity: O(log n + items about as near)
+    fileprivate func item(
+        nearestTo point: Point, inSection section: UInt32?, _ visible: Interval, _ limits: Limits
+    ) -> IndexPath? {
+        guard let reordering else { return nil }
+        let size = reordering.held.frame.size
+        let farthest = contentSize.width + contentSize.height
+        var reach = max(size.width, size.height) / 2 + 16
+        while true {
+            let searched = Rect(
+                x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
+            var found = ElementCollector()
+            let isDone: Void? = try? collectElements(
+                in: searched, visible: visible, limit: limits.elementCount, into: &found)
+            if isDone == nil { return nil }
+            let nearest = nearestItem(to: point, inSection: section, of: found, reordering)
+            if let nearest, nearest.distance < reach { return nearest.path }
+            if reach > farthest { return nearest?.path }
+            reach *= 2
+        }
+    }
+
+    private func nearestItem(
+        to point: Point, inSection section: UInt32?, of found: ElementCollector,
+        _ reordering: Reordering
+    ) -> (path: IndexPath, distance: Double)? {
+        var nearest: (path: IndexPath, distance: Double)?
+        for attributes in found.elements where attributes.element.isCell {
+            let path = attributes.element.indexPath
+            if reordering.isHeld(attributes.element) || attributes.flags.contains(.isHidden) {
+                continue
+            }
+            if let section, reordering.order.presented(path).section != section { continue }
+            let box = attributes.frame.boundingBox(
+                under: found.transforms.matrix(attributes.transform))
+            let distance = box.distance(to: point)
+            if let nearest, (nearest.distance, nearest.path) <= (distance, path) { continue }
+            nearest = (path, distance)
+        }
+        return nearest
+    }
+}

@@ -1,0 +1,130 @@
+/*
+ * Items that a person moves to another place.
+ *
+ * An item is picked up, follows the pointer, and is let go. While a pointer holds
+ * it, display frames show the item where the pointer is, with JGB_ELEMENT_HELD, and
+ * the other items as if it were let go there. All index paths stay those of the data:
+ * only as the item is let go, the view moves it in its data, and tells so:
+ *
+ *     jgb_movement_configuration moving = JGB_MOVEMENT_CONFIGURATION_INIT;
+ *     moving.is_standard_movement_enabled = 1;
+ *     jgb_view_set_movement_configuration(view, &moving);
+ *     jgb_view_set_section_traits(view, 0, section_count,
+ *                                 JGB_TRAITS_MOVE(JGB_TRAIT_YES));
+ *     jgb_view_set_event_mask(view, JGB_EVENT_MASK_MOVEMENT);
+ *     ...
+ *     if (news.events[i].kind == JGB_EVENT_ITEM_MOVED)
+ *         move_in_my_model(news.runs[news.events[i].first_run].index_path,
+ *                          news.events[i].element.index_path);
+ *
+ * With these settings a long press picks items up. A host with gestures of its own
+ * calls jgb_view_begin_interactive_movement() and the functions after it.
+ */
+#ifndef JOGAKBO_MOVEMENT_H
+#define JOGAKBO_MOVEMENT_H
+
+#include "element.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The sections to which an item may be moved. */
+typedef enum jgb_movement_policy {
+    JGB_MOVEMENT_ANY_SECTION = 0,
+    JGB_MOVEMENT_CURRENT_SECTION = 1,
+    JGB_MOVEMENT_POLICY_FORCE_32 = 0x7fffffff
+} jgb_movement_policy;
+
+/* How long an item is held over a place until the others make room there. */
+typedef enum jgb_reordering_cadence {
+    JGB_REORDERING_IMMEDIATE = 0,
+    JGB_REORDERING_FAST = 1, /* 0.15 s */
+    JGB_REORDERING_SLOW = 2, /* 0.5 s */
+    JGB_REORDERING_CADENCE_FORCE_32 = 0x7fffffff
+} jgb_reordering_cadence;
+
+/* What decides which place the item would take. */
+typedef enum jgb_movement_target_rule {
+    /* The place whose centre is nearest to the centre of the item: in a list an item
+     * takes the place of a neighbour once it is moved by more than half of that. A
+     * pointer that rests never has items go to and fro, whatever their sizes. */
+    JGB_MOVEMENT_NEAREST_SLOT = 0,
+    /* The place of the item under the pointer, as UIKit has it. Where items are of
+     * different sizes, they may go to and fro under a pointer that rests. */
+    JGB_MOVEMENT_UNDER_POINTER = 1,
+    JGB_MOVEMENT_TARGET_RULE_FORCE_32 = 0x7fffffff
+} jgb_movement_target_rule;
+
+/* How a person may move items. Flags: not 0 is yes. */
+typedef struct jgb_movement_configuration {
+    size_t struct_size;
+    jgb_movement_policy policy;
+    jgb_reordering_cadence cadence;
+    jgb_movement_target_rule target_rule;
+    /* How many of the first and of the last items of each section stay where they
+     * are. Items with JGB_TRAITS_IS_LOCKED do so as well. */
+    uint32_t locked_items_at_start;
+    uint32_t locked_items_at_end;
+    /* A long press on an item that may be moved picks the item up. */
+    uint32_t is_standard_movement_enabled;
+    /* An arrow key with the alt key moves the item that has focus by one place. */
+    uint32_t moves_by_keys;
+    uint32_t reserved;
+} jgb_movement_configuration;
+#define JGB_MOVEMENT_CONFIGURATION_INIT \
+    { sizeof(jgb_movement_configuration), JGB_MOVEMENT_ANY_SECTION, JGB_REORDERING_IMMEDIATE, \
+      JGB_MOVEMENT_NEAREST_SLOT, 0, 0, 0, 0, 0 }
+void jgb_movement_configuration_init(jgb_movement_configuration *out_configuration,
+                                     size_t struct_size);
+
+/* Sets how a person may move items. NULL stands for JGB_MOVEMENT_CONFIGURATION_INIT.
+ * Which items may be moved, their traits say: JGB_TRAITS_MOVE(JGB_TRAIT_YES). */
+jgb_status jgb_view_set_movement_configuration(
+    jgb_view *view, const jgb_movement_configuration *configuration);
+
+/*
+ * Picks an item up. `position` is the place of the pointer, in points from the top
+ * left corner of the bounds: the pointer holds the item at the point of it that is
+ * there now. `time_ns` is not before the last time that the view was told.
+ * `out_is_begun` is 0 where the item may not be moved, another item is being moved, a
+ * batch is open, an interactive transition runs, no display frame has shown the data,
+ * or the layout does not place items by their order: an explicit one, or one of the
+ * host's own.
+ * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT. Cost: O(log n).
+ */
+jgb_status jgb_view_begin_interactive_movement(jgb_view *view, jgb_index_path index_path,
+                                               jgb_point position, uint64_t time_ns,
+                                               uint32_t *out_is_begun);
+
+/* Moves the pointer that holds an item. Errors: JGB_WRONG_STATE where no item is
+ * being moved, JGB_INVALID_ARGUMENT. Cost: O(log n + items near the held one), and
+ * that of a batch update that moves one item, where the others make room. */
+jgb_status jgb_view_update_interactive_movement(jgb_view *view, jgb_point position,
+                                                uint64_t time_ns);
+
+/* Lets the item go: the view moves the item in its data to the place at which it is
+ * presented, and queues JGB_EVENT_ITEM_MOVED. Where the data is a snapshot, the view
+ * has another one then. Errors: JGB_WRONG_STATE where no item is being moved,
+ * JGB_INVALID_ARGUMENT; those of jgb_view_perform_batch_updates(): then the item is
+ * being moved on. */
+jgb_status jgb_view_end_interactive_movement(jgb_view *view, uint64_t time_ns);
+
+/* Lets the item go back to its place. Errors: JGB_WRONG_STATE where no item is being
+ * moved. */
+jgb_status jgb_view_cancel_interactive_movement(jgb_view *view);
+
+/* An item that is being moved. */
+typedef struct jgb_interactive_movement {
+    jgb_index_path source; /* in the data */
+    jgb_index_path target; /* the one that it would have if it were let go now */
+} jgb_interactive_movement;
+
+/* Says which item is being moved. Errors: JGB_WRONG_STATE where none is. */
+jgb_status jgb_view_interactive_movement(jgb_view *view,
+                                         jgb_interactive_movement *out_movement);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
