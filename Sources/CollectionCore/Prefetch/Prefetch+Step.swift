@@ -7,7 +7,8 @@ extension Prefetch {
     mutating func stepMain(
         _ search: PrefetchWindow.Search?, _ axis: Axis, standStill: Bool
     ) {
-        takeKnown(isAllOfMain: search?.isAll ?? false)
+        let isAll = search?.isAll ?? false
+        if isAll || !sections.isEmpty { takeKnown(isAllOfMain: isAll) }
         guard let search else { return }
         if search.isAll {
             main.take(
@@ -23,6 +24,7 @@ extension Prefetch {
 
     /// Collects what is known of the items of all windows that are searched again, as an item may
     /// have changed its window.
+    @inline(never)
     private mutating func takeKnown(isAllOfMain: Bool) {
         known.removeAll(keepingCapacity: true)
         if isAllOfMain { main.giveUpKnown(into: &known) }
@@ -57,12 +59,26 @@ extension Prefetch {
 
     /// Asks for items that are not known, the nearest ones first, as far as there is room.
     mutating func ask() {
+        if sections.isEmpty && main.candidates.isEmpty {
+            main.waits = false
+        } else {
+            askCandidates()
+        }
+    }
+
+    @inline(never)
+    private mutating func askCandidates() {
         gatherCancelled()
         main.addWanted(to: &asked)
         for index in sections.indices { sections[index].window.addWanted(to: &asked) }
         let room = min(ItemEvents.itemCountMax, Self.outstandingCountMax - outstandingCount)
         asked.sortAscending()
-        if asked.count > room { asked.removeSubrange(room...) }
+        if asked.count <= room {
+            main.noteAllAsked()
+            for index in sections.indices { sections[index].window.noteAllAsked() }
+            return
+        }
+        asked.removeSubrange(room...)
         main.noteAsked(until: asked.last)
         for index in sections.indices { sections[index].window.noteAsked(until: asked.last) }
     }

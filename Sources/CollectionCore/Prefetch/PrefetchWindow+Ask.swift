@@ -6,6 +6,13 @@ extension PrefetchWindow {
         for index in candidates where isWanted(index) { wanted.append(wantedItem(index)) }
     }
 
+    /// Notes that all of these items are asked for.
+    mutating func noteAllAsked() {
+        waits = false
+        for index in candidates where isWanted(index) { noteAsked(index) }
+        candidates = 0..<0
+    }
+
     /// Notes which of these items are asked for; the others wait.
     ///
     /// - Parameter last: The last item that is asked for; nil: none is.
@@ -16,11 +23,15 @@ extension PrefetchWindow {
                 waits = true
                 continue
             }
-            items[index].state = .asked
-            knownEnd = max(knownEnd, index + 1)
-            outstandingCount += 1
+            noteAsked(index)
         }
         candidates = 0..<0
+    }
+
+    private mutating func noteAsked(_ index: Int) {
+        items[index].state = .asked
+        knownEnd = max(knownEnd, index + 1)
+        outstandingCount += 1
     }
 
     private func isWanted(_ index: Int) -> Bool {

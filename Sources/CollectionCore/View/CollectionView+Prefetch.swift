@@ -85,20 +85,36 @@ extension CollectionView {
             prefetch?.noteChange()
             return
         }
-        let last = prefetch?.main.motion.last
+        let hasSections = prefetch?.hasSections ?? false
+        let last = hasSections ? prefetch?.main.motion.last : nil
         prefetch?.main.move(
             to: viewport.bounds, adjustment: screen.frame.contentOffsetAdjustment, axis,
             at: screen.lastTime_ns)
-        let hasSections = prefetch?.hasSections ?? false
         if hasSections { moveSectionWindows(axis, after: last ?? nil) }
         let search = prefetch?.main.begin() ?? nil
         if search == nil && !hasSections { return }
-        if let stretch = search?.stretch, !searchItems(stretch, axis) { return }
+        if hasSections || search?.stretch != nil {
+            if !searchWindows(search, axis, hasSections: hasSections) { return }
+        } else {
+            prefetch?.main.step()
+        }
+        prefetch?.ask()
+    }
+
+    /// Searches the windows that do not know all that is near, and ends their steps.
+    ///
+    /// - Parameter search: The search that the main window needs; nil where nothing is to be done.
+    /// - Returns: False where the main window cannot be searched; then nothing is told.
+    @inline(never)
+    private mutating func searchWindows(
+        _ search: PrefetchWindow.Search?, _ axis: Axis, hasSections: Bool
+    ) -> Bool {
+        if let stretch = search?.stretch, !searchItems(stretch, axis) { return false }
         let standsStill = stage.custom == nil && !(stage.free?.followsContentOffset ?? false)
         prefetch?.stepMain(search, axis, standStill: standsStill)
         if hasSections { stepSectionWindows(axis.other) }
         for path in prefetch?.takeLost() ?? [] { cancelLostItem(path, axis) }
-        prefetch?.ask()
+        return true
     }
 
     /// Finds the items in a stretch of the main axis.
@@ -118,7 +134,7 @@ extension CollectionView {
         }
     }
 
-    /// Cancels an item that was not found near the bounds, with the distance of its place.
+    /// Cancels an item with the distance of its place.
     private mutating func cancelLostItem(_ path: IndexPath, _ axis: Axis) {
         if cancelLostItem(path, ofSectionAlong: axis.other) { return }
         var transforms: [Transform3D] = []
