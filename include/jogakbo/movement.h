@@ -36,7 +36,7 @@ typedef enum jgb_movement_policy {
     JGB_MOVEMENT_POLICY_FORCE_32 = 0x7fffffff
 } jgb_movement_policy;
 
-/* How long an item is held over a place until the others make room there. */
+/* The time for which an item is held over a place until the others make room. */
 typedef enum jgb_reordering_cadence {
     JGB_REORDERING_IMMEDIATE = 0,
     JGB_REORDERING_FAST = 1, /* 0.15 s */
@@ -44,7 +44,7 @@ typedef enum jgb_reordering_cadence {
     JGB_REORDERING_CADENCE_FORCE_32 = 0x7fffffff
 } jgb_reordering_cadence;
 
-/* What decides which place the item would take. */
+/* The rule by which the item takes a place. */
 typedef enum jgb_movement_target_rule {
     /* The place whose centre is nearest to the centre of the item: in a list an item
      * takes the place of a neighbour once it is moved by more than half of that. A
@@ -62,7 +62,7 @@ typedef struct jgb_movement_configuration {
     jgb_movement_policy policy;
     jgb_reordering_cadence cadence;
     jgb_movement_target_rule target_rule;
-    /* How many of the first and of the last items of each section stay where they
+    /* The numbers of first and of last items of each section that stay where they
      * are. Items with JGB_TRAITS_IS_LOCKED do so as well. */
     uint32_t locked_items_at_start;
     uint32_t locked_items_at_end;

@@ -2,11 +2,11 @@
 public struct MovementConfiguration: Equatable, Sendable {
     /// The sections to which an item may be moved.
     public var policy = MovementPolicy.anySection
-    /// How long a target has to hold until the other items make room.
+    /// The time for which a target has to hold until the other items make room.
     public var cadence = ReorderingCadence.immediate
-    /// What decides which place an item would take.
+    /// The rule by which an item takes a place.
     public var targetRule = MovementTargetRule.nearestSlot
-    /// How many of the first and of the last items of each section stay where they are.
+    /// The numbers of first and of last items of each section that stay where they are.
     public var lockedItemsAtStart: UInt32 = 0
     public var lockedItemsAtEnd: UInt32 = 0
     /// Whether a long press on an item that may be moved picks the item up.
@@ -38,8 +38,7 @@ public enum ReorderingCadence: UInt32, Sendable {
     }
 }
 
-/// What decides which place an item would take. The numbers are those of
-/// `jgb_movement_target_rule`.
+/// The rule by which an item takes a place. The numbers are those of `jgb_movement_target_rule`.
 public enum MovementTargetRule: UInt32, Sendable {
     /// The place whose centre is nearest to that of the item.
     case nearestSlot = 0

@@ -187,7 +187,7 @@ typedef enum _Jogakbo__V1__EventKind {
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCROLLED = 75,
   /*
-   * Of the events about an item that is moved, element is the item, by its index path in the data.
+   * Events about an item that is moved have the item as element, by its index path in the data.
    * The first run is where the item is presented.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_BEGAN = 80,

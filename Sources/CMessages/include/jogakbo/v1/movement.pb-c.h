@@ -37,7 +37,7 @@ typedef enum _Jogakbo__V1__MovementPolicy {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__MOVEMENT_POLICY)
 } Jogakbo__V1__MovementPolicy;
 /*
- * How long an item is held over a place until the others make room there.
+ * The time for which an item is held over a place until the others make room.
  */
 typedef enum _Jogakbo__V1__ReorderingCadence {
   JOGAKBO__V1__REORDERING_CADENCE__REORDERING_IMMEDIATE = 0,
@@ -52,7 +52,7 @@ typedef enum _Jogakbo__V1__ReorderingCadence {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REORDERING_CADENCE)
 } Jogakbo__V1__ReorderingCadence;
 /*
- * What decides which place an item would take.
+ * The rule by which an item takes a place.
  */
 typedef enum _Jogakbo__V1__MovementTargetRule {
   /*
@@ -78,7 +78,7 @@ struct  Jogakbo__V1__MovementConfiguration
   Jogakbo__V1__ReorderingCadence cadence;
   Jogakbo__V1__MovementTargetRule target_rule;
   /*
-   * How many of the first and of the last items of each section stay where they are.
+   * The numbers of first and of last items of each section that stay where they are.
    */
   uint32_t locked_items_at_start;
   uint32_t locked_items_at_end;
