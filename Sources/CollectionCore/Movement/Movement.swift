@@ -21,9 +21,9 @@ struct Movement: PlanFollower {
     /// The time at which a target that the host does not know yet was due; nil: in the display
     /// frame, or in the sample, that has led to it.
     var due_ns: UInt64?
-    /// Of the item as it was picked up.
+    /// The identifier of the item in the snapshot; nil if the data is not one's.
     let identifier: UInt64?
-    /// Whether an update has deleted the item, or put another one in its place.
+    /// True once an update has deleted the item, or put another one in its place.
     private(set) var isGone = false
 
     init(
@@ -80,7 +80,8 @@ struct Movement: PlanFollower {
         }
     }
 
-    /// Where a neighbour stands after an update, the item left out; nil: it has left.
+    /// Returns the place of a neighbour after an update, the item left out; nil if the neighbour
+    /// has left.
     private func place(of neighbor: IndexPath?, after plan: UpdatePlan) -> IndexPath? {
         guard let neighbor, case .stays(var path, _) = plan.fate(ofItem: neighbor) else {
             return nil

@@ -15,11 +15,7 @@ extension Stage {
     /// When lines get another length, sizes that the host measured become estimates again.
     mutating func layOut(for input: LayoutInput) throws(CollectionError) {
         if let reordering {
-            if isLaidOut(for: input.viewport) { return }
-            putBack()
-            try layOut(for: input)
-            try present(
-                reordering.order, reordering.held, reordering.ownership, input.limits)
+            if !isLaidOut(for: input.viewport) { try layOut(reordering, for: input) }
             return
         }
         if let custom { return try layOut(custom, for: input) }
@@ -44,6 +40,22 @@ extension Stage {
         dataSource = source
         needsLayout = false
         noteChange()
+    }
+
+    /// Lays out everything, and presents the order in which it was presented. When that fails, the
+    /// stage is as it was.
+    private mutating func layOut(
+        _ reordering: Reordering, for input: LayoutInput
+    ) throws(CollectionError) {
+        let before = self
+        putBack()
+        do throws(CollectionError) {
+            try layOut(for: input)
+            try present(reordering.order, reordering.held, reordering.ownership, input.limits)
+        } catch {
+            self = before
+            throw error
+        }
     }
 
     /// Lays out a layout that follows a path, which depends on the bounds along both axes.

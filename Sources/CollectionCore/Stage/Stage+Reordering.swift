@@ -99,6 +99,22 @@ extension Stage {
         }
     }
 
+    /// Finds the items of a section in a stretch across, as they stand while the section is at its
+    /// start; without the item that is held.
+    func collectItems(
+        ofSection section: Int, across stretch: Interval, limit: Int,
+        into collector: inout ElementCollector
+    ) {
+        geometry.collectItems(
+            ofSection: section, across: stretch, laidOutItems, limit: limit, into: &collector)
+        guard let reordering else { return }
+        for index in collector.elements.indices {
+            collector.elements[index].element = reordering.inData(
+                collector.elements[index].element)
+        }
+        collector.elements.removeAll { reordering.isHeld($0.element) }
+    }
+
     /// Adds the item that is held to what was found, unless it is there.
     @inline(never)
     func collectHeldItem(

@@ -66,6 +66,7 @@ extension CollectionView {
             queueEventsOfDisplayFrame()
         } else {
             input.forgetNews()
+            pressedMovement = nil
             input.removeIdleSections()
             selection?.forgetChange()
         }

@@ -43,7 +43,7 @@ extension CollectionView {
         held.hold(in: bounds)
         // Sizes and bounds that change the layout are laid out in the display frame.
         if !stage.isLaidOut(for: viewport.at(bounds)) { return }
-        propose(findTarget(in: bounds), at: time_ns)
+        if let target = findTarget(in: bounds) { propose(target, at: time_ns) }
     }
 
     /// Takes a target, at once or once it has held for as long as the settings say.
@@ -79,8 +79,12 @@ extension CollectionView {
         let isAnimated = isAnimated(Self.movementAnimation.duration_ns)
         noteAfterChange()
         let before = isAnimated ? momentNow() : nil
+        guard let moved = movement else { return }
         setTarget(target)
-        if !present() { return }
+        if !present() {
+            tellCancelled(moved, .engine)
+            return
+        }
         if isAnimated { transitions.begin(Self.movementAnimation, before) }
     }
 

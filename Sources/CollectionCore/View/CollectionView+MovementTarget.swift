@@ -5,8 +5,10 @@ extension CollectionView {
     ///
     /// Each step leads to a place that is strictly nearer to the item, so the search ends, and a
     /// pointer that rests changes nothing any more.
-    mutating func findTarget(in bounds: Rect) -> IndexPath {
-        guard let movement, let reordering = stage.reordering else { return .ofLayout }
+    ///
+    /// - Returns: Nil where no item is held.
+    mutating func findTarget(in bounds: Rect) -> IndexPath? {
+        guard let movement, let reordering = stage.reordering else { return nil }
         var target = movement.target
         let visible = stage.visibleInterval(viewport.at(bounds))
         var trial = stage
@@ -75,14 +77,18 @@ extension CollectionView {
     ) -> [IndexPath] {
         let content = now.contentSize
         // Beyond the content the nearest item at its edge counts.
-        let point = Point(
-            x: min(max(goal.x, 0), content.width), y: min(max(goal.y, 0), content.height))
+        var point = Rect(x: 0, y: 0, width: content.width, height: content.height)
+            .nearestPoint(to: goal)
         let staysInSection = movementConfiguration.policy == .currentSection
         let section = staysInSection ? movement?.source.section : now.section(at: point)
         if let section {
             let isHere = section == target.section
             if now.laidOutItemCount(ofSection: section) == (isHere ? 1 : 0) {
                 return isHere ? [] : [IndexPath(section: section, item: 0)]
+            }
+            // An item of the section is near the part of the section that is nearest.
+            if now.free == nil {
+                point = now.frame(ofSection: Int(section)).nearestPoint(to: point)
             }
         }
         guard let path = now.item(nearestTo: point, inSection: section, visible, limits) else {
@@ -163,6 +169,12 @@ extension DataSource {
     /// Where the items of a section that exists stand among all items.
     fileprivate func items(ofSection section: UInt32) -> Range<Int> {
         (try? itemRange(ofSection: section)) ?? 0..<0
+    }
+}
+
+extension Rect {
+    fileprivate func nearestPoint(to point: Point) -> Point {
+        Point(x: min(max(point.x, x), maxX), y: min(max(point.y, y), maxY))
     }
 }
 

@@ -66,8 +66,8 @@ extension CollectionView {
                 let search = prefetch?.sections[index].search
             else { continue }
             if let stretch = search.stretch {
-                stage.geometry.collectItems(
-                    ofSection: Int(section), across: stretch, stage.dataSource.items,
+                stage.collectItems(
+                    ofSection: Int(section), across: stretch,
                     limit: PrefetchWindow.elementCountMax, into: &box.value)
             }
             prefetch?.stepSection(index, search, axis, found: box.value.elements)
@@ -80,7 +80,8 @@ extension CollectionView {
     mutating func cancelLostItem(_ path: IndexPath, ofSectionAlong axis: Axis) -> Bool {
         guard let sections = prefetch?.sections, sections.has(path.section) else { return false }
         let index = sections.partitioningIndex { $0.section >= path.section }
-        let attributes = stage.geometry.attributesAtStart(of: path, stage.dataSource.items)
+        let attributes = stage.geometry.attributesAtStart(
+            of: stage.laidOutPath(path), stage.laidOutItems)
         prefetch?.sections[index].window.cancel(path, attributes, [], axis)
         return true
     }

@@ -30,7 +30,7 @@ public struct CollectionView: ~Copyable {
     var selection: SelectionState?
     /// An interactive transition between the stage and another one; nil: there is none.
     var interactive: InteractiveTransition?
-    /// What a person may do to items by moving them.
+    /// The settings of moving items.
     public internal(set) var movementConfiguration = MovementConfiguration()
     /// The item that a person moves; nil: none.
     var movement: Movement?

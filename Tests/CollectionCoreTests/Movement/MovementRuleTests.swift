@@ -144,6 +144,33 @@ struct MovementRuleTests {
         #expect(stage.view.interactiveMovement?.target == .at(0, 1))
     }
 
+    @Test("Far from its section an item takes the place that is nearest, however long others are")
+    func farAway() throws {
+        let row = Size(width: 100, height: 20)
+        let many = Array(repeating: row, count: 100_000)
+        var stage = try MovementStage(
+            .list(MovementStage.list), sections: [[row, row, row], many]
+        ) { $0.policy = .currentSection }
+        #expect(try stage.pickUp(0, 0))
+        stage.bounds.y = 1_500_000
+        try stage.show()
+        #expect(stage.view.interactiveMovement?.target == .at(0, 2))
+    }
+
+    @Test("A question that fails leaves the item where it is held")
+    func failure() throws {
+        let tall = Size(width: 40, height: 16_777_216)
+        var stage = try MovementStage(
+            .flow(FlowLayout()), sections: [Array(repeating: tall, count: 5000)])
+        #expect(try stage.pickUp(0, 0))
+        try stage.view.setBounds(Rect(x: 0, y: 0, width: 50, height: 100))
+        #expect(throws: CollectionError.contentTooLong) { try stage.view.contentSize() }
+        let frame = try stage.show(after: 10)
+        #expect(frame.elements.filter { $0.flags.contains(.isHeld) }.count == 1)
+        try stage.move(to: 90, 50)
+        #expect(stage.view.interactiveMovement?.target == .at(0, 1))
+    }
+
     @Test("An update moves the item along, and it stays behind the same neighbour")
     func updates() throws {
         var stage = try MovementStage(rows: [20, 20, 20, 20], height: 200)
