@@ -12,26 +12,20 @@ struct SelectionBand {
     var offset = Point.zero
     /// The band as a display frame draws it, until the host is told.
     var untold: Rect?
-    /// The selection before the band.
-    let base: SelectedItems
+    var provisional: ProvisionalSelection
     /// The items in the band, in ranges that ascend and are apart.
     private(set) var swept: [Range<Int>] = []
     /// Whether the pointer has moved far enough to draw.
     private(set) var isDrawn = false
     /// The item of those in the band that is nearest to where the pointer went down.
     private var nearest: (number: Int, distance: Double)?
-    /// By how much the selection differs from `base`; nil: the band has selected nothing so far.
-    private var taken: SelectionChange?
-    /// All items that the band has swept since it selected last, and then; nil: none.
-    private var passed: Range<Int>?
 
     init(_ press: Press, at origin: Point, base: SelectedItems) {
         (pointer, modifiers, self.origin) = (press.pointer, press.modifiers, origin)
         (start, position) = (press.start, press.start)
-        var base = base
-        base.change = SelectionChange()
-        self.base = base
+        provisional = ProvisionalSelection(base: base)
     }
+
 
     /// The band to a point of the content.
     func rect(to point: Point) -> Rect {
@@ -69,34 +63,17 @@ struct SelectionBand {
 
     private mutating func pass() {
         guard let first = swept.first, let last = swept.last else { return }
-        let known = passed ?? first
-        passed =
-            min(known.lowerBound, first.lowerBound)..<max(known.upperBound, last.upperBound)
+        provisional.pass(first.lowerBound..<last.upperBound)
     }
-
-    /// Notes that a selection, as `selected` says, takes the place of the last one.
-    ///
-    /// - Returns: How they differ.
-    /// - Complexity: O(items that the band has swept)
-    mutating func take(_ selected: SelectedItems, after last: SelectedItems) -> SelectionChange {
-        let isFirst = taken == nil
-        let place = passed ?? 0..<0
-        (taken, passed) = (selected.change, nil)
-        return isFirst
-            ? selected.change
-            : SelectionChange(from: last.items, to: selected.items, in: place)
-    }
-
-    /// The difference of `base` to the present selection.
-    var takenBack: SelectionChange { taken?.reversed ?? SelectionChange() }
 
     /// The item that becomes the anchor.
     var anchor: Int? { nearest?.number }
 
-    /// The selection with the band; its change is the difference to `base`.
+    /// The selection with the band; its change is the difference to the selection before.
     ///
     /// - Complexity: O(log n) for each range of the band, and the runs of traits in it
     func selected(_ data: DataSource, _ traits: TraitValues?) -> SelectedItems {
+        let base = provisional.base
         var selected = base
         func edit(
             _ action: SelectionAction, _ ranges: [Range<Int>], _ options: SelectionOptions = []
@@ -122,7 +99,7 @@ struct SelectionBand {
     private var parts: (selected: [Range<Int>], others: [Range<Int>]) {
         var parts: (selected: [Range<Int>], others: [Range<Int>]) = ([], [])
         for range in swept {
-            base.items.forEachRun(of: range) { run, value in
+            provisional.base.items.forEachRun(of: range) { run, value in
                 if value & 1 == 0 { parts.others.append(run) } else { parts.selected.append(run) }
                 return true
             }

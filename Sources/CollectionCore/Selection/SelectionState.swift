@@ -32,11 +32,19 @@ final class SelectionState: PlanFollower {
     var isBatchOpen: Bool { openCount > 0 }
     var heldBytes: Int {
         selected.items.heldBytes + (beforeBatch?.heldBytes ?? 0)
-            + (band?.base.items.heldBytes ?? 0)
+            + (band?.provisional.base.items.heldBytes ?? 0)
     }
 }
 
 extension SelectionState {
+    /// Selects what a pointer has selected until now, unless nothing would be, and something must.
+    func take(_ selected: SelectedItems, by provisional: inout ProvisionalSelection) {
+        if !configuration.allowsEmptySelection && selected.count == 0 { return }
+        let last = self.selected
+        self.selected = selected
+        self.selected.change = provisional.take(selected, after: last)
+    }
+
     /// Leaves a band, as something else has changed the selection: what it has selected stays.
     func dropBand() {
         if band?.isDrawn == true { hasDroppedBand = true }

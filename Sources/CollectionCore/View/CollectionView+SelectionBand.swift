@@ -57,11 +57,9 @@ extension CollectionView {
         (band.position, band.offset) = (position, screen.frame.contentOffset)
         let rect = band.rect(to: contentPoint(position))
         if !sweep(rect, &band) { return nil }
-        var selected = band.selected(stage.dataSource, traits?.values)
-        let isTaken = state.configuration.allowsEmptySelection || selected.count > 0
-        if isTaken { selected.change = band.take(selected, after: state.selected) }
+        let selected = band.selected(stage.dataSource, traits?.values)
+        state.take(selected, by: &band.provisional)
         state.band = band
-        if isTaken { state.selected = selected }
         return rect
     }
 
@@ -75,8 +73,7 @@ extension CollectionView {
         state.band = nil
         if !band.isDrawn { return false }
         if isCancelled {
-            state.selected = band.base
-            state.selected.change = band.takenBack
+            state.selected = band.provisional.takenBack
         } else if let anchor = band.anchor {
             state.selected.setAnchor(stage.dataSource.indexPath(ofItem: anchor))
         }
