@@ -13,6 +13,10 @@ public struct Script {
     var scrollRandom: SeededGenerator
     /// As above.
     var carouselRandom: SeededGenerator
+    /// As above.
+    var sweepRandom: SeededGenerator
+    /// Where the touches of a sweep are.
+    var swept: [UInt32: Point] = [:]
     var time_ns: UInt64 = 0
     /// Where the pointer is.
     var pointed = Point.zero
@@ -24,6 +28,8 @@ public struct Script {
     let isBusy: Bool
     /// Whether the view prefetches and sections scroll across, mostly.
     let hasCarousels: Bool
+    /// Whether touches sweep items, mostly.
+    let hasSweeps: Bool
     /// Whether focus moves, mostly.
     let usesFocus: Bool
     /// Whether items of snapshots have reuse identifiers of their own.
@@ -40,7 +46,9 @@ public struct Script {
         random = SeededGenerator(seed: seed)
         scrollRandom = SeededGenerator(seed: seed + 2_000_000)
         carouselRandom = SeededGenerator(seed: seed + 3_000_000)
+        sweepRandom = SeededGenerator(seed: seed + 4_000_000)
         hasCarousels = seed % 8 == 5
+        hasSweeps = seed % 8 == 3
         usesSnapshots = random.chance(50)
         isBusy = random.chance(40)
         usesFocus = random.chance(30)
@@ -63,6 +71,7 @@ public struct Script {
         if random.chance(70) { planned.insert(eventMask(), at: random.number(0...planned.count)) }
         if random.chance(60) { planned.insert(prefetching(), at: random.number(0...planned.count)) }
         if hasCarousels { planned += carouselSetup() }
+        if hasSweeps { planned += sweepSetup() }
     }
 
     public static let registrations: [Step] = [
@@ -89,6 +98,9 @@ public struct Script {
     public mutating func next() -> Step {
         if !planned.isEmpty { return planned.removeFirst() }
         if hasCarousels && carouselRandom.chance(65) { return carouselStep() }
+        if hasSweeps && sweepRandom.chance(60) {
+            return sweepRandom.chance(40) ? displayFrame() : sweepStep()
+        }
         if reference.bench.wasJustShown && random.chance(50) { return displayFrame() }
         if isBusy && random.chance(50) { return busyStep() }
         if random.chance(reference.isLed ? 20 : 3) { return leadStep() }

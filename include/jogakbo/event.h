@@ -104,6 +104,12 @@ typedef enum jgb_event_kind {
      * edge the view scrolls. `point`, `other_point`: the corners of the band, in
      * the content. `value`: 0 once the band is gone; then both are 0. */
     JGB_EVENT_BAND_CHANGED = 41,
+    /* A person sweeps items to select them, or would once the view is being
+     * edited: the host may begin to edit it. `element`, the points and `value`
+     * are those of a press; of the end there are none. With the group of
+     * selection. */
+    JGB_EVENT_DID_BEGIN_MULTIPLE_SELECTION = 42,
+    JGB_EVENT_DID_END_MULTIPLE_SELECTION = 43,
     /* Focus has gone to `element`, or to none. The run is the element that had
      * focus, and the identifier in the list that of its item or section; none if
      * none had. `value`: the jgb_focus_heading. `other_value`: the part of the

@@ -93,6 +93,7 @@ typedef enum jgb_selection_reason {
     JGB_SELECTION_REASON_UPDATE = 5, /* selected items have left the data        */
     JGB_SELECTION_REASON_RELOAD = 6, /* the data was replaced                    */
     JGB_SELECTION_REASON_MODE = 7,   /* fewer may be selected; editing           */
+    JGB_SELECTION_REASON_SWEEP = 8,  /* a touch sweeps items                     */
     JGB_SELECTION_REASON_FORCE_32 = 0x7fffffff
 } jgb_selection_reason;
 

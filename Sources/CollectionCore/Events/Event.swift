@@ -196,6 +196,10 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// A pointer draws a band over items. `point`, `otherPoint`: its corners, in the content.
     /// `value`: 0 once the band is gone; then both are 0.
     case bandChanged = 41
+    /// A person sweeps items to select them, or would once the view is being edited. The points
+    /// and `value` are those of a press: where the pointer went down on `element`.
+    case didBeginMultipleSelection = 42
+    case didEndMultipleSelection = 43
 
     /// A person, or the host, has picked an item up to move it. Of this event and the next one:
     /// `element`: the item, by its index path in the data; the first run: where it is presented.
@@ -231,7 +235,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     var group: EventMask {
         switch self {
         case .lost: []
-        case .selectionDidChange, .didSelect, .didDeselect, .selectRequested, .deselectRequested:
+        case .selectionDidChange, .didSelect, .didDeselect, .selectRequested, .deselectRequested,
+            .didBeginMultipleSelection, .didEndMultipleSelection:
             .selection
         case .primaryAction, .menuRequested, .deleteRequested, .editRequested: .actions
         case .bandChanged: .bands

@@ -87,8 +87,18 @@ struct Input: PlanFollower {
     private mutating func settle() {
         let isHeld = press.isHighlighted && !scroller.configuration.canCancelContentTouches
         guard press.isLongPress || isHeld, let pointer = press.pointer else { return }
+        release(pointer)
+    }
+
+    /// Has a pointer that is down, and does not drag yet, drag no more.
+    mutating func release(_ pointer: UInt32) {
         if scroller.drag?.pointer == pointer { scroller.release() }
         if let index = section(of: pointer) { sections[index].scroller.release() }
+    }
+
+    func isDragging(_ pointer: UInt32) -> Bool {
+        scroller.drag?.pointer == pointer && scroller.state == .dragging
+            || section(of: pointer).map { sections[$0].scroller.state == .dragging } ?? false
     }
 
     /// Whether a pointer is down as far as the view knows.

@@ -15,6 +15,8 @@ struct Press {
     /// Whether something may still come of the pointer. Otherwise it is looked past until it is
     /// lifted.
     var isAlive: Bool
+    /// Whether nothing comes of the pointer any more as it has gone too far.
+    var isFar = false
     /// Whether the pointer is a tap, if it is lifted now.
     var isTap: Bool
     /// The time at which the element is highlighted; nil: it is already, or never will be.
@@ -50,13 +52,14 @@ struct Press {
     var slop: Double { device.isDirect ? 10 : 4 }
     /// How far, in points, a pointer goes that still may begin a long press.
     private static let longPressSlop = 10.0
+    static let farSquared = longPressSlop * longPressSlop
 
     /// Returns whether the pointer went too far for a tap, and whether too far for a long press.
     mutating func move(to position: Point) -> (forTap: Bool, forLongPress: Bool) {
         self.position = position
         let (x, y) = (position.x - start.x, position.y - start.y)
         let square = x * x + y * y
-        return (square > slop * slop, square > Self.longPressSlop * Self.longPressSlop)
+        return (square > slop * slop, square > Self.farSquared)
     }
 
     /// The time at which something happens if the pointer stays where it is; nil if nothing does.

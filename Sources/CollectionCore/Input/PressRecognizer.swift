@@ -28,6 +28,9 @@ struct PressRecognizer {
         return press.element?.element
     }
 
+    /// Whether a pointer that pressed has gone too far, and does so no more.
+    func isFar(_ pointer: UInt32) -> Bool { press?.pointer == pointer && press?.isFar == true }
+
     /// Whether a pointer has become a long press.
     var isLongPress: Bool { press?.isLongPress ?? false }
     var isHighlighted: Bool { press?.isHighlighted ?? false }
@@ -134,7 +137,9 @@ extension PressRecognizer {
         if isTooFar.forLongPress { press?.longPress_ns = nil }
         if !isTooFar.forTap || press?.longPress_ns != nil { return }
         // A host that does not take touches back has a highlight until the pointer is lifted.
-        if !isHighlighted || mayTakeBack { takeBack(at: sample.time_ns) }
+        if isHighlighted && !mayTakeBack { return }
+        takeBack(at: sample.time_ns)
+        press?.isFar = true
     }
 
     mutating func end(_ sample: PointerSample) {

@@ -26,7 +26,6 @@ struct SelectionBand {
         provisional = ProvisionalSelection(base: base)
     }
 
-
     /// The band to a point of the content.
     func rect(to point: Point) -> Rect {
         Rect(

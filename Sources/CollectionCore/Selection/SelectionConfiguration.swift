@@ -75,6 +75,8 @@ public enum SelectionReason: UInt32, Sendable {
     case reload = 6
     /// The view has begun or ended to be edited, or other numbers of items may be selected.
     case mode = 7
+    /// A person sweeps items with a touch.
+    case sweep = 8
 }
 
 /// The selection, in few words.

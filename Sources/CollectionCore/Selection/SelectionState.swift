@@ -2,13 +2,15 @@
 /// view, as `ExplicitState` does.
 final class SelectionState: PlanFollower {
     var configuration = SelectionConfiguration()
-    var isEditing = false
+    private(set) var isEditing = false
     var selected: SelectedItems
     /// Whether the pointer that is down has selected already.
     var hasSelectedOnDown = false
     var lastClick: LastClick?
     /// Nil: no pointer draws a band.
     var band: SelectionBand?
+    /// Nil: no pointer sweeps items.
+    var sweep: SelectionSweep?
     /// The outcome of a long press, and the primary action of a tap, until they are told.
     var longPress: SelectionOutcome?
     var action: Event?
@@ -21,18 +23,24 @@ final class SelectionState: PlanFollower {
     /// The number of the first selected item before the data changed, if there must be one.
     private var firstBefore: Int?
 
-    /// Whether a band was dropped of which the host is to be told.
+    /// Whether a band, or a sweep, was dropped of which the host is to be told.
     var hasDroppedBand = false
+    var hasDroppedSweep = false
 
     init(count: Int) {
         selected = SelectedItems(count: count)
     }
 
     var mode: SelectionMode { configuration.mode(isEditing: isEditing) }
+    /// Whether any number of items may be selected, now or once the view is being edited.
+    var mayEverSelectMany: Bool {
+        mode == .multiple || configuration.mode(isEditing: true) == .multiple
+    }
     var isBatchOpen: Bool { openCount > 0 }
     var heldBytes: Int {
         selected.items.heldBytes + (beforeBatch?.heldBytes ?? 0)
             + (band?.provisional.base.items.heldBytes ?? 0)
+            + (sweep?.provisional?.base.items.heldBytes ?? 0)
     }
 }
 
@@ -45,10 +53,21 @@ extension SelectionState {
         self.selected.change = provisional.take(selected, after: last)
     }
 
-    /// Leaves a band, as something else has changed the selection: what it has selected stays.
-    func dropBand() {
+    /// Leaves a band or a sweep, as something else has changed the selection: what was selected
+    /// stays.
+    func dropProvisional() {
         if band?.isDrawn == true { hasDroppedBand = true }
-        band = nil
+        if sweep?.isBegun == true { hasDroppedSweep = true }
+        (band, sweep) = (nil, nil)
+    }
+
+    /// Has the view be edited, or no more. A sweep that waits for that goes on.
+    func setEditing(_ isEditing: Bool) {
+        let waiting = sweep?.isWaiting == true ? sweep : nil
+        if waiting != nil { sweep = nil }
+        dropProvisional()
+        sweep = waiting
+        self.isEditing = isEditing
     }
 }
 
@@ -72,7 +91,7 @@ extension SelectionState {
     private var knownCount: Int { beforeBatch?.markedCount ?? selected.count }
 
     func follow(_ plan: UpdatePlan, _ change: DataChange) {
-        dropBand()
+        dropProvisional()
         noteFirst()
         let count = knownCount
         selected.items.follow(plan, from: change.sectionsBefore, to: change.sections)
@@ -102,7 +121,7 @@ extension SelectionState {
     /// Has the selection go with the identifiers of a snapshot that takes the place of another one.
     func carry(from old: Snapshot, to new: Snapshot) {
         lastClick = nil
-        dropBand()
+        dropProvisional()
         noteFirst()
         let count = knownCount
         selected.items = selected.items.carried(from: old.items, to: new.items)
@@ -114,7 +133,7 @@ extension SelectionState {
     /// Forgets all, as other data has come.
     func noteReplacedData(count: Int) {
         lastClick = nil
-        dropBand()
+        dropProvisional()
         noteFirst()
         goneCount += knownCount
         selected.noteReplacedData(count: count)
@@ -161,6 +180,7 @@ extension SelectionState {
     func forgetChange() {
         longPress = nil
         band?.untold = nil
+        sweep?.isUntold = false
         _ = takeChange()
     }
 

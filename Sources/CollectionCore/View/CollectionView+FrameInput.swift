@@ -22,6 +22,7 @@ extension CollectionView {
         }
         noteShown()
         if selection?.band != nil { followBand() }
+        if selection?.sweep != nil { followSweep() }
         if input.press.nextNews_ns != nil { showPress() }
     }
 

@@ -56,7 +56,8 @@ extension CollectionView {
         case .enter: return request(.primaryAction, modifiers)
         case .f2: return request(.editRequested, modifiers)
         case .delete: return requestDelete(modifiers)
-        case .escape: return endBand(isCancelled: true) || change(by: .clear)
+        case .escape:
+            return endBand(isCancelled: true) || endSweep(isCancelled: true) || change(by: .clear)
         case .a:
             return modifiers.toggles && selection?.mode == .multiple && change(by: .selectAll)
         case .other: return false

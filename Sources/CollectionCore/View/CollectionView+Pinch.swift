@@ -73,6 +73,7 @@ extension CollectionView {
         }
         queueNews()
         endBand(isCancelled: true)
+        endSweep(isCancelled: true)
         input.pinch = Pinch(sample)
         leadTransition(at: sample.time_ns)
         queuePinch(.pinchBegan, at: sample.time_ns, isLeading: isLedByPinch)

@@ -8,7 +8,7 @@ extension CollectionView {
     /// Sets how many items may be selected. Where fewer may be than are, the first one stays.
     public mutating func setSelectionConfiguration(_ configuration: SelectionConfiguration) {
         let state = selectionState()
-        state.dropBand()
+        state.dropProvisional()
         state.configuration = configuration
         keepMode(state)
         settleSelection(.mode, .program)
@@ -24,8 +24,7 @@ extension CollectionView {
             input.press.takeBack(at: lastTime_ns)
             queueInput()
         }
-        state.dropBand()
-        state.isEditing = isEditing
+        state.setEditing(isEditing)
         if !isEditing { state.selected.set(0..<itemCount, false) }
         keepMode(state)
         screen.states.noteChange()
@@ -62,7 +61,7 @@ extension CollectionView {
         let mustKeep = !state.configuration.allowsEmptySelection && state.selected.count > 0
         if mustKeep && selected.count == 0 { throw .wrongState(.selectionIsNotToBeEmpty) }
         try checkRoom(selected.items.heldBytes - state.selected.items.heldBytes, limits)
-        state.dropBand()
+        state.dropProvisional()
         state.selected = selected
         settleSelection(.program, .program)
     }
@@ -154,6 +153,10 @@ extension CollectionView {
         if state.hasDroppedBand {
             state.hasDroppedBand = false
             tellEndOfBand()
+        }
+        if state.hasDroppedSweep {
+            state.hasDroppedSweep = false
+            tellEndOfSweep()
         }
         state.fill()
         state.selected.settleAnchor { stage.dataSource.indexPath(ofItem: $0) }

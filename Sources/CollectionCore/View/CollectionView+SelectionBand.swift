@@ -82,7 +82,7 @@ extension CollectionView {
         return true
     }
 
-    private func contentPoint(_ position: Point) -> Point {
+    func contentPoint(_ position: Point) -> Point {
         let offset = screen.frame.contentOffset
         return Point(x: position.x + offset.x, y: position.y + offset.y)
     }

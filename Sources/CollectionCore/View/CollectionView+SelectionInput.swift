@@ -22,7 +22,7 @@ extension CollectionView {
     }
 
     /// The item that is pressed, if the press may select it.
-    private func itemToSelect(_ element: PressedElement?) -> SelectableItem? {
+    func itemToSelect(_ element: PressedElement?) -> SelectableItem? {
         guard let element, !element.isRefused, let item = pressedItem(element),
             item.traits.highlight != .no
         else { return nil }
@@ -63,18 +63,35 @@ extension CollectionView {
                 selection?.hasSelectedOnDown = false
                 selectOnDown(press)
                 beginBand(press)
+                beginSweep(press)
+            } else {
+                joinSweep(sample)
             }
             settleSelection(.tap, .user, cause: input.cause)
-        case .move: moveBand(sample)
-        case .cancel: if isDrawing(sample.pointer) { endBand(isCancelled: true) }
+        case .move:
+            moveBand(sample)
+            moveSweep(sample)
+        case .cancel: liftProvisional(sample)
         case .up:
-            if isDrawing(sample.pointer) { endBand(isCancelled: false) }
+            liftProvisional(sample)
             settleSelection(.tap, .user, cause: input.cause)
             if let action = selection?.action {
                 selection?.action = nil
                 events.append(action)
             }
         case nil: break
+        }
+    }
+}
+
+extension CollectionView {
+    private mutating func liftProvisional(_ sample: PointerSample) {
+        let isCancelled = sample.phase == .cancel
+        if isDrawing(sample.pointer) { endBand(isCancelled: isCancelled) }
+        if isSweeping(sample.pointer) {
+            endSweep(isCancelled: isCancelled)
+        } else {
+            selection?.sweep?.leave(sample.pointer)
         }
     }
 }

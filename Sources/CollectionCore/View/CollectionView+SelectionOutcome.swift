@@ -60,7 +60,7 @@ extension CollectionView {
         if !state.configuration.allowsEmptySelection && selected.count == 0 { return false }
         let added = selected.items.heldBytes - state.selected.items.heldBytes
         do { try checkRoom(added, nil) } catch { return false }
-        state.dropBand()
+        state.dropProvisional()
         state.selected = selected
         return true
     }

@@ -102,6 +102,8 @@ extension Event {
             case .menuRequested: "menu of \(otherValue) at \(name)"
             case .deleteRequested: "delete \(otherValue)"
             case .editRequested: "edit \(name)"
+            case .didBeginMultipleSelection: "sweep from \(name)"
+            case .didEndMultipleSelection: "no sweep"
             case .bandChanged:
                 value == 0 ? "no band" : "band to \(otherPoint.x), \(otherPoint.y)"
             case .focusDidChange: "focus \(name)"

@@ -161,6 +161,7 @@ extension ReferenceCollection {
         tellViewed(by: time_ns)
         tellOffsets(at: time_ns)
         followBand()
+        followSweep()
         tellOfElements(at: time_ns, before)
         tellOfPrefetches(at: time_ns)
         tellNearEnd(at: time_ns, adjustment: adjustment)

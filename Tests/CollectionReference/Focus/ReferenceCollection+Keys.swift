@@ -79,6 +79,10 @@ extension ReferenceCollection {
                 endBand(isCancelled: true)
                 return true
             }
+            if !isAll && selection?.sweep?.isBegun == true {
+                endSweep(isCancelled: true)
+                return true
+            }
             if !isSelecting { return false }
             let count = selectedPaths.count
             change(isAll ? .selectAll : .clear, nil)

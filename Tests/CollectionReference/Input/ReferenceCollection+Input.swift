@@ -185,7 +185,11 @@ extension ReferenceCollection {
         guard let press, !press.isOver else { return }
         let isHeld = press.isLit && !scroller.settings.canCancelContentTouches
         if !press.isLong && !isHeld { return }
-        let pointer = press.down.pointer
+        letGo(of: press.down.pointer)
+    }
+
+    /// Has a pointer that drags nothing yet do so no more.
+    func letGo(of pointer: UInt32) {
         if scroller.finger?.pointer == pointer { scroller.letGoOfFinger() }
         if let row = row(of: pointer) { rows[row].scroller.letGoOfFinger() }
     }

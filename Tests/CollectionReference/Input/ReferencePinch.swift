@@ -74,6 +74,7 @@ extension ReferenceCollection {
             endDrags(at: sample.time_ns)
             tellNews()
             endBand(isCancelled: true)
+            endSweep(isCancelled: true)
             pinch = ReferencePinch(samples: [sample])
             try leadByPinch()
             tellOfPinch(.pinchBegan, at: sample.time_ns, isPinchLeading)

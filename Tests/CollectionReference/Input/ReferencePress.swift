@@ -15,6 +15,8 @@ struct ReferencePress {
     let number: UInt64
     /// Nothing more comes of it.
     var isOver: Bool
+    /// It has gone too far.
+    var isFar = false
     /// Whether it has selected as it went down.
     var hasSelected = false
     var isLit = false
@@ -97,6 +99,7 @@ extension ReferenceCollection {
         } else if !press.isNearEnoughToTap && !(press.wantsLong && press.farthest <= 10) {
             if press.isLit && !scroller.settings.canCancelContentTouches { return }
             endPress(at: sample.time_ns)
+            self.press?.isFar = true
         }
     }
 

@@ -18,12 +18,15 @@ struct ReferenceSelection {
     var band: ReferenceBand?
     /// Whether something else than its pointer has ended a band, and the host was not told.
     var hasDroppedBand = false
+    var sweep: ReferenceSweep?
+    var hasDroppedSweep = false
     /// The primary action of an item, which is told once its selection is.
     var action: Event?
 
-    mutating func dropBand() {
+    mutating func dropProvisional() {
         if band?.isDrawn == true { hasDroppedBand = true }
-        band = nil
+        if sweep?.isBegun == true { hasDroppedSweep = true }
+        (band, sweep) = (nil, nil)
     }
 
     /// The most items that may be selected; nil: any number.
@@ -48,7 +51,7 @@ extension ReferenceCollection {
         switch operation {
         case let asked as SetSelectionConfiguration:
             useSelection()
-            selection?.dropBand()
+            selection?.dropProvisional()
             selection?.configuration = asked.configuration
             keepMode()
             settleSelection(.mode, .program)
@@ -58,7 +61,11 @@ extension ReferenceCollection {
             endPress(at: max(news.frameTime_ns, inputTime_ns))
             tellNews()
             tellOffsets(at: inputTime_ns)
-            selection?.dropBand()
+            let sweep = selection?.sweep
+            let isWaiting = sweep?.isBegun == true && sweep?.before == nil
+            if isWaiting { selection?.sweep = nil }
+            selection?.dropProvisional()
+            if isWaiting { selection?.sweep = sweep }
             selection?.isEditing = asked.isEditing
             if !asked.isEditing { mark { _ in false } }
             keepMode()
@@ -153,7 +160,7 @@ extension ReferenceCollection {
             (sections, selection) = (before, extended)
             throw .wrongState(.selectionIsNotToBeEmpty)
         }
-        selection?.dropBand()
+        selection?.dropProvisional()
         settleSelection(.program, .program)
     }
 
@@ -264,7 +271,7 @@ extension ReferenceCollection {
     /// Notes the state that an update or other data is about to change.
     func noteSelectionBefore() {
         guard let configuration = selection?.configuration else { return }
-        selection?.dropBand()
+        selection?.dropProvisional()
         if !configuration.allowsEmptySelection && selection?.firstBefore == nil {
             selection?.firstBefore = allPaths.firstIndex { isSelected($0) }
         }
@@ -280,6 +287,10 @@ extension ReferenceCollection {
         if selection?.hasDroppedBand == true {
             selection?.hasDroppedBand = false
             tellBand(nil, .zero)
+        }
+        if selection?.hasDroppedSweep == true {
+            selection?.hasDroppedSweep = false
+            tellSweep(.didEndMultipleSelection, nil)
         }
         fillSelection()
         if anchorPath != nil {

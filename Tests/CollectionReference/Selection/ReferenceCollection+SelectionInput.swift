@@ -19,20 +19,27 @@ extension ReferenceCollection {
     }
 
     /// Whether a person may have to do with an item.
-    private func mayTouch(_ path: IndexPath) -> Bool {
+    func mayTouch(_ path: IndexPath) -> Bool {
         behavior != .none && selection?.most != 0 && traits(of: path).highlight != .no
     }
 
     /// Once it is told what a pointer did.
     func select(by sample: PointerSample) {
         switch sample.phase {
-        case .down: selectOnDown(sample)
-        case .move: moveBand(sample)
+        case .down:
+            selectOnDown(sample)
+            beginSweep(sample)
+        case .move:
+            moveBand(sample)
+            moveSweep(sample)
         case .up:
+            liftSweep(sample)
             if isDrawing(sample.pointer) { endBand(isCancelled: false) }
             settleSelection(.tap, .user, cause: cause)
             tellAction()
-        case .cancel, nil: if isDrawing(sample.pointer) { endBand(isCancelled: true) }
+        case .cancel, nil:
+            if isDrawing(sample.pointer) { endBand(isCancelled: true) }
+            liftSweep(sample)
         }
     }
 
@@ -201,7 +208,7 @@ extension ReferenceCollection {
             (sections, selection) = before
             return false
         }
-        selection?.dropBand()
+        selection?.dropProvisional()
         return true
     }
 

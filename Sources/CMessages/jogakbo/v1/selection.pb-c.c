@@ -854,7 +854,7 @@ const ProtobufCEnumDescriptor jogakbo__v1__selection_action__descriptor =
   jogakbo__v1__selection_action__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue jogakbo__v1__selection_reason__enum_values_by_number[8] =
+static const ProtobufCEnumValue jogakbo__v1__selection_reason__enum_values_by_number[9] =
 {
   { "SELECTION_REASON_NONE", "JOGAKBO__V1__SELECTION_REASON__SELECTION_REASON_NONE", 0 },
   { "SELECTION_REASON_TAP", "JOGAKBO__V1__SELECTION_REASON__SELECTION_REASON_TAP", 1 },
@@ -864,11 +864,12 @@ static const ProtobufCEnumValue jogakbo__v1__selection_reason__enum_values_by_nu
   { "SELECTION_REASON_UPDATE", "JOGAKBO__V1__SELECTION_REASON__SELECTION_REASON_UPDATE", 5 },
   { "SELECTION_REASON_RELOAD", "JOGAKBO__V1__SELECTION_REASON__SELECTION_REASON_RELOAD", 6 },
   { "SELECTION_REASON_MODE", "JOGAKBO__V1__SELECTION_REASON__SELECTION_REASON_MODE", 7 },
+  { "SELECTION_REASON_SWEEP", "JOGAKBO__V1__SELECTION_REASON__SELECTION_REASON_SWEEP", 8 },
 };
 static const ProtobufCIntRange jogakbo__v1__selection_reason__value_ranges[] = {
-{0, 0},{0, 8}
+{0, 0},{0, 9}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__selection_reason__enum_values_by_name[8] =
+static const ProtobufCEnumValueIndex jogakbo__v1__selection_reason__enum_values_by_name[9] =
 {
   { "SELECTION_REASON_BAND", 3 },
   { "SELECTION_REASON_KEY", 2 },
@@ -876,6 +877,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__selection_reason__enum_values_
   { "SELECTION_REASON_NONE", 0 },
   { "SELECTION_REASON_PROGRAM", 4 },
   { "SELECTION_REASON_RELOAD", 6 },
+  { "SELECTION_REASON_SWEEP", 8 },
   { "SELECTION_REASON_TAP", 1 },
   { "SELECTION_REASON_UPDATE", 5 },
 };
@@ -886,9 +888,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__selection_reason__descriptor =
   "SelectionReason",
   "Jogakbo__V1__SelectionReason",
   "jogakbo.v1",
-  8,
+  9,
   jogakbo__v1__selection_reason__enum_values_by_number,
-  8,
+  9,
   jogakbo__v1__selection_reason__enum_values_by_name,
   1,
   jogakbo__v1__selection_reason__value_ranges,

@@ -118,6 +118,12 @@ typedef enum _Jogakbo__V1__EventKind {
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_BAND_CHANGED = 41,
   /*
+   * A person sweeps items to select them, or would once the view is being edited. element, the
+   * points and value: those of a press; of the end there are none.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_BEGIN_MULTIPLE_SELECTION = 42,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_MULTIPLE_SELECTION = 43,
+  /*
    * element: what has focus, or would have it; runs: what had focus, if anything; identifiers: that
    * of its item or section; value: the FocusHeading.
    * other_value: the part of the element that has focus, from 1 on; 0: the element itself has.

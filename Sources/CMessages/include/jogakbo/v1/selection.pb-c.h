@@ -83,7 +83,11 @@ typedef enum _Jogakbo__V1__SelectionReason {
   /*
    * fewer items may be selected, or editing has begun or ended
    */
-  JOGAKBO__V1__SELECTION_REASON__SELECTION_REASON_MODE = 7
+  JOGAKBO__V1__SELECTION_REASON__SELECTION_REASON_MODE = 7,
+  /*
+   * a person sweeps items with a touch
+   */
+  JOGAKBO__V1__SELECTION_REASON__SELECTION_REASON_SWEEP = 8
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__SELECTION_REASON)
 } Jogakbo__V1__SelectionReason;
 
