@@ -54,7 +54,7 @@ struct SelectionVector: VectorCase {
 }
 
 /// A word of a program: a name, a number, yes or no, or a list of words.
-enum VectorWord: Decodable {
+enum VectorWord: Decodable, Equatable {
     case name(String)
     case count(Int)
     case flag(Bool)
