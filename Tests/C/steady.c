@@ -1,31 +1,11 @@
 /* Steady scrolling allocates nothing: the library's allocator is counted. */
+#include "allocations.h"
 #include "check.h"
-
-static unsigned allocations;
-
-#ifdef __cplusplus
-#define C_FUNCTION extern "C"
-#define THROWS_NOTHING throw()
-#else
-#define C_FUNCTION
-#define THROWS_NOTHING
-#endif
-
-C_FUNCTION void *memalign(size_t alignment, size_t size) THROWS_NOTHING;
-C_FUNCTION int posix_memalign(void **out, size_t alignment, size_t size) THROWS_NOTHING;
-
-/* The library allocates by this function; the program's comes first. */
-C_FUNCTION int posix_memalign(void **out, size_t alignment, size_t size) THROWS_NOTHING
-{
-    allocations++;
-    *out = memalign(alignment, size);
-    return *out == NULL ? 12 : 0;
-}
 
 /* The time of the last display frame. */
 static uint64_t now_ns;
 
-/* The events that ask for items ahead, and the cells that are prepared, of display frames so far. */
+/* The events that ask for items ahead, and the cells that are prepared, so far. */
 static unsigned asked, prepared;
 
 /* Takes the events of a view, which are few or none, after a display frame. */
@@ -262,7 +242,7 @@ static void check_transitions(jgb_view *view)
     }
 }
 
-/* Scrolls with nothing allocated, while items are asked for as often as that, and cells prepared. */
+/* Scrolls with nothing allocated, while so many items are asked for, and cells are prepared. */
 static void check_ahead(jgb_view *view, unsigned (*scroll)(jgb_view *), unsigned least_asked,
                         unsigned least_prepared)
 {

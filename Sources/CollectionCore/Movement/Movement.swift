@@ -23,6 +23,8 @@ struct Movement: PlanFollower {
     var due_ns: UInt64?
     /// The identifier of the item in the snapshot; nil if the data is not one's.
     let identifier: UInt64?
+    /// Finds what is near the item.
+    let collector = CollectorBox()
     /// True once an update has deleted the item, or put another one in its place.
     private(set) var isGone = false
 

@@ -1,7 +1,8 @@
 /// What a stage lays out while a person moves an item: the data with that item at another place.
 /// Rules R3 and R4 of docs/semantics.md.
 ///
-/// It never changes: another order is another reordering, and copies of a stage share it.
+/// Another order, and another layout pass, is another reordering; copies of a stage share it. What
+/// was tried depends on nothing else that changes.
 final class Reordering {
     let order: PresentedOrder
     let held: HeldItem
@@ -12,6 +13,8 @@ final class Reordering {
     /// What is laid out of the data in its own order.
     let geometryAtRest: SectionedGeometry
     let freeAtRest: FreeGeometry?
+    /// Where the layout has the item at places that were tried last.
+    var tried = TriedSlots()
 
     init(
         _ order: PresentedOrder, _ held: HeldItem, _ ownership: ElementOwnership,
@@ -55,5 +58,37 @@ final class Reordering {
             attributes.frame.y += held.frame.y - slot.y
         }
         attributes.zIndex = .max
+    }
+}
+
+/// Where the layout would have the item that is held, at the two places that were tried last. While
+/// a pointer moves within a slot, the same places are tried again and again.
+struct TriedSlots {
+    private var last: TriedSlot?
+    private var secondToLast: TriedSlot?
+
+    /// What a slot depends on, as long as data and layout stay as they are.
+    struct Key: Equatable {
+        var target: IndexPath
+        /// As of `Stage.attributes`.
+        var visible: Interval
+        /// The content offset of the target's section, if that scrolls across.
+        var offset: Double
+    }
+
+    private struct TriedSlot {
+        var key: Key
+        var slot: Rect
+    }
+
+    subscript(_ key: Key) -> Rect? {
+        if let last, last.key == key { return last.slot }
+        if let secondToLast, secondToLast.key == key { return secondToLast.slot }
+        return nil
+    }
+
+    mutating func note(_ slot: Rect, _ key: Key) {
+        secondToLast = last
+        last = TriedSlot(key: key, slot: slot)
     }
 }

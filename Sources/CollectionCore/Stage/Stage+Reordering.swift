@@ -65,7 +65,8 @@ extension Stage {
         else { return nil }
         attributes.element = element
         if reordering.isHeld(element) {
-            reordering.hold(&attributes, slot(reordering, visible: visible))
+            let slot = element.isCell ? nil : slot(reordering, visible: visible)
+            reordering.hold(&attributes, slot)
         }
         return attributes
     }
@@ -77,15 +78,13 @@ extension Stage {
         into collector: inout ElementCollector
     ) throws(CollectionError) {
         try collectLaidOut(in: rect, visible: visible, limit: limit, into: &collector)
-        let slot = slot(reordering, visible: visible)
         var ofItem: [LayoutAttributes] = []
         var count = 0
-        for var attributes in collector.elements {
+        for index in collector.elements.indices {
+            var attributes = collector.elements[index]
             attributes.element = reordering.inData(attributes.element)
             if reordering.isHeld(attributes.element) {
-                if attributes.element.isCell { continue }
-                reordering.hold(&attributes, slot)
-                ofItem.append(attributes)
+                if !attributes.element.isCell { ofItem.append(attributes) }
             } else {
                 // All others keep the order that they are in.
                 collector.elements[count] = attributes
@@ -93,7 +92,13 @@ extension Stage {
             }
         }
         collector.elements.removeLast(collector.elements.count - count)
-        for attributes in ofItem { collector.insert(attributes) }
+        if !ofItem.isEmpty {
+            let slot = slot(reordering, visible: visible)
+            for var attributes in ofItem {
+                reordering.hold(&attributes, slot)
+                collector.insert(attributes)
+            }
+        }
         if reordering.held.frame.isVisible(in: rect) {
             try collectHeldItem(reordering, visible: visible, limit: limit, into: &collector)
         }

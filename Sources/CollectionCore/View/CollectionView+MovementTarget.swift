@@ -39,20 +39,38 @@ extension CollectionView {
     private mutating func nearer(
         _ goal: Point, than slot: Rect, _ target: IndexPath, _ now: Stage, visible: Interval
     ) -> (target: IndexPath, slot: Rect, stage: Stage)? {
-        guard let held = movement?.held else { return nil }
-        var best: (target: IndexPath, slot: Rect, stage: Stage)?
+        guard let held = movement?.held,
+            let candidates = candidates(at: goal, target, now, visible: visible)
+        else { return nil }
+        var best: (target: IndexPath, slot: Rect, stage: Stage?)?
         var least = slot.center.squaredDistance(to: held.center)
-        for candidate in candidates(at: goal, target, now, visible: visible)
-        where candidate != target && mayMove(to: candidate) {
-            guard let trial = trial(candidate), let reordering = trial.reordering,
-                let slot = trial.slot(reordering, visible: visible)
-            else { continue }
+        for number in 0..<candidates.count {
+            var candidate = candidates.first
+            candidate.item += number
+            if candidate == target || !mayMove(to: candidate) { continue }
+            guard let (slot, trial) = self.slot(candidate, visible: visible) else { continue }
             let distance = slot.center.squaredDistance(to: held.center)
             if movementConfiguration.targetRule == .nearestSlot && distance >= least { continue }
             least = distance
             best = (candidate, slot, trial)
         }
-        return best
+        guard let best, let trial = best.stage ?? self.trial(best.target) else { return nil }
+        return (best.target, best.slot, trial)
+    }
+
+    /// Returns where the layout would have the item at a place, and, if that was not tried before,
+    /// the stage with the item there.
+    private func slot(_ target: IndexPath, visible: Interval) -> (Rect, Stage?)? {
+        guard let reordering = stage.reordering else { return nil }
+        let key = TriedSlots.Key(
+            target: target, visible: visible,
+            offset: stage.geometry.offsets.offset(ofSection: Int(target.section)))
+        if let slot = reordering.tried[key] { return (slot, nil) }
+        guard let trial = trial(target), let presented = trial.reordering,
+            let slot = trial.slot(presented, visible: visible)
+        else { return nil }
+        reordering.tried.note(slot, key)
+        return (slot, trial)
     }
 
     /// The stage with the item at another place.
@@ -70,11 +88,14 @@ extension CollectionView {
         return trial
     }
 
-    /// The places of the item under a point, or else of the nearest one in the section there; in
+    /// The place of the item under a point, or else of the nearest one in the section there; in
     /// another section than the item is in, the place behind it as well.
+    ///
+    /// - Returns: The first place, and the number of places; nil: there is none.
     private mutating func candidates(
         at goal: Point, _ target: IndexPath, _ now: Stage, visible: Interval
-    ) -> [IndexPath] {
+    ) -> (first: IndexPath, count: UInt32)? {
+        guard let collector = movement?.collector else { return nil }
         let content = now.contentSize
         // Beyond the content the nearest item at its edge counts.
         var point = Rect(x: 0, y: 0, width: content.width, height: content.height)
@@ -84,22 +105,21 @@ extension CollectionView {
         if let section {
             let isHere = section == target.section
             if now.laidOutItemCount(ofSection: section) == (isHere ? 1 : 0) {
-                return isHere ? [] : [IndexPath(section: section, item: 0)]
+                return isHere ? nil : (IndexPath(section: section, item: 0), 1)
             }
             // An item of the section is near the part of the section that is nearest.
             if now.free == nil {
                 point = now.frame(ofSection: Int(section)).nearestPoint(to: point)
             }
         }
-        guard let path = now.item(nearestTo: point, inSection: section, visible, limits) else {
-            return []
-        }
+        let path = now.item(
+            nearestTo: point, inSection: section, visible, limits, &collector.value)
+        guard let path else { return nil }
         let place = now.laidOutPath(path)
         if movementConfiguration.targetRule == .underPointer {
-            return now.isOver(goal, path, visible) ? [place] : []
+            return now.isOver(goal, path, visible) ? (place, 1) : nil
         }
-        if place.section == target.section { return [place] }
-        return [place, IndexPath(section: place.section, item: place.item + 1)]
+        return (place, place.section == target.section ? 1 : 2)
     }
 }
 
@@ -214,17 +234,18 @@ extension Stage {
     /// - Parameter section: The section in which the item is to be laid out; nil: any.
     /// - Complexity: O(log n + items about as near)
     fileprivate func item(
-        nearestTo point: Point, inSection section: UInt32?, _ visible: Interval, _ limits: Limits
+        nearestTo point: Point, inSection section: UInt32?, _ visible: Interval, _ limits: Limits,
+        _ found: inout ElementCollector
     ) -> IndexPath? {
         guard let reordering else { return nil }
         let size = reordering.held.frame.size
         let farthest = contentSize.width + contentSize.height
         var reach = max(size.width, size.height) / 2 + 16
+        found.forgetPlaces()
         while true {
             let searched = Rect(
                 x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
-            var found = ElementCollector()
-            let isDone: Void? = try? collectElements(
+            let isDone: Void? = try? collectLaidOut(
                 in: searched, visible: visible, limit: limits.elementCount, into: &found)
             if isDone == nil { return nil }
             let nearest = nearestItem(to: point, inSection: section, of: found, reordering)
@@ -234,17 +255,17 @@ extension Stage {
         }
     }
 
+    /// - Parameter found: What is laid out near the point, in the order that is laid out.
     private func nearestItem(
         to point: Point, inSection section: UInt32?, of found: ElementCollector,
         _ reordering: Reordering
     ) -> (path: IndexPath, distance: Double)? {
         var nearest: (path: IndexPath, distance: Double)?
         for attributes in found.elements where attributes.element.isCell {
-            let path = attributes.element.indexPath
-            if reordering.isHeld(attributes.element) || attributes.flags.contains(.isHidden) {
-                continue
-            }
-            if let section, reordering.order.presented(path).section != section { continue }
+            let element = reordering.inData(attributes.element)
+            if reordering.isHeld(element) || attributes.flags.contains(.isHidden) { continue }
+            if let section, attributes.element.indexPath.section != section { continue }
+            let path = element.indexPath
             let box = attributes.frame.boundingBox(
                 under: found.transforms.matrix(attributes.transform))
             let distance = box.distance(to: point)

@@ -157,6 +157,23 @@ struct MovementRuleTests {
         #expect(stage.view.interactiveMovement?.target == .at(0, 2))
     }
 
+    @Test("A section that scrolls across under the item brings other places near")
+    func across() throws {
+        let item = Size(width: 40, height: 20)
+        var stage = try MovementStage(
+            FocusStage.across, sections: [Array(repeating: item, count: 10)])
+        #expect(try stage.pickUp(0, 0))
+        for (offset, target) in [(0.0, UInt32(0)), (30, 1), (70, 2), (30, 1), (0, 0)] {
+            try stage.view.setOrthogonalContentOffset(offset, ofSection: 0)
+            try stage.show()
+            // The middles of the places are at 20, 60, 100, less the offset.
+            try stage.move(to: 21, 10)
+            #expect(stage.view.interactiveMovement?.target == .at(0, target), "\(offset)")
+            try stage.move(to: 22, 10)
+            #expect(stage.view.interactiveMovement?.target == .at(0, target), "\(offset)")
+        }
+    }
+
     @Test("A question that fails leaves the item where it is held")
     func failure() throws {
         let tall = Size(width: 40, height: 16_777_216)
