@@ -12,6 +12,7 @@
 
 #include "edit.h"
 #include "groups.h"
+#include "movement.h"
 #include "sources.h"
 
 enum { COUNT = 1000000, PINNED_SECTIONS = 1000, STEPS = 2000, SIZES_MAX = 64 };
@@ -30,6 +31,7 @@ typedef struct stepper {
     int left;    /* the display frames that they still run for */
     int has_events;
     size_t event_count, fewest_events; /* as far as is known */
+    holder holder;
 } stepper;
 
 /* ---- Steps ---- */
@@ -293,6 +295,26 @@ static void scroll_moving(stepper *s) {
     show_moving(s);
 }
 
+/* ---- Items that a person moves ---- */
+
+static void hold(stepper *s) {
+    if (s->holder.c) return;
+    s->holder = movement_open(&s->c);
+    movement_begin(&s->holder);
+}
+
+static void move_held(stepper *s) { movement_update(&s->holder); }
+
+/* Each item goes two or three rows down. */
+static void hold_elsewhere(stepper *s) {
+    if (!s->holder.c) s->holder = movement_open(&s->c);
+    movement_rest(&s->holder);
+    movement_begin(&s->holder);
+    movement_hold(&s->holder, 350);
+}
+
+static void let_go(stepper *s) { movement_end(&s->holder); }
+
 /* ---- Views ---- */
 
 static case_source measured_list(bench_random *random) {
@@ -378,6 +400,8 @@ static const counted_row rows[] = {
     { "transition.step", list, 400, show_moving, 0, begin_change },
     { "transition.step_eight", list, 400, show_moving, 0, begin_eight_changes },
     { "transition.scroll", list, 400, scroll_moving, 0, begin_change },
+    { "movement.update", list, 400, move_held, 0, hold },
+    { "movement.end", list, 400, let_go, 0, hold_elsewhere },
     { "flow.build", flow, 1000, NULL, 1, NULL },
     { "waterfall.build", waterfall, 1000, NULL, 0, NULL },
     { "sections.build", sections, 400, NULL, 0, NULL },
