@@ -89,6 +89,7 @@
 #include "jogakbo/background.h"
 #include "jogakbo/index_titles.h"
 #include "jogakbo/movement.h"
+#include "jogakbo/drag.h"
 #include "jogakbo/prefetch.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"

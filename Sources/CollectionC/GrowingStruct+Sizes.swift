@@ -141,7 +141,12 @@ extension jgb_background: GrowingStruct {
 extension jgb_movement_configuration: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 40, jgb_movement_configuration_init) }
 }
-
+extension jgb_drag_configuration: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 32, jgb_drag_configuration_init) }
+}
+extension jgb_drop_state: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 64, jgb_drop_state_init) }
+}
 extension jgb_prefetch_configuration: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 16, jgb_prefetch_configuration_init) }
 }

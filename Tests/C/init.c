@@ -77,6 +77,8 @@ static void views(void)
     INIT(jgb_environment, JGB_ENVIRONMENT_INIT);
     INIT(jgb_focus_configuration, JGB_FOCUS_CONFIGURATION_INIT);
     INIT(jgb_focus_state, JGB_FOCUS_STATE_INIT);
+    INIT(jgb_drag_configuration, JGB_DRAG_CONFIGURATION_INIT);
+    INIT(jgb_drop_state, JGB_DROP_STATE_INIT);
 }
 
 int main(void)

@@ -55,6 +55,7 @@ extension Outcome {
             case let state as FocusState: .focus(state)
             case let movement as InteractiveMovement:
                 .indexPaths([movement.source, movement.target])
+            case let drop as DropState: .indexPaths(drop.destination.map { [$0] } ?? [])
             case let selection as Selection: .selection(selection)
             case let selected as SelectedRuns: .runs(selected.runs)
             case let traits as ItemTraits: .number(Int(traits.rawValue))

@@ -32,6 +32,23 @@ extension Sample {
         return configuration
     }
 
+    static var dragConfiguration: DragConfiguration {
+        var configuration = DragConfiguration()
+        configuration.isDragInteractionEnabled = true
+        configuration.acceptsLocalDrops = false
+        configuration.acceptsForeignDrops = false
+        configuration.allowsMoveOperation = false
+        configuration.movesItems = false
+        return configuration
+    }
+
+    static var dropState: DropState {
+        DropState(
+            isLocal: true, itemCount: 7, destination: IndexPath(section: 1, item: .max),
+            proposal: DropProposal(.copy, .insertAtDestinationIndexPath),
+            line: Rect(x: 1, y: 2, width: 3, height: 4))
+    }
+
     static var focusConfiguration: FocusConfiguration {
         var configuration = FocusConfiguration()
         configuration.allowsFocus = true

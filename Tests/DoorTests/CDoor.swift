@@ -119,6 +119,7 @@ import CollectionWire
         default:
             if try setFocus(operation) { return true }
             if try moveItem(operation) { return true }
+            if try dragItems(operation) { return true }
             if try setTraits(operation) { return true }
             return try scroll(operation)
         }

@@ -64,6 +64,9 @@ typedef struct jgb_element {
 #define JGB_ELEMENT_OFFSCREEN 256u
 /* A person moves the item, which is where the pointer holds it. */
 #define JGB_ELEMENT_HELD 512u
+/* A person drags the item; or would drop others onto it. */
+#define JGB_ELEMENT_DRAGGING 1024u
+#define JGB_ELEMENT_DROP_TARGET 2048u
 
 /* The layout attributes of one element, and the reusable view that shows it. */
 typedef struct jgb_layout_attributes {

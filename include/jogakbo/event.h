@@ -180,6 +180,30 @@ typedef enum jgb_event_kind {
      * host that agrees calls jgb_view_begin_interactive_movement(). The fields are those
      * of JGB_EVENT_LONG_PRESS_BEGAN. */
     JGB_EVENT_MOVE_REQUESTED = 85,
+    /* Items of the view begin to be dragged, or more of them are. The runs: all that
+     * are; `value`: how many. `element`: the one that the person drags. `point`: the
+     * place of the pointer in the view; `other_point`: in the content. */
+    JGB_EVENT_DRAG_SESSION_WILL_BEGIN = 88,
+    JGB_EVENT_DRAG_ITEMS_ADDED = 89,
+    /* `value`: the jgb_drop_operation that was done with them. `other_value`: how many
+     * have left the data. The runs: the others. */
+    JGB_EVENT_DRAG_SESSION_DID_END = 90,
+    /* Items are dragged over the view. Of this event, of the exit and of the end:
+     * `value`: how many; `other_value`: 1 if they are the view's own. */
+    JGB_EVENT_DROP_SESSION_DID_ENTER = 91,
+    /* They would be dropped elsewhere, or something else would be done with them.
+     * `element`: the item onto which they would be dropped, or the index path at which
+     * they would be inserted. `value`: the jgb_drop_operation; `other_value`: the
+     * jgb_drop_intent. `point`, `other_point`: two corners of the line between the
+     * items before and behind, in the content. */
+    JGB_EVENT_DROP_SESSION_DID_UPDATE = 92,
+    JGB_EVENT_DROP_SESSION_DID_EXIT = 93,
+    /* They are dropped. The fields are those of the update. The runs: the view's own
+     * items, as they were in the data. `number`: the item of its section that the
+     * first of them is now, where the view has moved them there one behind the other;
+     * -1: the view has not, and the host takes them in. */
+    JGB_EVENT_PERFORM_DROP = 94,
+    JGB_EVENT_DROP_SESSION_DID_END = 95,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -210,6 +234,7 @@ typedef enum jgb_event_kind {
 /* Notices for assistive technology. */
 #define JGB_EVENT_MASK_ACCESSIBILITY UINT64_C(262144)
 #define JGB_EVENT_MASK_MOVEMENT UINT64_C(524288) /* items that are moved */
+#define JGB_EVENT_MASK_DRAGGING UINT64_C(1048576) /* items that are dragged */
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

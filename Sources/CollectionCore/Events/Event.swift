@@ -218,6 +218,30 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// it agrees. The points and `value` are those of `longPressBegan`.
     case moveRequested = 85
 
+    /// A person, or the host, begins to drag items. Of this event and the next one: `element`: the
+    /// item; the runs: all items; `value`: how many they are. `point`, `otherPoint`: the place of
+    /// the pointer in the bounds, and in the content.
+    case dragSessionWillBegin = 88
+    case dragItemsAdded = 89
+    /// `value`: the `DropOperation` that was done with the items. The runs: the items by now.
+    /// `otherValue`: how many of them have left the data.
+    case dragSessionDidEnd = 90
+    /// Items are dragged over the view. Of this event, of the exit and of the end: `value`: how
+    /// many they are; `otherValue`: 1 if they are the view's own.
+    case dropSessionDidEnter = 91
+    /// They would be dropped elsewhere, or something else would become of them. `element`: the item
+    /// onto which they would be dropped, or the index path at which they would be inserted; none:
+    /// there is no place. `value`: the `DropOperation`; `otherValue`: the `DropIntent`. `point`,
+    /// `otherPoint`: two corners of the line between the items before and behind.
+    case dropSessionDidUpdate = 92
+    case dropSessionDidExit = 93
+    /// A person, or the host, has dropped them: the host takes them in, unless the view has moved
+    /// them. The fields are those of the update. The runs: the view's own items as they were in
+    /// the data. `number`: the item of its section that the first of them is, where the view has
+    /// moved them there one behind the other; -1: the view has not.
+    case performDrop = 94
+    case dropSessionDidEnd = 95
+
     /// Elements came, went or moved otherwise than by scrolling, and nothing is on its way any
     /// more. Of this event and the next one: `element`: where assistive technology may go on.
     case accessibilityLayoutChanged = 72
@@ -260,6 +284,9 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .movementBegan, .movementTargetChanged, .movementEnded, .movementCancelled,
             .itemMoved, .moveRequested:
             .movement
+        case .dragSessionWillBegin, .dragItemsAdded, .dragSessionDidEnd, .dropSessionDidEnter,
+            .dropSessionDidUpdate, .dropSessionDidExit, .performDrop, .dropSessionDidEnd:
+            .dragging
         case .didBecomeViewable, .didBecomeNotViewable: .viewability
         case .accessibilityLayoutChanged, .accessibilityScreenChanged, .accessibilityCountChanged,
             .accessibilityScrolled:
@@ -311,11 +338,13 @@ public struct EventMask: OptionSet, Sendable {
     public static let accessibility = EventMask(rawValue: 262_144)
     /// Items that are moved by a person.
     public static let movement = EventMask(rawValue: 524_288)
+    /// Items that are dragged and dropped by a person.
+    public static let dragging = EventMask(rawValue: 1_048_576)
 
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .pinches, .focus,
         .typeAhead, .selection, .actions, .bands, .prefetching, .nearEnd,
-        .viewability, .accessibility, .movement,
+        .viewability, .accessibility, .movement, .dragging,
     ]
 
     /// What comes of a pointer that does not drag.

@@ -6,7 +6,7 @@ extension CollectionView {
     /// What all that the host made the view hold counts against the limit on bytes: columns, what
     /// cutting them to pieces adds, the parts of an open batch, the identifiers of a snapshot, what
     /// a transition keeps, layout attributes of single elements, traits, names,
-    /// titles of the index and the selection.
+    /// titles of the index, the selection and what is dragged.
     package var heldBytes: Int {
         charge.dataBytes + charge.cutBytes + (openBatch?.heldBytes ?? 0)
             + (snapshot?.identifierBytes ?? 0) + transitions.heldBytes
@@ -15,7 +15,7 @@ extension CollectionView {
             + stage.geometry.offsets.heldBytes
             + (explicit?.heldBytes ?? 0)
             + (traits?.heldBytes ?? 0) + (selection?.heldBytes ?? 0) + (names?.heldBytes ?? 0)
-            + (index?.heldBytes ?? 0)
+            + (index?.heldBytes ?? 0) + (drag?.items.heldBytes ?? 0)
     }
 
     /// Refuses an update that would leave more completions to report than a display frame may have

@@ -29,15 +29,18 @@ extension CollectionView {
         }
         if viewability != nil { forgetViewed(.update, isOld: true) }
         if movement != nil { dropMovement(.update, isOld: true) }
+        drop?.isStale = true
         stage.setData(data)
         if let next, let snapshot {
             traits?.values.carry(from: snapshot, to: next)
             names?.carry(from: snapshot, to: next)
             selection?.carry(from: snapshot, to: next)
+            drag?.carry(from: snapshot, to: next)
         } else {
             traits?.values.noteReplacedData()
             names = nil
             selection?.noteReplacedData(count: data.itemCount)
+            drag?.noteReplacedData(count: data.itemCount)
         }
         snapshot = nil
         explicit = nil

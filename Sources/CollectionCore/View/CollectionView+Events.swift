@@ -68,6 +68,7 @@ extension CollectionView {
         if input.isUsed { queueOffsets(at: time_ns) }
         if selection?.band?.untold != nil { tellFollowedBand() }
         if selection?.sweep?.isUntold == true { tellFollowedSweep() }
+        if drop != nil { tellFoundPlace() }
         if movement != nil { tellTarget() }
         if displayed != nil { queueDisplayEvents(at: time_ns) }
         if prefetch?.hasNews ?? false { queuePrefetches(.engine, isOld: false) }

@@ -23,6 +23,7 @@ extension CollectionView {
         noteShown()
         if selection?.band != nil { followBand() }
         if selection?.sweep != nil { followSweep() }
+        if drop != nil { followDrop() }
         if input.press.nextNews_ns != nil { showPress() }
     }
 
@@ -68,6 +69,7 @@ extension CollectionView {
         } else {
             input.forgetNews()
             pressedMovement = nil
+            drop?.isUntold = false
             input.removeIdleSections()
             selection?.forgetChange()
         }

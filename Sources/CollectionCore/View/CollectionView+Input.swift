@@ -47,6 +47,7 @@ extension CollectionView {
         follow(sample)
         queueNews()
         if isMovingItem(sample.pointer) { moveItem(by: sample) }
+        if dragConfiguration.isDragInteractionEnabled || drag != nil { dragItems(by: sample) }
         if selection == nil && !events.wants(.actions) { return }
         select(by: sample)
         queueNews()
@@ -66,7 +67,7 @@ extension CollectionView {
             input.begin(
                 sample, on: element, section: section, highlights: highlights,
                 wantsLongPress: events.wants(.longPresses) || selectsByLongPress(sample)
-                    || movesByLongPress(element))
+                    || movesByLongPress(element) || dragsByLongPress(element))
         case .move:
             input.move(sample, stage.configuration.scrollDirection.other)
             if !input.sections.isEmpty { scrollSections() }
@@ -80,6 +81,7 @@ extension CollectionView {
     ) -> PressedElement? {
         if !events.wants(.presses) && !selectsByPointers && !focus.isUsed
             && !movementConfiguration.isStandardMovementEnabled
+            && !dragConfiguration.isDragInteractionEnabled
             || !input.presses(sample, section: section)
         {
             return nil

@@ -46,6 +46,9 @@ extension CollectionView {
         case .escape where movement != nil:
             cancelMovement(.user)
             return true
+        case .escape where drag != nil:
+            finishDrag(.cancel, .user)
+            return true
         case .escape where isInPart:
             leaveParts()
             return true

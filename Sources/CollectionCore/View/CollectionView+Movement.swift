@@ -92,7 +92,7 @@ extension CollectionView {
 
     /// Whether layouts place items by their order, so that an item may be moved.
     var canMoveItems: Bool {
-        movement == nil && openBatch == nil && interactive == nil && screen.isShown
+        movement == nil && drag == nil && openBatch == nil && interactive == nil && screen.isShown
             && stage.custom == nil && stage.layout.explicit == nil
     }
 

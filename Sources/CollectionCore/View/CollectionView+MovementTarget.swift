@@ -148,7 +148,7 @@ extension CollectionView {
     }
 
     /// Whether an item that is locked would have another index path.
-    private func displacesLockedItem(from source: IndexPath, to target: IndexPath) -> Bool {
+    func displacesLockedItem(from source: IndexPath, to target: IndexPath) -> Bool {
         guard let values = traits?.values, values.mayLock else { return false }
         let first = stage.dataSource.items(ofSection: source.section)
         if source.section == target.section {

@@ -74,6 +74,7 @@ extension CollectionView {
         queueNews()
         endBand(isCancelled: true)
         endSweep(isCancelled: true)
+        if drag?.pointer != nil { finishDrag(.cancel, .user) }
         input.pinch = Pinch(sample)
         leadTransition(at: sample.time_ns)
         queuePinch(.pinchBegan, at: sample.time_ns, isLeading: isLedByPinch)

@@ -150,10 +150,10 @@ extension CollectionView {
         change(state, by: .clear, [], .asUser)
     }
 
-    /// Does what a long press is for: an item is moved rather than selected.
+    /// Does what a long press is for: an item is moved or dragged rather than selected.
     private mutating func actOnLongPress() {
         guard let press = input.press.takeLongPress() else { return }
-        if !moveByLongPress(press) { select(by: press) }
+        if !moveByLongPress(press) && !dragByLongPress(press) { select(by: press) }
     }
 
     private mutating func select(by press: Press) {

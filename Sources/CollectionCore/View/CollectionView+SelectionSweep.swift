@@ -37,7 +37,8 @@ extension CollectionView {
         settleSelection(.sweep, .user, cause: input.cause, isProvisional: true)
     }
 
-    /// Begins a sweep if its pointers have gone far enough, or forgets it if they do something else.
+    /// Begins a sweep if its pointers have gone far enough, or forgets it if they do something
+    /// else.
     private mutating func decideSweep() {
         guard let state = selection, let sweep = state.sweep else { return }
         if isPressing(sweep) && !input.press.isLongPress { return }

@@ -11,6 +11,7 @@ extension CollectionView {
     var stateSource: ElementStateSource {
         ElementStateSource(
             focused: focus.focused?.element, highlighted: input.press.highlightedElement,
-            items: selection.map { ItemStateSource($0, stage.dataSource, traits?.values) })
+            items: selection.map { ItemStateSource($0, stage.dataSource, traits?.values) },
+            dragged: drag.map { ($0, stage.dataSource) }, dropTarget: drop?.target)
     }
 }

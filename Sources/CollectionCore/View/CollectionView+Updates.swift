@@ -85,7 +85,7 @@ extension CollectionView {
         let countBefore = stage.dataSource.itemCount
         let needsSections =
             explicit != nil
-            || (traits != nil || selection != nil || names != nil || index != nil)
+            || (traits != nil || selection != nil || names != nil || index != nil || drag != nil)
                 && plan.changesSections
             || !plan.replacedSections.isEmpty && (isAnimated || transitions.isRunning)
         let sections = needsSections ? stage.dataSource.sections : nil
@@ -164,7 +164,7 @@ extension CollectionView {
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
     /// they must be those of the new data before anything is laid out again, and what is known of
     /// all items; then what is shown, the item that the host named as the anchor, what events tell
-    /// of, what input is about, the item that a person moves, what has focus, what is fetched
+    /// of, what input is about, what a person moves and drags, what has focus, what is fetched
     /// ahead, and what is viewed. The window of elements is no follower: it goes along with what
     /// the update made of the layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
@@ -180,6 +180,8 @@ extension CollectionView {
         displayed?.follow(plan, change)
         input.follow(plan, change)
         movement?.follow(plan, change)
+        drag?.follow(plan, change)
+        drop?.isStale = true
         if focus.isUsed { focus.follow(plan, change) }
         assistiveFocus?.follow(plan, change)
         prefetch?.follow(plan, change)

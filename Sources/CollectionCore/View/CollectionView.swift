@@ -36,6 +36,12 @@ public struct CollectionView: ~Copyable {
     var movement: Movement?
     /// What a long press has done to an item, until events tell of the long press.
     var pressedMovement: Event?
+    /// The settings of dragging items.
+    public internal(set) var dragConfiguration = DragConfiguration()
+    /// The items that a person drags; nil: none.
+    var drag: DragSession?
+    /// What a person drags over the view; nil: nothing.
+    var drop: DropSession?
     /// Notes that a custom layout has come or gone since the last display frame.
     var layoutChange: LayoutChange?
 

@@ -6,14 +6,24 @@ struct ElementStateSource {
     var highlighted: Element?
     /// The source of the states of items; nil: items have none.
     var items: ItemStateSource?
+    /// The items that are dragged, and their data; nil: none are.
+    var dragged: (items: DragSession, data: DataSource)?
+    /// The item onto which others would be dropped.
+    var dropTarget: IndexPath?
 
     func states(of shown: LayoutAttributes) -> LayoutAttributes.Flags {
         if shown.flags.contains(.isDisappearing) { return [] }
         var states: LayoutAttributes.Flags = shown.element == focused ? .isFocused : []
         if shown.element == highlighted { states.insert(.isHighlighted) }
-        if let items, shown.element.isCell {
-            states.formUnion(items.states(of: shown.element.indexPath))
+        if !shown.element.isCell { return states }
+        let path = shown.element.indexPath
+        if let items { states.formUnion(items.states(of: path)) }
+        if let dragged, let number = try? dragged.data.itemIndex(of: path),
+            dragged.items.contains(number)
+        {
+            states.insert(.isDragging)
         }
+        if path == dropTarget { states.insert(.isDropTarget) }
         return states
     }
 }

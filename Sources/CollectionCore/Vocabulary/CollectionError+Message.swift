@@ -136,6 +136,8 @@ extension CollectionError.Situation {
         case .dataIsSnapshot: "the data is a snapshot's: apply another snapshot to change it"
         case .itemIsBeingMoved: "an item is being moved"
         case .noMovement: "no item is being moved"
+        case .noDrag: "no items of the view are being dragged"
+        case .noDrop: "nothing is being dragged over the view"
         case .interactiveTransitionRuns: "an interactive transition runs"
         case .noInteractiveTransition: "no interactive transition runs"
         case .layoutIsShown: "the view has this layout of the host's own already"

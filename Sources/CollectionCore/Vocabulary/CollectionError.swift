@@ -77,6 +77,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case interactiveTransitionRuns, noInteractiveTransition
         /// An interactive movement is in progress, or none is.
         case itemIsBeingMoved, noMovement
+        case noDrag, noDrop
         /// A layout of the host's own cannot be led to from itself.
         case layoutIsShown
         /// The layout's description of the section has no orthogonal scrolling.

@@ -61,7 +61,14 @@ public struct LayoutAttributes: Equatable, Sendable {
         public static let isFocused = Flags(rawValue: 64)
         public static let isEditing = Flags(rawValue: 128)
 
-        static let states: Flags = [.isHighlighted, .isSelected, .isFocused, .isEditing]
+        /// A person drags the item.
+        public static let isDragging = Flags(rawValue: 1024)
+        /// What a person drags would be dropped onto the item.
+        public static let isDropTarget = Flags(rawValue: 2048)
+
+        static let states: Flags = [
+            .isHighlighted, .isSelected, .isFocused, .isEditing, .isDragging, .isDropTarget,
+        ]
 
         /// The element is not visible; it keeps its view because it has focus.
         public static let isOffscreen = Flags(rawValue: 256)

@@ -131,3 +131,4 @@ extension OrthogonalScrolling: OperationAnswer {}
 extension Scrolling: OperationAnswer {}
 extension FocusState: OperationAnswer {}
 extension InteractiveMovement: OperationAnswer {}
+extension DropState: OperationAnswer {}

@@ -48,6 +48,9 @@ package enum Operations {
         SetMovementConfiguration.self, BeginInteractiveMovement.self,
         UpdateInteractiveMovement.self, EndInteractiveMovement.self,
         CancelInteractiveMovement.self, GetInteractiveMovement.self,
+        SetDragConfiguration.self, BeginDrag.self, AddToDrag.self, EndDrag.self,
+        GetDraggedRuns.self, EnterDrop.self, UpdateDrop.self, ExitDrop.self,
+        SetDropProposal.self, PerformDrop.self, GetDropState.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -117,6 +117,15 @@ extension Event {
             case .didBecomeViewable: "viewable \(value)"
             case .didBecomeNotViewable: "not viewable \(value)"
             case .didScrollToIndexTitle: "title \(value) at \(name)"
+            case .dragSessionWillBegin: "drag \(value)"
+            case .dragItemsAdded: "drag \(value) now"
+            case .dragSessionDidEnd: "dragged: \(value)"
+            case .dropSessionDidEnter: "enter \(value)"
+            case .dropSessionDidUpdate:
+                "drop at \(name): \(value)" + (otherValue == 2 ? " into" : "")
+            case .dropSessionDidExit: "exit"
+            case .performDrop: "drop at \(name), now \(Int(number))"
+            case .dropSessionDidEnd: "drop ended"
             case .movementBegan: "move \(name)"
             case .movementTargetChanged: "move \(name) elsewhere"
             case .movementEnded: "moved \(name)"

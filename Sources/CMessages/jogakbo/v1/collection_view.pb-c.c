@@ -1087,7 +1087,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[111] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[122] =
 {
   {
     "id",
@@ -2421,10 +2421,143 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[11
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_drag_configuration",
+    134,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_drag_configuration),
+    &jogakbo__v1__drag_configuration__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "begin_drag",
+    135,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, begin_drag),
+    &jogakbo__v1__begin_drag__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "add_to_drag",
+    136,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, add_to_drag),
+    &jogakbo__v1__index_path__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_drag",
+    137,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, end_drag),
+    &jogakbo__v1__end_drag__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "dragged_runs",
+    138,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, dragged_runs),
+    &jogakbo__v1__get_dragged_runs__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "enter_drop",
+    139,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, enter_drop),
+    &jogakbo__v1__enter_drop__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "update_drop",
+    140,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, update_drop),
+    &jogakbo__v1__update_drop__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "exit_drop",
+    141,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, exit_drop),
+    &jogakbo__v1__exit_drop__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "set_drop_proposal",
+    142,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_drop_proposal),
+    &jogakbo__v1__drop_proposal__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "perform_drop",
+    143,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, perform_drop),
+    &jogakbo__v1__perform_drop__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "drop_state",
+    144,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, drop_state),
+    &jogakbo__v1__get_drop_state__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
   102,   /* field[102] = accessibility_scroll */
+  113,   /* field[113] = add_to_drag */
   11,   /* field[11] = append_data_source */
   36,   /* field[36] = apply_section_snapshot */
   31,   /* field[31] = apply_snapshot */
@@ -2432,6 +2565,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   32,   /* field[32] = ask_snapshot */
   25,   /* field[25] = begin_batch_updates */
   10,   /* field[10] = begin_data_source */
+  112,   /* field[112] = begin_drag */
   106,   /* field[106] = begin_interactive_movement */
   42,   /* field[42] = begin_layout_attributes */
   76,   /* field[76] = begin_selection_updates */
@@ -2451,15 +2585,20 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   4,   /* field[4] = destroy_view */
   13,   /* field[13] = display_frame */
   66,   /* field[66] = display_frame_after_input */
+  115,   /* field[115] = dragged_runs */
+  121,   /* field[121] = drop_state */
   35,   /* field[35] = edit_section_snapshot */
   30,   /* field[30] = edit_snapshot */
   21,   /* field[21] = element_for_reusable_view */
   26,   /* field[26] = end_batch_updates */
+  114,   /* field[114] = end_drag */
   108,   /* field[108] = end_interactive_movement */
   53,   /* field[53] = end_interactive_transition */
   93,   /* field[93] = end_loading */
   77,   /* field[77] = end_selection_updates */
+  116,   /* field[116] = enter_drop */
   83,   /* field[83] = enter_focus */
+  118,   /* field[118] = exit_drop */
   86,   /* field[86] = focus_state */
   2,   /* field[2] = hello */
   0,   /* field[0] = id */
@@ -2481,6 +2620,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   48,   /* field[48] = orthogonal_state */
   103,   /* field[103] = perform_accessibility_action */
   24,   /* field[24] = perform_batch_updates */
+  120,   /* field[120] = perform_drop */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
   41,   /* field[41] = remove_layout_attributes */
@@ -2504,6 +2644,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   27,   /* field[27] = set_content_anchor */
   62,   /* field[62] = set_content_offset */
   69,   /* field[69] = set_default_traits */
+  111,   /* field[111] = set_drag_configuration */
+  119,   /* field[119] = set_drop_proposal */
   75,   /* field[75] = set_editing */
   7,   /* field[7] = set_environment */
   56,   /* field[56] = set_event_mask */
@@ -2531,6 +2673,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   49,   /* field[49] = target_orthogonal_content_offset */
   72,   /* field[72] = traits_of_item */
   55,   /* field[55] = transition_value */
+  117,   /* field[117] = update_drop */
   107,   /* field[107] = update_interactive_movement */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
@@ -2545,7 +2688,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[8 + 1] =
   { 96, 82 },
   { 120, 100 },
   { 128, 105 },
-  { 0, 111 }
+  { 0, 122 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2555,14 +2698,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  111,
+  122,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   8,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[39] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[40] =
 {
   {
     "id",
@@ -3032,6 +3175,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[3
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "drop_state",
+    144,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, drop_state),
+    &jogakbo__v1__drop_state__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   37,   /* field[37] = accessibility_elements */
@@ -3039,6 +3194,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   14,   /* field[14] = content_offset */
   7,   /* field[7] = content_size */
   6,   /* field[6] = display_frame */
+  39,   /* field[39] = drop_state */
   13,   /* field[13] = element */
   4,   /* field[4] = element_kind */
   28,   /* field[28] = events */
@@ -3074,7 +3230,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[10 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[11 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
@@ -3086,7 +3242,8 @@ static const ProtobufCIntRange jogakbo__v1__response__number_ranges[10 + 1] =
   { 110, 36 },
   { 121, 37 },
   { 133, 38 },
-  { 0, 39 }
+  { 144, 39 },
+  { 0, 40 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -3096,10 +3253,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  39,
+  40,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  10,  jogakbo__v1__response__number_ranges,
+  11,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

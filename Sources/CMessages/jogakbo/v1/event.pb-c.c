@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[61] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[69] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -714,11 +714,19 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[6
   { "EVENT_MOVEMENT_CANCELLED", "JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_CANCELLED", 83 },
   { "EVENT_ITEM_MOVED", "JOGAKBO__V1__EVENT_KIND__EVENT_ITEM_MOVED", 84 },
   { "EVENT_MOVE_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_MOVE_REQUESTED", 85 },
+  { "EVENT_DRAG_SESSION_WILL_BEGIN", "JOGAKBO__V1__EVENT_KIND__EVENT_DRAG_SESSION_WILL_BEGIN", 88 },
+  { "EVENT_DRAG_ITEMS_ADDED", "JOGAKBO__V1__EVENT_KIND__EVENT_DRAG_ITEMS_ADDED", 89 },
+  { "EVENT_DRAG_SESSION_DID_END", "JOGAKBO__V1__EVENT_KIND__EVENT_DRAG_SESSION_DID_END", 90 },
+  { "EVENT_DROP_SESSION_DID_ENTER", "JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_ENTER", 91 },
+  { "EVENT_DROP_SESSION_DID_UPDATE", "JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_UPDATE", 92 },
+  { "EVENT_DROP_SESSION_DID_EXIT", "JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_EXIT", 93 },
+  { "EVENT_PERFORM_DROP", "JOGAKBO__V1__EVENT_KIND__EVENT_PERFORM_DROP", 94 },
+  { "EVENT_DROP_SESSION_DID_END", "JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_END", 95 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{0, 61}
+{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{0, 69}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[61] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[69] =
 {
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 53 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 51 },
@@ -747,6 +755,13 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_DID_SELECT", 30 },
   { "EVENT_DID_UNHIGHLIGHT", 17 },
   { "EVENT_DISMISS_KEYBOARD", 28 },
+  { "EVENT_DRAG_ITEMS_ADDED", 62 },
+  { "EVENT_DRAG_SESSION_DID_END", 63 },
+  { "EVENT_DRAG_SESSION_WILL_BEGIN", 61 },
+  { "EVENT_DROP_SESSION_DID_END", 68 },
+  { "EVENT_DROP_SESSION_DID_ENTER", 64 },
+  { "EVENT_DROP_SESSION_DID_EXIT", 66 },
+  { "EVENT_DROP_SESSION_DID_UPDATE", 65 },
   { "EVENT_EDIT_REQUESTED", 38 },
   { "EVENT_FOCUS_DID_CHANGE", 42 },
   { "EVENT_FOCUS_REQUESTED", 43 },
@@ -763,6 +778,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_MOVEMENT_TARGET_CHANGED", 56 },
   { "EVENT_MOVE_REQUESTED", 60 },
   { "EVENT_NEAR_END", 47 },
+  { "EVENT_PERFORM_DROP", 67 },
   { "EVENT_PINCH_BEGAN", 23 },
   { "EVENT_PINCH_CANCELLED", 26 },
   { "EVENT_PINCH_CHANGED", 24 },
@@ -789,11 +805,11 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  61,
+  69,
   jogakbo__v1__event_kind__enum_values_by_number,
-  61,
+  69,
   jogakbo__v1__event_kind__enum_values_by_name,
-  6,
+  7,
   jogakbo__v1__event_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

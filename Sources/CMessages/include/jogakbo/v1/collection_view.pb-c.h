@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/compositional.pb-c.h"
 #include "jogakbo/v1/data_source.pb-c.h"
 #include "jogakbo/v1/display_frame.pb-c.h"
+#include "jogakbo/v1/drag.pb-c.h"
 #include "jogakbo/v1/element.pb-c.h"
 #include "jogakbo/v1/event.pb-c.h"
 #include "jogakbo/v1/explicit.pb-c.h"
@@ -253,6 +254,17 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_END_INTERACTIVE_MOVEMENT = 131,
   JOGAKBO__V1__REQUEST__OPERATION_CANCEL_INTERACTIVE_MOVEMENT = 132,
   JOGAKBO__V1__REQUEST__OPERATION_INTERACTIVE_MOVEMENT = 133,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_DRAG_CONFIGURATION = 134,
+  JOGAKBO__V1__REQUEST__OPERATION_BEGIN_DRAG = 135,
+  JOGAKBO__V1__REQUEST__OPERATION_ADD_TO_DRAG = 136,
+  JOGAKBO__V1__REQUEST__OPERATION_END_DRAG = 137,
+  JOGAKBO__V1__REQUEST__OPERATION_DRAGGED_RUNS = 138,
+  JOGAKBO__V1__REQUEST__OPERATION_ENTER_DROP = 139,
+  JOGAKBO__V1__REQUEST__OPERATION_UPDATE_DROP = 140,
+  JOGAKBO__V1__REQUEST__OPERATION_EXIT_DROP = 141,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_DROP_PROPOSAL = 142,
+  JOGAKBO__V1__REQUEST__OPERATION_PERFORM_DROP = 143,
+  JOGAKBO__V1__REQUEST__OPERATION_DROP_STATE = 144,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLES = 111,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLE_AT = 112,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113
@@ -384,6 +396,17 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__EndMovement *end_interactive_movement;
     Jogakbo__V1__CancelMovement *cancel_interactive_movement;
     Jogakbo__V1__GetMovement *interactive_movement;
+    Jogakbo__V1__DragConfiguration *set_drag_configuration;
+    Jogakbo__V1__BeginDrag *begin_drag;
+    Jogakbo__V1__IndexPath *add_to_drag;
+    Jogakbo__V1__EndDrag *end_drag;
+    Jogakbo__V1__GetDraggedRuns *dragged_runs;
+    Jogakbo__V1__EnterDrop *enter_drop;
+    Jogakbo__V1__UpdateDrop *update_drop;
+    Jogakbo__V1__ExitDrop *exit_drop;
+    Jogakbo__V1__DropProposal *set_drop_proposal;
+    Jogakbo__V1__PerformDrop *perform_drop;
+    Jogakbo__V1__GetDropState *drop_state;
     Jogakbo__V1__GetIndexTitles *index_titles;
     Jogakbo__V1__GetIndexTitleAt *index_title_at;
     Jogakbo__V1__ScrollToIndexTitle *scroll_to_index_title;
@@ -427,6 +450,7 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_ACCESSIBILITY_ELEMENTS = 121,
   JOGAKBO__V1__RESPONSE__RESULT_INDEX_TITLES = 110,
   JOGAKBO__V1__RESPONSE__RESULT_INTERACTIVE_MOVEMENT = 133,
+  JOGAKBO__V1__RESPONSE__RESULT_DROP_STATE = 144,
   JOGAKBO__V1__RESPONSE__RESULT_TRAITS = 80,
   JOGAKBO__V1__RESPONSE__RESULT_SELECTION = 81,
   JOGAKBO__V1__RESPONSE__RESULT_ITEM_RUNS = 82,
@@ -488,6 +512,7 @@ struct  Jogakbo__V1__Response
     Jogakbo__V1__AccessibilityElements *accessibility_elements;
     Jogakbo__V1__IndexTitles *index_titles;
     Jogakbo__V1__InteractiveMovement *interactive_movement;
+    Jogakbo__V1__DropState *drop_state;
     /*
      * nothing of them is inherited
      */

@@ -213,7 +213,37 @@ typedef enum _Jogakbo__V1__EventKind {
   /*
    * The client decides: it begins the movement, or not. Fields as of a long press that begins.
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_MOVE_REQUESTED = 85
+  JOGAKBO__V1__EVENT_KIND__EVENT_MOVE_REQUESTED = 85,
+  /*
+   * Items of the view begin to be dragged, or more of them are: runs; value: how many they are;
+   * element: the item that the person drags. point: the place of the pointer in the view;
+   * other_point: in the content.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DRAG_SESSION_WILL_BEGIN = 88,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DRAG_ITEMS_ADDED = 89,
+  /*
+   * value: the DropOperation that was done with them; other_value: how many have left the data.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DRAG_SESSION_DID_END = 90,
+  /*
+   * Items are dragged over the view. value, of this event, of the exit and of the end: how many;
+   * other_value: 1 if they are the view's own.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_ENTER = 91,
+  /*
+   * element: where they would be dropped, at the index path or onto the item; value: the
+   * DropOperation; other_value: the DropIntent; point, other_point: corners of the line between
+   * the items before and behind.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_UPDATE = 92,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_EXIT = 93,
+  /*
+   * They are dropped. The fields are those of the update; runs: the view's own items, as they were
+   * in the data; number: the item of its section that the first of them is now, where the view has
+   * moved them there one behind the other; -1: the view has not, and the client takes them in.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_PERFORM_DROP = 94,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_END = 95
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*

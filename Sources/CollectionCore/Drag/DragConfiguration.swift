@@ -1,0 +1,48 @@
+/// How a person may drag items, and what may be dropped: rules O2 to O5 of docs/semantics.md.
+public struct DragConfiguration: Equatable, Sendable {
+    /// Whether a long press on an item that may be dragged, or a mouse that moves it, begins a
+    /// drag. Otherwise the host begins drags.
+    public var isDragInteractionEnabled = false
+    /// Whether items of the view may be dropped in the view, and items from elsewhere.
+    public var acceptsLocalDrops = true
+    public var acceptsForeignDrops = true
+    /// Whether a drop may move the items of the view. Otherwise drops copy them.
+    public var allowsMoveOperation = true
+    /// Whether the view moves its own items, in its data, as they are dropped at an index path.
+    /// Otherwise the host does.
+    public var movesItems = true
+
+    public init() {}
+}
+
+/// What a drop does with items. The numbers are those of `jgb_drop_operation`, and of UIKit.
+public enum DropOperation: UInt32, Sendable {
+    /// Nothing: nothing is accepted there.
+    case cancel = 0
+    /// Nothing, although something might be accepted elsewhere or at another time.
+    case forbidden = 1
+    case copy = 2
+    case move = 3
+}
+
+/// Where a drop puts items. The numbers are those of `jgb_drop_intent`.
+public enum DropIntent: UInt32, Sendable {
+    case unspecified = 0
+    case insertAtDestinationIndexPath = 1
+    case insertIntoDestinationIndexPath = 2
+}
+
+/// What would become of items if they were dropped now: rule O4 of docs/semantics.md.
+public struct DropProposal: Equatable, Sendable {
+    public var operation: DropOperation
+    public var intent: DropIntent
+
+    public init(_ operation: DropOperation, _ intent: DropIntent = .unspecified) {
+        (self.operation, self.intent) = (operation, intent)
+    }
+
+    static let cancelled = DropProposal(.cancel)
+
+    /// Whether items are taken.
+    var isAccepting: Bool { operation == .copy || operation == .move }
+}

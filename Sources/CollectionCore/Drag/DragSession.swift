@@ -1,0 +1,45 @@
+/// The items of the view that a person drags: rule O2 of docs/semantics.md.
+struct DragSession: PlanFollower {
+    /// The pointer that drags them; nil: the host says where they are.
+    let pointer: UInt32?
+    /// Dragged items are marked.
+    private(set) var items: ItemValues
+    /// The number of dragged items that have left the data.
+    private(set) var goneCount = 0
+
+    /// - Parameter ranges: Ascending, and apart.
+    init(_ ranges: [Range<Int>], of count: Int, pointer: UInt32?) {
+        items = ItemValues(count: count)
+        items.set(ranges.map { ItemValues.Run(range: $0, value: 1) })
+        self.pointer = pointer
+    }
+
+    var count: Int { items.markedCount }
+    var runs: [Range<Int>] { items.markedRuns(of: 0..<items.count, limit: Self.runsMax) }
+
+    /// The most runs of items that are dragged at once.
+    static let runsMax = 4096
+
+    func contains(_ number: Int) -> Bool { items[number] & 1 != 0 }
+
+    mutating func add(_ number: Int) { items.set(1, of: number..<number + 1) }
+
+    mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
+        let before = count
+        items.follow(plan, from: change.sectionsBefore, to: change.sections)
+        goneCount += before - count
+    }
+
+    /// Has the items go with their identifiers where a snapshot takes the place of another one.
+    mutating func carry(from old: Snapshot, to new: Snapshot) {
+        let before = count
+        items = items.carried(from: old.items, to: new.items)
+        goneCount += before - count
+    }
+
+    /// Notes that all data was replaced.
+    mutating func noteReplacedData(count: Int) {
+        goneCount += self.count
+        items = ItemValues(count: count)
+    }
+}

@@ -1,0 +1,62 @@
+// Items that a person drags by pointers: rules O2 and O3 of docs/semantics.md.
+extension CollectionView {
+    /// Whether a long press on an element drags it.
+    func dragsByLongPress(_ element: PressedElement?) -> Bool {
+        guard dragConfiguration.isDragInteractionEnabled, let element, !element.isGone,
+            let item = selectableItem(element.element)
+        else { return false }
+        return item.traits.drag == .yes
+    }
+
+    /// Begins to drag the item under a pointer that has become a long press.
+    ///
+    /// - Returns: False, where the long press is for something else.
+    mutating func dragByLongPress(_ press: Press) -> Bool {
+        guard dragsByLongPress(press.element) else { return false }
+        return beginDrag(by: press)
+    }
+
+    /// Follows a pointer that drags items, or a mouse that begins to.
+    mutating func dragItems(by sample: PointerSample) {
+        if let drag {
+            if drag.pointer == sample.pointer { moveDrag(by: sample) }
+            return
+        }
+        guard sample.phase == .move, let press = input.press.press,
+            press.pointer == sample.pointer, press.isFar, !press.device.isDirect,
+            dragsByLongPress(press.element)
+        else { return }
+        if beginDrag(by: press) { moveDrag(by: sample) }
+    }
+
+    private mutating func beginDrag(by press: Press) -> Bool {
+        guard let element = press.element,
+            beginDrag(
+                ofItemAt: element.element.indexPath, from: press.start, pointer: press.pointer)
+        else { return false }
+        enterDrop(nil, at: press.position, .user)
+        return true
+    }
+
+    private mutating func moveDrag(by sample: PointerSample) {
+        let bounds = viewport.bounds
+        let isInside =
+            sample.position.x >= 0 && sample.position.y >= 0
+            && sample.position.x < bounds.width && sample.position.y < bounds.height
+        switch sample.phase {
+        case .down, nil: return
+        case .cancel: finishDrag(.cancel, .user)
+        case .move, .up:
+            if drop?.isLocal == true {
+                moveDrop(to: sample.position, .user)
+                if !isInside { leaveDrop(.dropSessionDidExit, .user) }
+            } else if isInside && drop == nil {
+                enterDrop(nil, at: sample.position, .user)
+            }
+            if sample.phase == .move { return }
+            // An update that fails leaves the items where they are.
+            if drop?.isLocal == true { _ = try? letDrop(.user) }
+            if drag != nil { finishDrag(.cancel, .user) }
+        }
+    }
+}

@@ -1,0 +1,245 @@
+// Items that a person drags over the view, and drops: rules O3 to O12 of docs/semantics.md.
+extension CollectionView {
+    /// Notes that items are dragged over the view. A session that has not ended is left.
+    ///
+    /// - Parameter itemCount: How many items come from elsewhere; nil: those of the view's own drag
+    ///   come.
+    /// - Parameter position: The place of the pointer, in points from the top left corner of the
+    ///   bounds.
+    /// - Parameter time_ns: Not before the last time that the view was told.
+    /// - Throws: `wrongState` where the view drags no items of its own; `invalidNumber`,
+    ///   `invalidArgument`.
+    /// - Complexity: O(log n + items about as near)
+    public mutating func enterDrop(
+        itemCount: Int?, at position: Point, time_ns: UInt64
+    ) throws(CollectionError) {
+        if itemCount == nil && drag == nil { throw .wrongState(.noDrag) }
+        if let itemCount, itemCount < 0 { throw .invalidArgument("item_count", .negative) }
+        try advanceDrag(position, to: time_ns)
+        enterDrop(itemCount, at: position, .program)
+        queueInput()
+    }
+
+    /// Moves the pointer. Near an edge the content begins to scroll (R10).
+    ///
+    /// - Throws: `wrongState` where nothing is dragged over the view; `invalidNumber`,
+    ///   `invalidArgument`.
+    /// - Complexity: As of `enterDrop`
+    public mutating func updateDrop(
+        to position: Point, at time_ns: UInt64
+    ) throws(CollectionError) {
+        if drop == nil { throw .wrongState(.noDrop) }
+        try advanceDrag(position, to: time_ns)
+        moveDrop(to: position, .program)
+        queueInput()
+    }
+
+    /// Notes that the items are dragged over the view no more.
+    ///
+    /// - Throws: `wrongState` where nothing was.
+    public mutating func exitDrop() throws(CollectionError) {
+        if drop == nil { throw .wrongState(.noDrop) }
+        leaveDrop(.dropSessionDidExit, .program)
+        if input.isUsed { queueInput() }
+    }
+
+    /// Says what is proposed at the present destination, in place of the view.
+    ///
+    /// - Throws: `wrongState` where nothing is dragged over the view; `invalidArgument` for an
+    ///   intent that needs a destination, where there is none.
+    public mutating func setDropProposal(_ proposal: DropProposal) throws(CollectionError) {
+        guard let drop else { throw .wrongState(.noDrop) }
+        if proposal.intent != .unspecified && drop.place.destination == nil {
+            throw .invalidArgument("intent", .outOfRange)
+        }
+        self.drop?.proposal = proposal
+        self.drop?.isOverridden = true
+        screen.states.noteChange()
+    }
+
+    /// Drops the items. Items of the view are moved in its data at once, if the proposal is to move
+    /// them to an index path, and the settings say so.
+    ///
+    /// - Returns: False, where they are not taken.
+    /// - Throws: `wrongState` where nothing is dragged over the view; `invalidArgument`; what
+    ///   `performBatchUpdates` throws: then the items are being dragged on.
+    /// - Complexity: That of an update that moves the items
+    @discardableResult
+    public mutating func performDrop(at time_ns: UInt64) throws(CollectionError) -> Bool {
+        guard let drop else { throw .wrongState(.noDrop) }
+        try advanceDrag(drop.position, to: time_ns)
+        let isTaken = try letDrop(.program)
+        queueInput()
+        return isTaken
+    }
+
+    /// What is dragged over the view, as of the last call that moved the pointer, or the last
+    /// display frame; nil: nothing is.
+    public var dropState: DropState? { drop?.state }
+}
+
+extension CollectionView {
+    mutating func enterDrop(_ itemCount: Int?, at position: Point, _ origin: EventOrigin) {
+        leaveDrop(.dropSessionDidExit, origin)
+        let isLocal = itemCount == nil
+        drop = DropSession(
+            isLocal: isLocal, itemCount: itemCount ?? drag?.count ?? 0, at: position)
+        tellDrop(.dropSessionDidEnter, origin)
+        findDropPlace()
+        tellFoundPlace(origin)
+    }
+
+    mutating func moveDrop(to position: Point, _ origin: EventOrigin) {
+        guard let drop else { return }
+        self.drop?.position = position
+        input.scroller.pull(to: position, from: drop.start)
+        findDropPlace()
+        tellFoundPlace(origin)
+    }
+
+    /// Has a session follow what a display frame shows elsewhere under the pointer.
+    @inline(never)
+    mutating func followDrop() {
+        guard let drop, drop.isStale || drop.offset != screen.frame.contentOffset else { return }
+        findDropPlace()
+    }
+
+    /// Tells of a place that was found, if it is another one than before.
+    @inline(never)
+    mutating func tellFoundPlace(_ origin: EventOrigin = .engine) {
+        if drop?.isUntold != true { return }
+        drop?.isUntold = false
+        tellDrop(.dropSessionDidUpdate, origin)
+    }
+
+    /// Finds where the items would be dropped now, and what would become of them.
+    private mutating func findDropPlace() {
+        guard var drop else { return }
+        let (place, proposal) = (drop.place, drop.proposal)
+        drop.offset = screen.frame.contentOffset
+        drop.place = dropPlace(of: drop)
+        if drop.place != place || drop.isStale { drop.isOverridden = false }
+        drop.isStale = false
+        if !drop.isOverridden { drop.proposal = self.proposal(for: drop) }
+        if drop.place != place || drop.proposal != proposal {
+            drop.isUntold = true
+            screen.states.noteChange()
+        }
+        self.drop = drop
+    }
+
+    /// Ends a session: another one may enter.
+    mutating func leaveDrop(_ kind: EventKind, _ origin: EventOrigin) {
+        if drop == nil { return }
+        input.scroller.endPull()
+        if kind == .dropSessionDidExit { tellDrop(kind, origin) }
+        tellDrop(.dropSessionDidEnd, origin)
+        drop = nil
+        screen.states.noteChange()
+    }
+
+    /// Drops the items where they are.
+    ///
+    /// - Returns: Whether they are taken.
+    mutating func letDrop(_ origin: EventOrigin) throws(CollectionError) -> Bool {
+        if drop?.isStale == true { findDropPlace() }
+        guard let drop else { return false }
+        if !drop.proposal.isAccepting {
+            leaveDrop(.dropSessionDidExit, origin)
+            if drop.isLocal { finishDrag(drop.proposal.operation, origin) }
+            return false
+        }
+        var event = dropEvent(.performDrop, drop, origin)
+        let runs = drop.isLocal ? draggedRuns : []
+        event.number = -1
+        if let first = try moveDraggedItems(drop) { event.number = Double(first) }
+        events.append(event, runs: runs)
+        leaveDrop(.performDrop, origin)
+        if drop.isLocal { finishDrag(drop.proposal.operation, origin) }
+        return true
+    }
+
+    private mutating func tellDrop(_ kind: EventKind, _ origin: EventOrigin) {
+        guard let drop, events.wants(.dragging) else { return }
+        events.append(dropEvent(kind, drop, origin))
+    }
+
+    private func dropEvent(
+        _ kind: EventKind, _ drop: DropSession, _ origin: EventOrigin
+    ) -> Event {
+        var event = Event(kind, at: lastTime_ns)
+        (event.origin, event.cause) = (origin, input.cause)
+        switch kind {
+        case .dropSessionDidUpdate, .performDrop:
+            let state = drop.state
+            if let path = state.destination { event.note(focusedElement(.cell(path))) }
+            event.value = UInt64(state.proposal.operation.rawValue)
+            event.otherValue = UInt64(state.proposal.intent.rawValue)
+            event.point = Point(x: state.line.x, y: state.line.y)
+            event.otherPoint = Point(x: state.line.maxX, y: state.line.maxY)
+        default:
+            event.value = UInt64(drop.itemCount)
+            event.otherValue = drop.isLocal ? 1 : 0
+        }
+        return event
+    }
+}
+
+// Own items that are dropped: rules O9 and O10.
+extension CollectionView {
+    /// Moves the items of a drop in the data, if that is the view's to do.
+    ///
+    /// - Returns: The place in its section that the first of them has then; nil: nothing is moved.
+    private mutating func moveDraggedItems(_ drop: DropSession) throws(CollectionError) -> Int? {
+        guard drop.isLocal, dragConfiguration.movesItems, let drag,
+            drop.proposal == DropProposal(.move, .insertAtDestinationIndexPath),
+            let gap = drop.place.destination
+        else { return nil }
+        let section = try stage.dataSource.itemRange(ofSection: gap.section)
+        let place = section.lowerBound + Int(gap.item)
+        // Items before the gap that go away make the ones behind move up.
+        let first = Int(gap.item) - drag.items.markedCount(of: section.lowerBound..<place)
+        var moves: [UpdateItem] = []
+        var target = IndexPath(section: gap.section, item: UInt32(first))
+        for run in drag.runs {
+            for number in run {
+                moves.append(.move(stage.dataSource.indexPath(ofItem: number), to: target))
+                target.item += 1
+            }
+        }
+        var next = snapshot
+        if next != nil {
+            // The first item behind the gap that stays.
+            var anchor = place
+            for run in drag.runs where run.contains(anchor) { anchor = run.upperBound }
+            try next?.moveItems(
+                drag.runs, to: gap.section, before: anchor < section.upperBound ? anchor : nil)
+        }
+        try apply(
+            BatchUpdate(items: moves), BatchUpdateOptions(animation: Self.movementAnimation),
+            tags: [], within: limits)
+        if let next {
+            keep(next)
+            if selection != nil { settleSelection(.update, .update) }
+            settleFocuses()
+        }
+        return first
+    }
+}
+
+extension Snapshot {
+    /// Moves items to the end of a section, or before an item of it that stays where it is.
+    ///
+    /// - Parameter numbers: Runs of places among all items, as is `anchor`.
+    /// - Complexity: O(items log n)
+    fileprivate mutating func moveItems(
+        _ numbers: [Range<Int>], to section: UInt32, before anchor: Int?
+    ) throws(CollectionError) {
+        let identifiers = numbers.flatMap { items.identifiers($0) }
+        if let anchor {
+            try insertItems(identifiers, beforeItem: items[anchor])
+        } else {
+            try appendItems(identifiers, toSection: sections[Int(section)])
+        }
+    }
+}

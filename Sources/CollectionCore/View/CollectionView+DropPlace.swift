@@ -1,0 +1,185 @@
+// The place at which items would be dropped, and what is proposed there: rules O5 to O8 of
+// docs/semantics.md.
+extension CollectionView {
+    /// Returns where items would be dropped, as the layout has the items now.
+    ///
+    /// - Complexity: O(log n + items about as near)
+    mutating func dropPlace(of drop: DropSession) -> DropPlace {
+        let (position, bounds) = (drop.position, viewport.bounds)
+        let isInside =
+            position.x >= 0 && position.y >= 0 && position.x < bounds.width
+            && position.y < bounds.height
+        guard isInside, screen.isShown, interactive == nil,
+            (try? prepare(bounds)) != nil
+        else { return DropPlace() }
+        let point = contentPoint(position)
+        if let section = emptySection(at: point) {
+            return place(inEmptySection: section)
+        }
+        // Where the layout cannot say where items are, there is no place.
+        guard let path = try? indexPathForItem(nearestTo: point) else {
+            let count = stage.dataSource.sectionCount
+            return count == 0 ? DropPlace() : place(inEmptySection: UInt32(count - 1))
+        }
+        guard let frame = shownFrame(ofItemAt: path) else { return DropPlace() }
+        return place(at: point, near: path, frame, drop)
+    }
+
+    /// A section without items at a point.
+    private func emptySection(at point: Point) -> UInt32? {
+        if stage.free != nil { return nil }
+        guard let section = stage.geometry.sectionIndex(at: point) else { return nil }
+        return stage.dataSource.itemCount(of: section) == 0 ? UInt32(section) : nil
+    }
+
+    private func place(inEmptySection section: UInt32) -> DropPlace {
+        let count = stage.dataSource.itemCount(of: Int(section))
+        return DropPlace(destination: IndexPath(section: section, item: UInt32(count)))
+    }
+
+    /// Where the layout has an item, as far as it is seen in its section; nil: nowhere.
+    private func shownFrame(ofItemAt path: IndexPath) -> Rect? {
+        let visible = stage.visibleInterval(viewport)
+        var transforms: [Transform3D] = []
+        let placed = try? stage.attributes(
+            for: .cell(path), visible: visible, transforms: &transforms)
+        guard let placed else { return nil }
+        let box = placed.frame.boundingBox(under: transforms.matrix(placed.transform))
+        return stage.free == nil
+            ? stage.geometry.inViewport(box, ofSection: path.section) : box
+    }
+
+    /// The place at, before or behind the item that is nearest.
+    private mutating func place(
+        at point: Point, near path: IndexPath, _ frame: Rect, _ drop: DropSession
+    ) -> DropPlace {
+        let axis = lineAxis(ofItemAt: path, frame)
+        let length = axis.main(frame.size)
+        let way = axis.main(point) - axis.mainStart(frame)
+        let isReversed = axis == .horizontal && isMirrored
+        var part = length > 0 ? way / length : way > 0 ? 1 : 0
+        if isReversed { part = 1 - part }
+        let isBeyond = isBeyondItems(point, ofSection: path.section)
+        if !isBeyond && frame.contains(point) && part > 0.25 && part < 0.75
+            && acceptsDrop(ontoItemAt: path, drop)
+        {
+            return DropPlace(destination: path, isOnto: true)
+        }
+        if isBeyond { return placeBehindItems(ofSection: path.section) }
+        let isBehind = part >= 0.5
+        return DropPlace(
+            destination: IndexPath(section: path.section, item: path.item + (isBehind ? 1 : 0)),
+            line: line(isBehind, path, frame, axis))
+    }
+
+    /// Whether other items may be dropped onto an item; never one of those that are dragged.
+    private func acceptsDrop(ontoItemAt path: IndexPath, _ drop: DropSession) -> Bool {
+        guard let item = selectableItem(.cell(path)), item.traits.flags.contains(.acceptsDrops)
+        else { return false }
+        return !drop.isLocal || drag?.contains(item.number) != true
+    }
+
+    /// The axis along which items stand side by side: across that of scrolling where two of the
+    /// item have room side by side, or the section scrolls across.
+    private func lineAxis(ofItemAt path: IndexPath, _ frame: Rect) -> Axis {
+        let axis = stage.configuration.scrollDirection
+        if stage.free != nil { return axis }
+        let section = stage.geometry.section(Int(path.section))
+        if stage.geometry.compositional != nil && stage.geometry.row(of: section) != nil {
+            return axis.other
+        }
+        let room = axis.cross(stage.contentSize)
+        return 2 * axis.cross(frame.size) <= room ? axis.other : axis
+    }
+
+    /// Whether a point is behind all items of a section, along the axis of scrolling.
+    private func isBeyondItems(_ point: Point, ofSection section: UInt32) -> Bool {
+        if stage.free != nil { return false }
+        let axis = stage.configuration.scrollDirection
+        let count = stage.dataSource.itemCount(of: Int(section))
+        let last = IndexPath(section: section, item: UInt32(count - 1))
+        guard let frame = shownFrame(ofItemAt: last) else { return false }
+        if axis == .horizontal && isMirrored { return point.x < frame.x }
+        return axis.main(point) >= axis.mainEnd(frame)
+    }
+
+    private func placeBehindItems(ofSection section: UInt32) -> DropPlace {
+        let count = UInt32(stage.dataSource.itemCount(of: Int(section)))
+        let last = IndexPath(section: section, item: count - 1)
+        guard let frame = shownFrame(ofItemAt: last) else { return DropPlace() }
+        return DropPlace(
+            destination: IndexPath(section: section, item: count),
+            line: line(true, last, frame, lineAxis(ofItemAt: last, frame)))
+    }
+
+    /// The line before or behind an item: in the middle between it and its neighbour, where the
+    /// neighbour stands beside it.
+    private func line(_ isBehind: Bool, _ path: IndexPath, _ frame: Rect, _ axis: Axis) -> Rect {
+        // The end of the axis at which the line is.
+        let isAtEnd = isBehind != (axis == .horizontal && isMirrored)
+        var edge = isAtEnd ? axis.mainEnd(frame) : axis.mainStart(frame)
+        let item = isBehind ? Int(path.item) + 1 : Int(path.item) - 1
+        if item >= 0 && item < stage.dataSource.itemCount(of: Int(path.section)) {
+            let neighbor = shownFrame(
+                ofItemAt: IndexPath(section: path.section, item: UInt32(item)))
+            if let neighbor {
+                let other = isAtEnd ? axis.mainStart(neighbor) : axis.mainEnd(neighbor)
+                let isBeside =
+                    axis.crossStart(neighbor) < axis.crossStart(frame) + axis.cross(frame.size)
+                    && axis.crossStart(frame)
+                        < axis.crossStart(neighbor) + axis.cross(neighbor.size)
+                if isBeside && (isAtEnd ? other >= edge : other <= edge) {
+                    edge = (edge + other) / 2
+                }
+            }
+        }
+        return axis.rect(
+            main: edge - Self.lineThickness / 2, cross: axis.crossStart(frame),
+            mainLength: Self.lineThickness, crossLength: axis.cross(frame.size))
+    }
+
+    /// In points.
+    private static let lineThickness = 2.0
+}
+
+// What is proposed.
+extension CollectionView {
+    /// What becomes of items at the place where they would be dropped, as the settings have it.
+    func proposal(for drop: DropSession) -> DropProposal {
+        guard let destination = drop.place.destination else { return .cancelled }
+        let accepts =
+            drop.isLocal
+            ? dragConfiguration.acceptsLocalDrops : dragConfiguration.acceptsForeignDrops
+        if !accepts { return DropProposal(.forbidden) }
+        let moves = drop.isLocal && dragConfiguration.allowsMoveOperation
+        if moves && (drag?.count ?? 0) == 0 { return DropProposal(.forbidden) }
+        let operation: DropOperation = moves ? .move : .copy
+        if drop.place.isOnto { return DropProposal(operation, .insertIntoDestinationIndexPath) }
+        if moves && !mayMoveDraggedItems(to: destination) { return DropProposal(.forbidden) }
+        return DropProposal(operation, .insertAtDestinationIndexPath)
+    }
+
+    /// Whether no item that keeps its place is moved, or would make room: rule R8.
+    private func mayMoveDraggedItems(to gap: IndexPath) -> Bool {
+        guard let drag else { return false }
+        let count = stage.dataSource.itemCount(of: Int(gap.section))
+        let (start, end) = (
+            Int(movementConfiguration.lockedItemsAtStart),
+            Int(movementConfiguration.lockedItemsAtEnd)
+        )
+        if Int(gap.item) < min(start, count) || Int(gap.item) > max(count - end, 0) {
+            return false
+        }
+        for run in drag.runs {
+            for number in [run.lowerBound, run.upperBound - 1] {
+                let path = stage.dataSource.indexPath(ofItem: number)
+                if path.section != gap.section && movementConfiguration.policy == .currentSection
+                    || isInLockedPlace(path) || displacesLockedItem(from: path, to: gap)
+                {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+}

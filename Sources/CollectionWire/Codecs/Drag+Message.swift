@@ -1,0 +1,53 @@
+package import CMessages
+package import CollectionCore
+
+extension DragConfiguration: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__DragConfiguration> {
+        unsafe jogakbo__v1__drag_configuration__init
+    }
+    package static var blank: DragConfiguration { DragConfiguration() }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__DragConfiguration, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.is_drag_interaction_enabled, &isDragInteractionEnabled)
+        coder.code(&m.accepts_local_drops, &acceptsLocalDrops)
+        coder.code(&m.accepts_foreign_drops, &acceptsForeignDrops)
+        coder.code(&m.allows_move_operation, &allowsMoveOperation)
+        coder.code(&m.moves_items, &movesItems)
+    }
+}
+
+extension DropProposal: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__DropProposal> {
+        unsafe jogakbo__v1__drop_proposal__init
+    }
+    package static var blank: DropProposal { DropProposal(.cancel) }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__DropProposal, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.operation, &operation, "operation")
+        coder.code(&m.intent, &intent, "intent")
+    }
+}
+
+extension DropState: MessageCodable {
+    package static var begin: MessageBegin<Jogakbo__V1__DropState> {
+        unsafe jogakbo__v1__drop_state__init
+    }
+    package static var blank: DropState {
+        DropState(
+            isLocal: false, itemCount: 0, destination: nil, proposal: .blank, line: .zero)
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__DropState, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.is_local, &isLocal)
+        coder.code(&m.item_count, &itemCount)
+        unsafe coder.code(&m.destination, &destination)
+        unsafe coder.code(&m.proposal, &proposal)
+        unsafe coder.code(&m.line, &line)
+    }
+}

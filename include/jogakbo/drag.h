@@ -1,0 +1,153 @@
+/*
+ * Items that a person drags, and drops: in a view, from view to view, and from and to
+ * elsewhere.
+ *
+ * A view is the source of a drag, of its own items, or the target of a drop, of items
+ * from anywhere; or both. Data and previews that go from one program to another are the
+ * host's. Within a view, this is all:
+ *
+ *     jgb_drag_configuration dragging = JGB_DRAG_CONFIGURATION_INIT;
+ *     dragging.is_drag_interaction_enabled = 1;
+ *     jgb_view_set_drag_configuration(view, &dragging);
+ *     jgb_view_set_section_traits(view, 0, section_count, JGB_TRAITS_DRAG(JGB_TRAIT_YES));
+ *     jgb_view_set_event_mask(view, JGB_EVENT_MASK_DRAGGING);
+ *
+ * Then a long press, or a mouse, drags an item, and all selected ones with it. The view
+ * tells by JGB_EVENT_DROP_SESSION_DID_UPDATE where a line is drawn, moves the items in its
+ * data as they are dropped, and tells the host so by JGB_EVENT_PERFORM_DROP.
+ *
+ * From view to view: while the pointer is over the other view, the host has that view know
+ * of it (jgb_view_enter_drop() and the functions after it), and as the items are dropped
+ * there, ends the drag of the first view (jgb_view_end_drag()) before it sends the pointer
+ * that is lifted.
+ */
+#ifndef JOGAKBO_DRAG_H
+#define JOGAKBO_DRAG_H
+
+#include "element.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What a drop does with items. The numbers are UIKit's. */
+typedef enum jgb_drop_operation {
+    JGB_DROP_CANCEL = 0,    /* nothing: nothing is accepted there                    */
+    JGB_DROP_FORBIDDEN = 1, /* nothing, although it might be accepted elsewhere      */
+    JGB_DROP_COPY = 2,
+    JGB_DROP_MOVE = 3,
+    JGB_DROP_OPERATION_FORCE_32 = 0x7fffffff
+} jgb_drop_operation;
+
+/* Where a drop puts items. The numbers are UIKit's. */
+typedef enum jgb_drop_intent {
+    JGB_DROP_UNSPECIFIED = 0,
+    JGB_DROP_INSERT_AT_DESTINATION = 1,   /* at the index path   */
+    JGB_DROP_INSERT_INTO_DESTINATION = 2, /* into the item there */
+    JGB_DROP_INTENT_FORCE_32 = 0x7fffffff
+} jgb_drop_intent;
+
+/* How a person may drag items, and what may be dropped. Flags: not 0 is yes. */
+typedef struct jgb_drag_configuration {
+    size_t struct_size;
+    /* A long press on an item that may be dragged, or a mouse that moves it, begins a
+     * drag. */
+    uint32_t is_drag_interaction_enabled;
+    uint32_t accepts_local_drops; /* of items of the view */
+    uint32_t accepts_foreign_drops;
+    uint32_t allows_move_operation; /* otherwise items of the view are copied */
+    /* The view moves its own items in its data, as they are dropped at an index path. */
+    uint32_t moves_items;
+    uint32_t reserved;
+} jgb_drag_configuration;
+#define JGB_DRAG_CONFIGURATION_INIT { sizeof(jgb_drag_configuration), 0, 1, 1, 1, 1, 0 }
+void jgb_drag_configuration_init(jgb_drag_configuration *out_configuration, size_t struct_size);
+
+/* Sets how a person may drag items, and what may be dropped. NULL stands for
+ * JGB_DRAG_CONFIGURATION_INIT. Which items may be dragged, their traits say:
+ * JGB_TRAITS_DRAG(JGB_TRAIT_YES); onto which others may be dropped:
+ * JGB_TRAITS_ACCEPTS_DROPS. */
+jgb_status jgb_view_set_drag_configuration(jgb_view *view,
+                                           const jgb_drag_configuration *configuration);
+
+/*
+ * Begins to drag an item; if it is selected, all selected items that may be dragged.
+ * `position` is the place of the pointer, in points from the top left corner of the
+ * bounds. `time_ns` is not before the last time that the view was told. `out_is_begun`
+ * is 0 where the item may not be dragged, items are dragged or moved already, or no
+ * display frame has shown the data.
+ * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT. Cost: O(log n) for each run of
+ * selected items.
+ */
+jgb_status jgb_view_begin_drag(jgb_view *view, jgb_index_path index_path, jgb_point position,
+                               uint64_t time_ns, uint32_t *out_is_begun);
+
+/* Adds an item to those that are dragged. `out_is_added` is 0 where it may not be
+ * dragged, or is already. Errors: JGB_WRONG_STATE where nothing is dragged,
+ * JGB_INVALID_INDEX_PATH. Cost: O(log n). */
+jgb_status jgb_view_add_to_drag(jgb_view *view, jgb_index_path index_path,
+                                uint32_t *out_is_added);
+
+/* Ends a drag, as items were dropped elsewhere, or nowhere: JGB_DROP_CANCEL. Errors:
+ * JGB_WRONG_STATE where nothing is dragged, JGB_INVALID_ARGUMENT. */
+jgb_status jgb_view_end_drag(jgb_view *view, jgb_drop_operation operation);
+
+/* Returns the runs of the items that are dragged, in the order of index paths; none:
+ * nothing is. The array is borrowed until the next call with the view. */
+jgb_status jgb_view_dragged_runs(jgb_view *view, const jgb_item_run **out_runs,
+                                 size_t *out_count);
+
+/* Notes that items are dragged over the view: those that the view drags itself
+ * (`is_local` not 0), or `item_count` others. A session that has not ended is left.
+ * Errors: JGB_WRONG_STATE where the view drags none, JGB_INVALID_ARGUMENT. Cost:
+ * O(log n + items about as near as the nearest one). */
+jgb_status jgb_view_enter_drop(jgb_view *view, uint32_t is_local, uint32_t item_count,
+                               jgb_point position, uint64_t time_ns);
+
+/* Moves the pointer that drags them. Near an edge a view that scrolls by itself begins to
+ * scroll. Errors: JGB_WRONG_STATE where nothing is dragged over the view,
+ * JGB_INVALID_ARGUMENT. Cost: as above. */
+jgb_status jgb_view_update_drop(jgb_view *view, jgb_point position, uint64_t time_ns);
+
+/* Notes that they are dragged over the view no more. Errors: JGB_WRONG_STATE where nothing
+ * was. */
+jgb_status jgb_view_exit_drop(jgb_view *view);
+
+/* Says what is proposed at the present destination, in place of the view. Errors:
+ * JGB_WRONG_STATE where nothing is dragged over the view; JGB_INVALID_ARGUMENT, also for an
+ * intent that needs a destination where there is none. */
+jgb_status jgb_view_set_drop_proposal(jgb_view *view, jgb_drop_operation operation,
+                                      jgb_drop_intent intent);
+
+/* Drops the items, and queues JGB_EVENT_PERFORM_DROP. Items of the view are moved in its
+ * data, and where the data is a snapshot, the view has another one then; `moves_items` 0
+ * leaves that to the host. `out_is_taken` is 0 where the proposal is to do nothing.
+ * Errors: JGB_WRONG_STATE where nothing is dragged over the view, JGB_INVALID_ARGUMENT;
+ * those of jgb_view_perform_batch_updates(): then the items are being dragged on. */
+jgb_status jgb_view_perform_drop(jgb_view *view, uint64_t time_ns, uint32_t *out_is_taken);
+
+/* What is dragged over a view. */
+typedef struct jgb_drop_state {
+    size_t struct_size;
+    uint32_t is_local;
+    uint32_t item_count;
+    /* Where they would be inserted, which may be behind the last item of the section, or
+     * the item onto which they would be dropped; (JGB_NO_SECTION, JGB_NO_ITEM): nowhere. */
+    jgb_index_path destination;
+    jgb_drop_operation operation;
+    jgb_drop_intent intent;
+    jgb_rect line; /* in the content, where they would be inserted; or empty */
+} jgb_drop_state;
+#define JGB_DROP_STATE_INIT \
+    { sizeof(jgb_drop_state), 0, 0, { JGB_NO_SECTION, JGB_NO_ITEM }, JGB_DROP_CANCEL, \
+      JGB_DROP_UNSPECIFIED, { 0, 0, 0, 0 } }
+void jgb_drop_state_init(jgb_drop_state *out_state, size_t struct_size);
+
+/* Says what is dragged over the view, as of the last call that moved the pointer, or the
+ * last display frame. Errors: JGB_WRONG_STATE where nothing is. */
+jgb_status jgb_view_drop_state(jgb_view *view, jgb_drop_state *out_state);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
