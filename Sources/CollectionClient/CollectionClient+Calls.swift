@@ -7,6 +7,11 @@ extension CollectionClient {
         try call(CreateView())
     }
 
+    /// Makes a view by a set-up that the server offers.
+    public mutating func createView(bySetupNamed name: String) throws(ClientError) -> UInt32 {
+        try call(CreateView(setupName: try Self.bytes(of: name)))
+    }
+
     public mutating func destroyView(_ view: UInt32) throws(ClientError) {
         _ = try call(DestroyView(), view: view)
     }

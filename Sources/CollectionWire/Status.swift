@@ -76,11 +76,12 @@ package enum ProtocolError: UInt32, Sendable {
     case idle = 110
     case shuttingDown = 111
     case unknownSnapshot = 112
+    case unknownSetup = 113
 
     var isFatal: Bool {
         switch self {
         case .malformedMessage, .unknownView, .noDataSourceBegun, .connectionLimit,
-            .unknownSnapshot:
+            .unknownSnapshot, .unknownSetup:
             false
         case .messageTooLong, .compressedMessage, .helloExpected, .helloRepeated,
             .unsupportedVersion, .unauthenticated, .idle, .shuttingDown:
@@ -95,7 +96,7 @@ package enum ProtocolError: UInt32, Sendable {
         case .compressedMessage, .unsupportedVersion: .unimplemented
         case .helloExpected, .helloRepeated, .noDataSourceBegun: .failedPrecondition
         case .unauthenticated: .unauthenticated
-        case .unknownView, .unknownSnapshot: .notFound
+        case .unknownView, .unknownSnapshot, .unknownSetup: .notFound
         case .idle, .shuttingDown: .unavailable
         }
     }

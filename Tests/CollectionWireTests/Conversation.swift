@@ -10,9 +10,13 @@ final class Conversation {
     private(set) var replied: [UInt8] = []
     private var decoded = 0
 
-    init(limits: ConnectionLimits = ConnectionLimits(), token: String = "") {
+    init(
+        limits: ConnectionLimits = ConnectionLimits(), token: String = "",
+        setups: NamedSetups = NamedSetups()
+    ) {
         arena = MessageArena()
-        connection = Connection(limits: limits, token: Array(token.utf8), arena: arena)
+        connection = Connection(
+            limits: limits, token: Array(token.utf8), setups: setups, arena: arena)
     }
 
     var isFinished: Bool { connection.isFinished }

@@ -83,7 +83,7 @@ import Testing
         [
             Hello(protocolVersion: .max, token: Array("조각보!".utf8)),
             Hello(protocolVersion: 0, token: []),
-            CreateView(), DestroyView(),
+            CreateView(), CreateView(setupName: Array("벽".utf8)), DestroyView(),
             RegisterElementKind(name: Array("badge".utf8)),
             RegisterElementKind(name: []),
             RegisterReuseIdentifier(

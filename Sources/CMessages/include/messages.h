@@ -18,6 +18,7 @@
 #include "jogakbo/v1/prefetch.pb-c.h"
 #include "jogakbo/v1/scroll.pb-c.h"
 #include "jogakbo/v1/section_snapshot.pb-c.h"
+#include "jogakbo/v1/setup.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
 #pragma clang attribute pop

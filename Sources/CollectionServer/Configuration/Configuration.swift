@@ -15,6 +15,8 @@ package struct Configuration: Sendable {
     package var limits = ConnectionLimits()
     /// What a hello must bring; empty when none is asked for.
     package var token: [UInt8] = []
+    /// What clients may name as they make views.
+    package var setups = NamedSetups()
     /// How many bytes a loop reads at once.
     package var inputBytes = 256 << 10
     /// Where sessions are recorded; nil when they are not.

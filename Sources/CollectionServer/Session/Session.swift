@@ -51,7 +51,8 @@ import Glibc
         unsafe self.loop = loop
         unsafe self.poll = poll
         connection = Connection(
-            limits: loop.configuration.limits, token: loop.configuration.token, arena: loop.arena)
+            limits: loop.configuration.limits, token: loop.configuration.token,
+            setups: loop.configuration.setups, arena: loop.arena)
         openedAt = loop.now
         activeAt = openedAt
         unsafe poll.pointee.data = Unmanaged.passUnretained(self).toOpaque()

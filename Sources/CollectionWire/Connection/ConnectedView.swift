@@ -72,12 +72,17 @@ final class ConnectedView {
         within limits: ConnectionLimits, beside others: Charge,
         _ body: (inout CollectionView, Limits) throws(CollectionError) -> Answer
     ) throws(Status) -> Answer {
+        do throws(CollectionError) { return try body(&view, room(beside: others)) } catch {
+            throw limits.refusal(of: error, beside: others) ?? Status(error)
+        }
+    }
+
+    /// What others leave of the limits.
+    func room(beside others: Charge) -> Limits {
         var room = view.limits
         room.itemCount = max(0, room.itemCount - others.items)
         room.dataBytes = max(0, room.dataBytes - others.bytes)
-        do throws(CollectionError) { return try body(&view, room) } catch {
-            throw limits.refusal(of: error, beside: others) ?? Status(error)
-        }
+        return room
     }
 
     /// The builder, no longer held here: so appending to it copies nothing.

@@ -12,6 +12,8 @@ import CollectionCore
 package struct Connection: ~Copyable {
     let limits: ConnectionLimits
     let token: [UInt8]
+    /// What a client may name as it makes a view.
+    let setups: NamedSetups
     let arena: MessageArena
     var state = State.awaitsHello
     var input = ByteBuffer(keptBytes: 0)
@@ -28,9 +30,13 @@ package struct Connection: ~Copyable {
 
     /// - Parameter token: What a hello must bring; empty when none is asked for.
     /// - Parameter arena: The event loop's own.
-    package init(limits: ConnectionLimits, token: [UInt8], arena: MessageArena) {
+    package init(
+        limits: ConnectionLimits, token: [UInt8], setups: NamedSetups = NamedSetups(),
+        arena: MessageArena
+    ) {
         self.limits = limits
         self.token = token
+        self.setups = setups
         self.arena = arena
     }
 

@@ -37,7 +37,7 @@ extension ConnectionLimits {
     /// The limits of one view: those of the connection, and few enough elements for a response
     /// that holds them all, at their longest, to be no longer than a message may be. The same
     /// number of completions fits as well.
-    var ofView: Limits {
+    package var ofView: Limits {
         var limits = Limits()
         limits.itemCount = itemCount
         limits.dataBytes = dataBytes

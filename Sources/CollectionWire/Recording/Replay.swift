@@ -14,14 +14,17 @@ package struct Replay: ~Copyable {
     /// - Parameter bytes: A file's; they must stay as long as the replay.
     /// - Parameter ignoresMessages: Whether two errors are equal that differ in nothing but their
     ///   messages, which are for people and may change from version to version.
+    /// - Parameter setups: What the server offered.
     package init(
-        _ bytes: UnsafeRawBufferPointer, ignoresMessages: Bool = false
+        _ bytes: UnsafeRawBufferPointer, ignoresMessages: Bool = false,
+        setups: NamedSetups = NamedSetups()
     ) throws(RecordingError) {
         let reader = try unsafe RecordingReader(bytes)
         let token = try Replay.token(for: reader)
         self.reader = reader
         self.ignoresMessages = ignoresMessages
-        connection = Connection(limits: reader.limits, token: token, arena: MessageArena())
+        connection = Connection(
+            limits: reader.limits, token: token, setups: setups, arena: MessageArena())
     }
 
     /// Replays the next request.

@@ -3504,9 +3504,29 @@ const ProtobufCMessageDescriptor jogakbo__v1__welcome__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__welcome__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-#define jogakbo__v1__create_view__field_descriptors NULL
-#define jogakbo__v1__create_view__field_indices_by_name NULL
-#define jogakbo__v1__create_view__number_ranges NULL
+static const ProtobufCFieldDescriptor jogakbo__v1__create_view__field_descriptors[1] =
+{
+  {
+    "setup_name",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CreateView, setup_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__create_view__field_indices_by_name[] = {
+  0,   /* field[0] = setup_name */
+};
+static const ProtobufCIntRange jogakbo__v1__create_view__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
 const ProtobufCMessageDescriptor jogakbo__v1__create_view__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
@@ -3515,10 +3535,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__create_view__descriptor =
   "Jogakbo__V1__CreateView",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__CreateView),
-  0,
+  1,
   jogakbo__v1__create_view__field_descriptors,
   jogakbo__v1__create_view__field_indices_by_name,
-  0,  jogakbo__v1__create_view__number_ranges,
+  1,  jogakbo__v1__create_view__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__create_view__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -4429,7 +4449,7 @@ const ProtobufCEnumDescriptor jogakbo__v1__status_code__descriptor =
   jogakbo__v1__status_code__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[22] =
+static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[23] =
 {
   { "ERROR_NONE", "JOGAKBO__V1__ERROR_CODE__ERROR_NONE", 0 },
   { "ERROR_INVALID_ARGUMENT", "JOGAKBO__V1__ERROR_CODE__ERROR_INVALID_ARGUMENT", 1 },
@@ -4453,11 +4473,12 @@ static const ProtobufCEnumValue jogakbo__v1__error_code__enum_values_by_number[2
   { "ERROR_IDLE", "JOGAKBO__V1__ERROR_CODE__ERROR_IDLE", 110 },
   { "ERROR_SHUTTING_DOWN", "JOGAKBO__V1__ERROR_CODE__ERROR_SHUTTING_DOWN", 111 },
   { "ERROR_UNKNOWN_SNAPSHOT", "JOGAKBO__V1__ERROR_CODE__ERROR_UNKNOWN_SNAPSHOT", 112 },
+  { "ERROR_UNKNOWN_SETUP", "JOGAKBO__V1__ERROR_CODE__ERROR_UNKNOWN_SETUP", 113 },
 };
 static const ProtobufCIntRange jogakbo__v1__error_code__value_ranges[] = {
-{0, 0},{100, 9},{0, 22}
+{0, 0},{100, 9},{0, 23}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__error_code__enum_values_by_name[22] =
+static const ProtobufCEnumValueIndex jogakbo__v1__error_code__enum_values_by_name[23] =
 {
   { "ERROR_BUSY", 6 },
   { "ERROR_COMPRESSED_MESSAGE", 11 },
@@ -4477,6 +4498,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__error_code__enum_values_by_nam
   { "ERROR_RESOURCE_EXHAUSTED", 5 },
   { "ERROR_SHUTTING_DOWN", 20 },
   { "ERROR_UNAUTHENTICATED", 15 },
+  { "ERROR_UNKNOWN_SETUP", 22 },
   { "ERROR_UNKNOWN_SNAPSHOT", 21 },
   { "ERROR_UNKNOWN_VIEW", 16 },
   { "ERROR_UNSUPPORTED_VERSION", 14 },
@@ -4489,9 +4511,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__error_code__descriptor =
   "ErrorCode",
   "Jogakbo__V1__ErrorCode",
   "jogakbo.v1",
-  22,
+  23,
   jogakbo__v1__error_code__enum_values_by_number,
-  22,
+  23,
   jogakbo__v1__error_code__enum_values_by_name,
   2,
   jogakbo__v1__error_code__value_ranges,

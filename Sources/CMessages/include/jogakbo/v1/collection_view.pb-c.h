@@ -140,7 +140,11 @@ typedef enum _Jogakbo__V1__ErrorCode {
   /*
    * no such snapshot, or section snapshot, on this connection
    */
-  JOGAKBO__V1__ERROR_CODE__ERROR_UNKNOWN_SNAPSHOT = 112
+  JOGAKBO__V1__ERROR_CODE__ERROR_UNKNOWN_SNAPSHOT = 112,
+  /*
+   * the server has no set-up of this name
+   */
+  JOGAKBO__V1__ERROR_CODE__ERROR_UNKNOWN_SETUP = 113
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__ERROR_CODE)
 } Jogakbo__V1__ErrorCode;
 
@@ -606,10 +610,14 @@ struct  Jogakbo__V1__Welcome
 struct  Jogakbo__V1__CreateView
 {
   ProtobufCMessage base;
+  /*
+   * one of the server's set-ups; left out: a new view has no settings
+   */
+  char *setup_name;
 };
 #define JOGAKBO__V1__CREATE_VIEW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__create_view__descriptor) \
-     }
+    , (char *)protobuf_c_empty_string }
 
 
 struct  Jogakbo__V1__DestroyView
