@@ -13,7 +13,7 @@ VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
 .PHONY: help setup build library test run wall test-wall gtk test-gtk bench instructions \
-	check-instructions pictures install lint generate check-generated sanitize fuzz soak clean
+	check-instructions pictures install lint generate schema check-generated sanitize fuzz soak clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -85,6 +85,7 @@ install: build library
 	install -m 644 proto/jogakbo/v1/*.proto $(DESTDIR)$(DATADIR)/jogakbo/proto/jogakbo/v1
 	protoc --proto_path=proto --include_imports --include_source_info \
 		--descriptor_set_out=$(DESTDIR)$(DATADIR)/jogakbo/jogakbo.binpb $(PROTOS)
+	install -m 644 docs/setup.schema.json $(DESTDIR)$(DATADIR)/jogakbo/setup.schema.json
 	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
 	install -m 644 docs/man/libjogakbo.3 $(DESTDIR)$(MANDIR)/man3/libjogakbo.3
 
@@ -112,6 +113,10 @@ lint:
 ## make generate              makes the messages' C code from proto/; the result is committed
 generate:
 	@Scripts/generate.sh Sources/CMessages $(PROTOS)
+
+## make schema                makes docs/setup.schema.json from the messages
+schema: build
+	@.build/release/jogakbo schema >docs/setup.schema.json
 
 ## make check-generated       fails when that code is not what proto/ gives
 check-generated: setup

@@ -57,6 +57,7 @@ let services: [Target] = [
     .systemLibrary(
         name: "CProtobufC", pkgConfig: "libprotobuf-c", providers: [.apt(["libprotobuf-c-dev"])]),
     .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
+    .systemLibrary(name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
     .target(name: "CMessages", dependencies: ["CProtobufC"]),
     .target(name: "CSockets"),
     .target(
@@ -73,7 +74,7 @@ let services: [Target] = [
         name: "jogakbo",
         dependencies: [
             "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient",
-            "CSockets",
+            "CMessages", "CProtobufC", "CJSON", "CSockets",
         ],
         swiftSettings: strict),
 ]
@@ -118,7 +119,9 @@ let checks: [Target] = [
         swiftSettings: strict),
     .testTarget(
         name: "ToolTests",
-        dependencies: ["jogakbo", "CollectionCore", "CollectionServer", "CollectionClient"],
+        dependencies: [
+            "jogakbo", "CollectionCore", "CollectionWire", "CollectionServer", "CollectionClient",
+        ],
         swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
 ]

@@ -3,8 +3,8 @@
 # with sudo where not root. Swift itself is the user's to install.
 set -eu
 
-packages="libprotobuf-c-dev protobuf-c-compiler protobuf-compiler libuv1-dev unicode-data
-    python3-protobuf python3 valgrind gcc g++ make pkg-config $*"
+packages="libprotobuf-c-dev protobuf-c-compiler protobuf-compiler libuv1-dev libjson-c-dev
+    unicode-data python3-protobuf python3 valgrind gcc g++ make pkg-config $*"
 
 fail() {
     echo "jogakbo: $*" >&2

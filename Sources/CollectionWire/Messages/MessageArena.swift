@@ -60,7 +60,7 @@ import CProtobufC
     }
 
     /// Room for a column of our own.
-    func column<Entry>(of type: Entry.Type, count: Int) -> UnsafeMutablePointer<Entry> {
+    package func column<Entry>(of type: Entry.Type, count: Int) -> UnsafeMutablePointer<Entry> {
         let byteCount = count * MemoryLayout<Entry>.stride
         guard let memory = unsafe state.pointee.allocateOwn(byteCount) else {
             preconditionFailure("a request for \(byteCount) bytes that nothing limited")
@@ -69,14 +69,14 @@ import CProtobufC
     }
 
     /// The bytes of a string that was unpacked here, zero bytes included.
-    func bytes(of string: UnsafeMutablePointer<CChar>) -> UnsafeRawBufferPointer {
+    package func bytes(of string: UnsafeMutablePointer<CChar>) -> UnsafeRawBufferPointer {
         let allocated = unsafe UnsafeRawPointer(string).load(
             fromByteOffset: -ArenaState.headerBytes, as: Int.self)
         return unsafe UnsafeRawBufferPointer(start: string, count: allocated - 1)
     }
 
     /// A string for a message of our own. The string ends at the first zero byte.
-    func string(_ text: some Collection<UInt8>) -> UnsafeMutablePointer<CChar> {
+    package func string(_ text: some Collection<UInt8>) -> UnsafeMutablePointer<CChar> {
         let string = unsafe column(of: CChar.self, count: text.count + 1)
         for (index, byte) in text.enumerated() { unsafe string[index] = CChar(bitPattern: byte) }
         unsafe string[text.count] = 0

@@ -18,14 +18,16 @@ extension MessageCodable {
     /// Reads a message that was unpacked in an arena.
     ///
     /// - Throws: What is wrong with the first field that cannot be.
-    init(_ message: UnsafePointer<Message>, in arena: MessageArena) throws(Status) {
+    package init(
+        _ message: UnsafePointer<Message>, in arena: MessageArena
+    ) throws(Status) {
         var coder = FieldCoder(.reading, in: arena)
         self = unsafe coder.read(UnsafeMutablePointer(mutating: message))
         if let fault = coder.fault { throw fault }
     }
 
     /// The value as a message of the arena's.
-    func message(in arena: MessageArena) -> UnsafeMutablePointer<Message> {
+    package func message(in arena: MessageArena) -> UnsafeMutablePointer<Message> {
         var coder = FieldCoder(.writing, in: arena)
         return unsafe coder.write(self)
     }

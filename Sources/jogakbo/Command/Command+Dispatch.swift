@@ -1,6 +1,6 @@
 extension Command {
     /// All commands, in the order of `jogakbo --help`.
-    static let all: [Command] = [.serve, .load, .show, .fling, .replay]
+    static let all: [Command] = [.serve, .load, .show, .fling, .replay, .schema]
 
     /// Runs what the command line names.
     ///

@@ -1,5 +1,6 @@
 import CollectionClient
 import CollectionCore
+import CollectionWire
 
 /// The way of the content from a finger that flicks it until it rests, display frame by display
 /// frame.
@@ -47,15 +48,14 @@ struct Flick {
     ) throws(CollectionError) {
         let axis = options.scrollDirection
         var view = CollectionView(limits: Limits())
-        classes = try view.registerClasses(of: document)
-        try view.setEnvironment(options.environment)
+        classes = try view.fill(with: document, options)
         try view.setLayout(options.layout)
-        try view.setDataSource(
-            document, classes: classes, itemSize: options.itemSize, spans: options.spans)
         try view.place(document, options, viewport: viewport)
         let bounds = axis.bounds(at: offset, viewport)
         let first = try view.displayFrame(for: Self.request(bounds, time_ns: 0))
-        try view.setScrollConfiguration(.enabled)
+        var scrolling = options.setup.scrolling?.configuration ?? .enabled
+        scrolling.isEnabled = true
+        try view.setScrollConfiguration(scrolling)
         try view.setEventMask(.scrolling)
         let inset = options.environment.contentInset
         let least = 0 - axis.mainStart(inset)

@@ -1,72 +1,77 @@
 import CollectionCore
 
 extension LayoutOptions {
-    private enum Arrangement {
-        case flow, list, grid, waterfall, justified, carousel, stack, circle, compositional,
-            explicit
-    }
-
     /// The layout that an option names, with the options of its own.
+    ///
+    /// - Parameter base: What holds where the options say nothing: all of it where it is of the
+    ///   same sort, or the option names none.
     static func layout(
         _ arguments: Arguments, _ configuration: LayoutConfiguration,
-        named option: CommandOption = .layout
+        named option: CommandOption = .layout, over base: Layout
     ) throws(CommandError) -> Layout {
-        let words: [(word: String, value: Arrangement)] = [
-            ("flow", .flow), ("list", .list), ("grid", .grid), ("waterfall", .waterfall),
-            ("justified", .justified), ("carousel", .carousel), ("stack", .stack),
-            ("circle", .circle), ("compositional", .compositional),
-            ("explicit", .explicit),
+        let words: [(word: String, value: Layout)] = [
+            ("flow", .flow(FlowLayout())), ("list", .list(ListLayout())),
+            ("grid", .grid(GridLayout())), ("waterfall", .waterfall(WaterfallLayout())),
+            ("justified", .justified(JustifiedLayout())), ("carousel", .carousel(CarouselLayout())),
+            ("stack", .stack(StackLayout())), ("circle", .circle(CircleLayout())),
+            ("compositional", .compositional(magazine(arguments, configuration))),
+            ("explicit", .explicit(ExplicitLayout())),
         ]
-        switch try arguments.choice(option, among: words) ?? .flow {
-        case .flow: return .flow(try flow(arguments, configuration))
-        case .list:
-            var list = ListLayout()
-            list.configuration = configuration
-            return .list(list)
-        case .grid: return .grid(try grid(arguments, configuration))
-        case .waterfall: return .waterfall(try waterfall(arguments, configuration))
-        case .justified: return .justified(try justified(arguments, configuration))
-        case .carousel: return .carousel(try carousel(arguments, configuration))
-        case .stack: return .stack(try stack(arguments, configuration))
-        case .circle: return .circle(try circle(arguments, configuration))
-        case .compositional: return .compositional(try compositional(arguments, configuration))
-        case .explicit:
-            var explicit = ExplicitLayout()
-            explicit.scrollDirection = configuration.scrollDirection
-            explicit.pixelScale = configuration.pixelScale
-            return .explicit(explicit)
+        let named = try arguments.choice(option, among: words) ?? base
+        switch named.isAlike(base) ? base : named {
+        case .flow(let layout): return .flow(try flow(arguments, configuration, over: layout))
+        case .list(var layout):
+            layout.configuration = configuration
+            return .list(layout)
+        case .grid(let layout): return .grid(try grid(arguments, configuration, over: layout))
+        case .waterfall(let layout):
+            return .waterfall(try waterfall(arguments, configuration, over: layout))
+        case .justified(let layout):
+            return .justified(try justified(arguments, configuration, over: layout))
+        case .carousel(let layout):
+            return .carousel(try carousel(arguments, configuration, over: layout))
+        case .stack(let layout): return .stack(try stack(arguments, configuration, over: layout))
+        case .circle(let layout): return .circle(try circle(arguments, configuration, over: layout))
+        case .compositional(let layout):
+            return .compositional(try compositional(arguments, configuration, over: layout))
+        case .explicit(var layout):
+            layout.scrollDirection = configuration.scrollDirection
+            layout.pixelScale = configuration.pixelScale
+            return .explicit(layout)
+        case .custom: return base
         }
     }
 
     private static func flow(
-        _ arguments: Arguments, _ configuration: LayoutConfiguration
+        _ arguments: Arguments, _ configuration: LayoutConfiguration, over base: FlowLayout
     ) throws(CommandError) -> FlowLayout {
         let lines: [(word: String, value: LineAlignment)] = [
             ("justify", .justify), ("leading", .leading), ("center", .center),
             ("trailing", .trailing),
         ]
-        var flow = FlowLayout()
+        var flow = base
         flow.configuration = configuration
-        flow.lineAlignment = try arguments.choice(.lineAlignment, among: lines) ?? .justify
-        flow.lastLineAlignment = try lastLineAlignment(arguments)
+        flow.lineAlignment =
+            try arguments.choice(.lineAlignment, among: lines) ?? flow.lineAlignment
+        flow.lastLineAlignment = try lastLineAlignment(arguments) ?? flow.lastLineAlignment
         return flow
     }
 
     private static func lastLineAlignment(
         _ arguments: Arguments
-    ) throws(CommandError) -> LastLineAlignment {
+    ) throws(CommandError) -> LastLineAlignment? {
         let lastLines: [(word: String, value: LastLineAlignment)] = [
             ("automatic", .automatic), ("leading", .leading), ("center", .center),
             ("trailing", .trailing), ("justify", .justify),
             ("pad-with-last-item", .padWithLastItem),
         ]
-        return try arguments.choice(.lastLineAlignment, among: lastLines) ?? .automatic
+        return try arguments.choice(.lastLineAlignment, among: lastLines)
     }
 
     private static func grid(
-        _ arguments: Arguments, _ configuration: LayoutConfiguration
+        _ arguments: Arguments, _ configuration: LayoutConfiguration, over base: GridLayout
     ) throws(CommandError) -> GridLayout {
-        var grid = GridLayout()
+        var grid = base
         grid.configuration = configuration
         grid.lanes = try lanes(arguments) ?? grid.lanes
         grid.aspectRatio = try arguments.number(.aspectRatio, in: 0...1024) ?? grid.aspectRatio
@@ -74,29 +79,30 @@ extension LayoutOptions {
     }
 
     private static func waterfall(
-        _ arguments: Arguments, _ configuration: LayoutConfiguration
+        _ arguments: Arguments, _ configuration: LayoutConfiguration, over base: WaterfallLayout
     ) throws(CommandError) -> WaterfallLayout {
         let placements: [(word: String, value: LanePlacement)] = [
             ("stable", .stable), ("greedy", .greedy),
         ]
-        var waterfall = WaterfallLayout()
+        var waterfall = base
         waterfall.configuration = configuration
         waterfall.lanes = try lanes(arguments) ?? waterfall.lanes
         waterfall.lanePlacement =
-            try arguments.choice(.lanePlacement, among: placements) ?? .stable
-        waterfall.keepsAspectRatio = arguments.contains(.keepAspectRatio)
+            try arguments.choice(.lanePlacement, among: placements) ?? waterfall.lanePlacement
+        if arguments.contains(.keepAspectRatio) { waterfall.keepsAspectRatio = true }
         return waterfall
     }
 
     private static func justified(
-        _ arguments: Arguments, _ configuration: LayoutConfiguration
+        _ arguments: Arguments, _ configuration: LayoutConfiguration, over base: JustifiedLayout
     ) throws(CommandError) -> JustifiedLayout {
-        var justified = JustifiedLayout()
+        var justified = base
         justified.configuration = configuration
         justified.targetLineThickness =
             try arguments.number(.lineThickness, in: 1...Length.maximum)
             ?? justified.targetLineThickness
-        justified.lastLineAlignment = try lastLineAlignment(arguments)
+        justified.lastLineAlignment =
+            try lastLineAlignment(arguments) ?? justified.lastLineAlignment
         return justified
     }
 
@@ -108,6 +114,19 @@ extension LayoutOptions {
             return nil
         }
         return .fixed(UInt32(count))
+    }
+}
+
+extension Layout {
+    /// Whether another layout is of the same sort.
+    fileprivate func isAlike(_ other: Layout) -> Bool {
+        switch (self, other) {
+        case (.flow, .flow), (.list, .list), (.grid, .grid), (.waterfall, .waterfall),
+            (.justified, .justified), (.carousel, .carousel), (.stack, .stack), (.circle, .circle),
+            (.compositional, .compositional), (.explicit, .explicit), (.custom, .custom):
+            true
+        default: false
+        }
     }
 }
 

@@ -1,21 +1,34 @@
 import CollectionCore
 
 extension LayoutOptions {
-    /// A magazine: a large item beside two small ones, then a row of three.
     static func compositional(
-        _ arguments: Arguments, _ configuration: LayoutConfiguration
+        _ arguments: Arguments, _ configuration: LayoutConfiguration,
+        over base: CompositionalLayout
     ) throws(CommandError) -> CompositionalLayout {
         let behaviors: [(word: String, value: OrthogonalScrollingBehavior)] = [
             ("none", .none), ("continuous", .continuous),
             ("group-leading-boundary", .continuousGroupLeadingBoundary), ("paging", .paging),
             ("group-paging", .groupPaging), ("group-paging-centered", .groupPagingCentered),
         ]
+        var layout = base
+        layout.configuration = configuration
+        guard let behavior = try arguments.choice(.orthogonalScrolling, among: behaviors) else {
+            return layout
+        }
+        for index in layout.sections.indices {
+            layout.sections[index].orthogonalScrollingBehavior = behavior
+        }
+        return layout
+    }
+
+    /// A magazine: a large item beside two small ones, then a row of three.
+    static func magazine(
+        _ arguments: Arguments, _ configuration: LayoutConfiguration
+    ) -> CompositionalLayout {
         let metrics = configuration.sectionMetrics
         var section = LayoutSection(group: magazine(spacing: metrics.minimumInteritemSpacing))
-        let behavior = try arguments.choice(.orthogonalScrolling, among: behaviors) ?? .none
-        section.orthogonalScrollingBehavior = behavior
-        // Something of the next one is seen.
-        if behavior != .none {
+        // Where it scrolls across, something of the next one is seen.
+        if let word = arguments.string(.orthogonalScrolling), word != "none" {
             section.group.size = LayoutSize(
                 width: .fractionalWidth(0.8), height: .fractionalWidth(0.6))
         }
@@ -31,9 +44,7 @@ extension LayoutOptions {
             header.zIndex = LayoutConfiguration.pinnedZIndex
             section.boundarySupplementaryItems = [header]
         }
-        var layout = CompositionalLayout(sections: [section])
-        layout.configuration = configuration
-        return layout
+        return CompositionalLayout(sections: [section])
     }
 
     private static func magazine(spacing: Double) -> LayoutGroup {

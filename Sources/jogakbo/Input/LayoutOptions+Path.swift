@@ -2,21 +2,22 @@ import CollectionCore
 
 extension LayoutOptions {
     static func carousel(
-        _ arguments: Arguments, _ configuration: LayoutConfiguration
+        _ arguments: Arguments, _ configuration: LayoutConfiguration, over base: CarouselLayout
     ) throws(CommandError) -> CarouselLayout {
-        var carousel = CarouselLayout()
+        var carousel = base
         carousel.scrollDirection = configuration.scrollDirection
         carousel.itemSize = try arguments.size(.itemSize) ?? carousel.itemSize
-        carousel.spacing = try arguments.number(.itemSpacing, in: -10_000...10_000) ?? 0
+        carousel.spacing =
+            try arguments.number(.itemSpacing, in: -10_000...10_000) ?? carousel.spacing
         carousel.rotation = try angle(.rotation, arguments, least: 0) ?? carousel.rotation
         carousel.scale = try arguments.number(.itemScale, in: 0...4) ?? carousel.scale
         return carousel
     }
 
     static func stack(
-        _ arguments: Arguments, _ configuration: LayoutConfiguration
+        _ arguments: Arguments, _ configuration: LayoutConfiguration, over base: StackLayout
     ) throws(CommandError) -> StackLayout {
-        var stack = StackLayout()
+        var stack = base
         stack.scrollDirection = configuration.scrollDirection
         stack.itemSize = try arguments.size(.itemSize) ?? stack.itemSize
         stack.scale = try arguments.number(.itemScale, in: 0...4) ?? stack.scale
@@ -24,16 +25,16 @@ extension LayoutOptions {
     }
 
     static func circle(
-        _ arguments: Arguments, _ configuration: LayoutConfiguration
+        _ arguments: Arguments, _ configuration: LayoutConfiguration, over base: CircleLayout
     ) throws(CommandError) -> CircleLayout {
-        var circle = CircleLayout()
+        var circle = base
         circle.scrollDirection = configuration.scrollDirection
         circle.itemSize = try arguments.size(.itemSize) ?? circle.itemSize
         circle.startAngle = try angle(.startAngle, arguments) ?? circle.startAngle
         circle.sweepAngle = try angle(.sweepAngle, arguments) ?? circle.sweepAngle
         circle.angularSpacing =
             try angle(.angularSpacing, arguments, least: 0) ?? circle.angularSpacing
-        circle.rotatesItems = arguments.contains(.rotateItems)
+        if arguments.contains(.rotateItems) { circle.rotatesItems = true }
         return circle
     }
 

@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 /// The options that describe a layout, and what surrounds the content.
 struct LayoutOptions {
@@ -12,25 +13,36 @@ struct LayoutOptions {
     var next: (layout: Layout, progress: Double)?
     /// How far sections are scrolled that scroll across.
     var sectionOffset: Double
+    /// What a file says; the layout and the environment are those of the options.
+    var setup = ViewSetup()
 
     /// - Parameter headerLength: How long headers are where the user does not say.
     /// - Parameter placesItems: Whether the command places items, as an explicit layout needs it.
+    /// - Parameter file: What a file says, where the options say nothing; nil: there is none.
     init(
-        _ arguments: Arguments, headerLength: Double, placesItems: Bool = false
+        _ arguments: Arguments, headerLength: Double, placesItems: Bool = false,
+        file: ViewSetup? = nil
     ) throws(CommandError) {
-        environment = Environment()
+        setup = file ?? ViewSetup()
+        environment = setup.environment?.environment ?? Environment()
         itemSize = try arguments.size(.itemSize)
         spans = try arguments.spans(.spans)
         sectionOffset = try arguments.length(.sectionOffset) ?? 0
-        var configuration = try Self.configuration(arguments)
+        var flow = FlowLayout()
+        if file == nil {
+            flow.sectionMetrics.headerReferenceSize = Size(
+                width: headerLength, height: headerLength)
+        }
+        let base = setup.layout ?? .flow(flow)
+        var configuration = try Self.configuration(arguments, over: base.configuration)
         configuration.sectionMetrics = try Self.metrics(
-            arguments, itemSize: itemSize, headerLength: headerLength)
+            arguments, itemSize: itemSize, over: configuration.sectionMetrics)
         if arguments.contains(.rightToLeft) {
             configuration.flipsHorizontallyInOppositeLayoutDirection = true
         }
-        layout = try Self.layout(arguments, configuration)
+        layout = try Self.layout(arguments, configuration, over: base)
         if arguments.contains(.toLayout) {
-            let next = try Self.layout(arguments, configuration, named: .toLayout)
+            let next = try Self.layout(arguments, configuration, named: .toLayout, over: layout)
             self.next = (next, try arguments.number(.progress, in: 0...1) ?? 0.5)
         }
         if hasExplicitLayout && !placesItems {
@@ -53,35 +65,38 @@ struct LayoutOptions {
     var scrollDirection: Axis { layout.configuration.scrollDirection }
 
     private static func configuration(
-        _ arguments: Arguments
+        _ arguments: Arguments, over base: LayoutConfiguration
     ) throws(CommandError) -> LayoutConfiguration {
         let axes: [(word: String, value: Axis)] = [
             ("vertical", .vertical), ("horizontal", .horizontal),
         ]
-        var configuration = LayoutConfiguration()
+        var configuration = base
         configuration.scrollDirection =
-            try arguments.choice(.scrollDirection, among: axes) ?? .vertical
-        configuration.sectionHeadersPinToVisibleBounds = arguments.contains(.pinHeaders)
-        configuration.sectionFootersPinToVisibleBounds = arguments.contains(.pinFooters)
-        configuration.pixelScale = try arguments.number(.pixelScale, in: 0...1024) ?? 0
+            try arguments.choice(.scrollDirection, among: axes) ?? base.scrollDirection
+        if arguments.contains(.pinHeaders) { configuration.sectionHeadersPinToVisibleBounds = true }
+        if arguments.contains(.pinFooters) { configuration.sectionFootersPinToVisibleBounds = true }
+        configuration.pixelScale =
+            try arguments.number(.pixelScale, in: 0...1024) ?? base.pixelScale
         return configuration
     }
 
     private static func metrics(
-        _ arguments: Arguments, itemSize: Size?, headerLength: Double
+        _ arguments: Arguments, itemSize: Size?, over base: SectionMetrics
     ) throws(CommandError) -> SectionMetrics {
-        var metrics = SectionMetrics()
+        var metrics = base
         metrics.itemSize = itemSize ?? metrics.itemSize
         metrics.minimumLineSpacing =
             try arguments.length(.lineSpacing) ?? metrics.minimumLineSpacing
         metrics.minimumInteritemSpacing =
             try arguments.length(.interitemSpacing) ?? metrics.minimumInteritemSpacing
-        metrics.sectionInset = try arguments.insets(.sectionInset) ?? .zero
-        let header = try arguments.length(.headerLength) ?? headerLength
-        metrics.headerReferenceSize = Size(width: header, height: header)
-        let footer = try arguments.length(.footerLength) ?? 0
-        metrics.footerReferenceSize = Size(width: footer, height: footer)
-        metrics.itemsFillLine = arguments.contains(.itemsFillLine)
+        metrics.sectionInset = try arguments.insets(.sectionInset) ?? metrics.sectionInset
+        if let header = try arguments.length(.headerLength) {
+            metrics.headerReferenceSize = Size(width: header, height: header)
+        }
+        if let footer = try arguments.length(.footerLength) {
+            metrics.footerReferenceSize = Size(width: footer, height: footer)
+        }
+        if arguments.contains(.itemsFillLine) { metrics.itemsFillLine = true }
         return metrics
     }
 }

@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 /// The reuse identifiers under which a document's items and headers are shown.
 struct ViewClasses {
@@ -19,6 +20,21 @@ struct ViewClasses {
 }
 
 extension CollectionView {
+    /// Sets up all but the layout, and shows the document.
+    mutating func fill(
+        with document: Document, _ options: LayoutOptions
+    ) throws(CollectionError) -> ViewClasses {
+        var setup = options.setup
+        setup.layout = nil
+        setup.environment = SetEnvironment(options.environment)
+        do throws(SetupFault) { try setUp(setup, within: limits) } catch { throw error.cause }
+        if !setup.sections.isEmpty { return ViewClasses(setup) }
+        let classes = try registerClasses(of: document)
+        try setDataSource(
+            document, classes: classes, itemSize: options.itemSize, spans: options.spans)
+        return classes
+    }
+
     /// Registers the document's classes of views.
     mutating func registerClasses(of document: Document) throws(CollectionError) -> ViewClasses {
         var cells: [ReuseIdentifier] = []

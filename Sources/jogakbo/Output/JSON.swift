@@ -6,6 +6,7 @@ indirect enum JSON: Equatable, Sendable {
     /// Infinities and NaN, which JSON has not, become null.
     case number(Double)
     case string(String)
+    case array([JSON])
     case object([Member])
 
     struct Member: Equatable, Sendable {
@@ -29,12 +30,26 @@ indirect enum JSON: Equatable, Sendable {
         case .integer(let value): return "\(value)"
         case .number(let value): return value.isFinite ? "\(value)" : "null"
         case .string(let value): return JSON.quoted(value)
+        case .array(let values):
+            if values.allSatisfy(\.isShort) {
+                return "[\(values.map { $0.text(indent: "") }.joined(separator: ", "))]"
+            }
+            let lines = values.map { inner + $0.text(indent: inner) }
+            return "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
         case .object(let members):
             if members.isEmpty { return "{}" }
             let lines = members.map {
                 "\(inner)\(JSON.quoted($0.name)): \($0.value.text(indent: inner))"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
+        }
+    }
+
+    /// Whether the value stands on a line with others.
+    private var isShort: Bool {
+        switch self {
+        case .null, .bool, .integer, .number, .string: true
+        case .array, .object: false
         }
     }
 

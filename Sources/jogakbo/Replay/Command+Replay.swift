@@ -4,14 +4,14 @@ extension Command {
     static let replay = Command(
         name: "replay",
         summary: "put recorded sessions to this version, and compare the answers",
-        synopsis: "[--ignore-messages] FILE...",
+        synopsis: "[OPTION]... FILE...",
         details: """
             Each FILE was written by 'jogakbo serve --record'. Its requests are put to a fresh
             connection in this process, without a socket, and each answer is compared with the
             recorded one, byte by byte. The first difference is described, and ends that file.
             Exit status 1: an answer was different, or a file is no whole recording.
             """,
-        options: [ignoreMessages],
+        options: [ignoreMessages, .setup],
         examples: [
             Example("jogakbo replay connection-1-4711.recording", "Replay one session.")
         ],
@@ -29,12 +29,14 @@ extension Command {
 /// Replays every file, however the others went.
 private func runReplay(_ arguments: Arguments) throws(CommandError) {
     try arguments.requireOperands(1...Int.max - 1)
+    let setups = try NamedSetups(arguments, limits: ConnectionLimits().ofView)
     var failures: [String] = []
     for path in arguments.operands {
         do throws(CommandError) {
             printText(
                 try replay(
-                    path, ignoresMessages: arguments.contains(Command.ignoreMessages)))
+                    path, ignoresMessages: arguments.contains(Command.ignoreMessages),
+                    setups: setups))
         } catch {
             failures.append(error.message)
         }
@@ -43,11 +45,14 @@ private func runReplay(_ arguments: Arguments) throws(CommandError) {
 }
 
 /// - Returns: What was equal, in a line.
-func replay(_ path: String, ignoresMessages: Bool = false) throws(CommandError) -> String {
+func replay(
+    _ path: String, ignoresMessages: Bool = false, setups: NamedSetups = NamedSetups()
+) throws(CommandError) -> String {
     let file = try MappedFile(path)
     var replay: Replay
     do throws(RecordingError) {
-        replay = try unsafe Replay(file.bytes, ignoresMessages: ignoresMessages)
+        replay = try unsafe Replay(
+            file.bytes, ignoresMessages: ignoresMessages, setups: setups)
     } catch {
         throw .failure("\(path): \(error.words)")
     }

@@ -35,6 +35,7 @@ extension Configuration {
         }
         try setLimits(arguments)
         try setTimeouts(arguments)
+        setups = try NamedSetups(arguments, limits: limits.ofView)
     }
 
     private mutating func setLimits(_ arguments: Arguments) throws(CommandError) {

@@ -23,6 +23,9 @@ extension Command {
             Example(
                 "jogakbo serve -l tcp:0.0.0.0:4000 --allow-remote --token-file token",
                 "Serve whoever brings the token. The connection is not encrypted."),
+            Example(
+                "jogakbo serve --setup wall=wall.json",
+                "Also offer the view in wall.json to clients that make a view 'wall'."),
             Example("jogakbo serve --record /tmp/sessions", "Also record every session there."),
         ],
         run: runServe

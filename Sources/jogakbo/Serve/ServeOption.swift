@@ -57,8 +57,8 @@ enum ServeOption {
         meaning: "error, warning, info or debug, to standard error. Default: info.")
 
     static let all = [
-        listen, loops, allowRemote, tokenFile, maxConnections, maxViews, maxItems, maxDataBytes,
-        maxMessageBytes, maxElements, maxOutputBytes, handshakeSeconds, messageSeconds,
-        idleSeconds, graceSeconds, record, logLevel,
+        listen, CommandOption.setup, loops, allowRemote, tokenFile, maxConnections, maxViews,
+        maxItems, maxDataBytes, maxMessageBytes, maxElements, maxOutputBytes, handshakeSeconds,
+        messageSeconds, idleSeconds, graceSeconds, record, logLevel,
     ]
 }

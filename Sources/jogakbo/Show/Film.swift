@@ -19,11 +19,8 @@ struct Film {
         self.update = update
         let axis = options.scrollDirection
         var view = CollectionView(limits: Limits())
-        let classes = try view.registerClasses(of: document)
-        try view.setEnvironment(options.environment)
+        let classes = try view.fill(with: document, options)
         try view.setLayout(options.layout)
-        try view.setDataSource(
-            document, classes: classes, itemSize: options.itemSize, spans: options.spans)
         try view.place(document, options, viewport: viewport)
         var bounds = axis.bounds(at: offset, viewport)
         _ = try view.displayFrame(for: Film.request(bounds, time_ns: 0))

@@ -117,10 +117,7 @@ extension Scene {
         var view = CollectionView(limits: Limits())
         let axis = options.scrollDirection
         let bounds = axis.bounds(at: offset, viewport)
-        let classes = try view.registerClasses(of: document)
-        try view.setEnvironment(options.environment)
-        try view.setDataSource(
-            document, classes: classes, itemSize: options.itemSize, spans: options.spans)
+        let classes = try view.fill(with: document, options)
         try view.place(document, options, viewport: viewport)
         let start_ns = Clock.now_ns
         try view.setLayout(options.layout)

@@ -5,19 +5,21 @@ extension Command {
     static let show = Command(
         name: "show",
         summary: "show a display frame, an update, a change of layout or a flick",
-        synopsis: "[OPTION]... [FILE.tsv]",
+        synopsis: "[OPTION]... [FILE.json]... [FILE.tsv]",
         details: """
-            FILE.tsv has a line for each item: section, title, width and height, separated by
-            tabs. Without it, the items are the characters of Unicode, a section for each
-            block. Elements are coloured by reuse identifier and labelled with their index
-            path (section·item) and their reusable view (#number). The viewport has a red
-            frame; the bar beside it is the whole content, with the viewport's place in it.
+            FILE.json is a set-up: a view as docs/setup.md describes it. Of several, the later
+            ones lie on top, and options on top of them. FILE.tsv has a line for each item:
+            section, title, width and height, separated by tabs. Without items, those of
+            FILE.json included, they are the characters of Unicode, a section for each block.
+            Elements are coloured by reuse identifier and labelled with their index path
+            (section·item) and their reusable view (#number). The viewport has a red frame;
+            the bar beside it is the whole content, with the viewport's place in it.
             What --insert, --delete and --move say is one update, made before drawing.
             """,
         options: [
             .selected, .focused, .accessibility, .accessibilityRange, .toLayout, .progress, .time,
             .flick, .offset, .width,
-            .heightOnTerminal, .svg, .color, .unicode,
+            .heightOnTerminal, .svg, .dump, .color, .unicode,
         ] + CommandOption.updateOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo show --offset 3000", "The Unicode characters, on the terminal."),
@@ -42,6 +44,7 @@ extension Command {
             Example(
                 "jogakbo show --move 0-2:0-9 --curve spring --animate --svg a.svg",
                 "A character goes elsewhere on a spring, in a picture that moves."),
+            Example("jogakbo show wall.json", "A view that a file describes."),
             Example(
                 "jogakbo show --flick -3000 --offset 1200 --svg flick.svg",
                 "A flick back that bounces at the start, over time."),
@@ -72,6 +75,10 @@ extension CommandOption {
         meaning: "The height of the viewport. Default: what fits on the terminal; 800 with --svg.")
     static let svg = CommandOption(
         "svg", valueName: "FILE", meaning: "Write the picture to FILE instead of the terminal.")
+    static let dump = CommandOption(
+        "dump",
+        meaning: "Print the view as a set-up, as it is after FILE.json and the options, instead "
+            + "of drawing it.")
     static let color = CommandOption(
         "color", valueName: "WHEN",
         meaning: "Colours on the terminal: auto (default), always or never. auto means "
@@ -84,37 +91,31 @@ extension CommandOption {
 
 enum Show {
     static func run(_ arguments: Arguments) throws(CommandError) {
-        let options = try LayoutOptions(arguments, headerLength: 24, placesItems: true)
+        let source = try ShowSource(arguments)
+        let options = try LayoutOptions(
+            arguments, headerLength: 24, placesItems: true, file: source.setup)
+        if arguments.contains(.dump) {
+            printText(SetupFile.text(of: options.setup(of: source)))
+            return
+        }
         let terminal = Terminal(standardOutput: STDOUT_FILENO)
         let path = arguments.string(.svg)
         let viewport = try viewport(arguments, terminal: path == nil ? terminal : nil)
         let offset = try arguments.number(.offset, in: -1e9...1e11) ?? 0
         let hasColor = try hasColor(arguments, terminal)
         let update = try UpdateOptions(arguments)
-        if options.next == nil && arguments.contains(.progress) {
-            throw .usage("--progress needs --to-layout")
-        }
-        if options.next != nil && update != nil {
-            throw .usage("--to-layout does not go with an update")
-        }
-        if arguments.contains(.time) && update != nil {
-            throw .usage("--time does not go with an update")
-        }
-        let drawsWay = arguments.contains(.strip) || arguments.contains(.animate)
-        if arguments.contains(.scroll) && (update == nil || !drawsWay) {
-            throw .usage("--scroll is for an update that --strip or --animate draws")
-        }
         let velocity = try FlickOptions.velocity(arguments)
         let marks = try Marks(arguments)
-        if !marks.isEmpty && (update != nil || velocity != nil) {
-            throw .usage("--selected and --focused are for one display frame")
-        }
         let accessibility = try AccessibilityTree.Extent.asked(by: arguments)
-        if accessibility != nil && (update != nil || velocity != nil) {
-            throw .usage("--accessibility is for one display frame")
+        if update != nil || velocity != nil {
+            if !marks.isEmpty {
+                throw .usage("--selected and --focused are for one display frame")
+            }
+            if accessibility != nil { throw .usage("--accessibility is for one display frame") }
         }
+        try check(arguments, options, hasUpdate: update != nil)
         let form = try Form(arguments, hasUpdate: update != nil)
-        let (name, document) = try document(arguments)
+        let (name, document) = (source.name, source.document)
         let subject: Subject
         do {
             if let velocity {
@@ -148,19 +149,44 @@ enum Show {
         if let times = scene.times { printText(times.words + "\n") }
     }
 
+    private static func check(
+        _ arguments: Arguments, _ options: LayoutOptions, hasUpdate: Bool
+    ) throws(CommandError) {
+        if options.next == nil && arguments.contains(.progress) {
+            throw .usage("--progress needs --to-layout")
+        }
+        if options.next != nil && hasUpdate {
+            throw .usage("--to-layout does not go with an update")
+        }
+        if arguments.contains(.time) && hasUpdate {
+            throw .usage("--time does not go with an update")
+        }
+        let drawsWay = arguments.contains(.strip) || arguments.contains(.animate)
+        if arguments.contains(.scroll) && !(hasUpdate && drawsWay) {
+            throw .usage("--scroll is for an update that --strip or --animate draws")
+        }
+    }
+
     /// What the operand names, or else the character map.
     static func document(
         _ arguments: Arguments
     ) throws(CommandError) -> (name: String, document: Document) {
         try arguments.requireOperands(0...1)
+        return try document(at: arguments.operands.first, arguments)
+    }
+
+    /// What a file has, or else the character map.
+    static func document(
+        at path: String?, _ arguments: Arguments
+    ) throws(CommandError) -> (name: String, document: Document) {
         do throws(InputError) {
-            if let path = arguments.operands.first {
+            if let path {
                 return (path, try Document(tabSeparated: TextFile(reading: path)))
             }
             let folder = arguments.string(.unicode) ?? CharacterMap.defaultFolder
             return ("Unicode character map", try CharacterMap.document(folder: folder))
         } catch {
-            let hint = arguments.operands.isEmpty ? " (Debian's package unicode-data has it)" : ""
+            let hint = path == nil ? " (Debian's package unicode-data has it)" : ""
             throw .failure(error.message + hint)
         }
     }

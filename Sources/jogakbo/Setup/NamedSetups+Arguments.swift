@@ -1,0 +1,33 @@
+import CollectionCore
+import CollectionWire
+
+extension NamedSetups {
+    /// The set-ups that the user names, each from the files of its name.
+    ///
+    /// - Parameter limits: What a view may hold.
+    init(_ arguments: Arguments, limits: Limits) throws(CommandError) {
+        self.init()
+        var names: [String] = []
+        var paths: [String: [String]] = [:]
+        for text in arguments.strings(.setup) {
+            guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
+                throw .usage("--setup: '\(text)' is no NAME=FILE")
+            }
+            let name = String(text[..<sign])
+            if paths[name] == nil { names.append(name) }
+            paths[name, default: []].append(String(text[text.index(after: sign)...]))
+        }
+        for name in names {
+            self[name] = try SetupFile.read(paths[name] ?? [], limits: limits)
+        }
+    }
+}
+
+extension CommandOption {
+    static let setup = CommandOption(
+        "setup", valueName: "NAME=FILE",
+        meaning: """
+            Offer the set-up in FILE, as JSON, to clients that make a view of this NAME. May be \
+            repeated; files of one name lie over one another, the later ones on top.
+            """)
+}
