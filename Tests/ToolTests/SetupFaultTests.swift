@@ -137,7 +137,7 @@ struct SetupFaultTests {
         ("{\"layout\": {\"grid\": {\"lanes\": {\"count\": 1025}}}}", ": layout: "),
         (
             "{\"sections\": [{}, {\"metrics\": {\"minimumLineSpacing\": {\"value\": -1}}}]}",
-            ": sections[1].metrics.minimumLineSpacing: minimum_line_spacing[0] is negative"
+            ": sections[1].metrics.minimumLineSpacing: minimum_line_spacing is negative"
         ),
         (
             "{\"sections\": [{\"itemCount\": 2}, {\"itemCount\": 2, \"content\": "
@@ -190,6 +190,35 @@ struct SetupFaultTests {
         let long = "{}" + String(repeating: " ", count: SetupFile.bytesMax - 1)
         #expect(try fault(long)?.contains("16777216 bytes are too many") == true)
         #expect(try fault(String(long.dropLast())) == nil)
+    }
+
+    @Test func spoiltFilesAreRefusedOrRead() throws {
+        let whole = try Array(documentedSetup().utf8)
+        var random = RandomNumbers(seed: 4)
+        var readCount = 0
+        for _ in 0..<3_000 {
+            var bytes = whole
+            for _ in 0...random.next() % 3 {
+                let place = Int(random.next()) % bytes.count
+                switch random.next() % 4 {
+                case 0: bytes[place] = UInt8(random.next() % 256)
+                case 1: bytes.remove(at: place)
+                case 2: bytes.insert(whole[Int(random.next()) % whole.count], at: place)
+                default: bytes.removeLast(Int(random.next()) % bytes.count / 50)
+                }
+            }
+            let file = SetupFile()
+            do {
+                try file.lay(TextFile(path: "a.json", bytes: bytes))
+                let setup = try file.setup()
+                var view = CollectionView(limits: Limits())
+                try view.setUp(setup, within: Limits())
+                readCount += 1
+            } catch {
+                #expect(error is InputError || error is Status || error is SetupFault)
+            }
+        }
+        #expect(readCount > 20 && readCount < 2_500, "\(readCount)")
     }
 
     @Test func theSecondOfTwoFilesIsNamed() throws {

@@ -1,7 +1,8 @@
 package import CollectionCore
 
 extension CollectionView {
-    /// Sets up a new view: by what the requests do that a client would send.
+    /// Sets up a new view, by what the requests do that a client would send: section J of
+    /// docs/semantics.md.
     ///
     /// The event mask is last, so that no events tell of the set-up.
     ///

@@ -75,7 +75,7 @@ extension CollectionView {
             guard let metrics = section.metrics else { continue }
             var builder = DataSourceBuilder(limits: limits)
             do throws(CollectionError) { try builder.setMetrics([metrics]) } catch {
-                throw SetupFault("sections[\(index)].metrics", error)
+                throw SetupFault("sections[\(index)].metrics", error.withoutIndex)
             }
             all.append(metrics)
         }
@@ -91,6 +91,16 @@ extension CollectionView {
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
         }
+    }
+}
+
+extension CollectionError {
+    /// The same error, where the path says which of several it is.
+    fileprivate var withoutIndex: CollectionError {
+        if case .invalidNumber(let argument, _, let fault) = self {
+            return .invalidNumber(argument, fault)
+        }
+        return self
     }
 }
 
