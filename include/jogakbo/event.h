@@ -169,8 +169,8 @@ typedef enum jgb_event_kind {
     /* It would take another place if it were let go. The second run: where it was
      * presented before. */
     JGB_EVENT_MOVEMENT_TARGET_CHANGED = 81,
-    /* It was let go. Of this event and of JGB_EVENT_ITEM_MOVED: the only run: the
-     * index path that it had as it was picked up. */
+    /* It was let go. Of this event and of the next two: the only run: the index path
+     * that it had in the data until then. */
     JGB_EVENT_MOVEMENT_ENDED = 82,
     /* It goes back to its place, or has left the data: then JGB_EVENT_IS_OLD. */
     JGB_EVENT_MOVEMENT_CANCELLED = 83,

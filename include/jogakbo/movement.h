@@ -106,8 +106,8 @@ jgb_status jgb_view_update_interactive_movement(jgb_view *view, jgb_point positi
 /* Lets the item go: the view moves the item in its data to the place at which it is
  * presented, and queues JGB_EVENT_ITEM_MOVED. Where the data is a snapshot, the view
  * has another one then. Errors: JGB_WRONG_STATE where no item is being moved,
- * JGB_INVALID_ARGUMENT; those of jgb_view_perform_batch_updates(): then the item is
- * being moved on. */
+ * JGB_INVALID_ARGUMENT; those of jgb_view_perform_batch_updates(), and JGB_WRONG_STATE
+ * while a batch is open: then the item is being moved on. */
 jgb_status jgb_view_end_interactive_movement(jgb_view *view, uint64_t time_ns);
 
 /* Lets the item go back to its place. Errors: JGB_WRONG_STATE where no item is being

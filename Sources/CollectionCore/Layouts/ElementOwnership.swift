@@ -10,6 +10,9 @@ struct ElementOwnership {
 
     init() {}
 
+    /// Whether supplementary views may go with items.
+    var hasBadges: Bool { !badgeKinds.isEmpty }
+
     /// Learns what a layout says of its kinds: that counts from now on.
     mutating func take(_ layout: Layout) {
         switch layout {

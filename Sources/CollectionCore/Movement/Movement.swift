@@ -21,6 +21,10 @@ struct Movement: PlanFollower {
     /// The time at which a target that the host does not know yet was due; nil: in the display
     /// frame, or in the sample, that has led to it.
     var due_ns: UInt64?
+    /// The bounds of the last display frame.
+    var shownBounds = Rect.zero
+    /// Whether the last display frame has shown another layout than the one before it.
+    var isLaidOutAnew = false
     /// The identifier of the item in the snapshot; nil if the data is not one's.
     let identifier: UInt64?
     /// Finds what is near the item.
@@ -56,8 +60,11 @@ struct Movement: PlanFollower {
         )
     }
 
-    /// Follows the item. It stays behind the item that it is presented behind; where that one has
-    /// left, before the item that it is presented before.
+    /// Notes that the host knows the target, or has not asked for it.
+    mutating func noteTold() { (toldTarget, due_ns) = (target, nil) }
+
+    /// Follows the item. It stays at its own place, if it is there, or else behind the item that it
+    /// is presented behind; where that one has left, before the item that it is presented before.
     ///
     /// The caller then sets the target again, which may go beyond the items of its section.
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {

@@ -11,6 +11,11 @@ struct KeptAnchor: PlanFollower {
     var isAtStart = false
     /// Whether updates were made since the last display frame.
     var hasUpdates = false
+    /// By how much the edge that the anchor keeps has moved since the last display frame as others
+    /// made room for an item that a person moves: rule R5 of docs/semantics.md.
+    var room = 0.0
+    /// The view of the item that was picked up last since the last display frame.
+    var pickedUpView = ReusableView.none
 
     var isLast: Bool { contentAnchor == .lastVisibleItem }
 
@@ -65,7 +70,10 @@ extension VisibleElements {
         for place in elements.indices {
             let index = kept.isLast ? elements.count - 1 - place : place
             let shown = elements[index]
-            if !shown.element.isCell || !fate(index).isDisjoint(with: [.isGone, .isMoved]) {
+            if !shown.element.isCell || shown.flags.contains(.isHeld)
+                || shown.reusableView == kept.pickedUpView
+                || !fate(index).isDisjoint(with: [.isGone, .isMoved])
+            {
                 continue
             }
             if !passesOverEstimates || !shown.flags.contains(.isEstimated) { return index }

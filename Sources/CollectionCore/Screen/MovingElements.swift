@@ -44,6 +44,11 @@ struct MovingElements {
         (index == 0 ? 0 : flights[index - 1].end)..<flights[index].end
     }
 
+    /// Has an element show nothing more of its differences.
+    mutating func dropDifferences(of index: Int) {
+        if !flights.isEmpty { differences.clear(differences(of: index)) }
+    }
+
     /// Where the differences of the next element begin.
     var nextDifference: Int { flights.last?.end ?? 0 }
 

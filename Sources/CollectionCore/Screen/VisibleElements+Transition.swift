@@ -35,6 +35,17 @@ extension VisibleElements {
         swap(&next, &spare)
     }
 
+    /// Has an element that is picked up show nothing more of earlier changes, from the next display
+    /// frame on.
+    mutating func dropDifferences(of element: Element) {
+        for index in elements.indices
+        where !fate(index).contains(.isGone) && followedElement(index) == element
+            && !elements[index].flags.contains(.isDisappearing)
+        {
+            motion.dropDifferences(of: index)
+        }
+    }
+
     /// What does not change while a display frame is put together.
     struct TransitionPass {
         let step: TransitionStep

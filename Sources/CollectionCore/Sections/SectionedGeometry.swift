@@ -107,6 +107,31 @@ extension SectionedGeometry {
         return index < sections.count ? index : nil
     }
 
+    /// Returns the index of the first section that ends at a point of the content, or behind it,
+    /// and has a length or items; nil: there is none.
+    ///
+    /// - Complexity: O(log n)
+    @inline(never)
+    func filledSectionIndex(at point: Point) -> Int? {
+        guard let index = sectionIndex(at: point) else { return nil }
+        let first = section(index)
+        if first.extent > 0 || first.itemCount > 0 { return index }
+        let (start, items) = (first.start - sectionsStart, first.firstItem)
+        func isEmpty(_ sections: SectionGeometryPosition) -> Bool {
+            sections.extent <= start && sections.itemCount <= items
+        }
+        if isEmpty(sections.position) { return nil }
+        guard let place = sections.place(where: isEmpty) else { return nil }
+        var local = max(0, index - place.before.count)
+        while local < place.leaf.count {
+            if place.leaf.extents[local] > 0 || place.leaf.itemCounts[local] > 0 {
+                return place.before.count + local
+            }
+            local += 1
+        }
+        return nil
+    }
+
     /// Its start is counted from where the first section begins.
     static func section(
         _ local: Int, in leaf: SectionGeometryLeaf, at position: SectionGeometryPosition

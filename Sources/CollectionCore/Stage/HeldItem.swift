@@ -21,6 +21,12 @@ final class HeldItem {
         grip = Point(x: position.x + offset.x - frame.x, y: position.y + offset.y - frame.y)
     }
 
+    /// A copy, held in bounds of its own.
+    init(_ other: HeldItem, in bounds: Rect) {
+        (position, grip, size, frame) = (other.position, other.grip, other.size, other.frame)
+        hold(in: bounds)
+    }
+
     /// Notes where the pointer is.
     func move(to position: Point) { self.position = position }
 

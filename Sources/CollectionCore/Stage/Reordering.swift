@@ -25,6 +25,13 @@ final class Reordering {
         (geometryAtRest, freeAtRest) = (stage.geometry, stage.free)
     }
 
+    /// A copy, with the item held in bounds of its own.
+    init(_ other: Reordering, in bounds: Rect) {
+        (order, ownership, dataSource) = (other.order, other.ownership, other.dataSource)
+        (geometryAtRest, freeAtRest) = (other.geometryAtRest, other.freeAtRest)
+        held = HeldItem(other.held, in: bounds)
+    }
+
     /// The element in the presented order that stands for one of the data.
     func presented(_ element: Element) -> Element {
         if !ownership.isOfItem(element) { return element }

@@ -78,7 +78,8 @@ extension Stage {
     }
 
     /// Returns the edge of an element that the content anchor keeps, along the main axis: the near
-    /// or the far one; on a path, the offset at which the element rests.
+    /// or the far one; on a path, the offset at which the element rests. Of an item that is held
+    /// the place counts that the layout has for it.
     ///
     /// - Precondition: All is laid out, and the index path exists in the data.
     /// - Throws: What a custom layout throws.
@@ -95,9 +96,10 @@ extension Stage {
         of anchor: AnchorElement, visible: Interval
     ) throws(CollectionError) -> Double? {
         var transforms: [Transform3D] = []
+        let element = reordering?.presented(anchor.element) ?? anchor.element
         guard
-            let frame = try attributes(
-                for: anchor.element, visible: visible, transforms: &transforms)?.frame
+            let frame = try laidOutAttributes(
+                for: element, visible: visible, transforms: &transforms)?.frame
         else { return nil }
         if let free { return free.edge(of: frame, isLast: anchor.isLast) }
         let axis = configuration.scrollDirection

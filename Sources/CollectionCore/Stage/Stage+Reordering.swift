@@ -78,29 +78,50 @@ extension Stage {
         into collector: inout ElementCollector
     ) throws(CollectionError) {
         try collectLaidOut(in: rect, visible: visible, limit: limit, into: &collector)
-        var ofItem: [LayoutAttributes] = []
         var count = 0
         for index in collector.elements.indices {
             var attributes = collector.elements[index]
             attributes.element = reordering.inData(attributes.element)
-            if reordering.isHeld(attributes.element) {
-                if !attributes.element.isCell { ofItem.append(attributes) }
-            } else {
-                // All others keep the order that they are in.
-                collector.elements[count] = attributes
-                count += 1
-            }
+            if reordering.isHeld(attributes.element) { continue }
+            // All others keep the order that they are in.
+            collector.elements[count] = attributes
+            count += 1
         }
         collector.elements.removeLast(collector.elements.count - count)
-        if !ofItem.isEmpty {
-            let slot = slot(reordering, visible: visible)
-            for var attributes in ofItem {
-                reordering.hold(&attributes, slot)
-                collector.insert(attributes)
-            }
-        }
+        try collectHeldViews(
+            in: rect, reordering, visible: visible, limit: limit, into: &collector)
         if reordering.held.frame.isVisible(in: rect) {
             try collectHeldItem(reordering, visible: visible, limit: limit, into: &collector)
+        }
+    }
+
+    /// Adds the views that belong to the item that is held, where they are in a rectangle.
+    private func collectHeldViews(
+        in rect: Rect, _ reordering: Reordering, visible: Interval, limit: Int,
+        into collector: inout ElementCollector
+    ) throws(CollectionError) {
+        guard hasViewsOfItems(reordering.ownership),
+            let slot = slot(reordering, visible: visible)
+        else { return }
+        var found = ElementCollector()
+        let frame = reordering.held.frame
+        let distance = Point(x: slot.x - frame.x, y: slot.y - frame.y)
+        try collectLaidOut(
+            in: rect.moved(by: distance), visible: visible, limit: limit, into: &found)
+        for var attributes in found.elements where !attributes.element.isCell {
+            attributes.element = reordering.inData(attributes.element)
+            if !reordering.isHeld(attributes.element) { continue }
+            reordering.hold(&attributes, slot)
+            collector.insert(attributes)
+        }
+    }
+
+    /// Whether the layout may have views that belong to items: separators, or badges.
+    private func hasViewsOfItems(_ ownership: ElementOwnership) -> Bool {
+        switch layout {
+        case .list(let list): list.separatorKind != .none
+        case .compositional: ownership.hasBadges
+        default: false
         }
     }
 

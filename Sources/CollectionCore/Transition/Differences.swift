@@ -93,6 +93,11 @@ struct Differences {
 
     mutating func removeLast(_ count: Int) { all.removeLast(count) }
 
+    /// Has some differences make no difference.
+    mutating func clear(_ range: Range<Int>) {
+        for index in range { all[index] = ElementDifference(slot: all[index].slot) }
+    }
+
     mutating func remove(_ range: Range<Int>) { all.removeSubrange(range) }
 
     /// Returns how an element is shown: its target and what is left of its differences.

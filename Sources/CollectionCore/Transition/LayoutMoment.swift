@@ -93,6 +93,8 @@ final class PlacedLayout {
     let bounds: Rect
 
     init(_ layout: ShownLayout, _ bounds: Rect) {
+        var layout = layout
+        layout.hold(in: bounds)
         self.layout = layout
         self.bounds = bounds
     }

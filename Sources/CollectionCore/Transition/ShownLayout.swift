@@ -2,7 +2,7 @@
 ///
 /// Transitions keep it, as copies of a stage share storage.
 struct ShownLayout {
-    let stage: Stage
+    private(set) var stage: Stage
     /// The visible interval along the main axis.
     let visible: Interval
     /// The layout that an interactive transition leads to; nil outside of interactive transitions.
@@ -11,6 +11,13 @@ struct ShownLayout {
     init(_ stage: Stage, in viewport: Viewport) {
         self.stage = stage
         visible = stage.visibleInterval(viewport)
+    }
+
+    /// Has an item that a person moves stay where the pointer is now.
+    ///
+    /// - Parameter bounds: The bounds that show the layout.
+    mutating func hold(in bounds: Rect) {
+        stage.reordering = stage.reordering.map { Reordering($0, in: bounds) }
     }
 
     /// Whether it is a layout of the host's own that says where elements are, or one of two.

@@ -55,6 +55,8 @@ extension Transitions {
         guard let placed = change.placedAfter, let after = placed.attributes(of: way.element),
             let placedBefore = change.placedBefore
         else { return false }
+        // A pointer held the item then: what was before has no part in it.
+        if after.attributes.flags.contains(.isHeld) { return false }
         let element = way.element
         let first = differences.count
         defer {
@@ -95,7 +97,7 @@ extension Transitions {
         }
         differences.append(
             slot: slot, from: before, placedBefore.bounds.origin, to: after, placed.bounds.origin)
-        return true
+        return !before.attributes.flags.contains(.isHeld)
     }
 
     /// Appends the difference of an element that a change makes appear.

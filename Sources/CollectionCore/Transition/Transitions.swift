@@ -127,10 +127,11 @@ struct Transitions {
     mutating func scroll(section: UInt32, by distance: Double) {
         var (section, place) = (section, history.end)
         for change in pending.reversed() {
-            guard let after = history.section(section, at: change.plans.upperBound, &place),
-                let before = history.section(after, at: change.plans.lowerBound, &place)
+            guard let after = history.section(section, at: change.plans.upperBound, &place)
             else { return }
             change.after?.scroll(section: after, by: distance)
+            guard let before = history.section(after, at: change.plans.lowerBound, &place)
+            else { return }
             change.before?.scroll(section: before, by: distance)
             section = before
         }

@@ -21,11 +21,12 @@ extension CollectionView {
         try prepare(viewport.bounds)
         // An item that a custom layout fails to place is an anchor without a place.
         anchor.item = AnchoredItem(indexPath: path, start: try? start(ofItemAt: path))
+        anchor.room = 0
     }
 
     /// Remembers where the item is that the host named as the anchor.
     mutating func noteAnchor() {
-        anchor.hasUpdates = false
+        (anchor.hasUpdates, anchor.room, anchor.pickedUpView) = (false, 0, .none)
         guard let item = anchor.item else { return }
         // Nothing fails any more: a custom layout has said before where the item is.
         anchor.item = AnchoredItem(
@@ -64,6 +65,7 @@ extension CollectionView {
         if !stage.movesAnchor && !(interactive?.other.didChange ?? false) { return .zero }
         var positions: (was: Double, now: Double)?
         if let (element, was) = screen.anchorEdge(anchor, axis) {
+            let was = was + anchor.room
             // Visible elements are in the window, where it has gone along with updates.
             if screen.window.hasFollowed && anchor.item == nil {
                 positions = (was, was + screen.window.followedDistance)
@@ -73,6 +75,23 @@ extension CollectionView {
         }
         return stage.offsetAdjustment(
             asked, from: screen.axis ?? axis, screen.frame.contentSize, positions)
+    }
+
+    /// Returns where the edge is that the anchor keeps, while a person moves an item.
+    @inline(never)
+    mutating func anchorEdgeNow() -> Double? {
+        guard screen.isShown,
+            let (element, _) = screen.anchorEdge(anchor, stage.configuration.scrollDirection)
+        else { return nil }
+        return try? stage.edge(of: element, in: viewport)
+    }
+
+    /// Has the anchor leave the content offset alone for what has made room.
+    ///
+    /// - Parameter edge: Where the edge was that the anchor keeps.
+    mutating func noteRoom(since edge: Double?) {
+        guard let edge, let now = anchorEdgeNow() else { return }
+        anchor.room += now - edge
     }
 
     /// Has the content anchor know where the content offset was in the last display frame, if that

@@ -37,6 +37,7 @@ extension CollectionView {
         if screen.pool.standby.isUsed { showStandby(areStatesStale: areStatesStale) }
         if background != nil { showBackground() }
         if input.isUsed || events.mask != [] { tellOfDisplayFrame() }
+        if movement != nil { followLayout() }
     }
 
     /// Checks a request before the time until it has passed.
@@ -221,6 +222,7 @@ extension CollectionView {
         } else if screen.didScrollSections && prefetchConfiguration.cellsPreparedPerFrame > 0 {
             prefetch?.main.noteChange()
         }
+        movement?.isLaidOutAnew = stage.movesAnchor
         screen.begin(
             request, contentSize: stage.contentSize, didLayoutChange: stage.didChange,
             bounds: bounds, adjustment: adjustment, diagnostics)

@@ -62,8 +62,11 @@ extension CollectionView {
     @inline(__always)
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = lastTime_ns
-        if movement?.due_ns != nil { tellTarget() }
-        if screen.frame.completions.isEmpty { queueNews() } else { queueNewsAndEnded() }
+        if screen.frame.completions.isEmpty && movement?.due_ns == nil {
+            queueNews()
+        } else {
+            queueNewsAndEnded()
+        }
         if viewability != nil { queueViewed(at: time_ns) }
         if input.isUsed { queueOffsets(at: time_ns) }
         if selection?.band?.untold != nil { tellFollowedBand() }
@@ -93,10 +96,19 @@ extension CollectionView {
     private mutating func queueNewsAndEnded() {
         var told = 0
         while let (teller, time_ns) = input.nextTeller() {
+            queueDueTarget(from: &told, before: time_ns)
             queueEnded(from: &told, by: time_ns)
             queueNews(of: teller)
         }
+        queueDueTarget(from: &told, before: .max)
         queueEnded(from: &told, by: .max)
+    }
+
+    /// Queues the target that others have made room for, behind what ended by then.
+    private mutating func queueDueTarget(from told: inout Int, before time_ns: UInt64) {
+        guard let due_ns = movement?.due_ns, due_ns < time_ns else { return }
+        queueEnded(from: &told, by: due_ns)
+        tellTarget()
     }
 
     /// Queues the completions of changes that were applied at once.
@@ -111,6 +123,7 @@ extension CollectionView {
     ///
     /// - Parameter told: How many of them were queued before.
     private mutating func queueEnded(from told: inout Int, by time_ns: UInt64) {
+        if screen.frame.completions.isEmpty { return }
         while told < transitions.ended.count, transitions.ended[told].time_ns <= time_ns {
             let ended = transitions.ended[told]
             queueCompletion(ended.completion, .engine, at: ended.time_ns)

@@ -70,6 +70,7 @@ extension CollectionView {
             input.forgetNews()
             pressedMovement = nil
             drop?.isUntold = false
+            movement?.noteTold()
             input.removeIdleSections()
             selection?.forgetChange()
         }

@@ -55,8 +55,15 @@ extension CollectionView {
 }
 
 extension CollectionView {
+    /// Has all happen that is due by a time.
+    @inline(__always)
+    mutating func advanceInput(to time_ns: UInt64) {
+        if movement != nil { settleDueTarget(by: time_ns) }
+        input.advance(to: time_ns)
+    }
+
     private mutating func follow(_ sample: PointerSample) {
-        input.advance(to: sample.time_ns)
+        advanceInput(to: sample.time_ns)
         switch sample.phase {
         case .down:
             // A pointer that goes down twice was taken away between.

@@ -22,7 +22,7 @@ extension CollectionView {
     mutating func beginKey(at time_ns: UInt64) {
         input.isUsed = true
         input.beginSample()
-        input.advance(to: time_ns)
+        advanceInput(to: time_ns)
         queueInput()
     }
 

@@ -59,7 +59,7 @@ extension CollectionView {
         let isAnimated = isAnimated(animation?.duration_ns ?? 0)
         let before = isAnimated ? momentNow() : nil
         interruptInteractiveTransition()
-        if movement != nil { dropMovement(.engine) }
+        if movement != nil { dropMovement(.update) }
         drop?.isStale = true
         if stage.custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
         stage.setLayout(layout)
@@ -96,6 +96,10 @@ extension CollectionView {
         if bounds.size != viewport.bounds.size {
             noteAfterChange()
             keepShownOffset()
+        }
+        if movement != nil && bounds != viewport.bounds {
+            movement?.held.hold(in: bounds)
+            noteMovement()
         }
         viewport.bounds = bounds
     }

@@ -24,7 +24,9 @@ extension CollectionView {
         try checkMovement(to: position, at: time_ns)
         try prepare(viewport.bounds)
         advanceMovement(to: time_ns)
-        return beginMovement(ofItemAt: path, from: position, pointer: nil)
+        let isBegun = beginMovement(ofItemAt: path, from: position, pointer: nil)
+        queueInput()
+        return isBegun
     }
 
     /// Moves the pointer that holds an item.
@@ -48,11 +50,13 @@ extension CollectionView {
     ///
     /// - Parameter time_ns: As of `beginInteractiveMovement`.
     /// - Throws: `wrongState` where no item is being moved; `invalidArgument`; what
-    ///   `performBatchUpdates` throws: then the item is being moved on.
+    ///   `performBatchUpdates` throws, and `wrongState` while a batch is open: then the item is
+    ///   being moved on.
     /// - Complexity: That of an update that moves one item
     public mutating func endInteractiveMovement(at time_ns: UInt64) throws(CollectionError) {
         guard let movement else { throw .wrongState(.noMovement) }
         try checkMovement(to: movement.held.position, at: time_ns)
+        if openBatch != nil { throw .wrongState(.batchIsOpen) }
         advanceMovement(to: time_ns)
         try endMovement()
         queueInput()
@@ -84,10 +88,8 @@ extension CollectionView {
     /// Does what is due by a time.
     private mutating func advanceMovement(to time_ns: UInt64) {
         input.isUsed = true
-        input.advance(to: time_ns)
+        advanceInput(to: time_ns)
         queueNews()
-        settleProposal(by: time_ns)
-        tellTarget()
     }
 
     /// Whether layouts place items by their order, so that an item may be moved.
@@ -103,6 +105,7 @@ extension CollectionView {
     ) -> Bool {
         guard canMoveItems, (try? prepare(viewport.bounds)) != nil,
             let item = selectableItem(.cell(path)), !isInLockedPlace(path),
+            !item.traits.flags.contains(.isLocked),
             item.traits.move == .yes || pointer == nil && item.traits.move == .ask
         else { return false }
         var transforms: [Transform3D] = []
@@ -112,11 +115,18 @@ extension CollectionView {
             ?? (try? stage.attributes(
                 for: .cell(path), visible: visibleInterval, transforms: &transforms))
         guard let placed else { return false }
-        let held = HeldItem(placed.frame, at: position, offset: screen.frame.contentOffset)
+        let (seen, bounds) = (screen.frame.contentOffset, viewport.bounds)
+        let held = HeldItem(
+            placed.frame, at: position, offset: shown == nil ? bounds.origin : seen)
+        held.hold(in: bounds)
         movement = Movement(
             of: held, at: path, identifier: snapshot?.itemIdentifier(at: path), pointer: pointer)
+        movement?.shownBounds = Rect(
+            x: seen.x, y: seen.y, width: bounds.width, height: bounds.height)
         setTarget(path)
         if !present() { return false }
+        screen.visible.dropDifferences(of: .cell(path))
+        anchor.pickedUpView = shown?.reusableView ?? .none
         guard let movement else { return false }
         if pointer == nil {
             tell(.movementBegan, movement)
@@ -167,6 +177,8 @@ extension CollectionView {
             tell(.movementEnded, movement)
             return
         }
+        // Parts that wait speak of the order as it is.
+        if openBatch != nil { throw .wrongState(.batchIsOpen) }
         var next = snapshot
         if let identifier = movement.identifier {
             try next?.moveItem(identifier, to: order.target)
@@ -208,8 +220,10 @@ extension CollectionView {
         let isAnimated = isAnimated(Self.movementAnimation.duration_ns)
         noteAfterChange()
         let before = isAnimated ? momentNow() : nil
+        let edge = anchorEdgeNow()
         movement = nil
         stage.putBack()
+        noteRoom(since: edge)
         noteMovement()
         input.scroller.endPull()
         if isAnimated { transitions.begin(Self.movementAnimation, before) }

@@ -22,9 +22,20 @@ extension CollectionView {
     @inline(never)
     mutating func followMovement(_ request: DisplayFrameRequest) {
         settleProposal(by: request.time_ns)
-        if request.bounds == viewport.bounds && !stage.movesAnchor { return }
+        let bounds = request.bounds.moved(
+            by: anchor.adjustments.sum(after: request.adjustedSequence))
+        if bounds == movement?.shownBounds { return }
         noteMovement()
-        aim(in: request.bounds, at: request.time_ns)
+        aim(in: bounds, at: request.time_ns)
+    }
+
+    /// Has the item follow the pointer over what a display frame shows laid out anew.
+    @inline(never)
+    mutating func followLayout() {
+        movement?.shownBounds = viewport.bounds
+        guard let movement, movement.isLaidOutAnew else { return }
+        aim(in: viewport.bounds, at: lastTime_ns)
+        tellTarget()
     }
 
     /// Holds the item at another place.
@@ -41,8 +52,8 @@ extension CollectionView {
     private mutating func aim(in bounds: Rect, at time_ns: UInt64) {
         guard let held = movement?.held else { return }
         held.hold(in: bounds)
-        // Sizes and bounds that change the layout are laid out in the display frame.
-        if !stage.isLaidOut(for: viewport.at(bounds)) { return }
+        // The display frame that shows another layout may move the content offset, and looks then.
+        if stage.movesAnchor || !stage.isLaidOut(for: viewport.at(bounds)) { return }
         if let target = findTarget(in: bounds) { propose(target, at: time_ns) }
     }
 
@@ -66,6 +77,17 @@ extension CollectionView {
         movement?.due_ns = due_ns
     }
 
+    /// Takes, and tells of, the target that has held for long enough by a time, behind what has
+    /// happened by then.
+    @inline(never)
+    mutating func settleDueTarget(by time_ns: UInt64) {
+        guard let due_ns = movementDue_ns, due_ns <= time_ns else { return }
+        input.advance(to: max(due_ns, lastTime_ns))
+        queueNews()
+        settleProposal(by: due_ns)
+        tellTarget()
+    }
+
     /// The time at which a target has held for long enough; nil: none waits.
     var movementDue_ns: UInt64? {
         guard let proposal = movement?.proposal else { return nil }
@@ -80,11 +102,13 @@ extension CollectionView {
         noteAfterChange()
         let before = isAnimated ? momentNow() : nil
         guard let moved = movement else { return }
+        let edge = anchorEdgeNow()
         setTarget(target)
         if !present() {
             tellCancelled(moved, .engine)
             return
         }
+        noteRoom(since: edge)
         if isAnimated { transitions.begin(Self.movementAnimation, before) }
     }
 
@@ -109,10 +133,9 @@ extension CollectionView {
     mutating func tellTarget() {
         guard let movement, movement.target != movement.toldTarget else { return }
         let last = movement.toldTarget
-        self.movement?.toldTarget = movement.target
-        self.movement?.due_ns = nil
+        self.movement?.noteTold()
         var event = movementEvent(.movementTargetChanged, movement)
-        event.time_ns = movement.due_ns ?? lastTime_ns
+        if let due_ns = movement.due_ns { (event.time_ns, event.cause) = (due_ns, 0) }
         events.append(
             event,
             runs: [

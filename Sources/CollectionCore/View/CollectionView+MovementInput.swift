@@ -51,8 +51,6 @@ extension CollectionView {
 
     /// Has the item follow its pointer.
     mutating func moveItem(by sample: PointerSample) {
-        settleProposal(by: sample.time_ns)
-        tellTarget()
         switch sample.phase {
         case .down, nil: return
         case .move: moveHeldItem(to: sample.position)

@@ -212,7 +212,7 @@ extension Stage {
     /// - Complexity: O(log n)
     fileprivate func section(at point: Point) -> UInt32? {
         if free != nil { return nil }
-        return geometry.sectionIndex(at: point).map { UInt32($0) }
+        return geometry.filledSectionIndex(at: point).map { UInt32($0) }
     }
 
     /// The number of items that a section has in the order that is laid out.

@@ -39,7 +39,7 @@ extension CollectionView {
     /// - Precondition: The sample is valid, and no earlier than what was followed before.
     mutating func followInput(_ sample: PinchSample) {
         input.beginSample()
-        input.advance(to: sample.time_ns)
+        advanceInput(to: sample.time_ns)
         follow(sample)
     }
 }

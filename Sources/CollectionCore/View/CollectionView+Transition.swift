@@ -21,7 +21,7 @@ extension CollectionView {
         if stage.movesAnchor, let (element, was) = screen.anchorEdge(anchor, axis),
             let now = try? own.edge(of: element, in: viewport)
         {
-            edges = (was, now)
+            edges = (was + anchor.room, now)
         }
         let kept = LayoutMoment.Kept(
             isChanged: stage.movesAnchor, edges: edges, element: screen.anchor(anchor),

@@ -87,6 +87,8 @@ struct MovementStage: ~Copyable {
     /// Shows a display frame after all that moves has come to rest.
     @discardableResult
     mutating func rest() throws -> DisplayFrame {
+        // The first one may have others make room where it has moved the content.
+        try show()
         try show()
         return try show(after: 1000)
     }
