@@ -117,6 +117,36 @@ struct ScriptTests {
         }
     }
 
+    @Test("Scripts move items: others make room, updates carry items along, some go back")
+    func scriptsMoveItems() {
+        var counts: [String: Int] = [:]
+        // Those that have movements.
+        for seed in stride(from: 3, to: 480, by: 8) as StrideTo<UInt64> {
+            let reference = ReferenceCollection()
+            var script = Script(seed: seed, reference: reference)
+            for _ in 0..<120 {
+                let step = script.next()
+                let wasHeld = reference.isItemHeld
+                let outcome = reference.perform(step)
+                let isHeld = wasHeld && reference.isItemHeld
+                if case .displayFrame = step, isHeld { counts["frame", default: 0] += 1 }
+                if case .performBatch = step, outcome == .done, isHeld {
+                    counts["update", default: 0] += 1
+                }
+                for event in reference.takeNews().events.events {
+                    let isOld = event.flags.contains(.isOld) ? " old" : ""
+                    counts["\(event.kind)" + isOld, default: 0] += 1
+                }
+            }
+        }
+        for word in [
+            "frame", "update", "movementBegan", "movementTargetChanged", "movementEnded",
+            "movementCancelled", "movementCancelled old", "itemMoved",
+        ] {
+            #expect(counts[word, default: 0] > 8, "\(counts)")
+        }
+    }
+
     @Test("Scripts update: most batches are accepted, some are refused for each reason")
     func scriptsUpdate() {
         var accepted = 0

@@ -28,6 +28,8 @@ struct PlacedElement {
     /// A14: of a header, and how long those are together that it pins beneath.
     var level: UInt32 = 0
     var lengthAbove = 0.0
+    /// R4: the section in which it is laid out; nil: that of the index path.
+    var section: UInt32?
     /// Which group of its section it is in, where groups scroll across; across it has its place
     /// in the group.
     var group: Int?
@@ -72,9 +74,20 @@ struct Presentation {
     /// By the numbers of sections.
     var rules: [Int: OrthogonalRule] = [:]
     var offsets: [Int: Double] = [:]
+    /// R3.
+    var held: ReferenceHeld?
 
-    /// With all that the content offset makes of it, and whether it is in any rectangle at all.
+    /// Where it is, and whether it is in any rectangle at all.
     func shown(_ placed: PlacedElement) -> (pose: Pose, isSomewhere: Bool) {
+        var shown = natural(placed)
+        guard let held else { return shown }
+        held.hold(&shown.pose, placed)
+        if held.isHeld(placed) { shown.isSomewhere = true }
+        return shown
+    }
+
+    /// With all that the content offset makes of it, but no pointer that holds it.
+    func natural(_ placed: PlacedElement) -> (pose: Pose, isSomewhere: Bool) {
         var pose = Pose(attributes(of: placed))
         if let said = placed.said {
             pose.attributes.alpha = said.alpha
@@ -141,7 +154,7 @@ struct Presentation {
 
     private func pinned(_ placed: PlacedElement) -> Slot {
         var slot = placed.slot
-        let section = Int(placed.element.indexPath.section)
+        let section = Int(placed.section ?? placed.element.indexPath.section)
         if let group = placed.group, let rule = rules[section] {
             slot.cross = rule.place(slot.cross, group: group, offset: offsets[section] ?? 0)
         }

@@ -3,7 +3,8 @@ import CollectionCore
 extension ReferenceCollection {
     func displayFrame(for request: DisplayFrameRequest) -> ShownFrame {
         var frame = ShownFrame(DisplayFrame())
-        elapse(to: request.time_ns)
+        elapseInput(to: request.time_ns)
+        makeRoom(by: request.time_ns)
         if scroller.settings.isEnabled { showRows() }
         closeChange()
         bounds = request.bounds
@@ -12,6 +13,8 @@ extension ReferenceCollection {
         } else {
             addLateAdjustments(after: request.adjustedSequence)
         }
+        lookForTargetInFrame(at: request.time_ns)
+        closeChange()
         let asked = bounds
         _ = layoutNow()
         for size in request.preferredSizes { apply(size, &frame.diagnostics) }
@@ -36,7 +39,9 @@ extension ReferenceCollection {
         lastFrameOffset = frame.contentOffset
         lastFrameContentSize = frame.contentSize
         frame.isComplete = request.isComplete
-        frame.didLayoutChange = didLayoutChange
+        frame.didLayoutChange =
+            didLayoutChange || wasReordered || movement?.isElsewhere == true
+        let isLaidOutAnew = didLayoutChange
         frame.transitionEnd_ns = runningChanges.map(\.end_ns).max()
         noteScrolled(by: adjustment)
         tellOfDisplayFrame(at: request.time_ns, before: before, adjustment: adjustment)
@@ -49,13 +54,17 @@ extension ReferenceCollection {
             if !request.isComplete, told.contains(where: { $0 == element.told }) { continue }
             news.append(element.told)
             if !request.isComplete, places.contains(where: { $0 == element.pose }) { continue }
-            if let placed = found.placed, placed.isOversized {
+            if let placed = found.placed, placed.isOversized, !element.flags.contains(.isHeld) {
                 frame.diagnostics.append(oversized(placed))
             }
         }
         for pose in tellStandby(among: news, isComplete: request.isComplete) { frame.append(pose) }
         remember()
         showBackground(&frame)
+        if isLaidOutAnew {
+            lookForTarget(at: request.time_ns)
+            tellTarget(at: request.time_ns)
+        }
         return frame
     }
 
@@ -127,6 +136,8 @@ extension ReferenceCollection {
         wasDataReplaced = false
         wasUpdated = false
         didLayoutChange = false
+        (reordered, wasReordered, pickedUpView) = ([:], false, nil)
+        movement?.isElsewhere = false
         if lead?.isOver == true { lead = nil }
         lastMoment = momentNow()
         if isLed {

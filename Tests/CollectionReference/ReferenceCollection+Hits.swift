@@ -62,7 +62,7 @@ extension ReferenceCollection {
 
 extension Pose {
     /// Whether the element is seen at a point of the content: in one of two triangles.
-    fileprivate func covers(_ point: Point) -> Bool {
+    func covers(_ point: Point) -> Bool {
         let (box, frame) = (box, attributes.frame)
         if point.x < box.x || point.x >= box.x + box.width || point.y < box.y
             || point.y >= box.y + box.height

@@ -22,7 +22,11 @@ extension ReferenceCollection {
     }
 
     func plainContentSize() -> Size {
-        let size = plainLayout().contentSize
+        contentSize(of: plainLayout())
+    }
+
+    func contentSize(of placed: ReferenceLayout) -> Size {
+        let size = placed.contentSize
         if added.size == .zero { return size }
         return Size(
             width: min(max(size.width + added.size.width, 0), 68_719_476_736),

@@ -22,6 +22,7 @@ extension ReferenceCollection {
         case .operation(let call):
             if let outcome = try focusOutcome(of: call.operation) { return outcome }
             if let outcome = try selectionOutcome(of: call.operation) { return outcome }
+            if let outcome = try movementOutcome(of: call.operation) { return outcome }
             if try !set(call.operation) { return try answer(to: call.operation) }
         case .registerElementKind(let name):
             // None, header and footer come first.
@@ -71,6 +72,7 @@ extension ReferenceCollection {
         switch operation {
         case let asked as SetBounds:
             if asked.bounds.size != bounds.size { closeChange() }
+            if asked.bounds != bounds { movement?.isElsewhere = true }
             bounds = asked.bounds
         case let asked as SetEnvironment: set(asked.environment)
         case let asked as SetContentAnchor: try set(asked.anchor)
@@ -209,6 +211,7 @@ extension ReferenceCollection {
         closeChange()
         let past = animation.map { _ in self.past() }
         interruptLead()
+        loseMovement(isOld: false)
         finishRows()
         notices?.isScreenPending = true
         self.layout = layout
@@ -238,6 +241,7 @@ extension ReferenceCollection {
     func replaceData(_ data: [ReferenceSection]) throws(CollectionError) {
         if !openBatches.isEmpty { throw .wrongState(.batchIsOpen) }
         noteSelectionBefore()
+        loseMovement(isOld: true)
         bench.shown = nil
         finishRows(isOld: true)
         sections = data

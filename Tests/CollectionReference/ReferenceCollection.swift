@@ -120,6 +120,23 @@ public final class ReferenceCollection: CollectionDoor {
     var pinch: ReferencePinch?
     var pinchTransition: PinchTransition?
     var leadCount = 0
+
+    // Movements.
+    var movementSettings = MovementConfiguration()
+    /// Section R; nil: no item is being moved.
+    var movement: ReferenceMovement?
+    /// What is to be told of an item that an update, other data or another layout has let go.
+    var movementNews: (() -> Void)?
+    /// R3: by their identities, of items that were held, the number of the last change in which
+    /// they have no part.
+    var letGoOf: [Int: Int] = [:]
+    /// D8: by their identities, how far what made room has moved items since the last display
+    /// frame.
+    var reordered: [Int: (start: Double, end: Double)] = [:]
+    /// Of the item that was picked up last since the last display frame.
+    var pickedUpView: ReusableView?
+    /// Whether the presented order has, since the last display frame.
+    var wasReordered = false
     /// While there is one: as the layout was last laid out.
     var moment: ReferenceMoment?
 
@@ -143,25 +160,28 @@ public final class ReferenceCollection: CollectionDoor {
 
     /// The same, without a look at another layout beside it.
     func plainLayout() -> ReferenceLayout {
-        if isPast, let placed { return placed }
+        if let placed, isLaidOut { return placed }
         let container = ReferenceLayout.container(layout, environment, boundsSize: bounds.size)
-        let path = ReferenceLayout.path(
-            layout, environment, boundsSize: bounds.size, sections)
-        let room = ReferenceLayout.room(layout, environment, boundsSize: bounds.size)
-        if let placed, placed.container == container, placed.path == path, placed.room == room {
-            return placed
-        }
         if let lastContainer, lastContainer != container { forgetMeasurements() }
         lastContainer = container
         didLayoutChange = true
         lanePass = LanePass(environment: environment, boundsSize: bounds.size, isOver: false)
         settleLanes()
-        let placed = ReferenceLayout(
-            layout, sections, environment, boundsSize: bounds.size,
-            measuredBoundaries: measuredBoundaries)
+        let placed = laidOut(movement?.target)
         self.placed = placed
         lastContentSize = placed.contentSize
         return placed
+    }
+
+    /// Whether nothing is to be laid out anew.
+    var isLaidOut: Bool {
+        guard let placed else { return false }
+        if isPast { return true }
+        return placed.container
+            == ReferenceLayout.container(layout, environment, boundsSize: bounds.size)
+            && placed.path
+                == ReferenceLayout.path(layout, environment, boundsSize: bounds.size, sections)
+            && placed.room == ReferenceLayout.room(layout, environment, boundsSize: bounds.size)
     }
 
     /// A15: a size that was measured for another length of line is an estimate.
@@ -176,13 +196,15 @@ public final class ReferenceCollection: CollectionDoor {
     }
 
     func presentation(_ placed: ReferenceLayout) -> Presentation {
-        Presentation(
+        var presentation = Presentation(
             layout: layout, environment: environment, contentSize: placed.contentSize,
             bounds: bounds, path: placed.path, rules: placed.rules,
             offsets: Dictionary(
                 uniqueKeysWithValues: sections.enumerated().map {
                     ($0.offset, offsets[$0.element.identity]?.offset ?? 0)
                 }))
+        presentation.held = held(presentation, placed)
+        return presentation
     }
 
     func momentNow() -> ReferenceMoment {
@@ -208,7 +230,7 @@ public final class ReferenceCollection: CollectionDoor {
     ) -> Bool {
         let shown = presentation.shown(placed)
         var seen: Rect? = rect
-        if placed.group != nil {
+        if placed.group != nil && presentation.held?.isHeld(placed) != true {
             let rule = presentation.rules[Int(placed.element.indexPath.section)]
             seen = rule?.clipped(rect, Directions(layout))
         }

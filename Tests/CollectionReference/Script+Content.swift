@@ -106,7 +106,7 @@ extension Script {
         return waterfall
     }
 
-    private mutating func list(like flow: FlowLayout) -> ListLayout {
+    mutating func list(like flow: FlowLayout) -> ListLayout {
         var list = ListLayout()
         list.configuration = flow.configuration
         if random.chance(30) { return list }
@@ -118,7 +118,7 @@ extension Script {
         return list
     }
 
-    private mutating func grid(like flow: FlowLayout) -> GridLayout {
+    mutating func grid(like flow: FlowLayout) -> GridLayout {
         var grid = GridLayout()
         grid.configuration = flow.configuration
         grid.lanes =

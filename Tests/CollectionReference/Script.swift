@@ -14,6 +14,8 @@ public struct Script {
     /// As above.
     var carouselRandom: SeededGenerator
     /// As above.
+    var movementRandom: SeededGenerator
+    /// As above.
     var sweepRandom: SeededGenerator
     /// Where the touches of a sweep are.
     var swept: [UInt32: Point] = [:]
@@ -28,6 +30,8 @@ public struct Script {
     let isBusy: Bool
     /// Whether the view prefetches and sections scroll across, mostly.
     let hasCarousels: Bool
+    /// Whether items are moved, mostly.
+    let movesItems: Bool
     /// Whether touches sweep items, mostly.
     let hasSweeps: Bool
     /// Whether focus moves, mostly.
@@ -46,9 +50,11 @@ public struct Script {
         random = SeededGenerator(seed: seed)
         scrollRandom = SeededGenerator(seed: seed + 2_000_000)
         carouselRandom = SeededGenerator(seed: seed + 3_000_000)
-        sweepRandom = SeededGenerator(seed: seed + 4_000_000)
+        sweepRandom = SeededGenerator(seed: seed + 5_000_000)
+        movementRandom = SeededGenerator(seed: seed + 4_000_000)
         hasCarousels = seed % 8 == 5
-        hasSweeps = seed % 8 == 3
+        movesItems = seed % 8 == 3
+        hasSweeps = seed % 8 == 7
         usesSnapshots = random.chance(50)
         isBusy = random.chance(40)
         usesFocus = random.chance(30)
@@ -71,6 +77,7 @@ public struct Script {
         if random.chance(70) { planned.insert(eventMask(), at: random.number(0...planned.count)) }
         if random.chance(60) { planned.insert(prefetching(), at: random.number(0...planned.count)) }
         if hasCarousels { planned += carouselSetup() }
+        if movesItems { planned += movementSetup() }
         if hasSweeps { planned += sweepSetup() }
     }
 
@@ -98,6 +105,7 @@ public struct Script {
     public mutating func next() -> Step {
         if !planned.isEmpty { return planned.removeFirst() }
         if hasCarousels && carouselRandom.chance(65) { return carouselStep() }
+        if movesItems && movementRandom.chance(65) { return movementStep() }
         if hasSweeps && sweepRandom.chance(60) {
             return sweepRandom.chance(40) ? displayFrame() : sweepStep()
         }

@@ -173,6 +173,10 @@ public struct ScriptRun {
         let (left, right) = (expected.events.events, actual.events.events)
         for event in left where !right.contains(event) { text += "    missing \(event.words)\n" }
         for event in right where !left.contains(event) { text += "    too much \(event.words)\n" }
+        if expected.events.runs != actual.events.runs {
+            text += "    expected runs \(expected.events.runs)\n"
+            text += "    but got runs  \(actual.events.runs)\n"
+        }
         return text
     }
 

@@ -15,6 +15,8 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
     public var isInput: Bool {
         operation is SendPointers || operation is SendPinches || operation is SendKey
             || operation is SendText || operation is SetScrollConfiguration
+            || operation is BeginInteractiveMovement || operation is UpdateInteractiveMovement
+            || operation is EndInteractiveMovement || operation is CancelInteractiveMovement
     }
 
     public static func == (one: ViewCall, other: ViewCall) -> Bool {

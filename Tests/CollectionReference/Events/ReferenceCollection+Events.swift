@@ -43,7 +43,7 @@ extension ReferenceCollection {
         let isMoving =
             !made.isEmpty || !runningChanges.isEmpty || scroller.isMoving
             || rows.contains { $0.scroller.isMoving }
-        let times = [press?.next?.time_ns, viewableDue_ns].compactMap(\.self)
+        let times = [press?.next?.time_ns, viewableDue_ns, roomDue_ns].compactMap(\.self)
         let due = times.min().map { WakeTime.time_ns($0) }
         return DoorNews(events: news.waiting, wakeAt: isMoving ? .everyFrame : due)
     }
@@ -95,6 +95,8 @@ extension ReferenceCollection {
     func tellOfChange(countBefore: Int) {
         followPrefetches()
         followViewed()
+        movementNews?()
+        movementNews = nil
         tellOfInterruptions()
         followPress(isFrame: false, at: max(news.frameTime_ns, inputTime_ns))
         tellNews()
@@ -155,13 +157,23 @@ extension ReferenceCollection {
                 left.removeFirst()
             }
         }
+        func tellDueTarget(before time_ns: UInt64) {
+            guard let due_ns = movement?.due_ns, due_ns < time_ns else { return }
+            tellEnded(by: due_ns)
+            tellTarget(at: due_ns)
+        }
         followPress(isFrame: true, at: time_ns)
-        tellNews(before: tellEnded)
+        tellNews { time_ns in
+            tellDueTarget(before: time_ns)
+            tellEnded(by: time_ns)
+        }
+        tellDueTarget(before: .max)
         tellEnded(by: .max)
         tellViewed(by: time_ns)
         tellOffsets(at: time_ns)
         followBand()
         followSweep()
+        tellTarget(at: time_ns)
         tellOfElements(at: time_ns, before)
         tellOfPrefetches(at: time_ns)
         tellNearEnd(at: time_ns, adjustment: adjustment)

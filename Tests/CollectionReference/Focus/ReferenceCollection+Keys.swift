@@ -40,6 +40,10 @@ extension ReferenceCollection {
             return type([UInt8(ascii: " ")])
         }
         if key != .other { focus.typed = [] }
+        if key == .escape && movement != nil {
+            cancelMovement(.user, at: inputTime_ns)
+            return true
+        }
         if partNow > 0 {
             if key == .escape { movePart(to: 0, .none) }
             if key == .escape { return true }

@@ -53,6 +53,11 @@ struct ReferencePress {
 extension ReferenceCollection {
     /// Moves time on.
     func elapse(to time_ns: UInt64) {
+        settleDueTarget(by: time_ns) { elapseInput(to: $0) }
+        elapseInput(to: time_ns)
+    }
+
+    func elapseInput(to time_ns: UInt64) {
         while let due_ns = press?.next?.time_ns, due_ns <= time_ns {
             advanceScrollers(to: due_ns)
             happen(by: due_ns)

@@ -93,6 +93,11 @@ struct ShownMoment {
         }
     }
 
+    /// Whether a pointer held an item.
+    func holds(_ key: ElementKey) -> Bool {
+        poses[key]?.attributes.flags.contains(.isHeld) ?? false
+    }
+
     func onScreen(_ pose: Pose) -> Pose { pose.moved(by: Point(x: -bounds.x, y: -bounds.y)) }
 }
 

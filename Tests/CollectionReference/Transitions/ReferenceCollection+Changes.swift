@@ -70,6 +70,8 @@ extension ReferenceCollection {
     /// - Parameter last: The number of the change of which, and of those after it, none counts.
     func differences(of key: ElementKey, before last: Int = .max) -> [RunningDifference] {
         var found: [RunningDifference] = []
+        let isCell = key.category == ElementCategory.cell.rawValue
+        if isCell && key.identity == movement?.identity { return [] }
         var key = key
         var isReplaced = false
         for change in changes.reversed() where change.number < last {
@@ -80,11 +82,15 @@ extension ReferenceCollection {
                 key.identity = replacement.old
                 isReplaced = true
             }
+            if isCell, let held = letGoOf[key.identity], change.number <= held { break }
+            // R3: what was before a pointer held the item has no part in it.
+            if change.after.holds(key) { break }
             guard let difference = change.difference(of: key) else { break }
             found.append(
                 RunningDifference(
                     change: change.number,
                     difference: isReplaced ? difference.ofFrame : difference))
+            if change.before.holds(key) { break }
             let isNew = change.before.poses[key] == nil
             if isNew && !change.reloaded.contains(key.identity) { break }
         }

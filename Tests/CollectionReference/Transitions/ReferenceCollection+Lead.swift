@@ -7,6 +7,7 @@ extension ReferenceCollection {
         switch step {
         case .start(let layout, let tag):
             if isLed { throw .wrongState(.interactiveTransitionRuns) }
+            if movement != nil { throw .wrongState(.itemIsBeingMoved) }
             closeChange()
             interruptLead()
             leadCount += 1

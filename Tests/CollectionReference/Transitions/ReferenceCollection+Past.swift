@@ -23,6 +23,9 @@ extension ReferenceCollection {
         past.didLayoutChange = didLayoutChange
         past.wasDataReplaced = wasDataReplaced
         past.lead = lead
+        past.movement = movement
+        past.reordered = reordered
+        past.pickedUpView = pickedUpView
         past.settleOffsets()
         return past
     }

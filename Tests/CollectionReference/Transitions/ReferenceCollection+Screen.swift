@@ -53,9 +53,10 @@ extension ReferenceCollection {
             let key = ElementKey(led.placed, sections)
             let old = before[key]
             let isBeside = beside.contains { isVisible(led.placed, in: $0, presentation) }
-            if !led.isVisible && !(isChanging && (old != nil || isBeside)) { continue }
+            let isSeen = led.isVisible || presentation.held?.isHeld(led.placed) == true
+            if !isSeen && !(isChanging && (old != nil || isBeside)) { continue }
             let pose = led.pose.adding(weighted(differences(of: key), at: time_ns))
-            if led.isVisible || isVisible(pose.box, in: bounds) {
+            if isSeen || isVisible(pose.box, in: bounds) {
                 found.append(
                     FoundElement(
                         pose: pose, key: key, target: led.pose, old: old, placed: led.placed))
@@ -123,6 +124,7 @@ extension ReferenceCollection {
         last.attributes.element = old.attributes.element
         last.attributes.reuseIdentifier = old.attributes.reuseIdentifier
         last.attributes.flags.insert(.isDisappearing)
+        last.attributes.flags.remove(.isHeld)
         let appearance = change.disappearing(old.key)
         let after = change.after
         let center = after.center(of: appearance.place).map {

@@ -29,7 +29,8 @@ extension ReferenceCollection {
         case .item(let path):
             try check(item: path)
             let identity = sections[Int(path.section)].items[Int(path.item)].identity
-            self.anchor = .item(identity, edgeOnScreen(ofItem: identity))
+            let edge = edgeOnScreen(ofItem: identity).map { $0 - shift(ofItem: identity) }
+            self.anchor = .item(identity, edge)
         case .identifier(let identifier):
             guard let path = bench.shown?.indexPath(ofItem: identifier) else {
                 throw .unknownItemIdentifier(identifier)
@@ -159,13 +160,14 @@ extension ReferenceCollection {
         case .none: return nil
         case .item(let identity, let was):
             guard let was, let edge = momentNow().edge(ofItem: identity) else { return nil }
-            return (was, edge)
+            return (was + shift(ofItem: identity), edge)
         case .automatic, .firstVisibleItem, .lastVisibleItem, .end:
             let isLast = anchor == .lastVisibleItem
             guard let cell = anchorCell, let last = lastMoment,
                 let edge = momentNow().edge(ofItem: cell.key.identity, isLast: isLast)
             else { return nil }
-            return (last.edge(of: cell.target.frame, isLast: isLast), edge)
+            let shift = shift(ofItem: cell.key.identity, isLast: isLast)
+            return (last.edge(of: cell.target.frame, isLast: isLast) + shift, edge)
         }
     }
 
@@ -187,6 +189,8 @@ extension ReferenceCollection {
             $0.attributes.element.category == .cell && $0.element != nil && !$0.wasMoved
         }
         .sorted { $0.attributes.element.indexPath < $1.attributes.element.indexPath }
+        // What a pointer holds keeps no place.
+        .filter { !$0.flags.contains(.isHeld) && $0.reusableView != pickedUpView }
         let inOrder = anchor == .lastVisibleItem ? cells.reversed() : cells
         if anchor == .automatic, let last = lastMoment?.edgeView, last.isAtEdge(isEnd: false) {
             return inOrder.first

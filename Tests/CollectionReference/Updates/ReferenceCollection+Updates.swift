@@ -44,9 +44,12 @@ extension ReferenceCollection {
         if bench.shown != nil { throw .wrongState(.dataIsSnapshot) }
     }
 
-    /// - Parameter counts: The numbers of items afterwards, if the host states them.
+    /// - Parameters:
+    ///   - counts: The numbers of items afterwards, if the host states them.
+    ///   - letsGo: Whether the item that is held is let go where it is presented.
     func apply(
-        _ update: ReferenceUpdate, counts: [UInt32]?, _ options: BatchSettings, tags: [UInt64]
+        _ update: ReferenceUpdate, counts: [UInt32]?, _ options: BatchSettings, tags: [UInt64],
+        letsGo: Bool = false
     ) throws(CollectionError) {
         let check = UpdateCheck(
             update: update, before: sections, layoutMetrics: layout.configuration.sectionMetrics)
@@ -56,6 +59,8 @@ extension ReferenceCollection {
         let animation = options.animation.flatMap { takesTime($0) ? $0 : nil }
         closeChange()
         let past = animation.map { _ in self.past() }
+        if letsGo { drop() }
+        let neighbors = movementNeighbors
         if lead != nil { layOutBoth() }
         var sameIdentity = lastIdentity
         let named = update.items.filter { $0.action == .move }.compactMap(\.before)
@@ -68,6 +73,7 @@ extension ReferenceCollection {
         sections = result.sections
         followIndexTitles(from: before, result.replaced)
         followFocus(update, result, before: before)
+        followMovement(neighbors)
         followOffsets(moved: Set(moved))
         followRows()
         if !lanePass.isOver { settleLanes() }

@@ -1,0 +1,292 @@
+import CollectionCore
+
+// R4, R5, R8 and R11: what is presented, and which places the held item may take.
+extension ReferenceCollection {
+    /// All elements, with the held item at a place; nil: as the data has it.
+    func laidOut(_ target: IndexPath?) -> ReferenceLayout {
+        guard let target, let source = heldPath else {
+            return ReferenceLayout(
+                layout, sections, environment, boundsSize: bounds.size,
+                measuredBoundaries: measuredBoundaries)
+        }
+        let order = PresentedOrder(sections, from: source, to: target)
+        var placed = ReferenceLayout(
+            layout, target == source ? sections : dealt(order.sections, target), environment,
+            boundsSize: bounds.size,
+            measuredBoundaries: measuredBoundaries)
+        placed.rename(order.paths)
+        return placed
+    }
+
+    /// K4: as a move of the item would have it.
+    private func dealt(_ order: [ReferenceSection], _ target: IndexPath) -> [ReferenceSection] {
+        let data = sections
+        defer { sections = data }
+        sections = order
+        sections[Int(target.section)].items[Int(target.item)].lane = nil
+        settleLanes()
+        return sections
+    }
+
+    func held(_ presentation: Presentation, _ placed: ReferenceLayout) -> ReferenceHeld? {
+        guard let movement, let path = heldPath, let cell = placed.cell(path) else { return nil }
+        return ReferenceHeld(
+            path: path, frame: movement.frame(bounds),
+            slot: presentation.natural(cell).pose.frame)
+    }
+
+    /// R5: before a display frame with other bounds than the last one.
+    func lookForTargetInFrame(at time_ns: UInt64) {
+        let hasScrolled = bounds.x != lastFrameOffset.x || bounds.y != lastFrameOffset.y
+        if movement == nil || !hasScrolled && lastMoment?.presentation.bounds.size == bounds.size {
+            return
+        }
+        movement?.isElsewhere = true
+        lookForTarget(at: time_ns)
+    }
+
+    /// R5: looks for the place of the held item where the pointer is, unless a display frame is
+    /// still to show another layout.
+    func lookForTarget(at time_ns: UInt64) {
+        guard let movement, let source = heldPath, !didLayoutChange, isLaidOut else { return }
+        var target = movement.target
+        if movementSettings.targetRule == .underPointer {
+            target = targetUnderPointer(movement, source) ?? target
+        } else {
+            let (frame, steps) = (movement.frame(bounds), 64)
+            let center = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+            for _ in 0..<steps {
+                guard let next = nearer(than: target, to: center, source) else { break }
+                target = next
+            }
+        }
+        if target == movement.target {
+            self.movement?.pending = nil
+        } else if movementSettings.cadence == .immediate {
+            makeRoom(at: target)
+        } else if movement.pending?.target != target {
+            self.movement?.pending = (target, time_ns)
+        }
+    }
+
+    /// A place whose slot is nearer to the centre of the held item.
+    private func nearer(
+        than target: IndexPath, to center: Point, _ source: IndexPath
+    ) -> IndexPath? {
+        let placed = laidOut(target)
+        func distance(_ target: IndexPath) -> Double {
+            let placed = laidOut(target)
+            guard let cell = placed.cell(source) else { return .infinity }
+            let slot = presentation(placed).natural(cell).pose.frame
+            let (x, y) = (
+                slot.x + slot.width / 2 - center.x, slot.y + slot.height / 2 - center.y
+            )
+            return x * x + y * y
+        }
+        var best = (target: target, distance: distance(target))
+        for place in candidates(at: center, target, source, placed)
+        where mayBe(at: place, source) && distance(place) < best.distance {
+            best = (place, distance(place))
+        }
+        return best.target == target ? nil : best.target
+    }
+
+    private func candidates(
+        at center: Point, _ target: IndexPath, _ source: IndexPath, _ placed: ReferenceLayout
+    ) -> [IndexPath] {
+        let content = contentSize(of: placed)
+        var point = center.kept(
+            in: Rect(x: 0, y: 0, width: content.width, height: content.height))
+        let order = PresentedOrder(sections, from: source, to: target)
+        var section: Int?
+        if movementSettings.policy == .currentSection {
+            section = Int(source.section)
+        } else if !placed.sectionSpans.isEmpty {
+            section = self.section(at: point, placed, order)
+        }
+        if let section, order.paths[section].isEmpty {
+            return [IndexPath(section: UInt32(section), item: 0)]
+        }
+        let presentation = presentation(placed)
+        if let section, !placed.sectionSpans.isEmpty {
+            point = point.kept(
+                in: presentation.section(
+                    placed.sectionSpans[section], across: Directions(layout).cross(content)))
+        }
+        var nearest: (distance: Double, path: IndexPath)?
+        for (number, paths) in order.paths.enumerated() where number == section ?? number {
+            for (item, path) in paths.enumerated() where path != source {
+                guard let cell = placed.cell(path) else { continue }
+                let pose = presentation.natural(cell).pose
+                if pose.attributes.flags.contains(.isHidden) { continue }
+                let distance = pose.box.distance(to: point)
+                if let nearest, nearest.distance <= distance { continue }
+                nearest = (
+                    distance, IndexPath(section: UInt32(number), item: UInt32(item))
+                )
+            }
+        }
+        guard let found = nearest?.path else { return [] }
+        if found.section == target.section { return [found] }
+        return [found, IndexPath(section: found.section, item: found.item + 1)]
+    }
+
+    /// The first one that ends at or behind the point.
+    private func section(
+        at point: Point, _ placed: ReferenceLayout, _ order: PresentedOrder
+    ) -> Int? {
+        let directions = Directions(layout)
+        var place = directions.isVertical ? point.y : point.x
+        if layout.isMirrored(in: environment) && !directions.isVertical {
+            place = placed.contentSize.width - point.x
+        }
+        let sections = placed.sectionSpans.indices.filter {
+            let span = placed.sectionSpans[$0]
+            return span.end > span.start || !order.paths[$0].isEmpty
+        }
+        return sections.first { placed.sectionSpans[$0].end >= place }
+    }
+
+    private func targetUnderPointer(
+        _ movement: ReferenceMovement, _ source: IndexPath
+    ) -> IndexPath? {
+        let point = Point(x: bounds.x + movement.position.x, y: bounds.y + movement.position.y)
+        let placed = laidOut(movement.target)
+        let order = PresentedOrder(sections, from: source, to: movement.target)
+        let found = candidates(at: point, movement.target, source, placed).first
+        guard let found else { return nil }
+        if order.paths[Int(found.section)].isEmpty { return mayBe(at: found, source) ? found : nil }
+        let path = order.paths[Int(found.section)][Int(found.item)]
+        guard path != source, let cell = placed.cell(path) else { return nil }
+        let pose = presentation(placed).natural(cell).pose
+        return pose.covers(point) && mayBe(at: found, source) ? found : nil
+    }
+
+    /// R8: whether the item may be let go at a place.
+    func mayBe(at target: IndexPath, _ source: IndexPath) -> Bool {
+        if target == source { return true }
+        let isSameSection = target.section == source.section
+        if movementSettings.policy == .currentSection && !isSameSection { return false }
+        let count = sections[Int(target.section)].items.count
+        if !isFreePlace(target.item, of: isSameSection ? count : count + 1) { return false }
+        // Who has another index path afterwards.
+        let order = PresentedOrder(sections, from: source, to: target)
+        for (section, paths) in order.paths.enumerated() {
+            for (item, path) in paths.enumerated()
+            where path != IndexPath(section: UInt32(section), item: UInt32(item)) {
+                if traits(of: path).flags.contains(.isLocked) { return false }
+            }
+        }
+        return true
+    }
+
+    /// Whether a place is none of the first and the last ones, of so many.
+    func isFreePlace(_ item: UInt32, of count: Int) -> Bool {
+        let (first, last) = (
+            Int(movementSettings.lockedItemsAtStart), Int(movementSettings.lockedItemsAtEnd)
+        )
+        return Int(item) >= first && Int(item) + last < count
+    }
+
+    /// R11: the others make room once the place has held for long enough.
+    func makeRoom(by time_ns: UInt64) {
+        guard let due_ns = roomDue_ns, due_ns <= time_ns, let pending = movement?.pending
+        else { return }
+        makeRoom(at: pending.target)
+        movement?.due_ns = due_ns
+    }
+
+    private func makeRoom(at target: IndexPath) {
+        closeChange()
+        let past = takesTime(makesRoom) ? self.past() : nil
+        reorder {
+            movement?.target = target
+            movement?.pending = nil
+        }
+        if let past { make(makesRoom, tags: [], before: past) }
+    }
+
+    /// Tells of a target that the host does not know.
+    func tellTarget(at time_ns: UInt64) {
+        guard let movement, let source = heldPath, movement.target != movement.toldTarget else {
+            return
+        }
+        tell(
+            .movementTargetChanged, source, [movement.target, movement.toldTarget],
+            at: movement.due_ns ?? time_ns)
+        self.movement?.toldTarget = movement.target
+        self.movement?.due_ns = nil
+    }
+
+    /// Has the others make room where that was due, behind what had happened by then.
+    func settleDueTarget(by time_ns: UInt64, _ happen: (UInt64) -> Void) {
+        guard let due_ns = roomDue_ns, due_ns <= time_ns else { return }
+        happen(max(due_ns, inputTime_ns, news.frameTime_ns))
+        tellNews()
+        makeRoom(by: due_ns)
+        tellTarget(at: due_ns)
+    }
+
+    var roomDue_ns: UInt64? {
+        let delay_ns: UInt64 =
+            switch movementSettings.cadence {
+            case .immediate: 0
+            case .fast: 150_000_000
+            case .slow: 500_000_000
+            }
+        return movement?.pending.map { $0.since_ns + delay_ns }
+    }
+}
+
+// D8: what makes room does not move the content.
+extension ReferenceCollection {
+    /// Changes the presented order, and notes how far that moves each item.
+    func reorder(_ change: () -> Void) {
+        let (changes, before) = (didLayoutChange, momentNow())
+        change()
+        placed = nil
+        let after = momentNow()
+        didLayoutChange = changes
+        wasReordered = true
+        for section in sections {
+            for item in section.items {
+                guard let old = before.edges(ofItem: item.identity),
+                    let new = after.edges(ofItem: item.identity)
+                else { continue }
+                let shift = reordered[item.identity] ?? (0, 0)
+                reordered[item.identity] = (
+                    shift.start + new.start - old.start, shift.end + new.end - old.end
+                )
+            }
+        }
+    }
+
+    func shift(ofItem identity: Int, isLast: Bool = false) -> Double {
+        let shift = reordered[identity]
+        return (isLast ? shift?.end : shift?.start) ?? 0
+    }
+}
+
+extension ReferenceMoment {
+    fileprivate func edges(ofItem identity: Int) -> (start: Double, end: Double)? {
+        guard let start = edge(ofItem: identity), let end = edge(ofItem: identity, isLast: true)
+        else { return nil }
+        return (start, end)
+    }
+}
+
+extension Point {
+    fileprivate func kept(in rect: Rect) -> Point {
+        Point(
+            x: min(max(x, rect.x), rect.x + rect.width),
+            y: min(max(y, rect.y), rect.y + rect.height))
+    }
+}
+
+extension Rect {
+    fileprivate func distance(to point: Point) -> Double {
+        let dx = point.x < x ? x - point.x : point.x > x + width ? point.x - x - width : 0
+        let dy = point.y < y ? y - point.y : point.y > y + height ? point.y - y - height : 0
+        return (dx * dx + dy * dy).squareRoot()
+    }
+}

@@ -1,0 +1,80 @@
+import CollectionCore
+
+/// An item that a person moves (section R).
+struct ReferenceMovement {
+    /// Of the item.
+    let identity: Int
+    /// Where the pointer is in the bounds, and where in the item it holds the item.
+    var position: Point
+    let grip: Point
+    /// As the item was picked up.
+    let size: Size
+    /// The index path that the item would have if it were let go.
+    var target: IndexPath
+    /// R11: a place that is to hold for some time before the others make room.
+    var pending: (target: IndexPath, since_ns: UInt64)?
+    /// The target that the host knows.
+    var toldTarget: IndexPath
+    /// R11: when the place was due that the host does not know yet.
+    var due_ns: UInt64?
+    /// Whether the item is elsewhere than in the last display frame.
+    var isElsewhere = true
+
+    /// Where the item is in bounds at a content offset.
+    func frame(_ bounds: Rect) -> Rect {
+        Rect(
+            x: bounds.x + position.x - grip.x, y: bounds.y + position.y - grip.y,
+            width: size.width, height: size.height)
+    }
+}
+
+/// R4: the data with one item at its target, and the index paths that its items have in the data.
+struct PresentedOrder {
+    var sections: [ReferenceSection]
+    var paths: [[IndexPath]]
+
+    init(_ data: [ReferenceSection], from source: IndexPath, to target: IndexPath) {
+        paths = data.enumerated().map { section, content in
+            content.items.indices.map { IndexPath(section: UInt32(section), item: UInt32($0)) }
+        }
+        paths[Int(source.section)].remove(at: Int(source.item))
+        paths[Int(target.section)].insert(source, at: Int(target.item))
+        sections = data
+        for (section, paths) in paths.enumerated() {
+            sections[section].items = paths.map { data[Int($0.section)].items[Int($0.item)] }
+        }
+    }
+}
+
+extension ReferenceLayout {
+    /// Calls items, and what belongs to them, by their index paths in the data.
+    mutating func rename(_ paths: [[IndexPath]]) {
+        for number in elements.indices where elements[number].isOfItem {
+            let path = elements[number].element.indexPath
+            elements[number].section = path.section
+            elements[number].element.indexPath = paths[Int(path.section)][Int(path.item)]
+        }
+    }
+}
+
+/// R3: what display frames make of the held item.
+struct ReferenceHeld {
+    let path: IndexPath
+    let frame: Rect
+    /// Where the item would be without the pointer.
+    let slot: Rect
+
+    func isHeld(_ placed: PlacedElement) -> Bool { placed.element == .cell(path) }
+
+    /// Where the item is, and all that belongs to it.
+    func hold(_ pose: inout Pose, _ placed: PlacedElement) {
+        if !placed.isOfItem || placed.element.indexPath != path { return }
+        if isHeld(placed) {
+            pose.frame = frame
+            pose.attributes.flags.insert(.isHeld)
+        } else {
+            pose = pose.moved(by: Point(x: frame.x - slot.x, y: frame.y - slot.y))
+        }
+        pose.attributes.zIndex = .max
+    }
+}
