@@ -202,7 +202,7 @@ typedef enum _Jogakbo__V1__EventKind {
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_TARGET_CHANGED = 81,
   /*
-   * The only run, of this event and of item moved: the index path that it had as it was picked up.
+   * The only run, of this event and of the next two: the index path that it had until then.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_ENDED = 82,
   JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_CANCELLED = 83,
