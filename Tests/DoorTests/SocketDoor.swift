@@ -52,7 +52,9 @@ final class SocketDoor: CollectionDoor {
         do {
             return try outcome(of: step)
         } catch .refused(let status) {
-            return .refused(code: status.error)
+            // A message whose text is no UTF-8 does not come to the view.
+            let isMalformed = status.error == ProtocolError.malformedMessage.rawValue
+            return .refused(code: isMalformed ? 1 : status.error)
         } catch {
             // No error of the engine has such a number.
             return .refused(code: .max)
