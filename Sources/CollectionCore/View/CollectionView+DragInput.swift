@@ -39,13 +39,11 @@ extension CollectionView {
     }
 
     private mutating func moveDrag(by sample: PointerSample) {
-        let bounds = viewport.bounds
-        let isInside =
-            sample.position.x >= 0 && sample.position.y >= 0
-            && sample.position.x < bounds.width && sample.position.y < bounds.height
+        let isInside = isInBounds(sample.position)
         switch sample.phase {
-        case .down, nil: return
-        case .cancel: finishDrag(.cancel, .user)
+        case nil: return
+        // A pointer that goes down twice was taken away between.
+        case .down, .cancel: finishDrag(.cancel, .user)
         case .move, .up:
             if drop?.isLocal == true {
                 moveDrop(to: sample.position, .user)

@@ -5,14 +5,10 @@ extension CollectionView {
     ///
     /// - Complexity: O(log n + items about as near)
     mutating func dropPlace(of drop: DropSession) -> DropPlace {
-        let (position, bounds) = (drop.position, viewport.bounds)
-        let isInside =
-            position.x >= 0 && position.y >= 0 && position.x < bounds.width
-            && position.y < bounds.height
-        guard isInside, screen.isShown, interactive == nil,
-            (try? prepare(bounds)) != nil
+        guard isInBounds(drop.position), screen.isShown, interactive == nil,
+            (try? prepare(viewport.bounds)) != nil
         else { return DropPlace() }
-        let point = contentPoint(position)
+        let point = contentPoint(drop.position)
         if let section = emptySection(at: point) {
             return place(inEmptySection: section)
         }
@@ -23,6 +19,12 @@ extension CollectionView {
         }
         guard let frame = shownFrame(ofItemAt: path) else { return DropPlace() }
         return place(at: point, near: path, frame, drop)
+    }
+
+    /// Whether items that are held at a place of the view are over the view.
+    func isInBounds(_ position: Point) -> Bool {
+        Rect(x: 0, y: 0, width: viewport.bounds.width, height: viewport.bounds.height)
+            .contains(position)
     }
 
     /// A section without items at a point.
@@ -173,8 +175,11 @@ extension CollectionView {
         for run in drag.runs {
             for number in [run.lowerBound, run.upperBound - 1] {
                 let path = stage.dataSource.indexPath(ofItem: number)
+                var target = gap
+                // The item itself leaves a place before the gap.
+                if path.section == gap.section && path.item < gap.item { target.item -= 1 }
                 if path.section != gap.section && movementConfiguration.policy == .currentSection
-                    || isInLockedPlace(path) || displacesLockedItem(from: path, to: gap)
+                    || isInLockedPlace(path) || displacesLockedItem(from: path, to: target)
                 {
                     return false
                 }

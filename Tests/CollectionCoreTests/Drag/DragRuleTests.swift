@@ -164,6 +164,33 @@ struct DragRuleTests {
         #expect(stage.told().last == "dragged: 1")
     }
 
+    @Test("An item is dropped before a locked one, which stays, and not behind it")
+    func beforeLocked() throws {
+        var stage = try DragStage()
+        var locked = ItemTraits.inherited
+        locked.flags = [.areOwn, .isLocked]
+        let run = [ItemRun(indexPath: .at(0, 3), count: 1)]
+        try stage.view.setTraits([locked].span, ofItems: run.span)
+        #expect(try stage.drag(0, 1))
+        try stage.enterOwn(50, 65)
+        #expect(stage.view.dropState?.destination == .at(0, 3))
+        #expect(stage.view.dropState?.proposal.operation == .move)
+        try stage.move(to: 50, 75)
+        #expect(stage.view.dropState?.destination == .at(0, 4))
+        #expect(stage.view.dropState?.proposal == DropProposal(.forbidden))
+        try stage.view.exitDrop()
+    }
+
+    @Test("A pointer that goes down twice was taken away between, and drags nothing")
+    func downTwice() throws {
+        var stage = try DragStage { $0.isDragInteractionEnabled = true }
+        try stage.point(.down, 50, 10, at: 0)
+        try stage.point(.move, 50, 12, at: 600)
+        _ = stage.told()
+        try stage.point(.down, 50, 50, at: 610)
+        #expect(stage.told() == ["exit", "drop ended", "dragged: 0"])
+    }
+
     @Test("A touch that presses long drags, and drops where it is lifted")
     func touch() throws {
         var stage = try DragStage { $0.isDragInteractionEnabled = true }
