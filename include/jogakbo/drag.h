@@ -30,7 +30,7 @@
 extern "C" {
 #endif
 
-/* What a drop does with items. The numbers are UIKit's. */
+/* The operations of drops on items. The numbers are UIKit's. */
 typedef enum jgb_drop_operation {
     JGB_DROP_CANCEL = 0,    /* nothing: nothing is accepted there                    */
     JGB_DROP_FORBIDDEN = 1, /* nothing, although it might be accepted elsewhere      */
@@ -39,7 +39,7 @@ typedef enum jgb_drop_operation {
     JGB_DROP_OPERATION_FORCE_32 = 0x7fffffff
 } jgb_drop_operation;
 
-/* Where a drop puts items. The numbers are UIKit's. */
+/* The places where drops put items. The numbers are UIKit's. */
 typedef enum jgb_drop_intent {
     JGB_DROP_UNSPECIFIED = 0,
     JGB_DROP_INSERT_AT_DESTINATION = 1,   /* at the index path   */
@@ -47,7 +47,7 @@ typedef enum jgb_drop_intent {
     JGB_DROP_INTENT_FORCE_32 = 0x7fffffff
 } jgb_drop_intent;
 
-/* How a person may drag items, and what may be dropped. Flags: not 0 is yes. */
+/* The settings of dragging and dropping. Flags: not 0 is yes. */
 typedef struct jgb_drag_configuration {
     size_t struct_size;
     /* A long press on an item that may be dragged, or a mouse that moves it, begins a
@@ -126,7 +126,7 @@ jgb_status jgb_view_set_drop_proposal(jgb_view *view, jgb_drop_operation operati
  * those of jgb_view_perform_batch_updates(): then the items are being dragged on. */
 jgb_status jgb_view_perform_drop(jgb_view *view, uint64_t time_ns, uint32_t *out_is_taken);
 
-/* What is dragged over a view. */
+/* The items that are dragged over a view. */
 typedef struct jgb_drop_state {
     size_t struct_size;
     uint32_t is_local;

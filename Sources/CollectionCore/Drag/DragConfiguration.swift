@@ -1,4 +1,4 @@
-/// How a person may drag items, and what may be dropped: rules O2 to O5 of docs/semantics.md.
+/// The settings of dragging and dropping: rules O2 to O5 of docs/semantics.md.
 public struct DragConfiguration: Equatable, Sendable {
     /// Whether a long press on an item that may be dragged, or a mouse that moves it, begins a
     /// drag. Otherwise the host begins drags.
@@ -15,7 +15,7 @@ public struct DragConfiguration: Equatable, Sendable {
     public init() {}
 }
 
-/// What a drop does with items. The numbers are those of `jgb_drop_operation`, and of UIKit.
+/// The operations of drops on items. The numbers are those of `jgb_drop_operation`, and of UIKit.
 public enum DropOperation: UInt32, Sendable {
     /// Nothing: nothing is accepted there.
     case cancel = 0
@@ -25,14 +25,15 @@ public enum DropOperation: UInt32, Sendable {
     case move = 3
 }
 
-/// Where a drop puts items. The numbers are those of `jgb_drop_intent`.
+/// The places where drops put items. The numbers are those of `jgb_drop_intent`.
 public enum DropIntent: UInt32, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
     case insertIntoDestinationIndexPath = 2
 }
 
-/// What would become of items if they were dropped now: rule O4 of docs/semantics.md.
+/// The operation and the intent of a drop, if the items were dropped now: rule O4 of
+/// docs/semantics.md.
 public struct DropProposal: Equatable, Sendable {
     public var operation: DropOperation
     public var intent: DropIntent

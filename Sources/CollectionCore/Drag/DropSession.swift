@@ -6,7 +6,7 @@ struct DropSession {
     /// The place of the pointer in the bounds as it came in, and now.
     let start: Point
     var position: Point
-    /// The content offset, and the number of changes of the view, for which the place was found.
+    /// The content offset for which the place was found.
     var offset = Point.zero
     var place = DropPlace()
     /// What the view proposes, or the host instead.

@@ -33,7 +33,7 @@ typedef struct Jogakbo__V1__DropState Jogakbo__V1__DropState;
 /* --- enums --- */
 
 /*
- * What a drop does with items.
+ * The operations of drops on items.
  */
 typedef enum _Jogakbo__V1__DropOperation {
   /*
@@ -49,7 +49,7 @@ typedef enum _Jogakbo__V1__DropOperation {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__DROP_OPERATION)
 } Jogakbo__V1__DropOperation;
 /*
- * Where a drop puts items.
+ * The places where drops put items.
  */
 typedef enum _Jogakbo__V1__DropIntent {
   JOGAKBO__V1__DROP_INTENT__DROP_UNSPECIFIED = 0,
@@ -235,7 +235,8 @@ struct  Jogakbo__V1__DropState
   protobuf_c_boolean is_local;
   uint64_t item_count;
   /*
-   * Where they would be inserted, or the item onto which they would be dropped; absent: nowhere.
+   * The index path at which they would be inserted, or the item onto which they would be dropped;
+   * absent: there is no place.
    */
   Jogakbo__V1__IndexPath *destination;
   Jogakbo__V1__DropProposal *proposal;
