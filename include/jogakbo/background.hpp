@@ -1,0 +1,23 @@
+/* The decoration view behind all elements. */
+#ifndef JOGAKBO_BACKGROUND_HPP
+#define JOGAKBO_BACKGROUND_HPP
+
+#include "../jogakbo.h"
+
+namespace jogakbo {
+
+/* The calls of background.h with a view. */
+template <class Base>
+class view_background : public Base {
+public:
+    using Base::Base;
+
+    [[nodiscard]] jgb_status set_background(const jgb_background &background)
+    {
+        return jgb_view_set_background(*this, &background);
+    }
+};
+
+} // namespace jogakbo
+
+#endif

@@ -1,0 +1,37 @@
+/* Items and sections by index paths. */
+#ifndef JOGAKBO_DATA_HPP
+#define JOGAKBO_DATA_HPP
+
+#include "item_content.hpp"
+#include "span.hpp"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace jogakbo {
+
+/* The calls of data.h with a view. */
+template <class Base>
+class view_data : public Base {
+public:
+    using Base::Base;
+
+    [[nodiscard]] jgb_status set_items(std::size_t count, span<const float> widths = {},
+                                       span<const float> heights = {})
+    {
+        if (count > UINT32_MAX || !item_content{widths, heights}.has(count))
+            return JGB_INVALID_ARGUMENT;
+        return jgb_view_set_items(*this, static_cast<std::uint32_t>(count), widths.data(),
+                                  heights.data());
+    }
+    [[nodiscard]] jgb_status set_data(span<const jgb_section_metrics> metrics,
+                                      span<const jgb_data_source_chunk> chunks)
+    {
+        return jgb_view_set_data(*this, metrics.data(), metrics.size(), chunks.data(),
+                                 chunks.size());
+    }
+};
+
+} // namespace jogakbo
+
+#endif

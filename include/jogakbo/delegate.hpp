@@ -1,0 +1,23 @@
+/* Questions to the host. */
+#ifndef JOGAKBO_DELEGATE_HPP
+#define JOGAKBO_DELEGATE_HPP
+
+#include "../jogakbo.h"
+
+namespace jogakbo {
+
+/* The calls of delegate.h with a view. */
+template <class Base>
+class view_delegate : public Base {
+public:
+    using Base::Base;
+
+    [[nodiscard]] jgb_status set_delegate(const jgb_delegate *delegate)
+    {
+        return jgb_view_set_delegate(*this, delegate);
+    }
+};
+
+} // namespace jogakbo
+
+#endif

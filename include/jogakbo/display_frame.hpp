@@ -1,0 +1,46 @@
+/* Display frames. */
+#ifndef JOGAKBO_DISPLAY_FRAME_HPP
+#define JOGAKBO_DISPLAY_FRAME_HPP
+
+#include "defaults.hpp"
+#include "span.hpp"
+
+#include <cstdint>
+
+namespace jogakbo {
+
+/* A display frame, whose arrays are spans. They are borrowed until the next call with the view. */
+struct display_frame : jgb_display_frame {
+    display_frame() : jgb_display_frame(defaults<jgb_display_frame>()) {}
+
+    span<const jgb_layout_attributes> changed_elements() const
+    {
+        return {elements, element_count};
+    }
+    span<const std::uint32_t> hidden_views() const { return {removed_views, removed_view_count}; }
+    span<const jgb_diagnostic> all_diagnostics() const { return {diagnostics, diagnostic_count}; }
+    span<const jgb_completion> all_completions() const { return {completions, completion_count}; }
+    bool is_in_transition() const { return (flags & JGB_FRAME_IN_TRANSITION) != 0; }
+};
+
+/* The calls of display_frame.h with a view. */
+template <class Base>
+class view_display_frame : public Base {
+public:
+    using Base::Base;
+
+    [[nodiscard]] jgb_status display(const jgb_display_frame_request &request,
+                                     display_frame &out_frame)
+    {
+        return jgb_view_display_frame(*this, &request, &out_frame);
+    }
+    [[nodiscard]] jgb_status display_at(jgb_point content_offset, std::uint64_t time_ns,
+                                        display_frame &out_frame)
+    {
+        return jgb_view_display_frame_at(*this, content_offset, time_ns, &out_frame);
+    }
+};
+
+} // namespace jogakbo
+
+#endif

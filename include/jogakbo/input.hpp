@@ -1,0 +1,36 @@
+/* Pointers, wheels and pinches. */
+#ifndef JOGAKBO_INPUT_HPP
+#define JOGAKBO_INPUT_HPP
+
+#include "../jogakbo.h"
+#include "span.hpp"
+
+namespace jogakbo {
+
+/* The calls of input.h with a view. */
+template <class Base>
+class view_input : public Base {
+public:
+    using Base::Base;
+
+    [[nodiscard]] jgb_status send_pointers(span<const jgb_pointer_sample> samples)
+    {
+        return jgb_view_send_pointers(*this, samples.data(), samples.size());
+    }
+    [[nodiscard]] jgb_status send_wheels(span<const jgb_wheel_sample> samples)
+    {
+        return jgb_view_send_wheels(*this, samples.data(), samples.size());
+    }
+    [[nodiscard]] jgb_status send_pinches(span<const jgb_pinch_sample> samples)
+    {
+        return jgb_view_send_pinches(*this, samples.data(), samples.size());
+    }
+    [[nodiscard]] jgb_status set_pinch_transition(const jgb_pinch_transition &transition)
+    {
+        return jgb_view_set_pinch_transition(*this, &transition);
+    }
+};
+
+} // namespace jogakbo
+
+#endif

@@ -1,0 +1,49 @@
+/* Columns of items. */
+#ifndef JOGAKBO_ITEM_CONTENT_HPP
+#define JOGAKBO_ITEM_CONTENT_HPP
+
+#include "defaults.hpp"
+#include "span.hpp"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace jogakbo {
+
+/* The sizes and reuse identifiers of items. An empty span: those of the metrics. */
+struct item_content {
+    span<const float> widths = {};
+    span<const float> heights = {};
+    span<const std::uint32_t> reuse_identifiers = {};
+    span<const std::uint32_t> spans = {};
+    std::uint32_t flags = 0;
+
+    jgb_item_content columns() const
+    {
+        auto content = defaults<jgb_item_content>();
+        content.widths = widths.data();
+        content.heights = heights.data();
+        content.reuse_identifiers = reuse_identifiers.data();
+        content.spans = spans.data();
+        content.flags = flags;
+        return content;
+    }
+
+    /* Whether each column has an entry for each of so many items, or none. */
+    bool has(std::size_t count) const
+    {
+        return fits(widths, count) && fits(heights, count) && fits(reuse_identifiers, count) &&
+               fits(spans, count);
+    }
+
+private:
+    template <class Entry>
+    static bool fits(span<Entry> column, std::size_t count)
+    {
+        return column.empty() || column.size() == count;
+    }
+};
+
+} // namespace jogakbo
+
+#endif

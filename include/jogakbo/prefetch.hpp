@@ -1,0 +1,24 @@
+/* Prefetching. */
+#ifndef JOGAKBO_PREFETCH_HPP
+#define JOGAKBO_PREFETCH_HPP
+
+#include "../jogakbo.h"
+
+namespace jogakbo {
+
+/* The calls of prefetch.h with a view. */
+template <class Base>
+class view_prefetch : public Base {
+public:
+    using Base::Base;
+
+    [[nodiscard]] jgb_status set_prefetch_configuration(const jgb_prefetch_configuration &ahead)
+    {
+        return jgb_view_set_prefetch_configuration(*this, &ahead);
+    }
+    [[nodiscard]] jgb_status end_loading() { return jgb_view_end_loading(*this); }
+};
+
+} // namespace jogakbo
+
+#endif

@@ -1,0 +1,33 @@
+/* The scroller. */
+#ifndef JOGAKBO_SCROLL_HPP
+#define JOGAKBO_SCROLL_HPP
+
+#include "../jogakbo.h"
+
+#include <cstdint>
+
+namespace jogakbo {
+
+/* The calls of scroll.h with a view. */
+template <class Base>
+class view_scroll : public Base {
+public:
+    using Base::Base;
+
+    [[nodiscard]] jgb_status retarget(std::uint64_t sequence, jgb_point content_offset)
+    {
+        return jgb_view_retarget(*this, sequence, content_offset);
+    }
+    [[nodiscard]] jgb_status scroll_to_top()
+    {
+        return jgb_view_scroll_to_top(*this);
+    }
+    [[nodiscard]] jgb_status set_scroll_configuration(const jgb_scroll_configuration &scrolling)
+    {
+        return jgb_view_set_scroll_configuration(*this, &scrolling);
+    }
+};
+
+} // namespace jogakbo
+
+#endif

@@ -1,0 +1,33 @@
+/* Traits of items. */
+#ifndef JOGAKBO_TRAITS_HPP
+#define JOGAKBO_TRAITS_HPP
+
+#include "../jogakbo.h"
+#include "span.hpp"
+
+#include <cstdint>
+
+namespace jogakbo {
+
+/* The calls of traits.h with a view. */
+template <class Base>
+class view_traits : public Base {
+public:
+    using Base::Base;
+
+    [[nodiscard]] jgb_status set_item_traits(span<const jgb_item_run> runs,
+                                             span<const std::uint32_t> traits)
+    {
+        if (runs.size() != traits.size())
+            return JGB_INVALID_ARGUMENT;
+        return jgb_view_set_item_traits(*this, runs.data(), traits.data(), runs.size());
+    }
+    [[nodiscard]] jgb_status traits_of_item(jgb_index_path index_path, std::uint32_t &out_traits)
+    {
+        return jgb_view_traits_of_item(*this, index_path, &out_traits);
+    }
+};
+
+} // namespace jogakbo
+
+#endif
