@@ -13,7 +13,7 @@ jgb_status set_waterfall(jogakbo::view &view)
     jogakbo::layout layout;
     waterfall.lanes.count = 3;
     waterfall.keeps_aspect_ratio = 1;
-    const jgb_status status = jgb_layout_create_waterfall(&waterfall, layout.out());
+    const jgb_status status = layout.create(waterfall);
     return status ? status : view.set_layout(layout);
 }
 

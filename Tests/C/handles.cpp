@@ -37,7 +37,7 @@ jogakbo::layout counted_layout()
     custom.elements_in_rect = elements_in_rect;
     custom.attributes_for_element = element;
     custom.release = release;
-    CHECK(jgb_layout_create_custom(&custom, layout.out()) == JGB_OK);
+    CHECK(layout.create(custom) == JGB_OK);
     return layout;
 }
 
@@ -172,7 +172,6 @@ void keys()
     CHECK(view.leave_focus() == JGB_OK && view.focus_state(state) == JGB_OK && !state.has_focus);
 }
 
-/* What a screen reader asks for: elements in reading order, a page on, and a press. */
 /* A lambda that captures nothing is a callback. */
 void delegate()
 {
@@ -203,6 +202,7 @@ void delegate()
     CHECK(view.set_delegate(nullptr) == JGB_OK);
 }
 
+/* What a screen reader asks for: elements in reading order, a page on, and a press. */
 void accessibility()
 {
     const float heights[] = {60, 60, 60, 60, 60, 60};

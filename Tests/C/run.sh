@@ -67,12 +67,14 @@ else
         check "$test-c++-static under valgrind" "${valgrind[@]}" "$out/$test-c++-static"
     done
     # The C++ header needs neither exceptions nor run-time type information.
-    for library in shared static; do
-        [ $library = shared ] && link=("${shared[@]}") || link=("${static[@]}")
-        name=handles-$library
-        g++ -std=c++17 -fno-exceptions -fno-rtti "${warnings[@]}" -Wconversion -Iinclude \
-            -ITests/C Tests/C/handles.cpp -o $out/$name "${link[@]}" || fail "$name"
-        check "$name under valgrind" "${valgrind[@]}" $out/$name
+    for test in handles calls; do
+        for library in shared static; do
+            [ $library = shared ] && link=("${shared[@]}") || link=("${static[@]}")
+            name=$test-$library
+            g++ -std=c++17 -fno-exceptions -fno-rtti "${warnings[@]}" -Wconversion -Iinclude \
+                -ITests/C Tests/C/$test.cpp -o $out/$name "${link[@]}" || fail "$name"
+            check "$name under valgrind" "${valgrind[@]}" $out/$name
+        done
     done
     Tests/C/symbols.sh || fail "symbols"
     Tests/C/compat/compat.sh || fail "compatibility"

@@ -29,6 +29,24 @@ struct InterfaceTests {
         #expect(implemented.subtracting(declared) == [])
     }
 
+    @Test("The headers of C++ wrap every function that has a handle, and know every default")
+    func wrappers() throws {
+        let header = try SourceTree.header()
+            .replacing(/\/\*(?:[^*]|\*(?!\/))*\*\//, with: "")
+        let declared = Set(header.matches(of: /\b(jgb_\w+)\(/).map { String($0.1) })
+        let wrappers = try SourceTree.files(["hpp"]).map(\.text).joined()
+        var wrapped = Set(wrappers.matches(of: /\b(jgb_\w+)/).map { String($0.1) })
+        for match in wrappers.matches(of: /JOGAKBO_DEFAULTS\((jgb_\w+)\)/) {
+            wrapped.insert(match.1 + "_init")
+        }
+        // Without a handle, and from within the callbacks of a host's layout.
+        let plain = ["jgb_version", "jgb_status_name", "jgb_last_error", "jgb_layout_sink_add"]
+        let bare = declared.subtracting(wrapped).filter {
+            !plain.contains($0) && !$0.hasPrefix("jgb_layout_context_")
+        }
+        #expect(bare.isEmpty)
+    }
+
     /// Names of header constants without JGB_.
     private func headerNumbers() throws -> [String: Int] {
         var numbers: [String: Int] = [:]

@@ -30,6 +30,20 @@ public:
         return jgb_view_set_data(*this, metrics.data(), metrics.size(), chunks.data(),
                                  chunks.size());
     }
+    [[nodiscard]] jgb_status number_of_sections(std::size_t &out_count)
+    {
+        return jgb_view_number_of_sections(*this, &out_count);
+    }
+    [[nodiscard]] jgb_status number_of_items(std::uint32_t section, std::size_t &out_count)
+    {
+        return jgb_view_number_of_items(*this, section, &out_count);
+    }
+    /* The context of the data source lives until the data is replaced. */
+    [[nodiscard]] jgb_status set_data_source(const jgb_data_source &data_source)
+    {
+        return jgb_view_set_data_source(*this, &data_source);
+    }
+    [[nodiscard]] jgb_status reload_data() { return jgb_view_reload_data(*this); }
 };
 
 } // namespace jogakbo

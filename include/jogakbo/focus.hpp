@@ -50,6 +50,20 @@ public:
     {
         return jgb_view_send_text(*this, time_ns, text.data(), text.size(), &out_is_handled);
     }
+    /* Without an element none has focus. */
+    [[nodiscard]] jgb_status set_focused_element(const jgb_element *element = nullptr)
+    {
+        return jgb_view_set_focused_element(*this, element);
+    }
+    /* Without an item none is preferred. */
+    [[nodiscard]] jgb_status set_preferred_focused_item(const jgb_index_path *index_path = nullptr)
+    {
+        return jgb_view_set_preferred_focused_item(*this, index_path);
+    }
+    [[nodiscard]] jgb_status scroll_to_focused_element(bool is_animated)
+    {
+        return jgb_view_scroll_to_focused_element(*this, is_animated);
+    }
 };
 
 } // namespace jogakbo

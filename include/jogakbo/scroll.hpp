@@ -26,6 +26,14 @@ public:
     {
         return jgb_view_set_scroll_configuration(*this, &scrolling);
     }
+    [[nodiscard]] jgb_status set_content_offset(jgb_point content_offset, bool is_animated)
+    {
+        return jgb_view_set_content_offset(*this, content_offset, is_animated);
+    }
+    [[nodiscard]] jgb_status scrolling(jgb_scrolling &out_scrolling)
+    {
+        return jgb_view_scrolling(*this, &out_scrolling);
+    }
 };
 
 } // namespace jogakbo

@@ -5,6 +5,7 @@
 #include "../jogakbo.h"
 #include "span.hpp"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace jogakbo {
@@ -25,6 +26,15 @@ public:
     [[nodiscard]] jgb_status traits_of_item(jgb_index_path index_path, std::uint32_t &out_traits)
     {
         return jgb_view_traits_of_item(*this, index_path, &out_traits);
+    }
+    [[nodiscard]] jgb_status set_default_traits(std::uint32_t traits)
+    {
+        return jgb_view_set_default_traits(*this, traits);
+    }
+    [[nodiscard]] jgb_status set_section_traits(std::uint32_t first_section,
+                                                std::size_t section_count, std::uint32_t traits)
+    {
+        return jgb_view_set_section_traits(*this, first_section, section_count, traits);
     }
 };
 

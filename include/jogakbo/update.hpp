@@ -40,6 +40,24 @@ public:
     {
         return jgb_view_reload_items(*this, index_path, count, nullptr, animation);
     }
+    [[nodiscard]] jgb_status perform_batch_updates(const jgb_batch_update &update,
+                                                   const jgb_batch_options *options = nullptr)
+    {
+        return jgb_view_perform_batch_updates(*this, &update, options);
+    }
+    [[nodiscard]] jgb_status begin_batch_updates(const jgb_batch_options *options = nullptr)
+    {
+        return jgb_view_begin_batch_updates(*this, options);
+    }
+    [[nodiscard]] jgb_status end_batch_updates() { return jgb_view_end_batch_updates(*this); }
+    [[nodiscard]] jgb_status last_invalid_update(jgb_invalid_update &out_update) const
+    {
+        return jgb_view_last_invalid_update(*this, &out_update);
+    }
+    [[nodiscard]] jgb_status set_content_anchor(const jgb_content_anchor &anchor)
+    {
+        return jgb_view_set_content_anchor(*this, &anchor);
+    }
 };
 
 } // namespace jogakbo

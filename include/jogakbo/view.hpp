@@ -7,18 +7,25 @@
 #include "data.hpp"
 #include "delegate.hpp"
 #include "display_frame.hpp"
+#include "drag.hpp"
 #include "event.hpp"
+#include "explicit_layout.hpp"
 #include "focus.hpp"
 #include "handle.hpp"
 #include "index_titles.hpp"
 #include "input.hpp"
+#include "invalidation.hpp"
 #include "layout.hpp"
+#include "movement.hpp"
+#include "orthogonal.hpp"
 #include "prefetch.hpp"
 #include "question.hpp"
 #include "scroll.hpp"
+#include "section_snapshot.hpp"
 #include "selection.hpp"
 #include "snapshot.hpp"
 #include "traits.hpp"
+#include "transition.hpp"
 #include "update.hpp"
 #include "viewability.hpp"
 
@@ -40,10 +47,11 @@ struct stack<Base, First, Rest...> {
 /* A handle, and on it the calls that each header has with a view. */
 using view_calls =
     stack<handle<jgb_view, jgb_view_destroy>,
-          view_data, view_update, view_snapshot, view_layout, view_display_frame,
-          view_question, view_event, view_scroll, view_input, view_focus,
-          view_accessibility, view_traits, view_selection, view_delegate,
-          view_background, view_index_titles, view_prefetch, view_viewability>::type;
+          view_data, view_update, view_snapshot, view_section_snapshot, view_layout,
+          view_explicit_layout, view_invalidation, view_transition, view_orthogonal,
+          view_display_frame, view_question, view_event, view_scroll, view_input, view_focus,
+          view_accessibility, view_traits, view_selection, view_delegate, view_movement,
+          view_drag, view_background, view_index_titles, view_prefetch, view_viewability>::type;
 
 /* A collection view. Of columns that have other lengths than there are items a call makes
  * JGB_INVALID_ARGUMENT. */
@@ -72,6 +80,10 @@ public:
     [[nodiscard]] jgb_status set_bounds(jgb_rect bounds)
     {
         return jgb_view_set_bounds(*this, bounds);
+    }
+    [[nodiscard]] jgb_status set_environment(const jgb_environment &environment)
+    {
+        return jgb_view_set_environment(*this, &environment);
     }
 };
 
