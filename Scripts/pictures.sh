@@ -1,5 +1,5 @@
 #!/bin/bash
-# pictures.sh: draws the pictures of updates, flicks and layouts that README and docs/ show, into
+# pictures.sh: draws the pictures of updates, input and layouts that README and docs/ show, into
 # docs/pictures. The same version draws the same.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -27,6 +27,29 @@ $jogakbo show --insert 0-54x12 --every 83 --duration 250 --pin-headers --offset 
 # A flick back to the start, which bounces there.
 $jogakbo show --flick -2600 --offset 800 --pin-headers --width 300 --height 400 \
     --svg "$pictures/flick.svg"
+
+# play NAME COUNT OPTION...: display frames of what a script does, for docs/interaction.md.
+play() {
+    local name=$1 count=$2
+    shift 2
+    (cd docs/interaction && "$jogakbo" show "$@" --play "$name.txt" --strip "$count" --width 200 \
+        --height 200 --svg "$pictures/play-$name.svg")
+}
+play flick 6 --layout list --pin-headers
+play pages 6 pages.json --layout list --header 24
+play edge 6 letters.json
+play wheel 5 smooth.json --layout list --header 24
+play across 5 --layout compositional --orthogonal-scrolling group-paging-centered --offset 60
+play tap 4 letters.json
+play click 4 letters.json
+play band 5 letters.json
+play sweep 5 letters.json
+play keys 6 letters.json --focused 0-0
+play type 5 letters.json --focused 0-0
+play move 6 letters.json
+play alt 5 letters.json --focused 0-0
+play drag 6 letters.json
+play onto 5 letters.json folders.json
 
 # layout NAME WORDS DATA OPTION...: a few hundred points in a layout.
 layout() {

@@ -20,7 +20,7 @@ struct TransitionPictureTests {
         let arguments = try parsed(
             ["--svg", "-", "--curve", "linear", "--duration", "400"] + words, of: .show)
         let update = try #require(try UpdateOptions(arguments))
-        let form = try Show.Form(arguments, hasUpdate: true)
+        let form = try Show.Form(arguments, takesTime: true)
         return try Film(
             name: "a <b> & \"c\"", document: document,
             options: LayoutOptions(arguments, headerLength: headerLength),
@@ -80,7 +80,7 @@ struct TransitionPictureTests {
         let scrolled = try film(words + ["--scroll", "30"], headerLength: 20)
         #expect(still.scenes.map(\.bounds.y) == [0, 0, 0])
         #expect(scrolled.scenes.map(\.bounds.y) == [0, 15, 30])
-        #expect(scrolled.update.words == "1 goes in 400 ms; the content scrolls by 30 points")
+        #expect(scrolled.words == "1 goes in 400 ms; the content scrolls by 30 points")
         for (scene, stillScene) in zip(scrolled.scenes, still.scenes) {
             // The header stays at the top; in the content, items are where they were anyway.
             let header = scene.frame.elements.first { $0.element.kind == .sectionHeader }
@@ -95,7 +95,7 @@ struct TransitionPictureTests {
         let words = ["--insert", "0-5x4", "--every", "100", "--duration", "200"]
         let film = try film(words + ["--strip", "6"])
         #expect(film.times_ns == [0, 100, 200, 300, 400, 500].map { $0 * 1_000_000 })
-        #expect(film.update.words == "4 come, one every 100 ms, each in 200 ms")
+        #expect(film.words == "4 come, one every 100 ms, each in 200 ms")
         for (index, scene) in film.scenes.enumerated() {
             let new = scene.frame.elements.filter { scene.title(of: $0) == "new" }
             let alphas = new.sorted { $0.element.indexPath.item < $1.element.indexPath.item }
@@ -201,7 +201,7 @@ struct TransitionPictureTests {
         #expect {
             let arguments = try parsed(words, of: .show)
             let update = try UpdateOptions(arguments)
-            _ = try Show.Form(arguments, hasUpdate: update != nil)
+            _ = try Show.Form(arguments, takesTime: update != nil)
         } throws: { error in
             (error as? CommandError)?.exitStatus == 2
         }

@@ -27,7 +27,7 @@ struct AnimatedPicture {
 
     private init(_ film: Film) {
         self.film = film
-        duration_s = Double(film.update.duration_ns) / 1e9
+        duration_s = Double(film.duration_ns) / 1e9
         let size = film.scenes.first?.bounds.size ?? .zero
         let margin = Picture.margin
         viewport = Rect(
@@ -39,7 +39,7 @@ struct AnimatedPicture {
         svg.rect(
             Rect(x: 0, y: 0, width: canvas.width, height: canvas.height),
             SVG.Paint(fill: Palette.paper))
-        svg.caption(film.scenes.first?.name ?? "", film.update.words)
+        svg.caption(film.scenes.first?.name ?? "", film.words)
     }
 
     private mutating func drawViews() {

@@ -1,13 +1,20 @@
 import CollectionClient
 import CollectionCore
 
-/// The display frames of an update, from its start to its end.
+/// Display frames of something that takes time, from its start to its end.
 struct Film {
-    let update: UpdateOptions
+    /// What takes the time.
+    let words: String
     let scenes: [Scene]
     /// When each is shown, from the start on.
     let times_ns: [UInt64]
+    /// What else is to be said of each; none: nothing.
+    var notes: [String] = []
 
+    var duration_ns: UInt64 { times_ns.last ?? 0 }
+}
+
+extension Film {
     /// Lays out what the bounds show, makes the update, and asks for display frames at equal
     /// distances of time; a single one is the end.
     ///
@@ -16,7 +23,6 @@ struct Film {
         name: String, document: Document, options: LayoutOptions, viewport: Size, offset: Double,
         update: UpdateOptions, frameCount: Int
     ) throws(CollectionError) {
-        self.update = update
         let axis = options.scrollDirection
         var view = CollectionView(limits: Limits())
         let classes = try view.fill(with: document, options)
@@ -39,7 +45,7 @@ struct Film {
         }
         let duration_ns = update.duration_ns
         var scenes: [Scene] = []
-        times_ns = (0..<frameCount).map { index in
+        let times_ns = (0..<frameCount).map { index in
             frameCount == 1
                 ? duration_ns : duration_ns * UInt64(index) / UInt64(frameCount - 1)
         }
@@ -66,7 +72,7 @@ struct Film {
             scene.documentBefore = document
             scenes.append(scene)
         }
-        self.scenes = scenes
+        self.init(words: update.words, scenes: scenes, times_ns: times_ns)
     }
 
     private static func request(_ bounds: Rect, time_ns: UInt64) -> DisplayFrameRequest {

@@ -7,9 +7,10 @@ extension Show {
         /// Of at least one display frame.
         case film(Film)
         case flick(Flick)
+        case play(Play)
     }
 
-    /// How an update is drawn.
+    /// How an update, or what is played, is drawn.
     enum Form: Equatable {
         /// As it is in the end.
         case end
@@ -20,12 +21,14 @@ extension Show {
 
         static let stripCounts = 1...60
 
-        init(_ arguments: Arguments, hasUpdate: Bool) throws(CommandError) {
+        /// - Parameter takesTime: Whether there is anything to be drawn on its way.
+        init(_ arguments: Arguments, takesTime: Bool) throws(CommandError) {
             let count = try arguments.integer(.strip, in: Form.stripCounts)
             let isAnimated = arguments.contains(.animate)
-            if !hasUpdate, isAnimated || count != nil {
+            if !takesTime, isAnimated || count != nil {
                 throw .usage(
-                    "--strip and --animate draw an update: give --insert, --delete or --move")
+                    "--strip and --animate draw an update: give --insert, --delete or --move, or "
+                        + "for --strip also --play")
             }
             if isAnimated, !arguments.contains(.svg) {
                 throw .usage("--animate needs --svg: a terminal shows pictures that stand still")
@@ -47,6 +50,11 @@ extension Show {
             switch subject {
             case .scene(let scene): return Picture.text(of: scene)
             case .flick(let flick): return FlickPlot.text(of: flick)
+            case .play(let play):
+                if case .strip(let count) = self {
+                    return Strip.text(of: play.film(frameCount: count))
+                }
+                return play.end.map { Picture.text(of: $0) } ?? ""
             case .film(let film):
                 switch self {
                 case .end: return film.scenes.last.map { Picture.text(of: $0) } ?? ""
@@ -61,6 +69,12 @@ extension Show {
             case .scene(let scene):
                 return TerminalPicture.text(of: scene, columns: columns, hasColor: hasColor)
             case .flick(let flick): return flick.text
+            case .play(let play):
+                if case .strip(let count) = self {
+                    return Strip.terminalText(
+                        of: play.film(frameCount: count), columns: columns, hasColor: hasColor)
+                }
+                return play.text
             case .film(let film):
                 if self != .end {
                     return Strip.terminalText(of: film, columns: columns, hasColor: hasColor)

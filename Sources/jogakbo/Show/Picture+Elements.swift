@@ -10,6 +10,7 @@ extension Picture {
         for attributes in scene.frame.elements where !attributes.flags.contains(.isHidden) {
             svg.element(attributes, of: scene, shownIn: viewport)
         }
+        svg.overlay(of: scene, shownIn: viewport)
         let before = scene.axis.mainStart(viewport) - scene.axis.mainStart(window)
         for start in [scene.axis.mainStart(window), scene.axis.mainEnd(viewport)] {
             let veil = scene.axis.rect(

@@ -41,12 +41,19 @@ extension SVG {
     private func paint(_ attributes: LayoutAttributes, of scene: Scene) -> SVG.Paint {
         let color = scene.color(of: attributes)
         let isCell = attributes.element.category == .cell
-        if attributes.flags.contains(.isFocused) {
+        let flags = attributes.flags
+        if flags.contains(.isFocused) {
             return SVG.Paint(fill: color.fill, stroke: Palette.focus, strokeWidth: 3, radius: 4)
+        }
+        if !flags.isDisjoint(with: [.isHeld, .isDropTarget]) {
+            return SVG.Paint(fill: color.fill, stroke: Palette.accent, strokeWidth: 2.5, radius: 4)
+        }
+        if flags.contains(.isHighlighted) {
+            return SVG.Paint(fill: color.edge, stroke: color.ink, strokeWidth: 1.5, radius: 4)
         }
         return SVG.Paint(
             fill: color.fill, stroke: isCell ? color.edge : nil, strokeWidth: 0.8,
-            radius: isCell ? 4 : 0)
+            radius: isCell ? 4 : 0, opacity: flags.contains(.isDragging) ? 0.4 : 1)
     }
 
     private mutating func labels(

@@ -16,6 +16,7 @@ struct Scene {
     var times: LayoutTimes?
     /// The elements as assistive technology reads them; nil where they were not asked for.
     var accessibility: AccessibilityTree?
+    var overlay = Overlay.none
 
     /// The content's length along the scroll direction; 1 for none at all.
     var contentLength: Double { max(1, axis.main(frame.contentSize)) }

@@ -4,7 +4,7 @@ import Glibc
 extension Command {
     static let show = Command(
         name: "show",
-        summary: "show a display frame, an update, a change of layout or a flick",
+        summary: "show a display frame, an update, a change of layout, a flick or any input",
         synopsis: "[OPTION]... [FILE.json]... [FILE.tsv]",
         details: """
             FILE.json is a set-up: a view as docs/setup.md describes it. Of several, the later
@@ -18,7 +18,7 @@ extension Command {
             """,
         options: [
             .selected, .focused, .accessibility, .accessibilityRange, .toLayout, .progress, .time,
-            .flick, .offset, .width,
+            .flick, .play, .offset, .width,
             .heightOnTerminal, .svg, .dump, .color, .unicode,
         ] + CommandOption.updateOptions + CommandOption.layoutOptions,
         examples: [
@@ -48,6 +48,9 @@ extension Command {
             Example(
                 "jogakbo show --flick -3000 --offset 1200 --svg flick.svg",
                 "A flick back that bounces at the start, over time."),
+            Example(
+                "jogakbo show --play sweep.txt --strip 6 --svg sweep.svg photos.json",
+                "What a person does, in six display frames."),
         ],
         run: { (arguments) throws(CommandError) in try Show.run(arguments) }
     )
@@ -103,41 +106,14 @@ enum Show {
         let viewport = try viewport(arguments, terminal: path == nil ? terminal : nil)
         let offset = try arguments.number(.offset, in: -1e9...1e11) ?? 0
         let hasColor = try hasColor(arguments, terminal)
-        let update = try UpdateOptions(arguments)
-        let velocity = try FlickOptions.velocity(arguments)
-        let marks = try Marks(arguments)
-        let accessibility = try AccessibilityTree.Extent.asked(by: arguments)
-        if update != nil || velocity != nil {
-            if !marks.isEmpty {
-                throw .usage("--selected and --focused are for one display frame")
-            }
-            if accessibility != nil { throw .usage("--accessibility is for one display frame") }
-        }
-        try check(arguments, options, hasUpdate: update != nil)
-        let form = try Form(arguments, hasUpdate: update != nil)
-        let (name, document) = (source.name, source.document)
+        let show = try ShowOptions(arguments, options)
         let subject: Subject
         do {
-            if let velocity {
-                subject = .flick(
-                    try Flick(
-                        name: name, document: document, options: options, viewport: viewport,
-                        offset: offset, velocity: velocity))
-            } else if let update {
-                subject = .film(
-                    try Film(
-                        name: name, document: document, options: options, viewport: viewport,
-                        offset: offset, update: update, frameCount: form.frameCount(update)))
-            } else {
-                subject = .scene(
-                    try Scene(
-                        name: name, document: document, options: options, viewport: viewport,
-                        offset: offset, isTimed: arguments.contains(.time), marks: marks,
-                        accessibility: accessibility))
-            }
+            subject = try show.subject(of: source, options, viewport: viewport, offset: offset)
         } catch {
             throw .failure(error.message)
         }
+        let form = show.form
         if let path {
             try OutputFile.write(form.svg(of: subject), to: path)
         } else {
@@ -147,24 +123,6 @@ enum Show {
         guard case .scene(let scene) = subject else { return }
         if let text = scene.accessibilityText { printText("\n" + text) }
         if let times = scene.times { printText(times.words + "\n") }
-    }
-
-    private static func check(
-        _ arguments: Arguments, _ options: LayoutOptions, hasUpdate: Bool
-    ) throws(CommandError) {
-        if options.next == nil && arguments.contains(.progress) {
-            throw .usage("--progress needs --to-layout")
-        }
-        if options.next != nil && hasUpdate {
-            throw .usage("--to-layout does not go with an update")
-        }
-        if arguments.contains(.time) && hasUpdate {
-            throw .usage("--time does not go with an update")
-        }
-        let drawsWay = arguments.contains(.strip) || arguments.contains(.animate)
-        if arguments.contains(.scroll) && !(hasUpdate && drawsWay) {
-            throw .usage("--scroll is for an update that --strip or --animate draws")
-        }
     }
 
     /// What the operand names, or else the character map.

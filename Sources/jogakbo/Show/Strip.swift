@@ -17,7 +17,7 @@ enum Strip {
         svg.rect(
             Rect(x: 0, y: 0, width: canvas.width, height: canvas.height),
             SVG.Paint(fill: Palette.paper))
-        svg.caption(first.name, film.update.words)
+        svg.caption(first.name, film.words)
         for (index, scene) in film.scenes.enumerated() {
             let viewport = Rect(
                 x: margin + Double(index) * (panel.width + gap), y: top, width: panel.width,
@@ -27,10 +27,11 @@ enum Strip {
             for attributes in scene.frame.elements where !attributes.flags.contains(.isHidden) {
                 svg.element(attributes, of: scene, shownIn: viewport)
             }
+            svg.overlay(of: scene, shownIn: viewport)
             svg.endGroup()
             svg.rect(viewport, SVG.Paint(stroke: Palette.accent, strokeWidth: 1.2))
             svg.text(
-                label(film.times_ns[index]),
+                label(of: film, index),
                 at: Point(x: viewport.x + viewport.width / 2, y: viewport.maxY + 20),
                 SVG.Font(size: 11, color: Palette.faintInk, anchor: "middle"))
         }
@@ -49,11 +50,11 @@ enum Strip {
         var canvas = TerminalCanvas(columns: columns, rows: rows + 1)
         var column = 0
         for (index, panel) in panels.enumerated() {
-            canvas.write(label(film.times_ns[index]), column: column, row: 0, .plain)
+            canvas.write(label(of: film, index), column: column, row: 0, .plain)
             canvas.draw(panel, column: column, row: 1)
             column += panel.columns + 2
         }
-        return "\(first.name)\n\(film.update.words)\n\n" + canvas.text(hasColor: hasColor)
+        return "\(first.name)\n\(film.words)\n\n" + canvas.text(hasColor: hasColor)
     }
 
     /// How many columns of a terminal a display frame of several has.
@@ -61,8 +62,10 @@ enum Strip {
         max(24, (columns + 2) / max(1, count) - 2)
     }
 
-    private static func label(_ time_ns: UInt64) -> String {
-        "\(Decimal.short(Double(time_ns) / 1e6, places: 1)) ms"
+    private static func label(of film: Film, _ index: Int) -> String {
+        let time = "\(Decimal.short(Double(film.times_ns[index]) / 1e6, places: 1)) ms"
+        return film.notes.isEmpty || film.notes[index].isEmpty
+            ? time : "\(time): \(film.notes[index])"
     }
 }
 
