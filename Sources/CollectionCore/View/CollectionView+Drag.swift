@@ -92,7 +92,11 @@ extension CollectionView {
         let runs = selected.items.markedRuns(of: 0..<itemCount, limit: DragSession.runsMax)
         for run in runs {
             values.forEachRun(of: run, stage.dataSource) { run, traits in
-                if traits.drag == .yes || run == alone[0] { ranges.append(run) }
+                if traits.drag == .yes {
+                    ranges.append(run)
+                } else if run.contains(number) {
+                    ranges.append(alone[0])
+                }
             }
         }
         return ranges.count > DragSession.runsMax ? alone : ranges.merged

@@ -34,6 +34,24 @@ struct DragRuleTests {
         #expect(stage.view.draggedRuns == [ItemRun(indexPath: .at(0, 2), count: 1)])
     }
 
+    @Test("The host drags an item that it is asked about, with those that a person may drag")
+    func asked() throws {
+        var stage = try DragStage()
+        var traits = ItemTraits.standard
+        traits.drag = .ask
+        try stage.view.setDefaultTraits(traits)
+        try stage.select([.at(0, 1), .at(0, 2), .at(0, 3), .at(0, 4)])
+        #expect(try stage.drag(0, 2))
+        #expect(stage.view.draggedRuns == [ItemRun(indexPath: .at(0, 2), count: 1)])
+        try stage.view.endDrag(.cancel)
+        traits = .inherited
+        traits.drag = .yes
+        let run = [ItemRun(indexPath: .at(0, 4), count: 1)]
+        try stage.view.setTraits([traits].span, ofItems: run.span)
+        #expect(try stage.drag(0, 2))
+        #expect(stage.told().last == "drag 2")
+    }
+
     @Test("Own items are moved in the data as they are dropped, and stay selected")
     func moves() throws {
         var stage = try DragStage(mask: [.dragging, .movement])
