@@ -30,6 +30,12 @@ struct DragSession: PlanFollower {
         goneCount += before - count
     }
 
+    /// Notes items that a difference has put in anew as dragged, where they were before.
+    mutating func restore(_ places: [ReloadedIdentifiers.Place], from before: DragSession) {
+        items.restore(places, from: before.items)
+        goneCount = before.goneCount + before.count - count
+    }
+
     /// Has the items go with their identifiers where a snapshot takes the place of another one.
     mutating func carry(from old: Snapshot, to new: Snapshot) {
         let before = count

@@ -19,6 +19,7 @@ extension CollectionView {
             let reloaded = ReloadedIdentifiers(from: shown, to: snapshot)
             let traitsBefore = reloaded.isEmpty ? nil : traits?.values
             let namesBefore = reloaded.isEmpty ? nil : names?.names
+            let dragBefore = reloaded.isEmpty ? nil : drag
             let selectedBefore = reloaded.isEmpty ? nil : selection?.before
             let (anchor, lead) = (
                 itemNumber(at: selectedBefore?.anchor), itemNumber(at: selectedBefore?.lead)
@@ -26,6 +27,7 @@ extension CollectionView {
             try apply(update, options, tags: [options.tag], within: limits ?? self.limits)
             if let traitsBefore { traits?.values.restore(reloaded, from: traitsBefore) }
             if let namesBefore { names?.names.restore(reloaded.items, from: namesBefore) }
+            if let dragBefore { drag?.restore(reloaded.items, from: dragBefore) }
             if let selectedBefore {
                 selection?.restore(
                     reloaded.items, from: selectedBefore, anchor: anchor, lead: lead

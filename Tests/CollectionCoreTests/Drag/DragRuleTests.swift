@@ -52,6 +52,20 @@ struct DragRuleTests {
         #expect(stage.told().last == "drag 2")
     }
 
+    @Test("A snapshot that reloads a section keeps what is dragged of it, by identifier")
+    func reloadedSection() throws {
+        var stage = try DragStage(identifiers: [[1, 2, 3], [4, 5]])
+        #expect(try stage.drag(0, 1))
+        var next = try #require(stage.view.snapshot)
+        try next.deleteItems([1])
+        try next.reloadSections([0])
+        try stage.view.applySnapshot(next)
+        #expect(stage.view.draggedRuns == [ItemRun(indexPath: .at(0, 0), count: 1)])
+        try stage.view.endDrag(.cancel)
+        let ends = stage.view.nextEvents().events.filter { $0.kind == .dragSessionDidEnd }
+        #expect(ends.map(\.otherValue) == [0])
+    }
+
     @Test("Own items are moved in the data as they are dropped, and stay selected")
     func moves() throws {
         var stage = try DragStage(mask: [.dragging, .movement])
