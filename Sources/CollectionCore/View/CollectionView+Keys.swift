@@ -46,7 +46,7 @@ extension CollectionView {
         case .escape where movement != nil:
             cancelMovement(.user)
             return true
-        case .escape where drag != nil:
+        case .escape where drag?.pointer != nil:
             finishDrag(.cancel, .user)
             return true
         case .escape where isInPart:

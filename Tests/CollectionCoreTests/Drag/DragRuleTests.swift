@@ -258,6 +258,15 @@ struct DragRuleTests {
         }
     }
 
+    @Test("Escape is the host's where the host drags")
+    func escape() throws {
+        var stage = try DragStage()
+        #expect(try stage.drag(0, 1))
+        try stage.enterOwn(50, 55)
+        #expect(try !stage.view.sendKey(KeySample(.escape, at: stage.time_ns)))
+        #expect(!stage.view.draggedRuns.isEmpty && stage.view.dropState != nil)
+    }
+
     @Test("Items are dragged from view to view")
     func betweenViews() throws {
         var source = try DragStage { $0.isDragInteractionEnabled = true }
