@@ -115,15 +115,16 @@ jgb_status jgb_view_exit_drop(jgb_view *view);
 
 /* Says what is proposed at the present destination, in place of the view. Errors:
  * JGB_WRONG_STATE where nothing is dragged over the view; JGB_INVALID_ARGUMENT, also for an
- * intent that needs a destination where there is none. */
+ * intent that needs a destination, or an item there, where there is none. */
 jgb_status jgb_view_set_drop_proposal(jgb_view *view, jgb_drop_operation operation,
                                       jgb_drop_intent intent);
 
 /* Drops the items, and queues JGB_EVENT_PERFORM_DROP. Items of the view are moved in its
  * data, and where the data is a snapshot, the view has another one then; `moves_items` 0
  * leaves that to the host. `out_is_taken` is 0 where the proposal is to do nothing.
- * Errors: JGB_WRONG_STATE where nothing is dragged over the view, JGB_INVALID_ARGUMENT;
- * those of jgb_view_perform_batch_updates(): then the items are being dragged on. */
+ * Errors: JGB_WRONG_STATE where nothing is dragged over the view, and for items that the
+ * view would move while a batch is open; JGB_INVALID_ARGUMENT; those of
+ * jgb_view_perform_batch_updates(): then the items are being dragged on. */
 jgb_status jgb_view_perform_drop(jgb_view *view, uint64_t time_ns, uint32_t *out_is_taken);
 
 /* The items that are dragged over a view. */

@@ -28,6 +28,16 @@ struct DropSession {
         proposal.intent == .insertIntoDestinationIndexPath ? place.destination : nil
     }
 
+    /// Whether there is what an intent needs.
+    func has(_ intent: DropIntent, _ data: DataSource) -> Bool {
+        switch intent {
+        case .unspecified: true
+        case .insertAtDestinationIndexPath: place.destination != nil
+        case .insertIntoDestinationIndexPath:
+            place.destination.map { (try? data.itemIndex(of: $0)) != nil } ?? false
+        }
+    }
+
     var state: DropState {
         DropState(
             isLocal: isLocal, itemCount: itemCount,

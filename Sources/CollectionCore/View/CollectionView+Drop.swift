@@ -46,10 +46,10 @@ extension CollectionView {
     /// Says what is proposed at the present destination, in place of the view.
     ///
     /// - Throws: `wrongState` where nothing is dragged over the view; `invalidArgument` for an
-    ///   intent that needs a destination, where there is none.
+    ///   intent that needs a destination, or an item there, where there is none.
     public mutating func setDropProposal(_ proposal: DropProposal) throws(CollectionError) {
         guard let drop else { throw .wrongState(.noDrop) }
-        if proposal.intent != .unspecified && drop.place.destination == nil {
+        if !drop.has(proposal.intent, stage.dataSource) {
             throw .invalidArgument("intent", .outOfRange)
         }
         self.drop?.proposal = proposal
@@ -61,12 +61,14 @@ extension CollectionView {
     /// them to an index path, and the settings say so.
     ///
     /// - Returns: False, where they are not taken.
-    /// - Throws: `wrongState` where nothing is dragged over the view; `invalidArgument`; what
-    ///   `performBatchUpdates` throws: then the items are being dragged on.
+    /// - Throws: `wrongState` where nothing is dragged over the view, and for own items while a
+    ///   batch is open; `invalidArgument`; what `performBatchUpdates` throws: then the items are
+    ///   being dragged on.
     /// - Complexity: That of an update that moves the items
     @discardableResult
     public mutating func performDrop(at time_ns: UInt64) throws(CollectionError) -> Bool {
         guard let drop else { throw .wrongState(.noDrop) }
+        try checkDrop(drop)
         try advanceDrag(drop.position, to: time_ns)
         let isTaken = try letDrop(.program)
         queueInput()
@@ -142,6 +144,7 @@ extension CollectionView {
     ///
     /// - Returns: Whether they are taken.
     mutating func letDrop(_ origin: EventOrigin) throws(CollectionError) -> Bool {
+        if let drop { try checkDrop(drop) }
         if drop?.isStale == true { findDropPlace() }
         guard let drop else { return false }
         if !drop.proposal.isAccepting {
@@ -157,6 +160,13 @@ extension CollectionView {
         leaveDrop(.performDrop, origin)
         if drop.isLocal { finishDrag(drop.proposal.operation, origin) }
         return true
+    }
+
+    /// Parts of a batch that wait speak of the order as it is.
+    private func checkDrop(_ drop: DropSession) throws(CollectionError) {
+        if openBatch != nil && drop.isLocal && dragConfiguration.movesItems {
+            throw .wrongState(.batchIsOpen)
+        }
     }
 
     private mutating func tellDrop(_ kind: EventKind, _ origin: EventOrigin) {
@@ -191,7 +201,7 @@ extension CollectionView {
     ///
     /// - Returns: The place in its section that the first of them has then; nil: nothing is moved.
     private mutating func moveDraggedItems(_ drop: DropSession) throws(CollectionError) -> Int? {
-        guard drop.isLocal, dragConfiguration.movesItems, let drag,
+        guard drop.isLocal, dragConfiguration.movesItems, let drag, drag.count > 0,
             drop.proposal == DropProposal(.move, .insertAtDestinationIndexPath),
             let gap = drop.place.destination
         else { return nil }

@@ -52,6 +52,34 @@ struct DragRuleTests {
         #expect(stage.told().last == "drag 2")
     }
 
+    @Test("While a batch is open, own items are dragged on")
+    func openBatch() throws {
+        var stage = try DragStage()
+        #expect(try stage.drag(0, 1))
+        try stage.enterOwn(50, 55)
+        try stage.view.beginBatchUpdates()
+        #expect(throws: CollectionError.wrongState(.batchIsOpen)) {
+            _ = try stage.view.performDrop(at: stage.time_ns)
+        }
+        #expect(stage.view.dropState?.destination == .at(0, 3))
+        try stage.view.endBatchUpdates()
+        #expect(try stage.view.performDrop(at: stage.time_ns))
+        #expect(stage.view.draggedRuns.isEmpty)
+    }
+
+    @Test("Nothing is moved where all dragged items have left the data")
+    func gone() throws {
+        var stage = try DragStage()
+        #expect(try stage.drag(0, 1))
+        try stage.enterOwn(50, 55)
+        try stage.view.performBatchUpdates(BatchUpdate(items: [.delete(.at(0, 1))]))
+        try stage.show()
+        _ = stage.told()
+        try stage.view.setDropProposal(DropProposal(.move, .insertAtDestinationIndexPath))
+        #expect(try stage.view.performDrop(at: stage.time_ns))
+        #expect(stage.told().first == "drop at 0-3, now -1")
+    }
+
     @Test("A snapshot that reloads a section keeps what is dragged of it, by identifier")
     func reloadedSection() throws {
         var stage = try DragStage(identifiers: [[1, 2, 3], [4, 5]])
@@ -176,6 +204,20 @@ struct DragRuleTests {
         #expect(throws: CollectionError.invalidArgument("intent", .outOfRange)) {
             try stage.view.setDropProposal(proposal)
         }
+    }
+
+    @Test("Items are dropped into an item, and not where there is none")
+    func intoItem() throws {
+        var stage = try DragStage(counts: [3])
+        try stage.enter(1, 50, 95)
+        #expect(stage.view.dropState?.destination == .at(0, 3))
+        #expect(throws: CollectionError.invalidArgument("intent", .outOfRange)) {
+            try stage.view.setDropProposal(DropProposal(.copy, .insertIntoDestinationIndexPath))
+        }
+        try stage.view.setDropProposal(DropProposal(.move, .insertAtDestinationIndexPath))
+        try stage.move(to: 50, 45)
+        try stage.view.setDropProposal(DropProposal(.copy, .insertIntoDestinationIndexPath))
+        #expect(stage.view.dropState?.destination == .at(0, 2))
     }
 
     @Test("Places that are locked are forbidden, and items that are gone are not moved")
