@@ -6,8 +6,6 @@ struct DropSession {
     /// The place of the pointer in the bounds as it came in, and now.
     let start: Point
     var position: Point
-    /// The content offset for which the place was found.
-    var offset = Point.zero
     var place = DropPlace()
     /// What the view proposes, or the host instead.
     var proposal = DropProposal.cancelled

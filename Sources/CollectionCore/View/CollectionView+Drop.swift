@@ -99,13 +99,6 @@ extension CollectionView {
         tellFoundPlace(origin)
     }
 
-    /// Has a session follow what a display frame shows elsewhere under the pointer.
-    @inline(never)
-    mutating func followDrop() {
-        guard let drop, drop.isStale || drop.offset != screen.frame.contentOffset else { return }
-        findDropPlace()
-    }
-
     /// Tells of a place that was found, if it is another one than before.
     @inline(never)
     mutating func tellFoundPlace(_ origin: EventOrigin = .engine) {
@@ -115,10 +108,10 @@ extension CollectionView {
     }
 
     /// Finds where the items would be dropped now, and what would become of them.
-    private mutating func findDropPlace() {
+    @inline(never)
+    mutating func findDropPlace() {
         guard var drop else { return }
         let (place, proposal) = (drop.place, drop.proposal)
-        drop.offset = screen.frame.contentOffset
         drop.place = dropPlace(of: drop)
         if drop.place != place || drop.isStale { drop.isOverridden = false }
         drop.isStale = false
@@ -145,7 +138,7 @@ extension CollectionView {
     /// - Returns: Whether they are taken.
     mutating func letDrop(_ origin: EventOrigin) throws(CollectionError) -> Bool {
         if let drop { try checkDrop(drop) }
-        if drop?.isStale == true { findDropPlace() }
+        findDropPlace()
         guard let drop else { return false }
         if !drop.proposal.isAccepting {
             leaveDrop(.dropSessionDidExit, origin)

@@ -23,7 +23,7 @@ extension CollectionView {
         noteShown()
         if selection?.band != nil { followBand() }
         if selection?.sweep != nil { followSweep() }
-        if drop != nil { followDrop() }
+        if drop != nil { findDropPlace() }
         if input.press.nextNews_ns != nil { showPress() }
     }
 

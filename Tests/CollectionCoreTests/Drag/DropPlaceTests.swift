@@ -100,6 +100,21 @@ struct DropPlaceTests {
         #expect(frame.elements.contains { $0.element == .cell(.at(0, 1)) && $0.flags == [] })
     }
 
+    @Test("Each display frame looks for the place again: in other bounds, and by other traits")
+    func everyFrame() throws {
+        var stage = try DragStage()
+        try stage.enter(1, 50, 70)
+        #expect(stage.told() == ["enter 1", "drop at 0-4: 2"])
+        var traits = ItemTraits.standard
+        traits.flags.insert(.acceptsDrops)
+        try stage.view.setDefaultTraits(traits)
+        #expect(DragStage.items(try stage.show(), .isDropTarget) == [3])
+        #expect(stage.told() == ["drop at 0-3: 2"])
+        stage.bounds.height = 50
+        try stage.show()
+        #expect(stage.told() == ["drop at nothing: 0"])
+    }
+
     @Test("The place goes along with the content under the pointer, and with updates")
     func follows() throws {
         var stage = try DragStage(counts: [50])
