@@ -18,7 +18,7 @@ extension CollectionView {
             return count == 0 ? DropPlace() : place(inEmptySection: UInt32(count - 1))
         }
         guard let frame = shownFrame(ofItemAt: path) else { return DropPlace() }
-        return place(at: point, near: path, frame, drop)
+        return place(at: point, near: path, frame)
     }
 
     /// Whether items that are held at a place of the view are over the view.
@@ -30,7 +30,7 @@ extension CollectionView {
     /// A section without items at a point.
     private func emptySection(at point: Point) -> UInt32? {
         if stage.free != nil { return nil }
-        guard let section = stage.geometry.sectionIndex(at: point) else { return nil }
+        guard let section = stage.geometry.filledSectionIndex(at: point) else { return nil }
         return stage.dataSource.itemCount(of: section) == 0 ? UInt32(section) : nil
     }
 
@@ -53,7 +53,7 @@ extension CollectionView {
 
     /// The place at, before or behind the item that is nearest.
     private mutating func place(
-        at point: Point, near path: IndexPath, _ frame: Rect, _ drop: DropSession
+        at point: Point, near path: IndexPath, _ frame: Rect
     ) -> DropPlace {
         let axis = lineAxis(ofItemAt: path, frame)
         let length = axis.main(frame.size)
@@ -61,9 +61,9 @@ extension CollectionView {
         let isReversed = axis == .horizontal && isMirrored
         var part = length > 0 ? way / length : way > 0 ? 1 : 0
         if isReversed { part = 1 - part }
-        let isBeyond = isBeyondItems(point, ofSection: path.section)
+        let isBeyond = isBeyondItems(point, near: path, frame)
         if !isBeyond && frame.contains(point) && part > 0.25 && part < 0.75
-            && acceptsDrop(ontoItemAt: path, drop)
+            && acceptsDrop(ontoItemAt: path)
         {
             return DropPlace(destination: path, isOnto: true)
         }
@@ -75,10 +75,10 @@ extension CollectionView {
     }
 
     /// Whether other items may be dropped onto an item; never one of those that are dragged.
-    private func acceptsDrop(ontoItemAt path: IndexPath, _ drop: DropSession) -> Bool {
+    private func acceptsDrop(ontoItemAt path: IndexPath) -> Bool {
         guard let item = selectableItem(.cell(path)), item.traits.flags.contains(.acceptsDrops)
         else { return false }
-        return !drop.isLocal || drag?.contains(item.number) != true
+        return drag?.contains(item.number) != true
     }
 
     /// The axis along which items stand side by side: across that of scrolling where two of the
@@ -86,21 +86,29 @@ extension CollectionView {
     private func lineAxis(ofItemAt path: IndexPath, _ frame: Rect) -> Axis {
         let axis = stage.configuration.scrollDirection
         if stage.free != nil { return axis }
-        let section = stage.geometry.section(Int(path.section))
-        if stage.geometry.compositional != nil && stage.geometry.row(of: section) != nil {
-            return axis.other
-        }
+        if scrollsAcross(path.section) { return axis.other }
         let room = axis.cross(stage.contentSize)
         return 2 * axis.cross(frame.size) <= room ? axis.other : axis
     }
 
-    /// Whether a point is behind all items of a section, along the axis of scrolling.
-    private func isBeyondItems(_ point: Point, ofSection section: UInt32) -> Bool {
-        if stage.free != nil { return false }
+    private func scrollsAcross(_ section: UInt32) -> Bool {
+        stage.geometry.compositional != nil
+            && stage.geometry.row(of: stage.geometry.section(Int(section))) != nil
+    }
+
+    /// Whether a point is behind the item that is nearest, and behind the last one of its section,
+    /// along the axis of scrolling.
+    private func isBeyondItems(_ point: Point, near path: IndexPath, _ frame: Rect) -> Bool {
+        if stage.free != nil || scrollsAcross(path.section) || !isBehind(frame, point) {
+            return false
+        }
+        let count = stage.dataSource.itemCount(of: Int(path.section))
+        let last = IndexPath(section: path.section, item: UInt32(count - 1))
+        return shownFrame(ofItemAt: last).map { isBehind($0, point) } ?? false
+    }
+
+    private func isBehind(_ frame: Rect, _ point: Point) -> Bool {
         let axis = stage.configuration.scrollDirection
-        let count = stage.dataSource.itemCount(of: Int(section))
-        let last = IndexPath(section: section, item: UInt32(count - 1))
-        guard let frame = shownFrame(ofItemAt: last) else { return false }
         if axis == .horizontal && isMirrored { return point.x < frame.x }
         return axis.main(point) >= axis.mainEnd(frame)
     }

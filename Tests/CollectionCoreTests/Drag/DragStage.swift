@@ -10,7 +10,7 @@ struct DragStage: ~Copyable {
     ///   comes otherwise.
     init(
         _ layout: Layout = .list(Self.list), counts: [UInt32] = [10],
-        identifiers: [[UInt64]]? = nil, mask: EventMask = .dragging,
+        heights: [Float] = [], identifiers: [[UInt64]]? = nil, mask: EventMask = .dragging,
         _ change: (inout DragConfiguration) -> Void = { _ in }
     ) throws {
         try view.setLayout(layout)
@@ -34,10 +34,10 @@ struct DragStage: ~Copyable {
         } else {
             var builder = DataSourceBuilder(limits: view.limits)
             let numbers: [UInt32] = []
-            let lengths: [Float] = []
+            let widths: [Float] = []
             try builder.append(
-                itemCounts: counts.span, sectionMetrics: numbers.span, widths: lengths.span,
-                heights: lengths.span, reuseIdentifiers: numbers.span, options: [])
+                itemCounts: counts.span, sectionMetrics: numbers.span, widths: widths.span,
+                heights: heights.span, reuseIdentifiers: numbers.span, options: [])
             try view.setDataSource(builder)
         }
         try show()

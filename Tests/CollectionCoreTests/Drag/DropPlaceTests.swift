@@ -68,6 +68,18 @@ struct DropPlaceTests {
         #expect(outside.destination == nil && outside.proposal == DropProposal(.cancel))
     }
 
+    @Test("Beside an item that is longer than the last one is not behind all items")
+    func longItems() throws {
+        let layout = Layout.flow(DragStage.flow)
+        var stage = try DragStage(layout, counts: [2], heights: [80, 20])
+        try stage.enter(1, 10, 60)
+        #expect(stage.view.dropState?.destination == .at(0, 0))
+        try stage.move(to: 20, 60)
+        #expect(stage.view.dropState?.destination == .at(0, 1))
+        try stage.move(to: 10, 85)
+        #expect(stage.view.dropState?.destination == .at(0, 2))
+    }
+
     @Test("Onto an item that accepts drops: the half between the first and the last quarter")
     func onto() throws {
         func accept(_ stage: inout DragStage) throws {
@@ -98,6 +110,20 @@ struct DropPlaceTests {
         try stage.view.exitDrop()
         let frame = try stage.show()
         #expect(frame.elements.contains { $0.element == .cell(.at(0, 1)) && $0.flags == [] })
+    }
+
+    @Test("Nothing is dropped onto an item that is dragged, from elsewhere either")
+    func ontoDragged() throws {
+        var stage = try DragStage()
+        var traits = ItemTraits.standard
+        traits.drag = .yes
+        traits.flags.insert(.acceptsDrops)
+        try stage.view.setDefaultTraits(traits)
+        #expect(try stage.drag(0, 1))
+        try stage.enter(1, 50, 30)
+        #expect(stage.view.dropState?.proposal.intent == .insertAtDestinationIndexPath)
+        try stage.move(to: 50, 50)
+        #expect(stage.view.dropState?.proposal.intent == .insertIntoDestinationIndexPath)
     }
 
     @Test("Each display frame looks for the place again: in other bounds, and by other traits")
