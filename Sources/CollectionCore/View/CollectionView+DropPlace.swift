@@ -165,24 +165,30 @@ extension CollectionView {
         if moves && (drag?.count ?? 0) == 0 { return DropProposal(.forbidden) }
         let operation: DropOperation = moves ? .move : .copy
         if drop.place.isOnto { return DropProposal(operation, .insertIntoDestinationIndexPath) }
-        if moves && !mayMoveDraggedItems(to: destination) { return DropProposal(.forbidden) }
+        let isFree = moves ? mayMoveDraggedItems(to: destination) : mayInsertItems(at: destination)
+        if !isFree { return DropProposal(.forbidden) }
         return DropProposal(operation, .insertAtDestinationIndexPath)
+    }
+
+    /// Whether no item that keeps its place would make room for others: rule R8.
+    private func mayInsertItems(at gap: IndexPath) -> Bool {
+        !isInLockedPlace(gap: gap) && !displacesLockedItem(at: gap)
     }
 
     /// Whether no item that keeps its place is moved, or would make room: rule R8.
     private func mayMoveDraggedItems(to gap: IndexPath) -> Bool {
-        guard let drag else { return false }
-        let count = stage.dataSource.itemCount(of: Int(gap.section))
-        let (start, end) = (
-            Int(movementConfiguration.lockedItemsAtStart),
-            Int(movementConfiguration.lockedItemsAtEnd)
-        )
-        if Int(gap.item) < min(start, count) || Int(gap.item) > max(count - end, 0) {
-            return false
-        }
+        guard let drag, !isInLockedPlace(gap: gap) else { return false }
         for run in drag.runs {
-            for number in [run.lowerBound, run.upperBound - 1] {
-                let path = stage.dataSource.indexPath(ofItem: number)
+            if hasLockedItem(run) { return false }
+            let paths = [
+                stage.dataSource.indexPath(ofItem: run.lowerBound),
+                stage.dataSource.indexPath(ofItem: run.upperBound - 1),
+            ]
+            // From section to section there are last items, and first ones.
+            if paths[0].section != paths[1].section && movementConfiguration.locksPlaces {
+                return false
+            }
+            for path in paths {
                 var target = gap
                 // The item itself leaves a place before the gap.
                 if path.section == gap.section && path.item < gap.item { target.item -= 1 }

@@ -157,14 +157,34 @@ extension CollectionView {
             return values.locks(
                 range, except: first.lowerBound + Int(source.item), stage.dataSource)
         }
-        let second = stage.dataSource.items(ofSection: target.section)
         return values.locks(
             first.lowerBound + Int(source.item)..<first.upperBound,
             except: first.lowerBound + Int(source.item), stage.dataSource)
-            || values.locks(
-                second.lowerBound + Int(target.item)..<second.upperBound, except: -1,
-                stage.dataSource)
+            || displacesLockedItem(at: target)
     }
+
+    /// Whether an item that is locked would make room for one that comes to its section.
+    func displacesLockedItem(at gap: IndexPath) -> Bool {
+        let items = stage.dataSource.items(ofSection: gap.section)
+        return hasLockedItem(items.lowerBound + Int(gap.item)..<items.upperBound)
+    }
+
+    /// Whether one of the items with these numbers is locked.
+    func hasLockedItem(_ numbers: Range<Int>) -> Bool {
+        guard let values = traits?.values, values.mayLock else { return false }
+        return values.locks(numbers, except: -1, stage.dataSource)
+    }
+
+    /// Whether items that come to an index path of a section, before its item there, are in places
+    /// that other items keep.
+    func isInLockedPlace(gap: IndexPath) -> Bool {
+        isLocked(gap.item, among: stage.dataSource.itemCount(of: Int(gap.section)) + 1)
+    }
+}
+
+extension MovementConfiguration {
+    /// Whether there are places that items keep.
+    var locksPlaces: Bool { lockedItemsAtStart > 0 || lockedItemsAtEnd > 0 }
 }
 
 extension TraitValues {
