@@ -219,8 +219,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     case moveRequested = 85
 
     /// A person, or the host, begins to drag items. Of this event and the next one: `element`: the
-    /// item; the runs: all items; `value`: how many they are. `point`, `otherPoint`: the place of
-    /// the pointer in the bounds, and in the content.
+    /// item; the runs: all items; `value`: how many they are. Of this event, `point`, `otherPoint`:
+    /// the place of the pointer in the bounds, and in the content.
     case dragSessionWillBegin = 88
     case dragItemsAdded = 89
     /// `value`: the `DropOperation` that was done with the items. The runs: the items by now.
