@@ -147,6 +147,44 @@ struct ScriptTests {
         }
     }
 
+    @Test("Scripts drag and drop: updates carry items along, drops are taken, and left")
+    func scriptsDragItems() {
+        var counts: [String: Int] = [:]
+        // Those that have drags.
+        for seed in stride(from: 1, to: 480, by: 8) as StrideTo<UInt64> {
+            let reference = ReferenceCollection()
+            var script = Script(seed: seed, reference: reference)
+            for _ in 0..<120 {
+                let step = script.next()
+                let (wasDragged, wasDropped) = (reference.areItemsDragged, reference.isDropOpen)
+                let outcome = reference.perform(step)
+                if case .displayFrame = step, wasDropped { counts["frame", default: 0] += 1 }
+                if case .performBatch = step, outcome == .done, wasDragged {
+                    counts["update", default: 0] += 1
+                }
+                for event in reference.takeNews().events.events {
+                    let ending =
+                        switch event.kind {
+                        case .performDrop: event.number < 0 ? " by the host" : " by the view"
+                        case .dropSessionDidUpdate: " \(event.value) \(event.otherValue)"
+                        case .dragSessionDidEnd: event.otherValue > 0 ? " of less" : ""
+                        default: ""
+                        }
+                    counts["\(event.kind)" + ending, default: 0] += 1
+                }
+            }
+        }
+        for word in [
+            "frame", "update", "dragSessionWillBegin", "dragItemsAdded", "dragSessionDidEnd",
+            "dragSessionDidEnd of less", "dropSessionDidEnter", "dropSessionDidUpdate 0 0",
+            "dropSessionDidUpdate 1 0", "dropSessionDidUpdate 2 1", "dropSessionDidUpdate 2 2",
+            "dropSessionDidUpdate 3 1", "dropSessionDidUpdate 3 2", "dropSessionDidExit",
+            "performDrop by the view", "performDrop by the host", "dropSessionDidEnd",
+        ] {
+            #expect(counts[word, default: 0] > 8, "\(counts)")
+        }
+    }
+
     @Test("Scripts update: most batches are accepted, some are refused for each reason")
     func scriptsUpdate() {
         var accepted = 0

@@ -73,6 +73,7 @@ extension ReferenceCollection {
         if shown.isDisappearing { return [] }
         let element = shown.attributes.element
         var states = selectionStates(of: element)
+        states.formUnion(dragStates(of: element))
         if focus.focused?.element == element { states.insert(.isFocused) }
         if let press, press.isLit, press.target?.key == shown.key { states.insert(.isHighlighted) }
         return states

@@ -11,6 +11,7 @@ extension ReferenceCollection {
             tellOfChange(countBefore: countBefore)
             if let reason = news.selectionReason { settleSelection(reason, .update) }
             settleFocus()
+            carryDragToOtherLayout()
             return outcome
         } catch {
             return .failure(error)
@@ -23,6 +24,7 @@ extension ReferenceCollection {
             if let outcome = try focusOutcome(of: call.operation) { return outcome }
             if let outcome = try selectionOutcome(of: call.operation) { return outcome }
             if let outcome = try movementOutcome(of: call.operation) { return outcome }
+            if let outcome = try dragOutcome(of: call.operation) { return outcome }
             if try !set(call.operation) { return try answer(to: call.operation) }
         case .registerElementKind(let name):
             // None, header and footer come first.
@@ -212,6 +214,7 @@ extension ReferenceCollection {
         let past = animation.map { _ in self.past() }
         interruptLead()
         loseMovement(isOld: false)
+        dropSession?.isStale = true
         finishRows()
         notices?.isScreenPending = true
         self.layout = layout
@@ -242,6 +245,7 @@ extension ReferenceCollection {
         if !openBatches.isEmpty { throw .wrongState(.batchIsOpen) }
         noteSelectionBefore()
         loseMovement(isOld: true)
+        dropSession?.isStale = true
         bench.shown = nil
         finishRows(isOld: true)
         sections = data

@@ -125,6 +125,12 @@ public final class ReferenceCollection: CollectionDoor {
     var movementSettings = MovementConfiguration()
     /// Section R; nil: no item is being moved.
     var movement: ReferenceMovement?
+    // Drags and drops.
+    var dragSettings = DragConfiguration()
+    /// Section O; nil: nothing is dragged.
+    var drag: ReferenceDrag?
+    /// Nil: nothing is dragged over the view.
+    var dropSession: ReferenceDrop?
     /// What is to be told of an item that an update, other data or another layout has let go.
     var movementNews: (() -> Void)?
     /// R3: by their identities, of items that were held, the number of the last change in which

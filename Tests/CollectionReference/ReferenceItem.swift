@@ -43,6 +43,8 @@ struct ReferenceItem {
     var wasToldSelected = false
     var isAnchor = false
     var isLead = false
+    /// O2.
+    var isDragged = false
     /// Q8: what the host said of it; 0: nothing.
     var traits: UInt32 = 0
     /// N8: as the host has given it.
@@ -64,7 +66,7 @@ struct ReferenceItem {
 
     /// Takes over what stays with an item whatever its content: Q8, N8, S9.
     mutating func takeOver(from old: ReferenceItem) {
-        (traits, name) = (old.traits, old.name)
+        (traits, name, isDragged) = (old.traits, old.name, old.isDragged)
         takeSelection(from: old)
     }
 

@@ -17,6 +17,8 @@ public struct Script {
     var movementRandom: SeededGenerator
     /// As above.
     var sweepRandom: SeededGenerator
+    /// As above.
+    var dragRandom: SeededGenerator
     /// Where the touches of a sweep are.
     var swept: [UInt32: Point] = [:]
     var time_ns: UInt64 = 0
@@ -32,6 +34,8 @@ public struct Script {
     let hasCarousels: Bool
     /// Whether items are moved, mostly.
     let movesItems: Bool
+    /// Whether items are dragged and dropped, mostly.
+    let dragsItems: Bool
     /// Whether touches sweep items, mostly.
     let hasSweeps: Bool
     /// Whether focus moves, mostly.
@@ -52,9 +56,11 @@ public struct Script {
         carouselRandom = SeededGenerator(seed: seed + 3_000_000)
         sweepRandom = SeededGenerator(seed: seed + 5_000_000)
         movementRandom = SeededGenerator(seed: seed + 4_000_000)
+        dragRandom = SeededGenerator(seed: seed + 6_000_000)
         hasCarousels = seed % 8 == 5
         movesItems = seed % 8 == 3
         hasSweeps = seed % 8 == 7
+        dragsItems = seed % 8 == 1
         usesSnapshots = random.chance(50)
         isBusy = random.chance(40)
         usesFocus = random.chance(30)
@@ -79,6 +85,7 @@ public struct Script {
         if hasCarousels { planned += carouselSetup() }
         if movesItems { planned += movementSetup() }
         if hasSweeps { planned += sweepSetup() }
+        if dragsItems { planned += dragSetup() }
     }
 
     public static let registrations: [Step] = [
@@ -106,6 +113,7 @@ public struct Script {
         if !planned.isEmpty { return planned.removeFirst() }
         if hasCarousels && carouselRandom.chance(65) { return carouselStep() }
         if movesItems && movementRandom.chance(65) { return movementStep() }
+        if dragsItems && dragRandom.chance(65) { return dragStep() }
         if hasSweeps && sweepRandom.chance(60) {
             return sweepRandom.chance(40) ? displayFrame() : sweepStep()
         }

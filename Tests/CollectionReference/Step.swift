@@ -93,6 +93,7 @@ public enum Outcome: Equatable, Sendable {
     case titles([IndexTitle])
     case selection(Selection)
     case runs([ItemRun])
+    case drop(DropState)
     case element(Element)
     /// Identifiers of a snapshot, list after list.
     case identifiers([[UInt64]])

@@ -17,6 +17,8 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
             || operation is SendText || operation is SetScrollConfiguration
             || operation is BeginInteractiveMovement || operation is UpdateInteractiveMovement
             || operation is EndInteractiveMovement || operation is CancelInteractiveMovement
+            || operation is BeginDrag || operation is EnterDrop || operation is UpdateDrop
+            || operation is PerformDrop
     }
 
     public static func == (one: ViewCall, other: ViewCall) -> Bool {
@@ -57,7 +59,7 @@ extension Outcome {
             case let state as FocusState: .focus(state)
             case let movement as InteractiveMovement:
                 .indexPaths([movement.source, movement.target])
-            case let drop as DropState: .indexPaths(drop.destination.map { [$0] } ?? [])
+            case let drop as DropState: .drop(drop)
             case let selection as Selection: .selection(selection)
             case let selected as SelectedRuns: .runs(selected.runs)
             case let traits as ItemTraits: .number(Int(traits.rawValue))

@@ -60,11 +60,33 @@ extension CDoor {
             let status = unsafe jgb_view_drop_state(view, &state)
             if status == JGB_WRONG_STATE { return .nothing }
             try check(status)
-            let path = state.destination
-            return .indexPaths(
-                path.section == .max ? [] : [IndexPath(section: path.section, item: path.item)])
+            return DropState(state).map { .drop($0) } ?? .nothing
+        case is GetDraggedRuns: return .runs(try draggedRuns())
         default: return nil
         }
         return flag > 1 ? .nothing : .flag(flag == 1)
+    }
+
+    private func draggedRuns() throws(Refusal) -> [ItemRun] {
+        var start: UnsafePointer<jgb_item_run>?
+        var count = 0
+        try check(unsafe jgb_view_dragged_runs(view, &start, &count))
+        return unsafe UnsafeBufferPointer(start: start, count: count).map {
+            ItemRun(indexPath: $0.index_path.value, count: $0.count)
+        }
+    }
+}
+
+extension DropState {
+    /// Nil for numbers that say nothing.
+    fileprivate init?(_ state: jgb_drop_state) {
+        guard let operation = DropOperation(rawValue: state.operation.rawValue),
+            let intent = DropIntent(rawValue: state.intent.rawValue)
+        else { return nil }
+        let path = state.destination.value
+        self.init(
+            isLocal: state.is_local != 0, itemCount: Int(state.item_count),
+            destination: path.section == IndexPath.noSection ? nil : path,
+            proposal: DropProposal(operation, intent), line: state.line.value)
     }
 }

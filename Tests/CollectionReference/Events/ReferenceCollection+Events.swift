@@ -173,6 +173,7 @@ extension ReferenceCollection {
         tellOffsets(at: time_ns)
         followBand()
         followSweep()
+        followDrop(at: time_ns)
         tellTarget(at: time_ns)
         tellOfElements(at: time_ns, before)
         tellOfPrefetches(at: time_ns)

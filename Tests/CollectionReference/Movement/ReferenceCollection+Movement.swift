@@ -46,7 +46,7 @@ extension ReferenceCollection {
         if movement == nil { throw .wrongState(.noMovement) }
     }
 
-    private func checkPointer(_ position: Point, _ time_ns: UInt64) throws(CollectionError) {
+    func checkPointer(_ position: Point, _ time_ns: UInt64) throws(CollectionError) {
         for value in [position.x, position.y] where !value.isFinite {
             throw .invalidNumber("position", .notANumber)
         }
@@ -56,14 +56,14 @@ extension ReferenceCollection {
     }
 
     /// What is due by a time happens before a call with that time.
-    private func pass(to time_ns: UInt64) {
+    func pass(to time_ns: UInt64) {
         elapse(to: time_ns)
         tellNews()
     }
 
     private func pickUp(_ path: IndexPath, _ position: Point, at time_ns: UInt64) -> Bool {
         pass(to: time_ns)
-        if movement != nil || !openBatches.isEmpty || lead != nil || sequence == 0
+        if movement != nil || drag != nil || !openBatches.isEmpty || lead != nil || sequence == 0
             || wasDataReplaced
             || layout.isExplicit || !mayBeMoved(path, asked: true)
         {

@@ -60,6 +60,7 @@ extension ReferenceCollection {
         closeChange()
         let past = animation.map { _ in self.past() }
         if letsGo { drop() }
+        dropSession?.isStale = true
         let neighbors = movementNeighbors
         if lead != nil { layOutBoth() }
         var sameIdentity = lastIdentity
