@@ -27,7 +27,7 @@ run: build library
 # What the photo wall needs beside the rest: SDL, and a font.
 WALL_PACKAGES := libsdl2-dev libsdl2-ttf-dev fonts-dejavu-core
 
-## make wall [DATA=file.tsv]  shows a photo wall in a window of SDL
+## make wall [DATA=file.tsv]  shows a photo wall in a window of SDL; of two files, two walls
 wall: library
 	@Scripts/setup.sh $(WALL_PACKAGES)
 	@$(MAKE) --no-print-directory -C Examples/sdl ../../.build/examples/wall \

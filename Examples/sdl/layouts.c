@@ -34,18 +34,19 @@ static jgb_status create_layout(int layout, jgb_layout **out_layout)
 }
 
 /* Sets a layout. That ends what a pinch leads to. */
-void set_layout(wall *self, int layout, const jgb_animation *animation)
+void set_layout(wall *self, int layout)
 {
+    static const jgb_animation animation = JGB_ANIMATION_INIT;
     jgb_layout *created = NULL;
     check(self, create_layout(layout, &created));
-    check(self, jgb_view_set_layout(self->view, created, animation, 0));
+    check(self, jgb_view_set_layout(self->view, created, &animation, 0));
     jgb_layout_destroy(created);
     self->layout = layout;
 }
 
 static void send_pinch(wall *self, jgb_gesture_phase phase)
 {
-    const jgb_pinch_sample sample = {now_ns(), {self->width / 2, self->height / 2},
+    const jgb_pinch_sample sample = {now_ns(), {self->area.w / 2.0, self->area.h / 2.0},
                                      self->scale, phase, 0};
     check(self, jgb_view_send_pinches(self->view, &sample, 1));
 }

@@ -9,12 +9,15 @@ PINCHED, PINCH_STARTED = 64, 128  # the trace's own: an interactive transition r
 MOVING = IN_TRANSITION | PINCHED
 IDLE, TRACKING, DRAGGING, DECELERATING, ANIMATING = range(5)
 HIDDEN, DISAPPEARING, SELECTED, FOCUSED = 1, 8, 32, 64
+DRAGGED, DROP_TARGET = 1024, 2048
 CELL, HEADER = 0, 1
 WIDTH, HEIGHT = 1000, 720  # of the window
 SAMPLES = [(-1, -1), (1, -1), (-1, 1), (1, 1)]  # corners; the fifth sample is inside
 
 Frame = namedtuple("Frame", "sequence time_ns engine_ns flags x y content_width content_height "
-                            "width height state velocity elements snapshot news")
+                            "width height state velocity elements snapshot news wall drop pointer")
+Drop = namedtuple("Drop", "is_local count operation intent section item x y width height")
+Lift = namedtuple("Lift", "x y frames")  # where a pointer is lifted; what the walls show then
 Element = namedtuple("Element", "category kind section item view generation alpha flags z "
                                 "x y width height transform colors")
 
@@ -31,9 +34,11 @@ class Trace:
     def __init__(self, path):
         self.file = open(path)
         self.rest = ""
-        self.snapshot, self.next_snapshot = [], []
+        self.wall, self.snapshots, self.next_snapshot = 0, [[], []], []
         self.news = []  # since the frame before: what to do with pictures, and photos
-        self.frames = []
+        self.frames, self.last = [], [None, None]
+        self.pointer, self.drop, self.lifts = None, None, []
+        self.moved = None  # by a view: its photos, until the wall has moved them as well
         self.head, self.elements, self.missing = None, [], 0
 
     def read(self):
@@ -52,7 +57,21 @@ class Trace:
             identifiers = list(map(int, fields))
             self.next_snapshot.append((identifiers[0], identifiers[1:]))
         elif name == "A":
-            self.snapshot, self.next_snapshot = self.next_snapshot, []
+            self.snapshots[self.wall], self.next_snapshot = self.next_snapshot, []
+            photos = [photo for _, items in self.snapshots[self.wall] for photo in items]
+            if self.moved and self.moved[0] == self.wall:
+                expect(photos == self.moved[1], "the view and the wall move photos differently")
+                self.moved = None
+        elif name == "V":
+            self.wall = int(fields[0])
+        elif name == "Q":
+            self.moved = self.wall, list(map(int, fields))
+        elif name == "M":
+            self.pointer = tuple(map(float, fields[1:]))
+            if fields[0] == "2":
+                self.lifts.append(Lift(*self.pointer, list(self.last)))
+        elif name == "D":
+            self.drop = Drop(*map(int, fields[:6]), *map(float, fields[6:]))
         elif name in "PC":
             self.news.append((name, list(map(int, fields))))
         elif name == "L":
@@ -64,10 +83,12 @@ class Trace:
             self.missing -= 1
         if name in "FE" and self.missing == 0:
             head = self.head
-            self.frames.append(Frame(
+            self.last[self.wall] = Frame(
                 *map(int, head[:4]), *map(float, head[4:8]), *map(int, head[8:11]),
-                float(head[11]), self.elements, self.snapshot, self.news))
-            self.news = []
+                float(head[11]), self.elements, self.snapshots[self.wall], self.news, self.wall,
+                self.drop, self.pointer)
+            self.frames.append(self.last[self.wall])
+            self.news, self.drop = [], None
 
 
 # ---- Geometry -----------------------------------------------------------------
@@ -304,5 +325,7 @@ class Checker:
         """The farthest that content scrolls between two frames."""
         seconds = (frame.time_ns - before.time_ns) / 1e9
         fastest = max(abs(before.velocity), abs(frame.velocity))
+        if ANIMATING in (before.state, frame.state):  # a pointer is held near an edge
+            fastest = max(fastest, 900)
         is_dragged = DRAGGING in (before.state, frame.state)
         return fastest * seconds * 1.1 + (math.inf if is_dragged else 0)

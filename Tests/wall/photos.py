@@ -5,8 +5,8 @@ WORDS = ("stone river night blue glass paper horse winter garden tower smoke let
          "island copper mirror silver thunder velvet").split()
 
 
-def write_photos(path, count, per_section, seed):
-    """Returns (section, title) of each photo."""
+def write_photos(path, count, per_section, seed, albums=()):
+    """Returns (section, title) of each photo. Some are albums."""
     chance = random.Random(seed)
     photos = []
     with open(path, "w") as file:
@@ -17,7 +17,8 @@ def write_photos(path, count, per_section, seed):
             title = f"{chance.choice(WORDS)} {chance.choice(WORDS)} {number}"
             photos.append((section, title))
             width, height = chance.randint(60, 200), chance.randint(60, 200)
-            file.write(f"{section}\t{title}\t{width}\t{height}\n")
+            size = "album" if number in albums else f"{width}\t{height}"
+            file.write(f"{section}\t{title}\t{size}\n")
     return photos
 
 
@@ -28,6 +29,8 @@ def matching(photos, text):
     for number, (section, title) in enumerate(photos):
         if section != name:
             name, first = section, number
+            if not text:  # also without photos
+                snapshot.append((first, []))
         if title and (text.lower() in title.lower() or text.lower() in section.lower()):
             if not snapshot or snapshot[-1][0] != first:
                 snapshot.append((first, []))
