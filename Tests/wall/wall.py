@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 
+from dragging import drag_photos
 from driver import PICTURES, Wall
 from frames import (CELL, DECELERATING, DRAGGING, HEIGHT, IN_TRANSITION, WIDTH, Checker,
                     identifier_of, is_near, rgb)
@@ -316,6 +317,7 @@ def main(program, library, seed):
         screen = Screen(folder, WIDTH, HEIGHT)
         try:
             play(program, library, screen, folder, seed)
+            drag_photos(program, library, screen, folder, seed)
             measure(program, library, screen, folder)
         except Fault as fault:
             raise SystemExit(f"FAILED (seed {seed}): {fault}") from None
