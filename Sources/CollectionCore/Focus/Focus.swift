@@ -46,6 +46,9 @@ struct Focus: PlanFollower {
         typed.end()
     }
 
+    /// Has an element be the one that had focus last; nil: none had.
+    mutating func remember(_ element: FocusedElement?) { remembered = element }
+
     mutating func prefer(_ item: FocusedElement?) { preferred = item }
 
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {

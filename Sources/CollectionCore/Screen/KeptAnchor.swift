@@ -16,6 +16,8 @@ struct KeptAnchor: PlanFollower {
     var room = 0.0
     /// The view of the item that was picked up last since the last display frame.
     var pickedUpView = ReusableView.none
+    /// Where a restored state has the content; nil: no display frame has to look for the place.
+    var restored: RestoredPlace?
 
     var isLast: Bool { contentAnchor == .lastVisibleItem }
 
@@ -34,6 +36,7 @@ struct KeptAnchor: PlanFollower {
     /// takes its place.
     mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
         hasUpdates = true
+        if restored?.follow(plan, change) == false { restored = nil }
         guard let item else { return }
         let (element, fate) = plan.follow(
             .cell(item.indexPath), plan.way(ofSection: item.indexPath.section),
@@ -46,8 +49,9 @@ struct KeptAnchor: PlanFollower {
         }
     }
 
-    /// Forgets the named item, as the data was replaced.
+    /// Forgets the named item, and a restored place, as the data was replaced.
     mutating func forgetItem() {
+        restored = nil
         if item != nil { contentAnchor = .firstVisibleItem }
         item = nil
     }

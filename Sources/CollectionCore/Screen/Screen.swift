@@ -105,11 +105,22 @@ package struct Screen: PlanFollower {
         }
     }
 
+    /// Returns the first visible cell, by its present identity, and where it began along the main
+    /// axis of the last display frame; nil without a cell.
+    ///
+    /// - Parameter isMirrored: Whether cells begin at their far edges.
+    func leadingEdge(isMirrored: Bool, _ axis: Axis) -> (element: Element, place: Double)? {
+        var kept = KeptAnchor()
+        kept.contentAnchor = .firstVisibleItem
+        let found = visibleAnchorEdge(kept, axis, isFar: isMirrored)
+        return found.map { ($0.anchor.element, $0.was) }
+    }
+
     private func visibleAnchorEdge(
-        _ kept: KeptAnchor, _ axis: Axis
+        _ kept: KeptAnchor, _ axis: Axis, isFar: Bool? = nil
     ) -> (anchor: AnchorElement, was: Double)? {
         guard let index = visible.anchor(kept) else { return nil }
-        let isLast = kept.isLast
+        let isLast = isFar ?? kept.isLast
         let anchor = AnchorElement(element: visible.followedElement(index), isLast: isLast)
         var frame = visible.layoutAttributes(index).frame
         if !displacements.isEmpty {

@@ -251,7 +251,7 @@ extension Scroller {
             let (range, length) = (port.range(axis), axis.main(port.boundsSize))
             if length <= 0 { return range.least }
             let place = (axis.main(offset) - range.least) / length
-            let start = floor((axis.main(began) - range.least) / length + 0.5)
+            let start = range.page(of: axis.main(began), length: length)
             let speed = axis.main(velocity)
             var page = floor(place + 0.5)
             if speed != 0 { page = speed > 0 ? floor(place) + 1 : -floor(-place) - 1 }

@@ -1,3 +1,5 @@
+internal import CLibM
+
 /// The basis of the ranges of content offsets.
 struct ScrollerPort: Equatable {
     var boundsSize = Size.zero
@@ -16,6 +18,13 @@ struct ScrollerPort: Equatable {
     func clamped(_ offset: Point) -> Point {
         Point(
             x: range(.horizontal).clamped(offset.x), y: range(.vertical).clamped(offset.y))
+    }
+
+    /// Returns the boundary of the page that is nearest to an offset, the later one of two.
+    func nearestPage(_ axis: Axis, to offset: Double) -> Double {
+        let (range, length) = (range(axis), axis.main(boundsSize))
+        if length <= 0 { return range.least }
+        return range.clamped(range.least + range.page(of: offset, length: length) * length)
     }
 
     /// Returns whether a motion that ends at an offset ends there in another port, too: inside,
@@ -41,6 +50,11 @@ extension Double {
 }
 
 extension OffsetRange {
+    /// Returns the number of the page that is nearest to an offset, the later one of two.
+    func page(of offset: Double, length: Double) -> Double {
+        floor((offset - least) / length + 0.5)
+    }
+
     /// Returns a content offset, or the edge from which no more than roundings part it.
     func withoutRounding(_ offset: Double) -> Double {
         if offset.isAbout(least) { return least }

@@ -133,6 +133,9 @@ extension CollectionView {
         if stage.added.offset != .zero {
             adjustment = invalidationAdjustment(viewport.at(bounds))
             bounds.move(by: adjustment)
+        } else if let distance = restoredAdjustment(viewport.at(bounds)) {
+            adjustment = distance
+            bounds.move(by: adjustment)
         } else if screen.isShown && (stage.movesAnchor || endMoves(in: bounds)) {
             // Only a custom layout fails here: then the whole stage is put back.
             adjustment = try contentOffsetAdjustment(viewport.at(bounds))
@@ -244,6 +247,7 @@ extension CollectionView {
             stage.free, stage.configuration.scrollDirection,
             startsAtGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))
         noteAnchor()
+        if anchor.restored != nil { noteRestored() }
     }
 
     /// Shows what was collected, at its place or on its way.

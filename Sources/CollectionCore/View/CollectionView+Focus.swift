@@ -198,7 +198,7 @@ extension CollectionView {
         return true
     }
 
-    private mutating func leaveFocus(_ origin: EventOrigin) {
+    mutating func leaveFocus(_ origin: EventOrigin) {
         let last = focus.focused
         focus.leave()
         screen.states.noteChange()
@@ -218,7 +218,7 @@ extension CollectionView {
     }
 
     /// Gives focus to an element, or to none, and tells of it if that is another one than before.
-    private mutating func changeFocus(
+    mutating func changeFocus(
         to element: Element?, _ heading: FocusHeading, _ origin: EventOrigin
     ) {
         let last = focus.focused

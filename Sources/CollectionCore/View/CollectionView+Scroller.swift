@@ -52,6 +52,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         try checkScroller()
         try offset.validate("content_offset")
+        anchor.restored = nil
         let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
         input.scroller.setOffset(offset, isAnimated: isShownOverTime)
         queueInput()

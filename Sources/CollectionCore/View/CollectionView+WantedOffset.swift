@@ -34,6 +34,7 @@ extension CollectionView {
     ) {
         let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
         if input.scroller.configuration.isEnabled {
+            anchor.restored = nil
             input.scroller.setOffset(offset, isAnimated: isShownOverTime, top: edge)
             return
         }

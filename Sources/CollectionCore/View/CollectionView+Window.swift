@@ -18,6 +18,7 @@ extension CollectionView {
     private func isPlain(_ request: DisplayFrameRequest) -> Bool {
         request.preferredSizes.isEmpty && request.adjustedSequence == 0
             && stage.custom == nil && layoutChange == nil && interactive == nil
+            && anchor.restored == nil
             && stage.isLaidOut(for: viewport.at(request.bounds))
     }
 

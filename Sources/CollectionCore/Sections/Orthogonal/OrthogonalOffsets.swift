@@ -54,6 +54,16 @@ struct OrthogonalOffsets: PlanFollower {
         }
     }
 
+    /// Sets the offset of one section, which the next display frame clamps to its content.
+    ///
+    /// - Parameter offset: Not negative.
+    mutating func restore(_ offset: Double, ofSection section: UInt32) {
+        set(offset, ofSection: section)
+        if offset == 0 { return }
+        let index = index(ofSection: section)
+        (entries[index].isHeld, entries[index].greatest) = (true, offset)
+    }
+
     mutating func replace(_ index: Int, by entry: Entry) { entries[index] = entry }
 
     mutating func removeAll() { entries = [] }
