@@ -93,5 +93,7 @@
 #include "jogakbo/prefetch.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"
+#include "jogakbo/state.h"
+#include "jogakbo/setup.h"
 
 #endif

@@ -150,3 +150,9 @@ extension jgb_drop_state: GrowingStruct {
 extension jgb_prefetch_configuration: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 16, jgb_prefetch_configuration_init) }
 }
+extension jgb_view_state: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 176, jgb_view_state_init) }
+}
+extension jgb_view_setup: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 256, jgb_view_setup_init) }
+}

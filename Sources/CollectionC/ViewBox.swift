@@ -29,6 +29,8 @@ struct ViewBox: ~Copyable {
     var indexTitles = unsafe OutputBuffer<jgb_index_title>()
     var events = EventBuffer()
     var runs: [ItemRun] = []
+    var state = ViewState()
+    var sectionOffsets = OutputBuffer<jgb_section_offset>()
     var accessibility = AccessibilityElements()
 
     init(limits: Limits) {

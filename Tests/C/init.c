@@ -79,6 +79,8 @@ static void views(void)
     INIT(jgb_focus_state, JGB_FOCUS_STATE_INIT);
     INIT(jgb_drag_configuration, JGB_DRAG_CONFIGURATION_INIT);
     INIT(jgb_drop_state, JGB_DROP_STATE_INIT);
+    INIT(jgb_view_state, JGB_VIEW_STATE_INIT);
+    INIT(jgb_view_setup, JGB_VIEW_SETUP_INIT);
 }
 
 int main(void)

@@ -98,6 +98,19 @@ static void fixed_structs_of_updates(void)
     AT(jgb_completion, is_finished, 8);
 }
 
+static void fixed_structs_of_states(void)
+{
+    CHECK(sizeof(jgb_state_element) == 32);
+    AT(jgb_state_element, has_identifier, 16);
+    AT(jgb_state_element, identifier, 24);
+    CHECK(sizeof(jgb_section_offset) == 24);
+    AT(jgb_section_offset, identifier, 8);
+    AT(jgb_section_offset, content_offset, 16);
+    CHECK(sizeof(jgb_section_outline) == 8 + sizeof(void *));
+    CHECK(sizeof(jgb_prototype) == 8 + sizeof(void *));
+    CHECK(sizeof(jgb_named_layout) == 2 * sizeof(void *));
+}
+
 static void growing_structs(void)
 {
     CHECK(sizeof(jgb_limits) >= 48);
@@ -192,6 +205,7 @@ int main(void)
     fixed_structs();
     fixed_structs_of_events();
     fixed_structs_of_updates();
+    fixed_structs_of_states();
     growing_structs();
     library();
     defaults();
