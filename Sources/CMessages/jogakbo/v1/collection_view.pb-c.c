@@ -277,6 +277,51 @@ void   jogakbo__v1__create_view__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__create_view__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__name_layout__init
+                     (Jogakbo__V1__NameLayout         *message)
+{
+  static const Jogakbo__V1__NameLayout init_value = JOGAKBO__V1__NAME_LAYOUT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__name_layout__get_packed_size
+                     (const Jogakbo__V1__NameLayout *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__name_layout__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__name_layout__pack
+                     (const Jogakbo__V1__NameLayout *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__name_layout__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__name_layout__pack_to_buffer
+                     (const Jogakbo__V1__NameLayout *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__name_layout__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__NameLayout *
+       jogakbo__v1__name_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__NameLayout *)
+     protobuf_c_message_unpack (&jogakbo__v1__name_layout__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__name_layout__free_unpacked
+                     (Jogakbo__V1__NameLayout *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__name_layout__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__destroy_view__init
                      (Jogakbo__V1__DestroyView         *message)
 {
@@ -1087,7 +1132,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[122] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[125] =
 {
   {
     "id",
@@ -2553,6 +2598,42 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[12
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "view_state",
+    155,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, view_state),
+    &jogakbo__v1__get_view_state__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "restore_state",
+    156,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, restore_state),
+    &jogakbo__v1__restore_state__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_layout",
+    157,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, name_layout),
+    &jogakbo__v1__name_layout__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
@@ -2616,6 +2697,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
   84,   /* field[84] = leave_focus */
   88,   /* field[88] = move_focus */
+  124,   /* field[124] = name_layout */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
   103,   /* field[103] = perform_accessibility_action */
@@ -2624,6 +2706,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
   41,   /* field[41] = remove_layout_attributes */
+  123,   /* field[123] = restore_state */
   67,   /* field[67] = retarget */
   20,   /* field[20] = reusable_view_for_element */
   89,   /* field[89] = scroll_to_focused_element */
@@ -2677,8 +2760,9 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   107,   /* field[107] = update_interactive_movement */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
+  122,   /* field[122] = view_state */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[8 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
@@ -2688,7 +2772,8 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[8 + 1] =
   { 96, 82 },
   { 120, 100 },
   { 128, 105 },
-  { 0, 122 }
+  { 155, 122 },
+  { 0, 125 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2698,14 +2783,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  122,
+  125,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  8,  jogakbo__v1__request__number_ranges,
+  9,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[40] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[41] =
 {
   {
     "id",
@@ -3187,6 +3272,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[4
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "view_state",
+    155,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, view_state),
+    &jogakbo__v1__view_state__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   37,   /* field[37] = accessibility_elements */
@@ -3227,10 +3324,11 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   26,   /* field[26] = tracked_value */
   30,   /* field[30] = traits */
   3,   /* field[3] = view */
+  40,   /* field[40] = view_state */
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[11 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[12 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
@@ -3243,7 +3341,8 @@ static const ProtobufCIntRange jogakbo__v1__response__number_ranges[11 + 1] =
   { 121, 37 },
   { 133, 38 },
   { 144, 39 },
-  { 0, 40 }
+  { 155, 40 },
+  { 0, 41 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -3253,10 +3352,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  40,
+  41,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  11,  jogakbo__v1__response__number_ranges,
+  12,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -3540,6 +3639,57 @@ const ProtobufCMessageDescriptor jogakbo__v1__create_view__descriptor =
   jogakbo__v1__create_view__field_indices_by_name,
   1,  jogakbo__v1__create_view__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__create_view__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__name_layout__field_descriptors[2] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__NameLayout, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "layout",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__NameLayout, layout),
+    &jogakbo__v1__layout__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__name_layout__field_indices_by_name[] = {
+  1,   /* field[1] = layout */
+  0,   /* field[0] = name */
+};
+static const ProtobufCIntRange jogakbo__v1__name_layout__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__name_layout__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.NameLayout",
+  "NameLayout",
+  "Jogakbo__V1__NameLayout",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__NameLayout),
+  2,
+  jogakbo__v1__name_layout__field_descriptors,
+  jogakbo__v1__name_layout__field_indices_by_name,
+  1,  jogakbo__v1__name_layout__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__name_layout__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define jogakbo__v1__destroy_view__field_descriptors NULL

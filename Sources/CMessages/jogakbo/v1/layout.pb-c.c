@@ -2606,7 +2606,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__explicit_layout__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__explicit_layout__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[10] =
+static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[11] =
 {
   {
     "flow",
@@ -2728,6 +2728,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__layout__field_descriptors[10]
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "named",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Jogakbo__V1__Layout, layout_case),
+    offsetof(Jogakbo__V1__Layout, named),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__layout__field_indices_by_name[] = {
   5,   /* field[5] = carousel */
@@ -2738,13 +2750,14 @@ static const unsigned jogakbo__v1__layout__field_indices_by_name[] = {
   2,   /* field[2] = grid */
   4,   /* field[4] = justified */
   1,   /* field[1] = list */
+  10,   /* field[10] = named */
   6,   /* field[6] = stack */
   3,   /* field[3] = waterfall */
 };
 static const ProtobufCIntRange jogakbo__v1__layout__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor =
 {
@@ -2754,7 +2767,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__layout__descriptor =
   "Jogakbo__V1__Layout",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Layout),
-  10,
+  11,
   jogakbo__v1__layout__field_descriptors,
   jogakbo__v1__layout__field_indices_by_name,
   1,  jogakbo__v1__layout__number_ranges,

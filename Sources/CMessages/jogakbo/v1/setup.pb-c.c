@@ -97,7 +97,7 @@ void   jogakbo__v1__section_setup__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__section_setup__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__view_setup__field_descriptors[17] =
+static const ProtobufCFieldDescriptor jogakbo__v1__view_setup__field_descriptors[18] =
 {
   {
     "element_kinds",
@@ -303,6 +303,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__view_setup__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "state",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ViewSetup, state),
+    &jogakbo__v1__view_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__view_setup__field_indices_by_name[] = {
   13,   /* field[13] = accessibility */
@@ -321,12 +333,13 @@ static const unsigned jogakbo__v1__view_setup__field_indices_by_name[] = {
   7,   /* field[7] = scrolling */
   5,   /* field[5] = sections */
   8,   /* field[8] = selection */
+  17,   /* field[17] = state */
   12,   /* field[12] = viewability */
 };
 static const ProtobufCIntRange jogakbo__v1__view_setup__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 17 }
+  { 0, 18 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__view_setup__descriptor =
 {
@@ -336,7 +349,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__view_setup__descriptor =
   "Jogakbo__V1__ViewSetup",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ViewSetup),
-  17,
+  18,
   jogakbo__v1__view_setup__field_descriptors,
   jogakbo__v1__view_setup__field_indices_by_name,
   1,  jogakbo__v1__view_setup__number_ranges,

@@ -34,6 +34,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/section_snapshot.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
 #include "jogakbo/v1/selection.pb-c.h"
+#include "jogakbo/v1/state.pb-c.h"
 #include "jogakbo/v1/traits.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
 #include "jogakbo/v1/viewability.pb-c.h"
@@ -44,6 +45,7 @@ typedef struct Jogakbo__V1__Status Jogakbo__V1__Status;
 typedef struct Jogakbo__V1__Hello Jogakbo__V1__Hello;
 typedef struct Jogakbo__V1__Welcome Jogakbo__V1__Welcome;
 typedef struct Jogakbo__V1__CreateView Jogakbo__V1__CreateView;
+typedef struct Jogakbo__V1__NameLayout Jogakbo__V1__NameLayout;
 typedef struct Jogakbo__V1__DestroyView Jogakbo__V1__DestroyView;
 typedef struct Jogakbo__V1__RegisterElementKind Jogakbo__V1__RegisterElementKind;
 typedef struct Jogakbo__V1__RegisterReuseIdentifier Jogakbo__V1__RegisterReuseIdentifier;
@@ -271,7 +273,10 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_DROP_STATE = 144,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLES = 111,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLE_AT = 112,
-  JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113
+  JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113,
+  JOGAKBO__V1__REQUEST__OPERATION_VIEW_STATE = 155,
+  JOGAKBO__V1__REQUEST__OPERATION_RESTORE_STATE = 156,
+  JOGAKBO__V1__REQUEST__OPERATION_NAME_LAYOUT = 157
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__REQUEST__OPERATION__CASE)
 } Jogakbo__V1__Request__OperationCase;
 
@@ -414,6 +419,9 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__GetIndexTitles *index_titles;
     Jogakbo__V1__GetIndexTitleAt *index_title_at;
     Jogakbo__V1__ScrollToIndexTitle *scroll_to_index_title;
+    Jogakbo__V1__GetViewState *view_state;
+    Jogakbo__V1__RestoreState *restore_state;
+    Jogakbo__V1__NameLayout *name_layout;
   };
 };
 #define JOGAKBO__V1__REQUEST__INIT \
@@ -458,7 +466,8 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_TRAITS = 80,
   JOGAKBO__V1__RESPONSE__RESULT_SELECTION = 81,
   JOGAKBO__V1__RESPONSE__RESULT_ITEM_RUNS = 82,
-  JOGAKBO__V1__RESPONSE__RESULT_IS_SELECTED = 83
+  JOGAKBO__V1__RESPONSE__RESULT_IS_SELECTED = 83,
+  JOGAKBO__V1__RESPONSE__RESULT_VIEW_STATE = 155
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__RESPONSE__RESULT__CASE)
 } Jogakbo__V1__Response__ResultCase;
 
@@ -524,6 +533,7 @@ struct  Jogakbo__V1__Response
     Jogakbo__V1__Selection *selection;
     Jogakbo__V1__ItemRuns *item_runs;
     protobuf_c_boolean is_selected;
+    Jogakbo__V1__ViewState *view_state;
   };
 };
 #define JOGAKBO__V1__RESPONSE__INIT \
@@ -618,6 +628,24 @@ struct  Jogakbo__V1__CreateView
 #define JOGAKBO__V1__CREATE_VIEW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__create_view__descriptor) \
     , (char *)protobuf_c_empty_string }
+
+
+/*
+ * Gives a layout a name, on this connection: set-ups that have a layout of the name get it, in place
+ * of one that the server has named so. Views that are there stay as they are.
+ */
+struct  Jogakbo__V1__NameLayout
+{
+  ProtobufCMessage base;
+  /*
+   * 1 to 255 bytes
+   */
+  char *name;
+  Jogakbo__V1__Layout *layout;
+};
+#define JOGAKBO__V1__NAME_LAYOUT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__name_layout__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Jogakbo__V1__DestroyView
@@ -983,6 +1011,25 @@ Jogakbo__V1__CreateView *
 void   jogakbo__v1__create_view__free_unpacked
                      (Jogakbo__V1__CreateView *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__NameLayout methods */
+void   jogakbo__v1__name_layout__init
+                     (Jogakbo__V1__NameLayout         *message);
+size_t jogakbo__v1__name_layout__get_packed_size
+                     (const Jogakbo__V1__NameLayout   *message);
+size_t jogakbo__v1__name_layout__pack
+                     (const Jogakbo__V1__NameLayout   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__name_layout__pack_to_buffer
+                     (const Jogakbo__V1__NameLayout   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__NameLayout *
+       jogakbo__v1__name_layout__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__name_layout__free_unpacked
+                     (Jogakbo__V1__NameLayout *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__DestroyView methods */
 void   jogakbo__v1__destroy_view__init
                      (Jogakbo__V1__DestroyView         *message);
@@ -1345,6 +1392,9 @@ typedef void (*Jogakbo__V1__Welcome_Closure)
 typedef void (*Jogakbo__V1__CreateView_Closure)
                  (const Jogakbo__V1__CreateView *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__NameLayout_Closure)
+                 (const Jogakbo__V1__NameLayout *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__DestroyView_Closure)
                  (const Jogakbo__V1__DestroyView *message,
                   void *closure_data);
@@ -1434,6 +1484,7 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__status__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__hello__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__welcome__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__create_view__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__name_layout__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__destroy_view__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__register_element_kind__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__register_reuse_identifier__descriptor;

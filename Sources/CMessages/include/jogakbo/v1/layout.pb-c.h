@@ -514,7 +514,8 @@ typedef enum {
   JOGAKBO__V1__LAYOUT__LAYOUT_STACK = 7,
   JOGAKBO__V1__LAYOUT__LAYOUT_CIRCLE = 8,
   JOGAKBO__V1__LAYOUT__LAYOUT_COMPOSITIONAL = 9,
-  JOGAKBO__V1__LAYOUT__LAYOUT_EXPLICIT = 10
+  JOGAKBO__V1__LAYOUT__LAYOUT_EXPLICIT = 10,
+  JOGAKBO__V1__LAYOUT__LAYOUT_NAMED = 11
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__LAYOUT__LAYOUT__CASE)
 } Jogakbo__V1__Layout__LayoutCase;
 
@@ -533,6 +534,10 @@ struct  Jogakbo__V1__Layout
     Jogakbo__V1__CircleLayout *circle;
     Jogakbo__V1__CompositionalLayout *compositional;
     Jogakbo__V1__ExplicitLayout *explicit_;
+    /*
+     * in set-ups alone: what the host, or NameLayout, has named so
+     */
+    char *named;
   };
 };
 #define JOGAKBO__V1__LAYOUT__INIT \

@@ -25,6 +25,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/scroll.pb-c.h"
 #include "jogakbo/v1/selection.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
+#include "jogakbo/v1/state.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
 #include "jogakbo/v1/viewability.pb-c.h"
 
@@ -73,13 +74,17 @@ struct  Jogakbo__V1__ViewSetup
   size_t n_index_titles;
   Jogakbo__V1__IndexTitle **index_titles;
   /*
+   * What is gone is left out. No outlines are set up, so that expanded items are for the host alone.
+   */
+  Jogakbo__V1__ViewState *state;
+  /*
    * as in SetEventMask; what the set-up itself does brings no events
    */
   uint64_t event_mask;
 };
 #define JOGAKBO__V1__VIEW_SETUP__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__view_setup__descriptor) \
-    , 0,NULL, 0,NULL, NULL, NULL, NULL, 0,NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0,NULL, 0 }
+    , 0,NULL, 0,NULL, NULL, NULL, NULL, 0,NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0,NULL, NULL, 0 }
 
 
 typedef enum {
