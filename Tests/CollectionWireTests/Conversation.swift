@@ -12,11 +12,12 @@ final class Conversation {
 
     init(
         limits: ConnectionLimits = ConnectionLimits(), token: String = "",
-        setups: NamedSetups = NamedSetups()
+        setups: NamedSetups = NamedSetups(), layouts: NamedLayouts = NamedLayouts()
     ) {
         arena = MessageArena()
         connection = Connection(
-            limits: limits, token: Array(token.utf8), setups: setups, arena: arena)
+            limits: limits, token: Array(token.utf8), setups: setups, layouts: layouts,
+            arena: arena)
     }
 
     var isFinished: Bool { connection.isFinished }

@@ -131,6 +131,10 @@ import Testing
                 PinchTransition(
                     to: .list(ListLayout()), startScale: 0.5, endScale: .pi, tag: .max)),
             SetContentOffset(Point(x: 1e300, y: -2), isAnimated: true), GetScrolling(),
+            GetViewState(), GetViewState(outlines: [ShownOutline(.max, section: .max)]),
+            RestoreState(ViewState()),
+            RestoreState(Sample.viewState, outlines: [ShownOutline(1, section: 0)]),
+            NameLayout(Array("벽".utf8), .list(ListLayout())),
             SetFocusConfiguration(Sample.focusConfiguration), GetFocusState(), LeaveFocus(),
             EnterFocus(.left, from: Rect(x: -1, y: 2, width: 3, height: 0)),
             EnterFocus(.pageDown), SetFocusedElement(nil), SetFocusedElement(element),
@@ -357,6 +361,8 @@ import Testing
             .success(true, to: MoveFocus.self), .success(false, to: EnterFocus.self),
             .success(FocusState(hasFocus: true, element: element, part: 7), to: GetFocusState.self),
             .success(FocusState(hasFocus: false, element: nil), to: GetFocusState.self),
+            .success(Sample.viewState, to: GetViewState.self),
+            .success(ViewState(), to: RestoreState.self),
             .success(
                 InteractiveMovement(
                     source: IndexPath(section: 1, item: 2),

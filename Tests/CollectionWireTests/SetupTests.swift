@@ -5,7 +5,7 @@ import Testing
 @Suite struct SetupTests {
     private static var wall: ViewSetup {
         var setup = ViewSetup()
-        setup.layout = .list(ListLayout())
+        setup.layout = .layout(.list(ListLayout()))
         var section = SectionSetup()
         section.itemCount = 3
         setup.sections = [section, section]

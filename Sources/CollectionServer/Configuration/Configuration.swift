@@ -17,6 +17,8 @@ package struct Configuration: Sendable {
     package var token: [UInt8] = []
     /// What clients may name as they make views.
     package var setups = NamedSetups()
+    /// The layouts that set-ups may have by their names; a client may add to them.
+    package var layouts = NamedLayouts()
     /// How many bytes a loop reads at once.
     package var inputBytes = 256 << 10
     /// Where sessions are recorded; nil when they are not.

@@ -52,7 +52,8 @@ import Glibc
         unsafe self.poll = poll
         connection = Connection(
             limits: loop.configuration.limits, token: loop.configuration.token,
-            setups: loop.configuration.setups, arena: loop.arena)
+            setups: loop.configuration.setups, layouts: loop.configuration.layouts,
+            arena: loop.arena)
         openedAt = loop.now
         activeAt = openedAt
         unsafe poll.pointee.data = Unmanaged.passUnretained(self).toOpaque()

@@ -30,6 +30,8 @@ extension Layout: MessageCodable {
             self = unsafe .compositional(coder.read(m.compositional))
         case JOGAKBO__V1__LAYOUT__LAYOUT_EXPLICIT:
             self = unsafe .explicit(coder.read(m.explicit_))
+        case JOGAKBO__V1__LAYOUT__LAYOUT_NAMED:
+            coder.fail(.malformed("a layout goes by a name in set-ups alone"))
         default: coder.fail(Self.missing)
         }
     }

@@ -43,6 +43,9 @@ final class ConnectedSectionSnapshot {
         ConnectedView.Charge(items: outline.count, bytes: outline.dataBytes)
     }
 
+    /// Has the outline be one that differs by what is expanded.
+    func show(_ outline: SectionSnapshot) { self.outline = outline }
+
     func perform(
         _ edit: SectionSnapshotEdit, other: SectionSnapshot?,
         beside others: ConnectedView.Charge, _ limits: ConnectionLimits

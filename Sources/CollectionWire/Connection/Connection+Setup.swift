@@ -8,7 +8,8 @@ extension Connection {
         let connected = try views.view(number)
         let others = charge(besides: connected)
         do throws(SetupFault) {
-            try connected.view.setUp(setup, within: connected.room(beside: others))
+            try connected.view.setUp(
+                setup, layouts: layouts, within: connected.room(beside: others))
         } catch {
             // Nobody has seen the number.
             views.removeLast()

@@ -14,6 +14,9 @@ package struct Connection: ~Copyable {
     let token: [UInt8]
     /// What a client may name as it makes a view.
     let setups: NamedSetups
+    /// What set-ups may have by their names: those of the server's, and those that the client has
+    /// named.
+    var layouts: NamedLayouts
     let arena: MessageArena
     var state = State.awaitsHello
     var input = ByteBuffer(keptBytes: 0)
@@ -32,11 +35,12 @@ package struct Connection: ~Copyable {
     /// - Parameter arena: The event loop's own.
     package init(
         limits: ConnectionLimits, token: [UInt8], setups: NamedSetups = NamedSetups(),
-        arena: MessageArena
+        layouts: NamedLayouts = NamedLayouts(), arena: MessageArena
     ) {
         self.limits = limits
         self.token = token
         self.setups = setups
+        self.layouts = layouts
         self.arena = arena
     }
 

@@ -51,6 +51,7 @@ package enum Operations {
         SetDragConfiguration.self, BeginDrag.self, AddToDrag.self, EndDrag.self,
         GetDraggedRuns.self, EnterDrop.self, UpdateDrop.self, ExitDrop.self,
         SetDropProposal.self, PerformDrop.self, GetDropState.self,
+        GetViewState.self, RestoreState.self, NameLayout.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -15,16 +15,18 @@ package struct Replay: ~Copyable {
     /// - Parameter ignoresMessages: Whether two errors are equal that differ in nothing but their
     ///   messages, which are for people and may change from version to version.
     /// - Parameter setups: What the server offered.
+    /// - Parameter layouts: Those that the server had given names.
     package init(
         _ bytes: UnsafeRawBufferPointer, ignoresMessages: Bool = false,
-        setups: NamedSetups = NamedSetups()
+        setups: NamedSetups = NamedSetups(), layouts: NamedLayouts = NamedLayouts()
     ) throws(RecordingError) {
         let reader = try unsafe RecordingReader(bytes)
         let token = try Replay.token(for: reader)
         self.reader = reader
         self.ignoresMessages = ignoresMessages
         connection = Connection(
-            limits: reader.limits, token: token, setups: setups, arena: MessageArena())
+            limits: reader.limits, token: token, setups: setups, layouts: layouts,
+            arena: MessageArena())
     }
 
     /// Replays the next request.

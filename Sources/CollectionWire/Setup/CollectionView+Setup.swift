@@ -6,14 +6,19 @@ extension CollectionView {
     ///
     /// The event mask is last, so that no events tell of the set-up.
     ///
-    /// - Parameter limits: What the view may hold.
+    /// - Parameters:
+    ///   - layouts: Those that the set-up may have by their names; nil: one that it has so is left
+    ///     out, and the rest is tried.
+    ///   - limits: What the view may hold.
     /// - Throws: The first field that cannot be. The view is then good for nothing.
     package mutating func setUp(
-        _ setup: ViewSetup, within limits: Limits
+        _ setup: ViewSetup, layouts: NamedLayouts? = NamedLayouts(), within limits: Limits
     ) throws(SetupFault) {
         try register(setup)
         try perform(setup.environment, "environment")
-        try perform(setup.layout.map { SetLayout($0, animation: nil, tag: 0) }, "layout")
+        if let layout = try setup.layout?.layout(among: layouts) {
+            try perform(SetLayout(layout, animation: nil, tag: 0), "layout")
+        }
         if !setup.sections.isEmpty { try setUp(setup.sections, within: limits) }
         try perform(setup.contentAnchor, "contentAnchor")
         try perform(SetDefaultTraits(setup.defaultTraits), "defaultTraits")
@@ -27,6 +32,9 @@ extension CollectionView {
         try perform(setup.background, "background")
         if !setup.indexTitles.isEmpty {
             try perform(SetIndexTitles(setup.indexTitles), "indexTitles", within: limits)
+        }
+        if let state = setup.state {
+            try perform(RestoreState(state), "state", within: limits)
         }
         try perform(SetEventMask(setup.eventMask), "eventMask")
     }

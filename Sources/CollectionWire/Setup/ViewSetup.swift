@@ -10,7 +10,7 @@ package struct ViewSetup: Equatable, Sendable {
     /// Reuse identifiers, numbered from 1.
     package var prototypes: [RegisterReuseIdentifier] = []
     package var environment: SetEnvironment?
-    package var layout: Layout?
+    package var layout: SetupLayout?
     package var contentAnchor: SetContentAnchor?
     package var sections: [SectionSetup] = []
     package var defaultTraits = ItemTraits.inherited
@@ -23,6 +23,7 @@ package struct ViewSetup: Equatable, Sendable {
     package var accessibility: SetAccessibilityConfiguration?
     package var background: SetBackground?
     package var indexTitles: [IndexTitle] = []
+    package var state: ViewState?
     package var eventMask: EventMask = []
 
     package init() {}
@@ -51,6 +52,7 @@ extension ViewSetup: MessageCodable {
         unsafe coder.code(&m.accessibility, &accessibility)
         unsafe coder.code(&m.background, &background)
         unsafe coder.code(&m.n_index_titles, &m.index_titles, &indexTitles)
+        unsafe coder.code(&m.state, &state)
         coder.code(&m.event_mask, &eventMask)
     }
 }
