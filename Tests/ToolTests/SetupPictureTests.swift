@@ -14,7 +14,8 @@ struct SetupPictureTests {
             name: source.name, document: source.document,
             options: LayoutOptions(
                 arguments, headerLength: 24, placesItems: true, file: source.setup),
-            viewport: Size(width: 320, height: height), offset: 0, marks: Marks(arguments))
+            viewport: Size(width: 320, height: height),
+            offset: try arguments.number(.offset, in: -1e9...1e11), marks: Marks(arguments))
     }
 
     private func dump(_ words: [String]) throws -> ViewSetup {
@@ -22,7 +23,9 @@ struct SetupPictureTests {
         let source = try ShowSource(arguments)
         let options = try LayoutOptions(
             arguments, headerLength: 24, placesItems: true, file: source.setup)
-        return options.setup(of: source)
+        return options.setup(
+            of: source, offset: try arguments.number(.offset, in: -1e9...1e11),
+            try Marks(arguments))
     }
 
     @Test func theDocumentedFileIsDrawn() throws {
@@ -43,8 +46,12 @@ struct SetupPictureTests {
     @Test func optionsLieOnTopOfTheFile() throws {
         try withFiles(["a.json": documentedSetup()]) { path in
             guard
-                case .grid(let grid)? = try dump([path("a.json"), "--lanes", "5"]).layout,
-                case .list(let list)? = try dump([path("a.json"), "--layout", "list"]).layout
+                case .grid(let grid)? = try dump(
+                    [path("a.json"), "--lanes", "5"]
+                ).layout?.layout,
+                case .list(let list)? = try dump(
+                    [path("a.json"), "--layout", "list"]
+                ).layout?.layout
             else {
                 Issue.record("other layouts")
                 return

@@ -33,7 +33,7 @@ struct LayoutOptions {
             flow.sectionMetrics.headerReferenceSize = Size(
                 width: headerLength, height: headerLength)
         }
-        let base = setup.layout ?? .flow(flow)
+        let base = setup.layout?.layout ?? .flow(flow)
         var configuration = try Self.configuration(arguments, over: base.configuration)
         configuration.sectionMetrics = try Self.metrics(
             arguments, itemSize: itemSize, over: configuration.sectionMetrics)

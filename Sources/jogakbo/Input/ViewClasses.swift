@@ -20,12 +20,12 @@ struct ViewClasses {
 }
 
 extension CollectionView {
-    /// Sets up all but the layout, and shows the document.
+    /// Sets up all but the layout and the state, and shows the document.
     mutating func fill(
         with document: Document, _ options: LayoutOptions
     ) throws(CollectionError) -> ViewClasses {
         var setup = options.setup
-        setup.layout = nil
+        (setup.layout, setup.state) = (nil, nil)
         setup.environment = SetEnvironment(options.environment)
         do throws(SetupFault) { try setUp(setup, within: limits) } catch { throw error.cause }
         if !setup.sections.isEmpty { return ViewClasses(setup) }

@@ -11,7 +11,7 @@ extension Command {
             recorded one, byte by byte. The first difference is described, and ends that file.
             Exit status 1: an answer was different, or a file is no whole recording.
             """,
-        options: [ignoreMessages, .setup],
+        options: [ignoreMessages, .setup, .namedLayout],
         examples: [
             Example("jogakbo replay connection-1-4711.recording", "Replay one session.")
         ],
@@ -30,13 +30,14 @@ extension Command {
 private func runReplay(_ arguments: Arguments) throws(CommandError) {
     try arguments.requireOperands(1...Int.max - 1)
     let setups = try NamedSetups(arguments, limits: ConnectionLimits().ofView)
+    let layouts = try NamedLayouts(arguments)
     var failures: [String] = []
     for path in arguments.operands {
         do throws(CommandError) {
             printText(
                 try replay(
                     path, ignoresMessages: arguments.contains(Command.ignoreMessages),
-                    setups: setups))
+                    setups: setups, layouts: layouts))
         } catch {
             failures.append(error.message)
         }
@@ -46,13 +47,14 @@ private func runReplay(_ arguments: Arguments) throws(CommandError) {
 
 /// - Returns: What was equal, in a line.
 func replay(
-    _ path: String, ignoresMessages: Bool = false, setups: NamedSetups = NamedSetups()
+    _ path: String, ignoresMessages: Bool = false, setups: NamedSetups = NamedSetups(),
+    layouts: NamedLayouts = NamedLayouts()
 ) throws(CommandError) -> String {
     let file = try MappedFile(path)
     var replay: Replay
     do throws(RecordingError) {
         replay = try unsafe Replay(
-            file.bytes, ignoresMessages: ignoresMessages, setups: setups)
+            file.bytes, ignoresMessages: ignoresMessages, setups: setups, layouts: layouts)
     } catch {
         throw .failure("\(path): \(error.words)")
     }

@@ -36,6 +36,7 @@ extension Configuration {
         try setLimits(arguments)
         try setTimeouts(arguments)
         setups = try NamedSetups(arguments, limits: limits.ofView)
+        layouts = try NamedLayouts(arguments)
     }
 
     private mutating func setLimits(_ arguments: Arguments) throws(CommandError) {

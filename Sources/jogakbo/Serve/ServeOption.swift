@@ -57,8 +57,9 @@ enum ServeOption {
         meaning: "error, warning, info or debug, to standard error. Default: info.")
 
     static let all = [
-        listen, CommandOption.setup, loops, allowRemote, tokenFile, maxConnections, maxViews,
-        maxItems, maxDataBytes, maxMessageBytes, maxElements, maxOutputBytes, handshakeSeconds,
+        listen, .setup, .namedLayout, loops, allowRemote, tokenFile,
+        maxConnections, maxViews, maxItems, maxDataBytes, maxMessageBytes, maxElements,
+        maxOutputBytes, handshakeSeconds,
         messageSeconds, idleSeconds, graceSeconds, record, logLevel,
     ]
 }

@@ -6,7 +6,7 @@ extension Document {
     init(_ setup: ViewSetup) {
         let prototypes = setup.cellPrototypes
         self.init(classNames: prototypes.map(\.name))
-        let usual = setup.layout?.configuration.sectionMetrics ?? SectionMetrics()
+        let usual = setup.layout?.layout?.configuration.sectionMetrics ?? SectionMetrics()
         for (number, section) in setup.sections.enumerated() {
             beginSection("section \(section.identifier ?? UInt64(number))")
             let metrics = section.metrics ?? usual

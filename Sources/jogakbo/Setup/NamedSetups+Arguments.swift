@@ -9,16 +9,13 @@ extension NamedSetups {
         self.init()
         var names: [String] = []
         var paths: [String: [String]] = [:]
-        for text in arguments.strings(.setup) {
-            guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
-                throw .usage("--setup: '\(text)' is no NAME=FILE")
-            }
-            let name = String(text[..<sign])
+        for (name, path) in try arguments.namedFiles(.setup) {
             if paths[name] == nil { names.append(name) }
-            paths[name, default: []].append(String(text[text.index(after: sign)...]))
+            paths[name, default: []].append(path)
         }
         for name in names {
-            self[name] = try SetupFile.read(paths[name] ?? [], limits: limits)
+            // A client may yet give names to layouts.
+            self[name] = try SetupFile.read(paths[name] ?? [], layouts: nil, limits: limits)
         }
     }
 }

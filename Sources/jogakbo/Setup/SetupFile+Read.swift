@@ -4,9 +4,11 @@ import CollectionWire
 extension SetupFile {
     /// Reads files that lie over one another, the later ones on top, and tries the set-up.
     ///
-    /// - Parameter limits: What a view may hold.
+    /// - Parameters:
+    ///   - layouts: Those that files may have by their names; nil: names are not looked up.
+    ///   - limits: What a view may hold.
     static func read(
-        _ paths: [String], limits: Limits = Limits()
+        _ paths: [String], layouts: NamedLayouts? = NamedLayouts(), limits: Limits = Limits()
     ) throws(CommandError) -> ViewSetup {
         let file = SetupFile()
         for path in paths {
@@ -20,7 +22,9 @@ extension SetupFile {
             throw .failure("\(names): \(error.message)")
         }
         var view = CollectionView(limits: limits)
-        do throws(SetupFault) { try view.setUp(setup, within: limits) } catch {
+        do throws(SetupFault) {
+            try view.setUp(setup, layouts: layouts, within: limits)
+        } catch {
             throw .failure("\(names): \(file.place(of: error)): \(error.reason)")
         }
         return setup

@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 /// The items that a picture shows as selected, and the one that has focus.
 struct Marks {
@@ -21,6 +22,25 @@ struct Marks {
     }
 
     var isEmpty: Bool { selected.isEmpty && focused == nil }
+
+    /// Has the view of a set-up be marked so.
+    func note(in setup: inout ViewSetup) {
+        if isEmpty { return }
+        var state = setup.state ?? ViewState()
+        if !selected.isEmpty {
+            var configuration = setup.selection?.configuration ?? SelectionConfiguration()
+            configuration.allowsMultipleSelection = true
+            setup.selection = SetSelectionConfiguration(configuration)
+            state.selectedRuns += selected
+        }
+        if let focused {
+            var configuration = setup.focus?.configuration ?? FocusConfiguration()
+            configuration.allowsFocus = true
+            setup.focus = SetFocusConfiguration(configuration)
+            (state.hasFocus, state.focused) = (true, StateElement(.cell(focused)))
+        }
+        setup.state = state
+    }
 
     /// - Throws: As the view, for an item that the data does not have.
     func mark(_ view: inout CollectionView) throws(CollectionError) {

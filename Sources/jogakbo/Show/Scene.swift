@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 /// One display frame, and what a picture of it should tell.
 struct Scene {
@@ -107,21 +108,25 @@ struct Scene {
 extension Scene {
     /// Lays out what `bounds` show, in process.
     ///
-    /// - Parameter offset: The content offset along the scroll direction.
+    /// - Parameter offset: The content offset along the scroll direction; nil: that of the state
+    ///   that the options have from a file, or 0.
     /// - Parameter isTimed: Whether to measure how long that takes.
     /// - Parameter accessibility: The elements to read for assistive technology; nil: none.
     init(
-        name: String, document: Document, options: LayoutOptions, viewport: Size, offset: Double,
-        isTimed: Bool = false, marks: Marks = .none,
+        name: String, document: Document, options: LayoutOptions, viewport: Size,
+        offset: Double?, isTimed: Bool = false, marks: Marks = .none,
         accessibility: AccessibilityTree.Extent? = nil
     ) throws(CollectionError) {
         var view = CollectionView(limits: Limits())
         let axis = options.scrollDirection
-        let bounds = axis.bounds(at: offset, viewport)
+        let bounds = axis.bounds(at: offset ?? 0, viewport)
         let classes = try view.fill(with: document, options)
         try view.place(document, options, viewport: viewport)
         let start_ns = Clock.now_ns
         try view.setLayout(options.layout)
+        if options.setup.state != nil, let state = options.state(offset: offset) {
+            _ = try view.restoreState(state)
+        }
         try marks.mark(&view)
         let request = DisplayFrameRequest(
             bounds: bounds, time_ns: 0, isComplete: true, preferredSizes: [])
@@ -132,6 +137,9 @@ extension Scene {
             frame = try view.displayFrame(for: request)
         }
         var shown = bounds
+        if options.setup.state != nil {
+            (shown.x, shown.y) = (frame.contentOffset.x, frame.contentOffset.y)
+        }
         if let next = options.next {
             try view.startInteractiveTransition(to: next.layout)
             try view.setTransitionProgress(next.progress, at: 0)

@@ -19,7 +19,7 @@ extension Command {
         options: [
             .selected, .focused, .accessibility, .accessibilityRange, .toLayout, .progress, .time,
             .flick, .play, .offset, .width,
-            .heightOnTerminal, .svg, .dump, .color, .unicode,
+            .heightOnTerminal, .svg, .dump, .namedLayout, .color, .unicode,
         ] + CommandOption.updateOptions + CommandOption.layoutOptions,
         examples: [
             Example("jogakbo show --offset 3000", "The Unicode characters, on the terminal."),
@@ -97,14 +97,15 @@ enum Show {
         let source = try ShowSource(arguments)
         let options = try LayoutOptions(
             arguments, headerLength: 24, placesItems: true, file: source.setup)
+        let offset = try arguments.number(.offset, in: -1e9...1e11)
         if arguments.contains(.dump) {
-            printText(SetupFile.text(of: options.setup(of: source)))
+            let whole = options.setup(of: source, offset: offset, try Marks(arguments))
+            printText(SetupFile.text(of: whole))
             return
         }
         let terminal = Terminal(standardOutput: STDOUT_FILENO)
         let path = arguments.string(.svg)
         let viewport = try viewport(arguments, terminal: path == nil ? terminal : nil)
-        let offset = try arguments.number(.offset, in: -1e9...1e11) ?? 0
         let hasColor = try hasColor(arguments, terminal)
         let show = try ShowOptions(arguments, options)
         let subject: Subject

@@ -47,26 +47,26 @@ struct ShowOptions {
 
     /// - Parameter offset: The content offset at first.
     func subject(
-        of source: ShowSource, _ options: LayoutOptions, viewport: Size, offset: Double
+        of source: ShowSource, _ options: LayoutOptions, viewport: Size, offset: Double?
     ) throws(CollectionError) -> Show.Subject {
         let (name, document) = (source.name, source.document)
         if let velocity {
             return .flick(
                 try Flick(
                     name: name, document: document, options: options, viewport: viewport,
-                    offset: offset, velocity: velocity))
+                    offset: offset ?? 0, velocity: velocity))
         }
         if let script {
             return .play(
                 try Play(
                     name: name, document: document, options: options, viewport: viewport,
-                    offset: offset, script: script, marks: marks))
+                    offset: offset ?? 0, script: script, marks: marks))
         }
         if let update {
             return .film(
                 try Film(
                     name: name, document: document, options: options, viewport: viewport,
-                    offset: offset, update: update, frameCount: form.frameCount(update)))
+                    offset: offset ?? 0, update: update, frameCount: form.frameCount(update)))
         }
         return .scene(
             try Scene(
