@@ -24,7 +24,7 @@ struct SetupFileTests {
             """
         let both = try setup(camel)
         #expect(both.eventMask == .scrolling)
-        guard case .list(let list)? = both.layout else {
+        guard case .list(let list)? = both.layout?.layout else {
             Issue.record("\(both)")
             return
         }
@@ -45,7 +45,7 @@ struct SetupFileTests {
             {"layout": {"grid": {"lanes": {"count": 5}}}, "sections": [{"itemCount": 7}],
              "scrolling": {"isEnabled": false}, "eventMask": null}
             """)
-        guard case .grid(let grid)? = merged.layout else {
+        guard case .grid(let grid)? = merged.layout?.layout else {
             Issue.record("\(merged)")
             return
         }
@@ -55,9 +55,11 @@ struct SetupFileTests {
         #expect(!scrolling.isEnabled && scrolling.lineHeight == 20)
         #expect(merged.eventMask == [])
         // Another layout takes the place of the one below, and nothing of it is left.
-        #expect(try setup(below, "{\"layout\": {\"list\": {}}}").layout == .list(ListLayout()))
         #expect(
-            try setup(below, "{\"layout\": {\"list\": {}}}", "{\"layout\": {\"grid\": {}}}").layout
+            try setup(below, "{\"layout\": {\"list\": {}}}").layout?.layout == .list(ListLayout()))
+        #expect(
+            try setup(below, "{\"layout\": {\"list\": {}}}", "{\"layout\": {\"grid\": {}}}").layout?
+                .layout
                 == setup("{\"layout\": {\"grid\": {}}}").layout)
         #expect(try setup(below, "{\"layout\": null, \"sections\": null}").layout == nil)
         #expect(try setup(below, "{}") == setup(below))
