@@ -58,8 +58,7 @@ struct SetupFileTests {
         #expect(
             try setup(below, "{\"layout\": {\"list\": {}}}").layout?.layout == .list(ListLayout()))
         #expect(
-            try setup(below, "{\"layout\": {\"list\": {}}}", "{\"layout\": {\"grid\": {}}}").layout?
-                .layout
+            try setup(below, "{\"layout\": {\"list\": {}}}", "{\"layout\": {\"grid\": {}}}").layout
                 == setup("{\"layout\": {\"grid\": {}}}").layout)
         #expect(try setup(below, "{\"layout\": null, \"sections\": null}").layout == nil)
         #expect(try setup(below, "{}") == setup(below))

@@ -631,8 +631,8 @@ struct  Jogakbo__V1__CreateView
 
 
 /*
- * Gives a layout a name, on this connection: set-ups that have a layout of the name get it, in place
- * of one that the server has named so. Views that are there stay as they are.
+ * Gives a layout a name, on this connection: set-ups that have a layout of the name get it, in
+ * place of one that the server has named so. Views that are there stay as they are.
  */
 struct  Jogakbo__V1__NameLayout
 {

@@ -74,7 +74,7 @@ struct  Jogakbo__V1__ViewSetup
   size_t n_index_titles;
   Jogakbo__V1__IndexTitle **index_titles;
   /*
-   * What is gone is left out. No outlines are set up, so that expanded items are for the host alone.
+   * What is gone is left out. No outlines are set up: expanded items are for the host alone.
    */
   Jogakbo__V1__ViewState *state;
   /*
