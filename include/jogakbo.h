@@ -90,6 +90,7 @@
 #include "jogakbo/index_titles.h"
 #include "jogakbo/movement.h"
 #include "jogakbo/drag.h"
+#include "jogakbo/menu.h"
 #include "jogakbo/prefetch.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"

@@ -157,6 +157,8 @@ import Testing
             UpdateDrop(to: Point(x: 0.5, y: -2), at: .max), ExitDrop(),
             SetDropProposal(DropProposal(.move, .insertIntoDestinationIndexPath)),
             PerformDrop(at: 8), GetDropState(),
+            OpenMenu(ofItemAt: IndexPath(section: 3, item: .max)),
+            CloseMenu(performsPrimaryAction: true),
             SetAccessibilityConfiguration(Sample.accessibilityConfiguration),
             ScrollForAccessibility(.previous), PerformAccessibilityAction(.focus, on: element),
             SetAssistiveFocusedElement(nil), SetAssistiveFocusedElement(element),

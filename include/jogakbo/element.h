@@ -67,6 +67,8 @@ typedef struct jgb_element {
 /* A person drags the item; or would drop others onto it. */
 #define JGB_ELEMENT_DRAGGING 1024u
 #define JGB_ELEMENT_DROP_TARGET 2048u
+/* The host shows the context menu of the item. */
+#define JGB_ELEMENT_MENU 4096u
 
 /* The layout attributes of one element, and the reusable view that shows it. */
 typedef struct jgb_layout_attributes {

@@ -91,9 +91,11 @@ typedef enum jgb_event_kind {
     JGB_EVENT_SELECT_REQUESTED = 35,
     JGB_EVENT_DESELECT_REQUESTED = 36,
     /* A person wants the host to act on an item, or to show a menu: of an
-     * element, or of the background. The points and `value` are those of a tap.
-     * `other_value` of a menu: how many items it is about, all that are selected
-     * if the item is one of them. */
+     * element, or of the background. The points and `value` are those of a tap; by
+     * a key the points are 0. `other_value` of a menu: how many items it is about,
+     * all that are selected if the item is one of them; the runs: these items, the
+     * first 4,096 runs. `other_value` of an action: 1 if the person has chosen the
+     * preview in the menu of the item. */
     JGB_EVENT_PRIMARY_ACTION = 37,
     JGB_EVENT_MENU_REQUESTED = 38,
     /* By keys. `value`: JGB_MODIFIER_.... The only run of a deletion has all
@@ -205,6 +207,10 @@ typedef enum jgb_event_kind {
      * -1: the view has not, and the host takes them in. */
     JGB_EVENT_PERFORM_DROP = 94,
     JGB_EVENT_DROP_SESSION_DID_END = 95,
+    /* Of the group of actions: the context menu of `element` is closed; or it is to
+     * be, as the item has left the data or is another one now. */
+    JGB_EVENT_MENU_DID_CLOSE = 102,
+    JGB_EVENT_MENU_TARGET_GONE = 103,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 

@@ -144,6 +144,8 @@ typedef enum jgb_key {
     JGB_KEY_DELETE = 12,
     JGB_KEY_F2 = 13,
     JGB_KEY_A = 14, /* with control or meta: all items */
+    JGB_KEY_MENU = 15,
+    JGB_KEY_F10 = 16, /* with shift: as the key for menus */
     JGB_KEY_FORCE_32 = 0x7fffffff
 } jgb_key;
 

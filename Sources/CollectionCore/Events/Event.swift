@@ -181,11 +181,14 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     case selectRequested = 35
     case deselectRequested = 36
     /// A person taps an item, or clicks on it twice, so that the host acts on it. The points and
-    /// `value` are those of `tap`. By a key the points are 0.
+    /// `value` are those of `tap`. By a key the points are 0. `otherValue`: 1 if the person has
+    /// chosen the preview in the context menu of the item; then the points are 0 as well.
     case primaryAction = 37
-    /// A person clicks by the secondary button. `element`: what is there; none: the background. The
-    /// points and `value` are those of `tap`. `otherValue`: how many items the menu is about: all
-    /// that are selected if the item is one of them.
+    /// A person clicks by the secondary button, presses long, or presses the key for menus.
+    /// `element`: what is there, or what has focus; none: the background. The points and `value`
+    /// are those of `tap`. By a key the points are 0. `otherValue`: how many items the menu is
+    /// about: all that are selected if the item is one of them. The runs: these items, the first
+    /// 4,096 runs.
     case menuRequested = 38
     /// A key wants the host to delete what is selected. The only run has all of it. `value`: the
     /// `KeyModifiers`. `otherValue`: how many items are selected. `element`: what has focus.
@@ -242,6 +245,10 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     case performDrop = 94
     case dropSessionDidEnd = 95
 
+    /// The context menu of an item is closed. `element`: the item.
+    case menuDidClose = 102
+    /// The item of a context menu has left the data, or is another one now: the menu is closed.
+    case menuTargetGone = 103
     /// Elements came, went or moved otherwise than by scrolling, and nothing is on its way any
     /// more. Of this event and the next one: `element`: where assistive technology may go on.
     case accessibilityLayoutChanged = 72
@@ -262,7 +269,9 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .selectionDidChange, .didSelect, .didDeselect, .selectRequested, .deselectRequested,
             .didBeginMultipleSelection, .didEndMultipleSelection:
             .selection
-        case .primaryAction, .menuRequested, .deleteRequested, .editRequested: .actions
+        case .primaryAction, .menuRequested, .menuDidClose, .menuTargetGone, .deleteRequested,
+            .editRequested:
+            .actions
         case .bandChanged: .bands
         case .completion: .completions
         case .contentBecameEmpty, .contentBecameNotEmpty: .content

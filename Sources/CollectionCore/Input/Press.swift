@@ -62,6 +62,12 @@ struct Press {
         return (square > slop * slop, square > Self.farSquared)
     }
 
+    /// Whether the pointer is farther from where it went down than a long press may begin.
+    var isBeyondLongPress: Bool {
+        let (x, y) = (position.x - start.x, position.y - start.y)
+        return x * x + y * y > Self.farSquared
+    }
+
     /// The time at which something happens if the pointer stays where it is; nil if nothing does.
     var due_ns: UInt64? {
         guard let highlight_ns else { return longPress_ns }
@@ -85,6 +91,13 @@ struct PressedElement: PlanFollower {
         self.element = element
         self.identifier = identifier
         (view, generation) = (shown.reusableView, shown.generation)
+    }
+
+    /// An element that need not be shown.
+    init(_ element: Element, identifier: UInt64?) {
+        self.element = element
+        self.identifier = identifier
+        (view, generation) = (.none, 0)
     }
 
     mutating func noteShown(_ shown: LayoutAttributes) {

@@ -29,6 +29,7 @@ extension CollectionView {
         }
         if viewability != nil { forgetViewed(.update, isOld: true) }
         if movement != nil { dropMovement(.update, isOld: true) }
+        dropMenu()
         drop?.isStale = true
         stage.setData(data)
         if let next, let snapshot {

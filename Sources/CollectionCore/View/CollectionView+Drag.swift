@@ -77,6 +77,7 @@ extension CollectionView {
             item.traits.drag == .yes || pointer == nil && item.traits.drag == .ask
         else { return false }
         let drag = DragSession(itemsToDrag(with: item.number), of: itemCount, pointer: pointer)
+        closeMenu(pointer == nil ? .program : .user)
         self.drag = drag
         screen.states.noteChange()
         tell(.dragSessionWillBegin, drag, of: path, pointer == nil ? .program : .user, at: position)

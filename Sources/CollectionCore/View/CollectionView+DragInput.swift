@@ -16,6 +16,25 @@ extension CollectionView {
         return beginDrag(by: press)
     }
 
+    /// Has a pointer that has asked for a menu drag the item once it moves on: rule U4.
+    mutating func dragFromMenu(by sample: PointerSample) {
+        if menu.pointer != sample.pointer { return }
+        guard sample.phase == .move, let press = input.press.press, press.isLongPress,
+            press.pointer == sample.pointer
+        else {
+            menu.pointer = nil
+            return
+        }
+        if !press.isBeyondLongPress || drag != nil || movement != nil
+            || !dragsByLongPress(press.element)
+        {
+            return
+        }
+        menu.pointer = nil
+        closeMenu(.user)
+        if beginDrag(by: press) { moveDrag(by: sample) }
+    }
+
     /// Follows a pointer that drags items, or a mouse that begins to.
     mutating func dragItems(by sample: PointerSample) {
         if let drag {

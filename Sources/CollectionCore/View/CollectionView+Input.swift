@@ -47,6 +47,7 @@ extension CollectionView {
         follow(sample)
         queueNews()
         if isMovingItem(sample.pointer) { moveItem(by: sample) }
+        if menu.pointer != nil { dragFromMenu(by: sample) }
         if dragConfiguration.isDragInteractionEnabled || drag != nil { dragItems(by: sample) }
         if selection == nil && !events.wants(.actions) { return }
         select(by: sample)
@@ -74,7 +75,8 @@ extension CollectionView {
             input.begin(
                 sample, on: element, section: section, highlights: highlights,
                 wantsLongPress: events.wants(.longPresses) || selectsByLongPress(sample)
-                    || movesByLongPress(element) || dragsByLongPress(element))
+                    || movesByLongPress(element) || dragsByLongPress(element)
+                    || asksForMenu(sample.device ?? .touch, element))
         case .move:
             input.move(sample, stage.configuration.scrollDirection.other)
             if !input.sections.isEmpty { scrollSections() }
@@ -86,7 +88,8 @@ extension CollectionView {
     private mutating func pressedElement(
         _ sample: PointerSample, _ section: Int?
     ) -> PressedElement? {
-        if !events.wants(.presses) && !selectsByPointers && !focus.isUsed
+        if !events.wants([.taps, .highlights, .longPresses, .actions]) && !selectsByPointers
+            && !focus.isUsed
             && !movementConfiguration.isStandardMovementEnabled
             && !dragConfiguration.isDragInteractionEnabled
             || !input.presses(sample, section: section)

@@ -49,6 +49,9 @@ extension CollectionView {
         case .escape where drag?.pointer != nil:
             finishDrag(.cancel, .user)
             return true
+        case .escape where menu.item != nil:
+            closeMenu(.user)
+            return true
         case .escape where isInPart:
             leaveParts()
             return true
@@ -63,6 +66,8 @@ extension CollectionView {
             return endBand(isCancelled: true) || endSweep(isCancelled: true) || change(by: .clear)
         case .a:
             return modifiers.toggles && selection?.mode == .multiple && change(by: .selectAll)
+        case .menu: return requestMenu(modifiers)
+        case .f10: return modifiers == .shift && requestMenu(modifiers)
         case .other: return false
         }
     }
@@ -152,7 +157,7 @@ extension CollectionView {
     }
 
     /// An event about the element that has focus.
-    private func event(_ kind: EventKind, _ modifiers: KeyModifiers) -> Event {
+    func event(_ kind: EventKind, _ modifiers: KeyModifiers) -> Event {
         var event = Event(kind, at: lastTime_ns)
         event.origin = .user
         event.cause = input.cause

@@ -119,6 +119,7 @@ extension CollectionView {
         let held = HeldItem(
             placed.frame, at: position, offset: shown == nil ? bounds.origin : seen)
         held.hold(in: bounds)
+        closeMenu(pointer == nil ? .program : .user)
         movement = Movement(
             of: held, at: path, identifier: snapshot?.itemIdentifier(at: path), pointer: pointer)
         movement?.shownBounds = Rect(

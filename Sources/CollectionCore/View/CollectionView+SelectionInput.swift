@@ -16,7 +16,7 @@ extension CollectionView {
         return isAllowed
     }
 
-    private func pressedItem(_ element: PressedElement?) -> SelectableItem? {
+    func pressedItem(_ element: PressedElement?) -> SelectableItem? {
         guard let element, !element.isGone else { return nil }
         return selectableItem(element.element)
     }
@@ -46,6 +46,7 @@ extension CollectionView {
         case .longPressBegan:
             actOnLongPress()
             tellPressedMovement(event)
+            tellPressedMenu(event)
             guard let outcome = selection?.longPress else { return }
             selection?.longPress = nil
             tell(outcome, at: event.time_ns, cause: event.cause)
@@ -150,10 +151,13 @@ extension CollectionView {
         change(state, by: .clear, [], .asUser)
     }
 
-    /// Does what a long press is for: an item is moved or dragged rather than selected.
+    /// Does what a long press is for: an item is moved rather than that it shows a menu, and shows
+    /// a menu rather than that it is dragged or selected.
     private mutating func actOnLongPress() {
         guard let press = input.press.takeLongPress() else { return }
-        if !moveByLongPress(press) && !dragByLongPress(press) { select(by: press) }
+        if !moveByLongPress(press) && !requestMenu(by: press) && !dragByLongPress(press) {
+            select(by: press)
+        }
     }
 
     private mutating func select(by press: Press) {
@@ -163,37 +167,11 @@ extension CollectionView {
         else { return }
         state.longPress = perform(.select, on: item, state)
     }
-
-    /// Asks the host for a menu. Where clicks replace, an item that is not selected is selected
-    /// alone first.
-    private mutating func requestMenu(_ sample: PointerSample) {
-        let element = pressedElement(at: sample.position)
-        var event = Event(.menuRequested, at: lastTime_ns)
-        event.origin = .user
-        event.cause = input.cause
-        event.value = UInt64(sample.modifiers.rawValue)
-        event.point = sample.position
-        let offset = screen.frame.contentOffset
-        event.otherPoint = Point(x: event.point.x + offset.x, y: event.point.y + offset.y)
-        if let element { event.note(element) }
-        if let item = pressedItem(element) {
-            if let state = selection, state.configuration.behavior == .replace,
-                state.mode != .none, !state.selected[item.number], mayHighlight(item)
-            {
-                tell(perform(.selectAlone, on: item, state), at: lastTime_ns, cause: input.cause)
-                settleSelection(.tap, .user, cause: input.cause)
-            }
-            if answer(item.traits.menu, to: .menu, about: item) == .no { return }
-            let isSelected = selection?.selected[item.number] == true
-            event.otherValue = isSelected ? UInt64(selection?.selected.count ?? 0) : 1
-        }
-        events.append(event)
-    }
 }
 
 extension Event {
     /// The same, that asks the host for something.
-    fileprivate func asking(_ kind: EventKind) -> Event {
+    func asking(_ kind: EventKind) -> Event {
         var event = Event(kind, at: time_ns)
         (event.origin, event.cause, event.flags) = (origin, cause, flags)
         (event.element, event.identifier) = (element, identifier)

@@ -12,6 +12,7 @@ extension CollectionView {
         ElementStateSource(
             focused: focus.focused?.element, highlighted: input.press.highlightedElement,
             items: selection.map { ItemStateSource($0, stage.dataSource, traits?.values) },
-            dragged: drag.map { ($0, stage.dataSource) }, dropTarget: drop?.target)
+            dragged: drag.map { ($0, stage.dataSource) }, dropTarget: drop?.target,
+            menu: menu.indexPath)
     }
 }

@@ -36,6 +36,8 @@ public struct CollectionView: ~Copyable {
     var movement: Movement?
     /// What a long press has done to an item, until events tell of the long press.
     var pressedMovement: Event?
+    /// The context menu that the host shows, or is asked for.
+    var menu = ContextMenu()
     /// The settings of dragging items.
     public internal(set) var dragConfiguration = DragConfiguration()
     /// The items that a person drags; nil: none.

@@ -10,6 +10,8 @@ struct ElementStateSource {
     var dragged: (items: DragSession, data: DataSource)?
     /// The item onto which others would be dropped.
     var dropTarget: IndexPath?
+    /// The item whose menu is shown.
+    var menu: IndexPath?
 
     func states(of shown: LayoutAttributes) -> LayoutAttributes.Flags {
         if shown.flags.contains(.isDisappearing) { return [] }
@@ -24,6 +26,7 @@ struct ElementStateSource {
             states.insert(.isDragging)
         }
         if path == dropTarget { states.insert(.isDropTarget) }
+        if path == menu { states.insert(.hasOpenMenu) }
         return states
     }
 }

@@ -38,6 +38,10 @@ public enum Key: UInt32, Sendable {
     case f2 = 13
     /// With the key that toggles: all items.
     case a = 14
+    /// The key for menus.
+    case menu = 15
+    /// With shift: the same as `menu`.
+    case f10 = 16
 }
 
 extension KeyModifiers {

@@ -66,8 +66,12 @@ public struct LayoutAttributes: Equatable, Sendable {
         /// What a person drags would be dropped onto the item.
         public static let isDropTarget = Flags(rawValue: 2048)
 
+        /// The host shows the context menu of the item.
+        public static let hasOpenMenu = Flags(rawValue: 4096)
+
         static let states: Flags = [
             .isHighlighted, .isSelected, .isFocused, .isEditing, .isDragging, .isDropTarget,
+            .hasOpenMenu,
         ]
 
         /// The element is not visible; it keeps its view because it has focus.

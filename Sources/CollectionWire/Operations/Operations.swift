@@ -52,6 +52,7 @@ package enum Operations {
         GetDraggedRuns.self, EnterDrop.self, UpdateDrop.self, ExitDrop.self,
         SetDropProposal.self, PerformDrop.self, GetDropState.self,
         GetViewState.self, RestoreState.self, NameLayout.self,
+        OpenMenu.self, CloseMenu.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

@@ -126,6 +126,8 @@ extension Event {
             case .dropSessionDidExit: "exit"
             case .performDrop: "drop at \(name), now \(Int(number))"
             case .dropSessionDidEnd: "drop ended"
+            case .menuDidClose: "menu closed \(name)"
+            case .menuTargetGone: "menu gone \(name)"
             case .movementBegan: "move \(name)"
             case .movementTargetChanged: "move \(name) elsewhere"
             case .movementEnded: "moved \(name)"

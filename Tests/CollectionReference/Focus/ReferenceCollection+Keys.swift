@@ -47,7 +47,10 @@ extension ReferenceCollection {
         if partNow > 0 {
             if key == .escape { movePart(to: 0, .none) }
             if key == .escape { return true }
-            if [.other, .space, .enter, .f2, .delete, .a].contains(key) { return false }
+            let others: [Key] = [
+                .other, .space, .enter, .f2, .delete, .a, .menu, .f10,
+            ]
+            if others.contains(key) { return false }
         } else if (key == .enter || key == .f2) && enterParts() {
             return true
         }
@@ -76,6 +79,8 @@ extension ReferenceCollection {
             let selected = selectedPaths
             return news.mask.contains(.actions) && !selected.isEmpty
                 && request(.deleteRequested, modifiers, selected)
+        case .menu, .f10:
+            return (key == .menu || modifiers == .shift) && requestMenu(modifiers)
         case .escape, .a:
             let isAll = key == .a
             if isAll && (!toggles || selection?.most != nil) { return false }
@@ -128,6 +133,16 @@ extension ReferenceCollection {
         if behavior == .tap && acts && traits.primaryAction != .no {
             selection?.action = event(.primaryAction, modifiers)
         }
+        return true
+    }
+
+    private func requestMenu(_ modifiers: KeyModifiers) -> Bool {
+        guard news.mask.contains(.actions), focus.focused != nil else { return false }
+        let items = focusedPath.map { concerned($0) } ?? []
+        if let path = focusedPath, traits(of: path).menu == .no { return false }
+        var event = event(.menuRequested, modifiers)
+        event.otherValue = UInt64(items.count)
+        queue(event, .actions, runs: runs(of: items))
         return true
     }
 

@@ -63,7 +63,7 @@ extension Script {
     /// Mostly a key that moves focus.
     mutating func keyStep() -> Step {
         time_ns += random.pick([0, 8_000_000, 30_000_000])
-        let key =
+        var key =
             random.chance(50)
             ? random.pick([Key.up, .down, .left, .right, .down, .right])
             : random.pick([
@@ -73,6 +73,8 @@ extension Script {
         let modifiers: KeyModifiers = random.pick([
             [], [], [], .shift, .shift, .control, .meta, .alt, [.shift, .control],
         ])
+        // More keys, out of the draws that there are.
+        if key == .other { key = modifiers.isEmpty ? .menu : .f10 }
         let time_ns = random.chance(2) ? time_ns / 2 : time_ns
         return .call(SendKey(KeySample(key, at: time_ns, modifiers: modifiers)))
     }

@@ -51,7 +51,9 @@ extension ReferenceCollection {
             focusByTap(press)
             selectByTap(press, event)
         }
-        if event.kind == .longPressBegan { selectByLongPress(press, at: event.time_ns) }
+        if event.kind == .longPressBegan && !requestMenu(by: press, event) {
+            selectByLongPress(press, at: event.time_ns)
+        }
     }
 
     /// M15: where a motion has led to is told before its end. What comes behind other news has

@@ -80,7 +80,8 @@ extension ReferenceCollection {
         let isOver = pinch != nil || isCatching || !sample.buttons.isSubset(of: .primary)
         let presses: EventMask = [.taps, .highlights, .longPresses]
         let isAsked =
-            !news.mask.isDisjoint(with: presses) || behavior != .none
+            !news.mask.isDisjoint(with: presses) || news.mask.contains(.actions)
+            || behavior != .none
             || focus.configuration.allowsFocus
         let target = isAsked && !isOver ? shown(at: sample.position) : nil
         let waits = sample.device == .touch && scroller.settings.delaysContentTouches
@@ -88,7 +89,8 @@ extension ReferenceCollection {
             down: sample, target: target, identifier: target.flatMap { identifier(of: $0) },
             wantsLong: news.mask.contains(.longPresses)
                 || behavior == .longPressSelects
-                || behavior == .replace && sample.device == .touch,
+                || behavior == .replace && sample.device == .touch
+                || asksForMenu(sample, target),
             mayLight: item(of: target).map { traits(of: $0).highlight != .no } ?? true,
             delay_ns: waits ? 150_000_000 : 0, places: [sample.position], number: cause,
             isOver: isOver)

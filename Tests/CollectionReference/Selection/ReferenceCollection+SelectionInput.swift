@@ -141,19 +141,20 @@ extension ReferenceCollection {
     private func requestMenu(_ sample: PointerSample) {
         if selection == nil && !news.mask.contains(.actions) { return }
         let target = shown(at: sample.position)
-        var count = 0
+        var items: [IndexPath] = []
         if let path = item(of: target) {
             if behavior == .replace && mayTouch(path) && !isSelected(path) {
                 select(path, alone: true, at: sample.time_ns)
                 settleSelection(.tap, .user, cause: cause)
             }
             if traits(of: path).menu == .no { return }
-            count = isSelected(path) ? selectedPaths.count : 1
+            items = concerned(path)
         }
-        queue(.menuRequested, .actions, at: sample.time_ns) {
+        queue(.menuRequested, .actions, at: sample.time_ns, runs: runs(of: items)) {
             $0.origin = .user
             $0.cause = cause
-            ($0.value, $0.otherValue) = (UInt64(sample.modifiers.rawValue), UInt64(count))
+            $0.value = UInt64(sample.modifiers.rawValue)
+            $0.otherValue = UInt64(items.count)
             let (x, y) = (sample.position.x, sample.position.y)
             $0.point = sample.position
             $0.otherPoint = Point(x: x + lastFrameOffset.x, y: y + lastFrameOffset.y)
@@ -165,6 +166,47 @@ extension ReferenceCollection {
                 $0.flags.insert(.hasIdentifier)
             }
         }
+    }
+}
+
+// V7: what a menu is about, and long presses that ask for one.
+extension ReferenceCollection {
+    func concerned(_ path: IndexPath) -> [IndexPath] {
+        isSelected(path) ? selectedPaths : [path]
+    }
+
+    /// Runs as long as can be, of items in their order.
+    func runs(of paths: [IndexPath]) -> [ItemRun] {
+        var runs: [ItemRun] = []
+        var last: Int?
+        for (number, path) in allPaths.enumerated() where paths.contains(path) {
+            if let last, last == number - 1 {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append(ItemRun(indexPath: path, count: 1))
+            }
+            last = number
+        }
+        return runs
+    }
+
+    func asksForMenu(_ sample: PointerSample, _ target: ShownElement?) -> Bool {
+        guard news.mask.contains(.actions), let path = item(of: target),
+            sample.device == .touch || sample.device == .pen
+        else { return false }
+        return traits(of: path).menu != .no
+    }
+
+    /// False where the long press is for something else.
+    func requestMenu(by press: ReferencePress, _ pressed: Event) -> Bool {
+        guard asksForMenu(press.down, press.target), let path = item(of: press.target) else {
+            return false
+        }
+        let items = concerned(path)
+        var event = pressed
+        (event.kind, event.otherValue) = (.menuRequested, UInt64(items.count))
+        queue(event, .actions, runs: runs(of: items))
+        return true
     }
 }
 

@@ -1132,7 +1132,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[125] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[127] =
 {
   {
     "id",
@@ -2599,6 +2599,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[12
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "open_menu",
+    150,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, open_menu),
+    &jogakbo__v1__index_path__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "close_menu",
+    151,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, close_menu),
+    &jogakbo__v1__close_menu__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "view_state",
     155,
     PROTOBUF_C_LABEL_NONE,
@@ -2652,6 +2676,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   76,   /* field[76] = begin_selection_updates */
   109,   /* field[109] = cancel_interactive_movement */
   74,   /* field[74] = change_selection */
+  123,   /* field[123] = close_menu */
   12,   /* field[12] = commit_data_source */
   43,   /* field[43] = commit_layout_attributes */
   22,   /* field[22] = content_offset_for_item */
@@ -2697,7 +2722,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
   84,   /* field[84] = leave_focus */
   88,   /* field[88] = move_focus */
-  124,   /* field[124] = name_layout */
+  126,   /* field[126] = name_layout */
+  122,   /* field[122] = open_menu */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
   103,   /* field[103] = perform_accessibility_action */
@@ -2706,7 +2732,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
   41,   /* field[41] = remove_layout_attributes */
-  123,   /* field[123] = restore_state */
+  125,   /* field[125] = restore_state */
   67,   /* field[67] = retarget */
   20,   /* field[20] = reusable_view_for_element */
   89,   /* field[89] = scroll_to_focused_element */
@@ -2760,9 +2786,9 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   107,   /* field[107] = update_interactive_movement */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
-  122,   /* field[122] = view_state */
+  124,   /* field[124] = view_state */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[10 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
@@ -2772,8 +2798,9 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
   { 96, 82 },
   { 120, 100 },
   { 128, 105 },
-  { 155, 122 },
-  { 0, 125 }
+  { 150, 122 },
+  { 155, 124 },
+  { 0, 127 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2783,10 +2810,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  125,
+  127,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  9,  jogakbo__v1__request__number_ranges,
+  10,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

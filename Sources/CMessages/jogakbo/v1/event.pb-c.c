@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[69] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[71] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -722,11 +722,13 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[6
   { "EVENT_DROP_SESSION_DID_EXIT", "JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_EXIT", 93 },
   { "EVENT_PERFORM_DROP", "JOGAKBO__V1__EVENT_KIND__EVENT_PERFORM_DROP", 94 },
   { "EVENT_DROP_SESSION_DID_END", "JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_END", 95 },
+  { "EVENT_MENU_DID_CLOSE", "JOGAKBO__V1__EVENT_KIND__EVENT_MENU_DID_CLOSE", 102 },
+  { "EVENT_MENU_TARGET_GONE", "JOGAKBO__V1__EVENT_KIND__EVENT_MENU_TARGET_GONE", 103 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{0, 69}
+{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 69},{0, 71}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[69] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[71] =
 {
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 53 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 51 },
@@ -771,7 +773,9 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_LONG_PRESS_CHANGED", 20 },
   { "EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LOST", 1 },
+  { "EVENT_MENU_DID_CLOSE", 69 },
   { "EVENT_MENU_REQUESTED", 36 },
+  { "EVENT_MENU_TARGET_GONE", 70 },
   { "EVENT_MOVEMENT_BEGAN", 55 },
   { "EVENT_MOVEMENT_CANCELLED", 58 },
   { "EVENT_MOVEMENT_ENDED", 57 },
@@ -805,11 +809,11 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  69,
+  71,
   jogakbo__v1__event_kind__enum_values_by_number,
-  69,
+  71,
   jogakbo__v1__event_kind__enum_values_by_name,
-  7,
+  8,
   jogakbo__v1__event_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -1143,7 +1143,7 @@ const ProtobufCEnumDescriptor jogakbo__v1__focus_heading__descriptor =
   jogakbo__v1__focus_heading__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue jogakbo__v1__key__enum_values_by_number[15] =
+static const ProtobufCEnumValue jogakbo__v1__key__enum_values_by_number[17] =
 {
   { "KEY_OTHER", "JOGAKBO__V1__KEY__KEY_OTHER", 0 },
   { "KEY_UP", "JOGAKBO__V1__KEY__KEY_UP", 1 },
@@ -1160,11 +1160,13 @@ static const ProtobufCEnumValue jogakbo__v1__key__enum_values_by_number[15] =
   { "KEY_DELETE", "JOGAKBO__V1__KEY__KEY_DELETE", 12 },
   { "KEY_F2", "JOGAKBO__V1__KEY__KEY_F2", 13 },
   { "KEY_A", "JOGAKBO__V1__KEY__KEY_A", 14 },
+  { "KEY_MENU", "JOGAKBO__V1__KEY__KEY_MENU", 15 },
+  { "KEY_F10", "JOGAKBO__V1__KEY__KEY_F10", 16 },
 };
 static const ProtobufCIntRange jogakbo__v1__key__value_ranges[] = {
-{0, 0},{0, 15}
+{0, 0},{0, 17}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__key__enum_values_by_name[15] =
+static const ProtobufCEnumValueIndex jogakbo__v1__key__enum_values_by_name[17] =
 {
   { "KEY_A", 14 },
   { "KEY_DELETE", 12 },
@@ -1172,9 +1174,11 @@ static const ProtobufCEnumValueIndex jogakbo__v1__key__enum_values_by_name[15] =
   { "KEY_END", 6 },
   { "KEY_ENTER", 10 },
   { "KEY_ESCAPE", 11 },
+  { "KEY_F10", 16 },
   { "KEY_F2", 13 },
   { "KEY_HOME", 5 },
   { "KEY_LEFT", 3 },
+  { "KEY_MENU", 15 },
   { "KEY_OTHER", 0 },
   { "KEY_PAGE_DOWN", 8 },
   { "KEY_PAGE_UP", 7 },
@@ -1189,9 +1193,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__key__descriptor =
   "Key",
   "Jogakbo__V1__Key",
   "jogakbo.v1",
-  15,
+  17,
   jogakbo__v1__key__enum_values_by_number,
-  15,
+  17,
   jogakbo__v1__key__enum_values_by_name,
   1,
   jogakbo__v1__key__value_ranges,

@@ -28,13 +28,14 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/index_titles.pb-c.h"
 #include "jogakbo/v1/input.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
+#include "jogakbo/v1/menu.pb-c.h"
 #include "jogakbo/v1/movement.pb-c.h"
 #include "jogakbo/v1/prefetch.pb-c.h"
 #include "jogakbo/v1/scroll.pb-c.h"
 #include "jogakbo/v1/section_snapshot.pb-c.h"
-#include "jogakbo/v1/snapshot.pb-c.h"
 #include "jogakbo/v1/selection.pb-c.h"
 #include "jogakbo/v1/state.pb-c.h"
+#include "jogakbo/v1/snapshot.pb-c.h"
 #include "jogakbo/v1/traits.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
 #include "jogakbo/v1/viewability.pb-c.h"
@@ -271,6 +272,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_DROP_PROPOSAL = 142,
   JOGAKBO__V1__REQUEST__OPERATION_PERFORM_DROP = 143,
   JOGAKBO__V1__REQUEST__OPERATION_DROP_STATE = 144,
+  JOGAKBO__V1__REQUEST__OPERATION_OPEN_MENU = 150,
+  JOGAKBO__V1__REQUEST__OPERATION_CLOSE_MENU = 151,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLES = 111,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLE_AT = 112,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113,
@@ -416,6 +419,8 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__DropProposal *set_drop_proposal;
     Jogakbo__V1__PerformDrop *perform_drop;
     Jogakbo__V1__GetDropState *drop_state;
+    Jogakbo__V1__IndexPath *open_menu;
+    Jogakbo__V1__CloseMenu *close_menu;
     Jogakbo__V1__GetIndexTitles *index_titles;
     Jogakbo__V1__GetIndexTitleAt *index_title_at;
     Jogakbo__V1__ScrollToIndexTitle *scroll_to_index_title;

@@ -102,7 +102,8 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_DESELECT_REQUESTED = 36,
   /*
    * A person wants the client to act on an item, or to show a menu. The points and value: those of
-   * a tap; other_value: how many items the menu is about.
+   * a tap; other_value: how many items the menu is about, which are the runs; of an action, 1: the
+   * person has chosen the preview in the menu of the item.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_PRIMARY_ACTION = 37,
   JOGAKBO__V1__EVENT_KIND__EVENT_MENU_REQUESTED = 38,
@@ -243,7 +244,15 @@ typedef enum _Jogakbo__V1__EventKind {
    * moved them there one behind the other; -1: the view has not, and the client takes them in.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_PERFORM_DROP = 94,
-  JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_END = 95
+  JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_END = 95,
+  /*
+   * element: the item whose context menu is closed
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_MENU_DID_CLOSE = 102,
+  /*
+   * it is closed, as the item has left the data or is another one
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_MENU_TARGET_GONE = 103
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*

@@ -92,7 +92,12 @@ typedef enum _Jogakbo__V1__Key {
   /*
    * with control or meta: all items
    */
-  JOGAKBO__V1__KEY__KEY_A = 14
+  JOGAKBO__V1__KEY__KEY_A = 14,
+  JOGAKBO__V1__KEY__KEY_MENU = 15,
+  /*
+   * with shift: as the key for menus
+   */
+  JOGAKBO__V1__KEY__KEY_F10 = 16
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__KEY)
 } Jogakbo__V1__Key;
 
