@@ -1,4 +1,4 @@
-/* Context menus. */
+/* Context menus, and keys that copy and paste. */
 #include "check.h"
 
 #define MS UINT64_C(1000000)
@@ -89,6 +89,23 @@ static void menus(jgb_view *view)
     CHECK(jgb_view_close_menu(view, 0, &flag) == JGB_OK && flag == 0);
 }
 
+static void commands(jgb_view *view)
+{
+    const jgb_item_run all = {{0, 0}, 3};
+    jgb_event event;
+    size_t count;
+    CHECK(press(view, JGB_KEY_C, JGB_MODIFIER_CONTROL, 600 * MS) == 0);
+    CHECK(jgb_view_change_selection(view, JGB_SELECTION_SELECT, &all, 1, 0) == JGB_OK);
+    CHECK(press(view, JGB_KEY_X, JGB_MODIFIER_META, 600 * MS) == 1);
+    event = last_of(view, JGB_EVENT_CUT_REQUESTED, &count);
+    CHECK(count == 1 && event.other_value == 3 && event.run_count == 1);
+    CHECK(press(view, JGB_KEY_V, JGB_MODIFIER_CONTROL, 600 * MS) == 1);
+    event = last_of(view, JGB_EVENT_PASTE_REQUESTED, &count);
+    CHECK(count == 1 && event.element.index_path.section == 0
+          && event.element.index_path.item == 10);
+    CHECK(press(view, JGB_KEY_C, 0, 600 * MS) == 0);
+}
+
 /* Ten rows of 100 x 10 points, whose items have menus. */
 static jgb_view *make_rows(void)
 {
@@ -108,7 +125,8 @@ static jgb_view *make_rows(void)
     CHECK(jgb_view_set_data(view, NULL, 0, &chunk, 1) == JGB_OK);
     CHECK(jgb_view_set_section_traits(view, 0, 1,
                                       JGB_TRAITS_MENU(JGB_TRAIT_YES)) == JGB_OK);
-    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_ACTIONS) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_ACTIONS
+                                            | JGB_EVENT_MASK_EDITING_COMMANDS) == JGB_OK);
     return view;
 }
 
@@ -120,6 +138,7 @@ int main(void)
     CHECK(jgb_view_set_selection_configuration(view, &many) == JGB_OK);
     flags_of(view, 0, 0);
     menus(view);
+    commands(view);
     jgb_view_destroy(view);
     return check_result("menus");
 }

@@ -148,7 +148,7 @@ public struct Script {
     private mutating func eventMask() -> Step {
         if reference.showsLostSections { return displayFrame() }
         let mask: UInt64 = random.pick([
-            0, 0x1ffff, 0x5ffff, 4, 12, 0x3e00, 0x1c000, UInt64(random.number(0...512)),
+            0, 0x101ffff, 0x5ffff, 4, 12, 0x3e00, 0x1c000, UInt64(random.number(0...512)),
         ])
         return .call(SetEventMask(EventMask(rawValue: mask)))
     }

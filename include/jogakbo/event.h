@@ -211,6 +211,15 @@ typedef enum jgb_event_kind {
      * be, as the item has left the data or is another one now. */
     JGB_EVENT_MENU_DID_CLOSE = 102,
     JGB_EVENT_MENU_TARGET_GONE = 103,
+    /* A key wants the host to copy items, or to cut them: all that are selected, or
+     * else the one that has focus. The runs: the items, the first 4,096 runs.
+     * `value`: JGB_MODIFIER_.... `other_value`: how many items there are. */
+    JGB_EVENT_COPY_REQUESTED = 104,
+    JGB_EVENT_CUT_REQUESTED = 105,
+    /* A key wants the host to paste. `element`: the index path at which items are to
+     * be inserted, maybe behind the last item of its section; none: there is no
+     * section. `value`: JGB_MODIFIER_.... */
+    JGB_EVENT_PASTE_REQUESTED = 106,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -242,6 +251,8 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_ACCESSIBILITY UINT64_C(262144)
 #define JGB_EVENT_MASK_MOVEMENT UINT64_C(524288) /* items that are moved */
 #define JGB_EVENT_MASK_DRAGGING UINT64_C(1048576) /* items that are dragged */
+/* Items are to be copied, cut and pasted. */
+#define JGB_EVENT_MASK_EDITING_COMMANDS UINT64_C(16777216)
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

@@ -146,6 +146,9 @@ typedef enum jgb_key {
     JGB_KEY_A = 14, /* with control or meta: all items */
     JGB_KEY_MENU = 15,
     JGB_KEY_F10 = 16, /* with shift: as the key for menus */
+    JGB_KEY_C = 17,   /* with control or meta: copy       */
+    JGB_KEY_X = 18,   /* with control or meta: cut        */
+    JGB_KEY_V = 19,   /* with control or meta: paste      */
     JGB_KEY_FORCE_32 = 0x7fffffff
 } jgb_key;
 

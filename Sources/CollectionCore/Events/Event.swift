@@ -249,6 +249,16 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     case menuDidClose = 102
     /// The item of a context menu has left the data, or is another one now: the menu is closed.
     case menuTargetGone = 103
+    /// A key wants the host to copy items, or to cut them: all that are selected, or else the item
+    /// that has focus. The runs: the items, the first 4,096 runs. `value`: the `KeyModifiers`.
+    /// `otherValue`: how many items there are. `element`: what has focus.
+    case copyRequested = 104
+    case cutRequested = 105
+    /// A key wants the host to paste. `element`: the index path at which items are to be inserted,
+    /// which may be behind the last item of its section; none: there is no section. `value`: the
+    /// `KeyModifiers`.
+    case pasteRequested = 106
+
     /// Elements came, went or moved otherwise than by scrolling, and nothing is on its way any
     /// more. Of this event and the next one: `element`: where assistive technology may go on.
     case accessibilityLayoutChanged = 72
@@ -272,6 +282,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .primaryAction, .menuRequested, .menuDidClose, .menuTargetGone, .deleteRequested,
             .editRequested:
             .actions
+        case .copyRequested, .cutRequested, .pasteRequested: .editingCommands
         case .bandChanged: .bands
         case .completion: .completions
         case .contentBecameEmpty, .contentBecameNotEmpty: .content
@@ -350,10 +361,13 @@ public struct EventMask: OptionSet, Sendable {
     /// Items that are dragged and dropped by a person.
     public static let dragging = EventMask(rawValue: 1_048_576)
 
+    /// Items are to be copied, cut and pasted.
+    public static let editingCommands = EventMask(rawValue: 16_777_216)
+
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .pinches, .focus,
         .typeAhead, .selection, .actions, .bands, .prefetching, .nearEnd,
-        .viewability, .accessibility, .movement, .dragging,
+        .viewability, .accessibility, .movement, .dragging, .editingCommands,
     ]
 
     /// What comes of a pointer that does not drag.

@@ -46,7 +46,7 @@ extension Key {
         case .end: isAll ? .last : .rowEnd
         case .pageUp: .pageUp
         case .pageDown: .pageDown
-        case .other, .space, .enter, .escape, .delete, .f2, .a, .menu, .f10: nil
+        case .other, .space, .enter, .escape, .delete, .f2, .a, .menu, .f10, .c, .x, .v: nil
         }
     }
 }

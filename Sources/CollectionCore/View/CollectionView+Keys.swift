@@ -37,7 +37,7 @@ extension CollectionView {
 
     private mutating func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
         if key == .space && modifiers.isSubset(of: .shift) && isTyping { return typeSpace() }
-        if key != .other { focus.typed.end() }
+        if !key.isText(with: modifiers) { focus.typed.end() }
         let isInPart = focusedPart > 0
         if movesByKey(modifiers), key.isArrow { return moveItem(by: key) }
         switch key {
@@ -66,6 +66,9 @@ extension CollectionView {
             return endBand(isCancelled: true) || endSweep(isCancelled: true) || change(by: .clear)
         case .a:
             return modifiers.toggles && selection?.mode == .multiple && change(by: .selectAll)
+        case .c: return requestItems(.copyRequested, modifiers)
+        case .x: return requestItems(.cutRequested, modifiers)
+        case .v: return requestPaste(modifiers)
         case .menu: return requestMenu(modifiers)
         case .f10: return modifiers == .shift && requestMenu(modifiers)
         case .other: return false

@@ -42,6 +42,21 @@ public enum Key: UInt32, Sendable {
     case menu = 15
     /// With shift: the same as `menu`.
     case f10 = 16
+    /// With the key that toggles: copy.
+    case c = 17
+    /// With the key that toggles: cut.
+    case x = 18
+    /// With the key that toggles: paste.
+    case v = 19
+
+    /// Whether a key may be a part of a text that a person types.
+    func isText(with modifiers: KeyModifiers) -> Bool {
+        switch self {
+        case .other: true
+        case .c, .x, .v: !modifiers.toggles
+        default: false
+        }
+    }
 }
 
 extension KeyModifiers {

@@ -39,7 +39,7 @@ extension ReferenceCollection {
         if key == .space && isTyping && (modifiers == [] || modifiers == .shift) {
             return type([UInt8(ascii: " ")])
         }
-        if key != .other { focus.typed = [] }
+        if key != .other && !([.c, .x, .v].contains(key) && !toggles) { focus.typed = [] }
         if key == .escape && movement != nil {
             cancelMovement(.user, at: inputTime_ns)
             return true
@@ -48,7 +48,7 @@ extension ReferenceCollection {
             if key == .escape { movePart(to: 0, .none) }
             if key == .escape { return true }
             let others: [Key] = [
-                .other, .space, .enter, .f2, .delete, .a, .menu, .f10,
+                .other, .space, .enter, .f2, .delete, .a, .menu, .f10, .c, .x, .v,
             ]
             if others.contains(key) { return false }
         } else if (key == .enter || key == .f2) && enterParts() {
@@ -81,6 +81,7 @@ extension ReferenceCollection {
                 && request(.deleteRequested, modifiers, selected)
         case .menu, .f10:
             return (key == .menu || modifiers == .shift) && requestMenu(modifiers)
+        case .c, .x, .v: return toggles && requestCommand(key, modifiers)
         case .escape, .a:
             let isAll = key == .a
             if isAll && (!toggles || selection?.most != nil) { return false }
@@ -143,6 +144,34 @@ extension ReferenceCollection {
         var event = event(.menuRequested, modifiers)
         event.otherValue = UInt64(items.count)
         queue(event, .actions, runs: runs(of: items))
+        return true
+    }
+
+    /// O18.
+    private func requestCommand(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+        let isAlone = !modifiers.contains(.shift) && !modifiers.contains(.alt)
+        if !news.mask.contains(.editingCommands) || !isAlone { return false }
+        let kind: EventKind = key == .c ? .copyRequested : .cutRequested
+        var event = event(kind, modifiers)
+        if key == .v {
+            event = Event(.pasteRequested, at: inputTime_ns)
+            (event.origin, event.cause) = (.user, cause)
+            event.value = UInt64(modifiers.rawValue)
+            if let path = focusedPath {
+                event.element = .cell(IndexPath(section: path.section, item: path.item + 1))
+            } else if let last = sections.last {
+                event.element = .cell(
+                    IndexPath(
+                        section: UInt32(sections.count - 1), item: UInt32(last.items.count)))
+            }
+            queue(event, .editingCommands)
+            return true
+        }
+        var items = selectedPaths
+        if items.isEmpty { items = focusedPath.map { [$0] } ?? [] }
+        if items.isEmpty { return false }
+        event.otherValue = UInt64(items.count)
+        queue(event, .editingCommands, runs: runs(of: items))
         return true
     }
 

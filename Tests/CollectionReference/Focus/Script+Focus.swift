@@ -75,6 +75,9 @@ extension Script {
         ])
         // More keys, out of the draws that there are.
         if key == .other { key = modifiers.isEmpty ? .menu : .f10 }
+        if key == .delete && modifiers == .control { key = .c }
+        if key == .delete && modifiers == .meta { key = .x }
+        if key == .f2 && (modifiers == .control || modifiers == .meta) { key = .v }
         let time_ns = random.chance(2) ? time_ns / 2 : time_ns
         return .call(SendKey(KeySample(key, at: time_ns, modifiers: modifiers)))
     }

@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[71] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[74] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -724,11 +724,14 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[7
   { "EVENT_DROP_SESSION_DID_END", "JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_END", 95 },
   { "EVENT_MENU_DID_CLOSE", "JOGAKBO__V1__EVENT_KIND__EVENT_MENU_DID_CLOSE", 102 },
   { "EVENT_MENU_TARGET_GONE", "JOGAKBO__V1__EVENT_KIND__EVENT_MENU_TARGET_GONE", 103 },
+  { "EVENT_COPY_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_COPY_REQUESTED", 104 },
+  { "EVENT_CUT_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_CUT_REQUESTED", 105 },
+  { "EVENT_PASTE_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_PASTE_REQUESTED", 106 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 69},{0, 71}
+{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 69},{0, 74}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[71] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[74] =
 {
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 53 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 51 },
@@ -739,6 +742,8 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
   { "EVENT_CONTENT_BECAME_NOT_EMPTY", 4 },
+  { "EVENT_COPY_REQUESTED", 71 },
+  { "EVENT_CUT_REQUESTED", 72 },
   { "EVENT_DELETE_REQUESTED", 37 },
   { "EVENT_DESELECT_REQUESTED", 34 },
   { "EVENT_DID_BECOME_NOT_VIEWABLE", 49 },
@@ -782,6 +787,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_MOVEMENT_TARGET_CHANGED", 56 },
   { "EVENT_MOVE_REQUESTED", 60 },
   { "EVENT_NEAR_END", 47 },
+  { "EVENT_PASTE_REQUESTED", 73 },
   { "EVENT_PERFORM_DROP", 67 },
   { "EVENT_PINCH_BEGAN", 23 },
   { "EVENT_PINCH_CANCELLED", 26 },
@@ -809,9 +815,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  71,
+  74,
   jogakbo__v1__event_kind__enum_values_by_number,
-  71,
+  74,
   jogakbo__v1__event_kind__enum_values_by_name,
   8,
   jogakbo__v1__event_kind__value_ranges,

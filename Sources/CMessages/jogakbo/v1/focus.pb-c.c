@@ -1143,7 +1143,7 @@ const ProtobufCEnumDescriptor jogakbo__v1__focus_heading__descriptor =
   jogakbo__v1__focus_heading__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue jogakbo__v1__key__enum_values_by_number[17] =
+static const ProtobufCEnumValue jogakbo__v1__key__enum_values_by_number[20] =
 {
   { "KEY_OTHER", "JOGAKBO__V1__KEY__KEY_OTHER", 0 },
   { "KEY_UP", "JOGAKBO__V1__KEY__KEY_UP", 1 },
@@ -1162,13 +1162,17 @@ static const ProtobufCEnumValue jogakbo__v1__key__enum_values_by_number[17] =
   { "KEY_A", "JOGAKBO__V1__KEY__KEY_A", 14 },
   { "KEY_MENU", "JOGAKBO__V1__KEY__KEY_MENU", 15 },
   { "KEY_F10", "JOGAKBO__V1__KEY__KEY_F10", 16 },
+  { "KEY_C", "JOGAKBO__V1__KEY__KEY_C", 17 },
+  { "KEY_X", "JOGAKBO__V1__KEY__KEY_X", 18 },
+  { "KEY_V", "JOGAKBO__V1__KEY__KEY_V", 19 },
 };
 static const ProtobufCIntRange jogakbo__v1__key__value_ranges[] = {
-{0, 0},{0, 17}
+{0, 0},{0, 20}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__key__enum_values_by_name[17] =
+static const ProtobufCEnumValueIndex jogakbo__v1__key__enum_values_by_name[20] =
 {
   { "KEY_A", 14 },
+  { "KEY_C", 17 },
   { "KEY_DELETE", 12 },
   { "KEY_DOWN", 2 },
   { "KEY_END", 6 },
@@ -1185,6 +1189,8 @@ static const ProtobufCEnumValueIndex jogakbo__v1__key__enum_values_by_name[17] =
   { "KEY_RIGHT", 4 },
   { "KEY_SPACE", 9 },
   { "KEY_UP", 1 },
+  { "KEY_V", 19 },
+  { "KEY_X", 18 },
 };
 const ProtobufCEnumDescriptor jogakbo__v1__key__descriptor =
 {
@@ -1193,9 +1199,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__key__descriptor =
   "Key",
   "Jogakbo__V1__Key",
   "jogakbo.v1",
-  17,
+  20,
   jogakbo__v1__key__enum_values_by_number,
-  17,
+  20,
   jogakbo__v1__key__enum_values_by_name,
   1,
   jogakbo__v1__key__value_ranges,

@@ -252,7 +252,17 @@ typedef enum _Jogakbo__V1__EventKind {
   /*
    * it is closed, as the item has left the data or is another one
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_MENU_TARGET_GONE = 103
+  JOGAKBO__V1__EVENT_KIND__EVENT_MENU_TARGET_GONE = 103,
+  /*
+   * Keys want the client to copy or to cut the items of the runs: all that are selected, or the one
+   * that has focus; value: the modifiers; other_value: how many they are.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_COPY_REQUESTED = 104,
+  JOGAKBO__V1__EVENT_KIND__EVENT_CUT_REQUESTED = 105,
+  /*
+   * element: the index path at which items are to be inserted; value: the modifiers
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_PASTE_REQUESTED = 106
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*

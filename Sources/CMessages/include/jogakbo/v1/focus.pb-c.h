@@ -97,7 +97,19 @@ typedef enum _Jogakbo__V1__Key {
   /*
    * with shift: as the key for menus
    */
-  JOGAKBO__V1__KEY__KEY_F10 = 16
+  JOGAKBO__V1__KEY__KEY_F10 = 16,
+  /*
+   * with control or meta: copy
+   */
+  JOGAKBO__V1__KEY__KEY_C = 17,
+  /*
+   * with control or meta: cut
+   */
+  JOGAKBO__V1__KEY__KEY_X = 18,
+  /*
+   * with control or meta: paste
+   */
+  JOGAKBO__V1__KEY__KEY_V = 19
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__KEY)
 } Jogakbo__V1__Key;
 
