@@ -166,7 +166,8 @@ typedef enum jgb_event_kind {
     JGB_EVENT_ACCESSIBILITY_SCROLLED = 75,
     /* An item was picked up to be moved. `element`: the item, by its index path in
      * the data; so it is in the three events that follow. The first run: where it
-     * is presented. */
+     * is presented. `value`: the position there in its section, from 1;
+     * `other_value`: the number of items of that section, this one with them. */
     JGB_EVENT_MOVEMENT_BEGAN = 80,
     /* It would take another place if it were let go. The second run: where it was
      * presented before. */
@@ -198,7 +199,8 @@ typedef enum jgb_event_kind {
      * `element`: the item onto which they would be dropped, or the index path at which
      * they would be inserted. `value`: the jgb_drop_operation; `other_value`: the
      * jgb_drop_intent. `point`, `other_point`: two corners of the line between the
-     * items before and behind, in the content. */
+     * items before and behind, in the content. `number`: the position in the section,
+     * from 1; `other_number`: the number of items of the section. */
     JGB_EVENT_DROP_SESSION_DID_UPDATE = 92,
     JGB_EVENT_DROP_SESSION_DID_EXIT = 93,
     /* They are dropped. The fields are those of the update. The runs: the view's own

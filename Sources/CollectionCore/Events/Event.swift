@@ -206,6 +206,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
 
     /// A person, or the host, has picked an item up to move it. Of this event and the next one:
     /// `element`: the item, by its index path in the data; the first run: where it is presented.
+    /// `value`, `otherValue`: the position there in the section, from 1, and the number of items of
+    /// the section, with the item; so it is of `movementEnded` and `itemMoved`.
     case movementBegan = 80
     /// The item would take another place if it were let go. The second run: where it was presented
     /// before.
@@ -235,7 +237,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// They would be dropped elsewhere, or something else would become of them. `element`: the item
     /// onto which they would be dropped, or the index path at which they would be inserted; none:
     /// there is no place. `value`: the `DropOperation`; `otherValue`: the `DropIntent`. `point`,
-    /// `otherPoint`: two corners of the line between the items before and behind.
+    /// `otherPoint`: two corners of the line between the items before and behind. `number`,
+    /// `otherNumber`: the position in the section, from 1, and the number of its items.
     case dropSessionDidUpdate = 92
     case dropSessionDidExit = 93
     /// A person, or the host, has dropped them: the host takes them in, unless the view has moved

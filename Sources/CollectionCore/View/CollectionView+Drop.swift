@@ -175,7 +175,12 @@ extension CollectionView {
         switch kind {
         case .dropSessionDidUpdate, .performDrop:
             let state = drop.state
-            if let path = state.destination { event.note(focusedElement(.cell(path))) }
+            if let path = state.destination {
+                event.note(focusedElement(.cell(path)))
+                event.number = Double(path.item) + 1
+                let count = stage.dataSource.itemCount(of: Int(path.section))
+                event.otherNumber = Double(count)
+            }
             event.value = UInt64(state.proposal.operation.rawValue)
             event.otherValue = UInt64(state.proposal.intent.rawValue)
             event.point = Point(x: state.line.x, y: state.line.y)

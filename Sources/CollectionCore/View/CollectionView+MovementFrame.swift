@@ -174,6 +174,15 @@ extension CollectionView {
         event.origin = movement.pointer == nil ? .program : .user
         event.cause = input.cause
         event.element = .cell(movement.source)
+        if kind != .movementCancelled {
+            let target = movement.target
+            let isFromElsewhere =
+                kind != .movementEnded && kind != .itemMoved
+                && target.section != movement.source.section
+            let count = stage.dataSource.itemCount(of: Int(target.section))
+            event.value = UInt64(target.item) + 1
+            event.otherValue = UInt64(count + (isFromElsewhere ? 1 : 0))
+        }
         if let identifier = movement.identifier {
             event.identifier = identifier
             event.flags.insert(.hasIdentifier)

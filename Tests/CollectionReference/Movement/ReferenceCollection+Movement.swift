@@ -164,6 +164,17 @@ extension ReferenceCollection {
         allPaths.first { sections[Int($0.section)].items[Int($0.item)].identity == identity }
     }
 
+    /// Y8: where it is presented, among how many.
+    private func tellPosition(
+        in event: inout Event, _ path: IndexPath, _ others: [IndexPath]
+    ) {
+        let isOnItsWay = event.kind == .movementBegan || event.kind == .movementTargetChanged
+        let place = isOnItsWay ? others[0] : path
+        let count = sections[Int(place.section)].items.count
+        event.value = UInt64(place.item) + 1
+        event.otherValue = UInt64(place.section == path.section ? count : count + 1)
+    }
+
     func tell(
         _ kind: EventKind, _ path: IndexPath, _ others: [IndexPath], at time_ns: UInt64,
         _ origin: EventOrigin = .program, identifier: UInt64? = nil, isOld: Bool = false
@@ -174,6 +185,7 @@ extension ReferenceCollection {
             $0.origin = origin
             $0.cause = movement?.due_ns == nil ? cause : 0
             $0.element = .cell(path)
+            if kind != .movementCancelled { tellPosition(in: &$0, path, others) }
             if isOld { $0.flags.insert(.isOld) }
             let now = isOld ? nil : bench.shown?.itemIdentifier(at: path)
             guard let identifier = identifier ?? now else { return }

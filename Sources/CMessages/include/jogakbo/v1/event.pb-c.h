@@ -195,7 +195,8 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_ACCESSIBILITY_SCROLLED = 75,
   /*
    * Events about an item that is moved have the item as element, by its index path in the data.
-   * The first run is where the item is presented.
+   * The first run is where the item is presented. value, other_value, but for one that is
+   * cancelled: the position there in the section, from 1, and the number of items of the section.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_MOVEMENT_BEGAN = 80,
   /*
@@ -234,7 +235,8 @@ typedef enum _Jogakbo__V1__EventKind {
   /*
    * element: where they would be dropped, at the index path or onto the item; value: the
    * DropOperation; other_value: the DropIntent; point, other_point: corners of the line between
-   * the items before and behind.
+   * the items before and behind; number, other_number: the position in the section, from 1, and the
+   * number of items of the section.
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_UPDATE = 92,
   JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_EXIT = 93,
