@@ -91,6 +91,7 @@
 #include "jogakbo/movement.h"
 #include "jogakbo/drag.h"
 #include "jogakbo/menu.h"
+#include "jogakbo/swipe.h"
 #include "jogakbo/prefetch.h"
 #include "jogakbo/snapshot.h"
 #include "jogakbo/section_snapshot.h"

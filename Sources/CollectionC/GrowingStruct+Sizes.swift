@@ -147,6 +147,9 @@ extension jgb_drag_configuration: GrowingStruct {
 extension jgb_drop_state: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 64, jgb_drop_state_init) }
 }
+extension jgb_swipe_configuration: GrowingStruct {
+    static var growth: Growth<Self> { unsafe Growth(from: 32, jgb_swipe_configuration_init) }
+}
 extension jgb_prefetch_configuration: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 16, jgb_prefetch_configuration_init) }
 }

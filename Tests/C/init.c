@@ -81,6 +81,7 @@ static void views(void)
     INIT(jgb_drop_state, JGB_DROP_STATE_INIT);
     INIT(jgb_view_state, JGB_VIEW_STATE_INIT);
     INIT(jgb_view_setup, JGB_VIEW_SETUP_INIT);
+    INIT(jgb_swipe_configuration, JGB_SWIPE_CONFIGURATION_INIT);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-/* Context menus, and keys that copy and paste. */
+/* Context menus, keys that copy and paste, and rows that are swiped. */
 #include "check.h"
 
 #define MS UINT64_C(1000000)
@@ -106,7 +106,46 @@ static void commands(jgb_view *view)
     CHECK(press(view, JGB_KEY_C, 0, 600 * MS) == 0);
 }
 
-/* Ten rows of 100 x 10 points, whose items have menus. */
+static void swipes(jgb_view *view)
+{
+    const jgb_index_path third = {0, 2};
+    jgb_swipe_configuration swiping = JGB_SWIPE_CONFIGURATION_INIT;
+    jgb_event event;
+    uint32_t flag = 2;
+    size_t count;
+    swiping.trailing_actions_width = -1;
+    CHECK(jgb_view_set_swipe_configuration(view, &swiping) == JGB_INVALID_ARGUMENT);
+    swiping.trailing_actions_width = 40;
+    CHECK(jgb_view_set_swipe_configuration(view, &swiping) == JGB_OK);
+    CHECK(jgb_view_open_swipe(view, third, (jgb_swipe_edge)3, &flag) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_open_swipe(view, third, JGB_SWIPE_EDGE_NONE, &flag)
+          == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_open_swipe(view, third, JGB_SWIPE_EDGE_LEADING, &flag) == JGB_OK
+          && flag == 0);
+    send(view, JGB_POINTER_DOWN, 50, 25, 1000 * MS);
+    send(view, JGB_POINTER_MOVE, 39, 25, 1010 * MS);
+    send(view, JGB_POINTER_MOVE, 9, 25, 1020 * MS);
+    event = last_of(view, JGB_EVENT_SWIPE_CHANGED, &count);
+    CHECK(count == 1 && event.number == -30 && event.value == JGB_SWIPE_EDGE_TRAILING);
+    CHECK(flags_of(view, 2, 1020 * MS) & JGB_ELEMENT_SWIPED);
+    send(view, JGB_POINTER_UP, 9, 25, 1200 * MS);
+    event = last_of(view, JGB_EVENT_SWIPE_ENDED, &count);
+    CHECK(count == 1 && event.other_number == -40);
+    flags_of(view, 2, 4000 * MS);
+    event = last_of(view, JGB_EVENT_SWIPE_CHANGED, &count);
+    CHECK(count == 1 && event.number == -40);
+    CHECK(jgb_view_close_swipe(view, &flag) == JGB_OK && flag == 1);
+    last_of(view, JGB_EVENT_SWIPE_DID_CLOSE, &count);
+    CHECK(count == 1);
+    flags_of(view, 2, 4000 * MS);
+    CHECK(!(flags_of(view, 2, 7000 * MS) & JGB_ELEMENT_SWIPED));
+    CHECK(jgb_view_close_swipe(view, &flag) == JGB_OK && flag == 0);
+    CHECK(jgb_view_set_swipe_configuration(view, NULL) == JGB_OK);
+    CHECK(jgb_view_open_swipe(view, third, JGB_SWIPE_EDGE_TRAILING, &flag) == JGB_OK
+          && flag == 0);
+}
+
+/* Ten rows of 100 x 10 points, whose items have menus and trailing actions. */
 static jgb_view *make_rows(void)
 {
     static const uint32_t counts[1] = {10};
@@ -124,8 +163,9 @@ static jgb_view *make_rows(void)
     chunk.item_counts = counts;
     CHECK(jgb_view_set_data(view, NULL, 0, &chunk, 1) == JGB_OK);
     CHECK(jgb_view_set_section_traits(view, 0, 1,
-                                      JGB_TRAITS_MENU(JGB_TRAIT_YES)) == JGB_OK);
-    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_ACTIONS
+                                      JGB_TRAITS_MENU(JGB_TRAIT_YES) | JGB_TRAITS_OWN_FLAGS
+                                          | JGB_TRAITS_HAS_TRAILING_ACTIONS) == JGB_OK);
+    CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_ACTIONS | JGB_EVENT_MASK_SWIPING
                                             | JGB_EVENT_MASK_EDITING_COMMANDS) == JGB_OK);
     return view;
 }
@@ -139,6 +179,7 @@ int main(void)
     flags_of(view, 0, 0);
     menus(view);
     commands(view);
+    swipes(view);
     jgb_view_destroy(view);
     return check_result("menus");
 }

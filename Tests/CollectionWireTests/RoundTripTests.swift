@@ -159,6 +159,8 @@ import Testing
             PerformDrop(at: 8), GetDropState(),
             OpenMenu(ofItemAt: IndexPath(section: 3, item: .max)),
             CloseMenu(performsPrimaryAction: true),
+            SetSwipeConfiguration(Sample.swipeConfiguration),
+            OpenSwipe(ofItemAt: IndexPath(section: 1, item: 9), .trailing), CloseSwipe(),
             SetAccessibilityConfiguration(Sample.accessibilityConfiguration),
             ScrollForAccessibility(.previous), PerformAccessibilityAction(.focus, on: element),
             SetAssistiveFocusedElement(nil), SetAssistiveFocusedElement(element),

@@ -42,6 +42,15 @@ extension Sample {
         return configuration
     }
 
+    static var swipeConfiguration: SwipeConfiguration {
+        var configuration = SwipeConfiguration()
+        configuration.leadingActionsWidth = 74.5
+        configuration.trailingActionsWidth = 160
+        configuration.performsFirstLeadingActionWithFullSwipe = false
+        configuration.performsFirstTrailingActionWithFullSwipe = false
+        return configuration
+    }
+
     static var dropState: DropState {
         DropState(
             isLocal: true, itemCount: 7, destination: IndexPath(section: 1, item: .max),

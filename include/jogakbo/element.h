@@ -69,6 +69,8 @@ typedef struct jgb_element {
 #define JGB_ELEMENT_DROP_TARGET 2048u
 /* The host shows the context menu of the item. */
 #define JGB_ELEMENT_MENU 4096u
+/* The row of the item is swiped, or on its way back: its content is to be shown aside. */
+#define JGB_ELEMENT_SWIPED 8192u
 
 /* The layout attributes of one element, and the reusable view that shows it. */
 typedef struct jgb_layout_attributes {

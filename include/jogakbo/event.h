@@ -222,6 +222,20 @@ typedef enum jgb_event_kind {
      * be inserted, maybe behind the last item of its section; none: there is no
      * section. `value`: JGB_MODIFIER_.... */
     JGB_EVENT_PASTE_REQUESTED = 106,
+    /* A person swipes a row with actions. Of this event and the five after it:
+     * `element`: the item. `number`: how far the content of the cell is to be shown
+     * to the right of its place; `other_number`: where it rests, or is to. `value`:
+     * the jgb_swipe_edge whose actions are revealed. `other_value`: 1 if an action is
+     * committed, or would be if the row were let go now. The points: those of the
+     * pointer. */
+    JGB_EVENT_SWIPE_BEGAN = 107,
+    JGB_EVENT_SWIPE_CHANGED = 108,   /* also by display frames, on its way      */
+    JGB_EVENT_SWIPE_ENDED = 109,     /* the finger is lifted                    */
+    JGB_EVENT_SWIPE_CANCELLED = 110, /* taken back: the row closes              */
+    /* The host performs the first action of that side, and then closes the row or
+     * deletes the item. */
+    JGB_EVENT_SWIPE_COMMITTED = 111,
+    JGB_EVENT_SWIPE_DID_CLOSE = 112, /* a row that was open closes              */
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -253,6 +267,8 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_ACCESSIBILITY UINT64_C(262144)
 #define JGB_EVENT_MASK_MOVEMENT UINT64_C(524288) /* items that are moved */
 #define JGB_EVENT_MASK_DRAGGING UINT64_C(1048576) /* items that are dragged */
+/* Rows that are swiped. Without these a person swipes none. */
+#define JGB_EVENT_MASK_SWIPING UINT64_C(8388608)
 /* Items are to be copied, cut and pasted. */
 #define JGB_EVENT_MASK_EDITING_COMMANDS UINT64_C(16777216)
 

@@ -262,6 +262,24 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// `KeyModifiers`.
     case pasteRequested = 106
 
+    /// A person begins to swipe a row with actions. Of this event and the five after it: `element`:
+    /// the item; `number`: how far the content of the cell is to be shown to the right of its
+    /// place; `otherNumber`: where it rests, or is to; `value`: the `SwipeEdge` whose actions are
+    /// revealed; 0: none are. The points are those of the pointer; 0 without one.
+    case swipeBegan = 107
+    /// The content is elsewhere: a finger moves it, or it is on its way. `otherValue`: 1 if it
+    /// commits the first action, or would if it were let go now.
+    case swipeChanged = 108
+    /// The finger is lifted: the row stays open, or closes.
+    case swipeEnded = 109
+    /// The swipe was taken back: the row closes.
+    case swipeCancelled = 110
+    /// A full swipe: the host performs the first action of the side, and closes the row, or deletes
+    /// the item.
+    case swipeCommitted = 111
+    /// A row that was open closes.
+    case swipeDidClose = 112
+
     /// Elements came, went or moved otherwise than by scrolling, and nothing is on its way any
     /// more. Of this event and the next one: `element`: where assistive technology may go on.
     case accessibilityLayoutChanged = 72
@@ -285,6 +303,9 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .primaryAction, .menuRequested, .menuDidClose, .menuTargetGone, .deleteRequested,
             .editRequested:
             .actions
+        case .swipeBegan, .swipeChanged, .swipeEnded, .swipeCancelled, .swipeCommitted,
+            .swipeDidClose:
+            .swiping
         case .copyRequested, .cutRequested, .pasteRequested: .editingCommands
         case .bandChanged: .bands
         case .completion: .completions
@@ -364,13 +385,16 @@ public struct EventMask: OptionSet, Sendable {
     /// Items that are dragged and dropped by a person.
     public static let dragging = EventMask(rawValue: 1_048_576)
 
+    /// Rows that are swiped. Without these a person swipes none.
+    public static let swiping = EventMask(rawValue: 8_388_608)
     /// Items are to be copied, cut and pasted.
     public static let editingCommands = EventMask(rawValue: 16_777_216)
 
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .pinches, .focus,
         .typeAhead, .selection, .actions, .bands, .prefetching, .nearEnd,
-        .viewability, .accessibility, .movement, .dragging, .editingCommands,
+        .viewability, .accessibility, .movement, .dragging, .swiping,
+        .editingCommands,
     ]
 
     /// What comes of a pointer that does not drag.

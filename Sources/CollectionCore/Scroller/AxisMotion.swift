@@ -151,6 +151,19 @@ extension AxisMotion {
         return motion
     }
 
+    /// Springs to a place, and not beyond it: rule V8.
+    static func settling(
+        from start: Double, _ velocity: Double, at target: Double
+    ) -> AxisMotion {
+        let distance = start - target
+        let slope = velocity + bounceRate * distance
+        // A spring with a slope against the distance would cross the place.
+        let kept = slope * distance > 0 ? slope : 0
+        return AxisMotion(
+            .spring(end: target, distance: distance, slope: kept, rate: bounceRate),
+            duration: springTime(distance, kept, bounceRate), end: target)
+    }
+
     /// Goes on to an edge of the range while a pointer is held there: rule R10.
     ///
     /// - Parameter held: For how many seconds it has been.

@@ -30,6 +30,8 @@ extension CollectionView {
         if viewability != nil { forgetViewed(.update, isOld: true) }
         if movement != nil { dropMovement(.update, isOld: true) }
         dropMenu()
+        swipes.noteReplacedData()
+        dropGoneSwipes()
         drop?.isStale = true
         stage.setData(data)
         if let next, let snapshot {

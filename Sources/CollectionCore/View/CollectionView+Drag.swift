@@ -78,6 +78,7 @@ extension CollectionView {
         else { return false }
         let drag = DragSession(itemsToDrag(with: item.number), of: itemCount, pointer: pointer)
         closeMenu(pointer == nil ? .program : .user)
+        closeSwipe(pointer == nil ? .program : .user, at: nil)
         self.drag = drag
         screen.states.noteChange()
         tell(.dragSessionWillBegin, drag, of: path, pointer == nil ? .program : .user, at: position)

@@ -41,7 +41,7 @@ extension CollectionView {
     /// The time at which the view shows or tells something that depends on time alone; nil if there
     /// is no such time. Rule Q2 of docs/semantics.md.
     public var wakeAt: WakeTime? {
-        if transitions.isRunning { return .everyFrame }
+        if transitions.isRunning || swipes.isMoving { return .everyFrame }
         var wakeAt = input.wakeAt
         for case let due_ns? in [viewability?.due_ns, movementDue_ns] {
             guard let earlier = wakeAt else {
@@ -71,6 +71,7 @@ extension CollectionView {
         if input.isUsed { queueOffsets(at: time_ns) }
         if selection?.band?.untold != nil { tellFollowedBand() }
         if selection?.sweep?.isUntold == true { tellFollowedSweep() }
+        if !swipes.rows.isEmpty { tellSwipes() }
         if drop != nil { tellFoundPlace() }
         if movement != nil { tellTarget() }
         if displayed != nil { queueDisplayEvents(at: time_ns) }

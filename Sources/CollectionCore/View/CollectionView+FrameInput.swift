@@ -21,6 +21,7 @@ extension CollectionView {
             }
         }
         noteShown()
+        if !swipes.rows.isEmpty { stepSwipes() }
         if selection?.band != nil { followBand() }
         if selection?.sweep != nil { followSweep() }
         if drop != nil { findDropPlace() }
@@ -71,6 +72,7 @@ extension CollectionView {
             pressedMovement = nil
             drop?.isUntold = false
             movement?.noteTold()
+            swipes.rows.removeAll { $0.isClosed }
             input.removeIdleSections()
             selection?.forgetChange()
         }

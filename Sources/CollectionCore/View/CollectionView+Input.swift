@@ -47,6 +47,7 @@ extension CollectionView {
         follow(sample)
         queueNews()
         if isMovingItem(sample.pointer) { moveItem(by: sample) }
+        if swipes.isUsed { swipe(by: sample) }
         if menu.pointer != nil { dragFromMenu(by: sample) }
         if dragConfiguration.isDragInteractionEnabled || drag != nil { dragItems(by: sample) }
         if selection == nil && !events.wants(.actions) { return }
@@ -70,6 +71,7 @@ extension CollectionView {
             // A pointer that goes down twice was taken away between.
             if input.isFollowing(sample.pointer) { lift(sample.cancelled) }
             let section = sectionScroller(for: sample)
+            if swipes.isUsed { beginSwipePress(sample, section) }
             var element = pressedElement(sample, section)
             let highlights = mayHighlight(&element)
             input.begin(

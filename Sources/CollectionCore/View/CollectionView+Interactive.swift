@@ -19,6 +19,7 @@ extension CollectionView {
         }
         try checkCompletionRoom()
         noteAfterChange()
+        resetSwipes()
         interruptInteractiveTransition()
         ownership.take(layout)
         if layout.explicit != nil { learnExplicitKinds() }

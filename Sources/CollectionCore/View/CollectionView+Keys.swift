@@ -52,6 +52,7 @@ extension CollectionView {
         case .escape where menu.item != nil:
             closeMenu(.user)
             return true
+        case .escape where swipes.open != nil: return closeSwipe(.user, at: lastTime_ns)
         case .escape where isInPart:
             leaveParts()
             return true

@@ -60,6 +60,7 @@ extension CollectionView {
         let before = isAnimated ? momentNow() : nil
         interruptInteractiveTransition()
         if movement != nil { dropMovement(.update) }
+        resetSwipes()
         drop?.isStale = true
         if stage.custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
         stage.setLayout(layout)

@@ -120,6 +120,7 @@ extension CollectionView {
             placed.frame, at: position, offset: shown == nil ? bounds.origin : seen)
         held.hold(in: bounds)
         closeMenu(pointer == nil ? .program : .user)
+        closeSwipe(pointer == nil ? .program : .user, at: nil)
         movement = Movement(
             of: held, at: path, identifier: snapshot?.itemIdentifier(at: path), pointer: pointer)
         movement?.shownBounds = Rect(

@@ -74,6 +74,8 @@ extension CollectionView {
         queueNews()
         endBand(isCancelled: true)
         endSweep(isCancelled: true)
+        closeSwipe(.user, at: sample.time_ns)
+        swipes.press = nil
         if drag?.pointer != nil { finishDrag(.cancel, .user) }
         input.pinch = Pinch(sample)
         leadTransition(at: sample.time_ns)

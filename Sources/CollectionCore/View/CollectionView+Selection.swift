@@ -19,6 +19,7 @@ extension CollectionView {
     public mutating func setEditing(_ isEditing: Bool) {
         let state = selectionState()
         if state.isEditing == isEditing { return }
+        closeSwipe(.program, at: nil)
         // A pointer that is down selects in neither way.
         if input.isUsed {
             input.press.takeBack(at: lastTime_ns)

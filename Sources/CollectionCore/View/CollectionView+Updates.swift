@@ -123,6 +123,7 @@ extension CollectionView {
             dataBytesMax: limits.dataBytes)
         if movement != nil { settleMovement() }
         if menu.item?.isGone == true { dropMenu() }
+        if !swipes.rows.isEmpty { dropGoneSwipes() }
         if input.isUsed { queueInput() }
         queueContentEvent(countBefore: countBefore)
         if selection != nil && snapshot == nil { settleSelection(.update, .update) }
@@ -165,8 +166,8 @@ extension CollectionView {
     /// First those that layout depends on (offsets of orthogonal sections, explicit attributes), as
     /// they must be those of the new data before anything is laid out again, and what is known of
     /// all items; then what is shown, the item that the host named as the anchor, what events tell
-    /// of, what input is about, what a person moves, drags and
-    /// has a menu of, what has focus, what is fetched
+    /// of, what input is about, what a person moves, drags,
+    /// swipes and has a menu of, what has focus, what is fetched
     /// ahead, and what is viewed. The window of elements is no follower: it goes along with what
     /// the update made of the layout, or is dropped.
     private mutating func follow(_ plan: UpdatePlan, _ change: DataChange) {
@@ -183,6 +184,7 @@ extension CollectionView {
         input.follow(plan, change)
         movement?.follow(plan, change)
         menu.follow(plan, change)
+        if swipes.isUsed { swipes.follow(plan, change) }
         drag?.follow(plan, change)
         drop?.isStale = true
         if focus.isUsed { focus.follow(plan, change) }

@@ -47,6 +47,7 @@ extension CollectionView {
 extension CollectionView {
     private mutating func follow(_ sample: WheelSample) {
         let distance = distance(sample)
+        if swipes.isUsed && swipe(by: distance, sample) { return }
         if sample.isMomentum {
             let isLast = sample.phase == .ended || sample.phase == .cancelled
             coast(by: distance, isLast: isLast)

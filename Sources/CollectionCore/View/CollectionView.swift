@@ -38,6 +38,8 @@ public struct CollectionView: ~Copyable {
     var pressedMovement: Event?
     /// The context menu that the host shows, or is asked for.
     var menu = ContextMenu()
+    /// The rows that a person swipes, and the settings of swipe actions.
+    var swipes = Swipes()
     /// The settings of dragging items.
     public internal(set) var dragConfiguration = DragConfiguration()
     /// The items that a person drags; nil: none.

@@ -12,6 +12,8 @@ struct ElementStateSource {
     var dropTarget: IndexPath?
     /// The item whose menu is shown.
     var menu: IndexPath?
+    /// The items whose rows are swiped.
+    var swiped: [IndexPath] = []
 
     func states(of shown: LayoutAttributes) -> LayoutAttributes.Flags {
         if shown.flags.contains(.isDisappearing) { return [] }
@@ -27,6 +29,7 @@ struct ElementStateSource {
         }
         if path == dropTarget { states.insert(.isDropTarget) }
         if path == menu { states.insert(.hasOpenMenu) }
+        if !swiped.isEmpty && swiped.contains(path) { states.insert(.isSwiped) }
         return states
     }
 }

@@ -69,9 +69,12 @@ public struct LayoutAttributes: Equatable, Sendable {
         /// The host shows the context menu of the item.
         public static let hasOpenMenu = Flags(rawValue: 4096)
 
+        /// The row of the item is swiped, or on its way back: its content is to be shown aside.
+        public static let isSwiped = Flags(rawValue: 8192)
+
         static let states: Flags = [
             .isHighlighted, .isSelected, .isFocused, .isEditing, .isDragging, .isDropTarget,
-            .hasOpenMenu,
+            .hasOpenMenu, .isSwiped,
         ]
 
         /// The element is not visible; it keeps its view because it has focus.

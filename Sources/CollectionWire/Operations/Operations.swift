@@ -53,6 +53,8 @@ package enum Operations {
         SetDropProposal.self, PerformDrop.self, GetDropState.self,
         GetViewState.self, RestoreState.self, NameLayout.self,
         OpenMenu.self, CloseMenu.self,
+        OpenMenu.self, CloseMenu.self, SetSwipeConfiguration.self, OpenSwipe.self,
+        CloseSwipe.self,
     ]
 
     private static let table: [Key: any Operation.Type] = {

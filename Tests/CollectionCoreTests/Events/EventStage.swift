@@ -131,6 +131,12 @@ extension Event {
             case .copyRequested: "copy \(otherValue) at \(name)"
             case .cutRequested: "cut \(otherValue) at \(name)"
             case .pasteRequested: "paste at \(name)"
+            case .swipeBegan: "swipe \(name) from \(Int(number))"
+            case .swipeChanged: "swipe \(name) to \(Int(number))" + commitment
+            case .swipeEnded: "swiped \(name), rests at \(Int(otherNumber))" + commitment
+            case .swipeCancelled: "swipe back \(name)"
+            case .swipeCommitted: "commit \(name)"
+            case .swipeDidClose: "swipe closes \(name)"
             case .movementBegan: "move \(name)"
             case .movementTargetChanged: "move \(name) elsewhere"
             case .movementEnded: "moved \(name)"
@@ -148,4 +154,6 @@ extension Event {
         return text + (flags.contains(.isOld) ? " old" : "")
             + (time_ns == 0 ? "" : " at \(time_ns)")
     }
+
+    private var commitment: String { otherValue == 1 ? " commits" : "" }
 }

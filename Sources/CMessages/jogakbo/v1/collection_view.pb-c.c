@@ -1132,7 +1132,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[127] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[130] =
 {
   {
     "id",
@@ -2623,6 +2623,42 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[12
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_swipe_configuration",
+    152,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_swipe_configuration),
+    &jogakbo__v1__swipe_configuration__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "open_swipe",
+    153,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, open_swipe),
+    &jogakbo__v1__open_swipe__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "close_swipe",
+    154,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, close_swipe),
+    &jogakbo__v1__close_swipe__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "view_state",
     155,
     PROTOBUF_C_LABEL_NONE,
@@ -2677,6 +2713,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   109,   /* field[109] = cancel_interactive_movement */
   74,   /* field[74] = change_selection */
   123,   /* field[123] = close_menu */
+  126,   /* field[126] = close_swipe */
   12,   /* field[12] = commit_data_source */
   43,   /* field[43] = commit_layout_attributes */
   22,   /* field[22] = content_offset_for_item */
@@ -2722,8 +2759,9 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
   84,   /* field[84] = leave_focus */
   88,   /* field[88] = move_focus */
-  126,   /* field[126] = name_layout */
+  129,   /* field[129] = name_layout */
   122,   /* field[122] = open_menu */
+  125,   /* field[125] = open_swipe */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
   103,   /* field[103] = perform_accessibility_action */
@@ -2732,7 +2770,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
   41,   /* field[41] = remove_layout_attributes */
-  125,   /* field[125] = restore_state */
+  128,   /* field[128] = restore_state */
   67,   /* field[67] = retarget */
   20,   /* field[20] = reusable_view_for_element */
   89,   /* field[89] = scroll_to_focused_element */
@@ -2774,6 +2812,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   59,   /* field[59] = set_scroll_configuration */
   70,   /* field[70] = set_section_traits */
   73,   /* field[73] = set_selection_configuration */
+  124,   /* field[124] = set_swipe_configuration */
   52,   /* field[52] = set_transition_progress */
   95,   /* field[95] = set_viewability_configuration */
   57,   /* field[57] = shown_element_at_point */
@@ -2786,9 +2825,9 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   107,   /* field[107] = update_interactive_movement */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
-  124,   /* field[124] = view_state */
+  127,   /* field[127] = view_state */
 };
-static const ProtobufCIntRange jogakbo__v1__request__number_ranges[10 + 1] =
+static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
 {
   { 1, 0 },
   { 50, 47 },
@@ -2799,8 +2838,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[10 + 1] =
   { 120, 100 },
   { 128, 105 },
   { 150, 122 },
-  { 155, 124 },
-  { 0, 127 }
+  { 0, 130 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2810,10 +2848,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  127,
+  130,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
-  10,  jogakbo__v1__request__number_ranges,
+  9,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[74] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[80] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -727,11 +727,17 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[7
   { "EVENT_COPY_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_COPY_REQUESTED", 104 },
   { "EVENT_CUT_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_CUT_REQUESTED", 105 },
   { "EVENT_PASTE_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_PASTE_REQUESTED", 106 },
+  { "EVENT_SWIPE_BEGAN", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_BEGAN", 107 },
+  { "EVENT_SWIPE_CHANGED", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_CHANGED", 108 },
+  { "EVENT_SWIPE_ENDED", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_ENDED", 109 },
+  { "EVENT_SWIPE_CANCELLED", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_CANCELLED", 110 },
+  { "EVENT_SWIPE_COMMITTED", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_COMMITTED", 111 },
+  { "EVENT_SWIPE_DID_CLOSE", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_DID_CLOSE", 112 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 69},{0, 74}
+{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 69},{0, 80}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[74] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[80] =
 {
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 53 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 51 },
@@ -799,6 +805,12 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
   { "EVENT_SELECTION_DID_CHANGE", 32 },
   { "EVENT_SELECT_REQUESTED", 33 },
+  { "EVENT_SWIPE_BEGAN", 74 },
+  { "EVENT_SWIPE_CANCELLED", 77 },
+  { "EVENT_SWIPE_CHANGED", 75 },
+  { "EVENT_SWIPE_COMMITTED", 78 },
+  { "EVENT_SWIPE_DID_CLOSE", 79 },
+  { "EVENT_SWIPE_ENDED", 76 },
   { "EVENT_TAP", 18 },
   { "EVENT_TYPE_AHEAD", 44 },
   { "EVENT_UNSPECIFIED", 0 },
@@ -815,9 +827,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  74,
+  80,
   jogakbo__v1__event_kind__enum_values_by_number,
-  74,
+  80,
   jogakbo__v1__event_kind__enum_values_by_name,
   8,
   jogakbo__v1__event_kind__value_ranges,

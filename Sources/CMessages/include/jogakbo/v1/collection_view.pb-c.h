@@ -36,6 +36,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/selection.pb-c.h"
 #include "jogakbo/v1/state.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
+#include "jogakbo/v1/swipe.pb-c.h"
 #include "jogakbo/v1/traits.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
 #include "jogakbo/v1/viewability.pb-c.h"
@@ -274,6 +275,9 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_DROP_STATE = 144,
   JOGAKBO__V1__REQUEST__OPERATION_OPEN_MENU = 150,
   JOGAKBO__V1__REQUEST__OPERATION_CLOSE_MENU = 151,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_SWIPE_CONFIGURATION = 152,
+  JOGAKBO__V1__REQUEST__OPERATION_OPEN_SWIPE = 153,
+  JOGAKBO__V1__REQUEST__OPERATION_CLOSE_SWIPE = 154,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLES = 111,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLE_AT = 112,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113,
@@ -421,6 +425,9 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__GetDropState *drop_state;
     Jogakbo__V1__IndexPath *open_menu;
     Jogakbo__V1__CloseMenu *close_menu;
+    Jogakbo__V1__SwipeConfiguration *set_swipe_configuration;
+    Jogakbo__V1__OpenSwipe *open_swipe;
+    Jogakbo__V1__CloseSwipe *close_swipe;
     Jogakbo__V1__GetIndexTitles *index_titles;
     Jogakbo__V1__GetIndexTitleAt *index_title_at;
     Jogakbo__V1__ScrollToIndexTitle *scroll_to_index_title;

@@ -264,7 +264,25 @@ typedef enum _Jogakbo__V1__EventKind {
   /*
    * element: the index path at which items are to be inserted; value: the modifiers
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_PASTE_REQUESTED = 106
+  JOGAKBO__V1__EVENT_KIND__EVENT_PASTE_REQUESTED = 106,
+  /*
+   * Events about a row that is swiped have the item as element. number: how far the content of the
+   * cell is to be shown to the right of its place; other_number: where it rests, or is to; value:
+   * the SwipeEdge whose actions are revealed; other_value: 1 if an action is committed, or would be
+   * if the row were let go now; point, other_point: of the pointer.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_BEGAN = 107,
+  JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_CHANGED = 108,
+  JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_ENDED = 109,
+  JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_CANCELLED = 110,
+  /*
+   * the client performs the first action of that side
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_COMMITTED = 111,
+  /*
+   * a row that was open closes
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_DID_CLOSE = 112
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*

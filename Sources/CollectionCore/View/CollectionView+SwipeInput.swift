@@ -1,0 +1,215 @@
+// Rows that a person swipes: rule V8 of docs/semantics.md.
+extension CollectionView {
+    /// Looks at a pointer that goes down: it may begin to swipe a row with actions. While a row is
+    /// open, it closes that row, unless it goes down on the row; and it taps nothing.
+    ///
+    /// - Parameter section: The number of the scroller of the section on which it goes down.
+    mutating func beginSwipePress(_ sample: PointerSample, _ section: Int?) {
+        if let finger = swipes.finger {
+            // A pointer that goes down twice was taken away between.
+            if finger.pointer != sample.pointer { return }
+            closeSwipe(.user, at: sample.time_ns)
+        }
+        swipes.press = nil
+        if input.pinch != nil { return }
+        let mayPress = input.presses(sample, section: section)
+        if !mayPress && swipes.open == nil { return }
+        let hit = pressedElement(at: sample.position)
+        var isOnOpenRow = false
+        if let open = swipes.open {
+            queueNews()
+            isOnOpenRow = open.item.element == hit?.element
+            if !isOnOpenRow { closeSwipe(.user, at: sample.time_ns) }
+            if sample.isPrimary && input.press.pointer == nil { input.press.beginSpent(sample) }
+        }
+        guard mayPress, section == nil, events.wants(.swiping), canSwipe,
+            sample.device?.isDirect == true || isOnOpenRow, let hit, hit.element.isCell,
+            let shown = screen.visible.attributes(for: hit.element),
+            isOnOpenRow || reach(of: SwipedRow(hit, width: shown.frame.width)) != nil
+        else { return }
+        swipes.press = SwipePress(
+            sample, on: hit, width: shown.frame.width, isOnOpenRow: isOnOpenRow)
+    }
+
+    /// Follows a pointer that swipes, or may begin to. Content that a person scrolls closes the row
+    /// that is open.
+    mutating func swipe(by sample: PointerSample) {
+        if let finger = swipes.finger, finger.pointer == sample.pointer {
+            moveSwipe(by: sample)
+        } else if swipes.press?.pointer == sample.pointer {
+            followSwipePress(sample)
+        }
+        if input.scroller.state == .dragging { closeSwipe(.user, at: sample.time_ns) }
+    }
+
+    private mutating func followSwipePress(_ sample: PointerSample) {
+        guard let press = swipes.press else { return }
+        switch sample.phase {
+        case .move:
+            swipes.press?.tracker.append(sample.position, at: sample.time_ns)
+            if isOtherwiseUsed(press) {
+                swipes.press = nil
+            } else if press.isFar(sample.position) {
+                beginSwipe(sample)
+            }
+        case .up:
+            swipes.press = nil
+            if press.isOnOpenRow && !isOnActions(sample.position) {
+                closeSwipe(.user, at: sample.time_ns)
+            }
+        // The pointer goes down once more by this very sample, and was looked at.
+        case .down: break
+        case .cancel, nil: swipes.press = nil
+        }
+    }
+
+    /// Whether something else has come of a pointer that was to swipe.
+    private func isOtherwiseUsed(_ press: SwipePress) -> Bool {
+        let isPressing = input.press.pointer == press.pointer
+        let isHeld =
+            isPressing && input.press.isHighlighted
+            && !input.scroller.configuration.canCancelContentTouches
+        return isHeld || isPressing && input.press.isLongPress || !canSwipe
+            || input.isDragging(press.pointer) || selection?.sweep?.hasCompanion == true
+    }
+
+    /// Begins to swipe, if the pointer has gone along the row, to a side with actions.
+    private mutating func beginSwipe(_ sample: PointerSample) {
+        guard let press = swipes.press else { return }
+        swipes.press = nil
+        let (x, y) = (sample.position.x - press.start.x, sample.position.y - press.start.y)
+        if x.magnitude <= y.magnitude || !press.mayMove
+            || !holdRow(press.item, width: press.width, to: x, at: sample.time_ns)
+        {
+            return
+        }
+        input.press.takeBack(at: sample.time_ns)
+        queueNews()
+        input.release(sample.pointer)
+        selection?.sweep = nil
+        hold(by: sample.pointer, at: sample.position, press.tracker)
+    }
+
+    /// Takes a row to be swiped.
+    ///
+    /// - Parameter direction: To the right if positive.
+    /// - Returns: False where the row has no actions there, and is at its place.
+    private mutating func holdRow(
+        _ item: PressedElement, width: Double, to direction: Double, at time_ns: UInt64
+    ) -> Bool {
+        _ = swipes.advance(to: time_ns)
+        let known = swipes.rows.contains { $0.item.element == item.element && $0.offset != 0 }
+        let row = SwipedRow(item, width: width)
+        if !known && reach(of: row)?.reveals(direction) != true { return false }
+        if swipes.open?.item.element != item.element { closeSwipe(.user, at: time_ns) }
+        swipes.take(item, width: width)
+        swipes.rows[swipes.rows.count - 1].hold()
+        screen.states.noteChange()
+        return true
+    }
+
+    private mutating func hold(
+        by pointer: UInt32?, at position: Point, _ tracker: VelocityTracker
+    ) {
+        guard let row = swipes.open, let reach = reach(of: row) else { return }
+        swipes.finger = SwipeFinger(
+            pointer: pointer, at: position, pulled: reach.pulled(row.offset), tracker)
+        tellSwipe(.swipeBegan, .user, at: position)
+    }
+
+    private mutating func moveSwipe(by sample: PointerSample) {
+        switch sample.phase {
+        case .move: moveFinger(to: sample.position, at: sample.time_ns, seen: sample.position)
+        case .up: letRowGo(at: sample.time_ns, seen: sample.position)
+        case .down, .cancel, nil: closeSwipe(.user, at: sample.time_ns)
+        }
+    }
+
+    /// - Parameter seen: The place of the pointer in the bounds.
+    private mutating func moveFinger(to position: Point, at time_ns: UInt64, seen: Point) {
+        swipes.finger?.move(to: position, at: time_ns)
+        guard let row = swipes.open, let finger = swipes.finger, let reach = reach(of: row) else {
+            return
+        }
+        let offset = reach.shown(finger.pulled)
+        if offset == row.offset { return }
+        swipes.rows[swipes.rows.count - 1].move(to: offset)
+        tellSwipe(.swipeChanged, .user, at: seen)
+    }
+
+    /// Lets a row go, which stays open, closes, or commits an action.
+    private mutating func letRowGo(at time_ns: UInt64, seen: Point) {
+        guard let row = swipes.open, let finger = swipes.finger, let reach = reach(of: row) else {
+            return
+        }
+        swipes.finger = nil
+        let velocity = finger.velocity(at: time_ns)
+        let (target, commits) = reach.rest(row.offset, velocity)
+        swipes.rows[swipes.rows.count - 1].isCommitted = commits
+        settleLastRow(to: target, velocity, at: time_ns)
+        tellSwipe(.swipeEnded, .user, at: seen)
+        if commits { tellSwipe(.swipeCommitted, .user, at: seen) }
+    }
+
+    /// Whether a place in the bounds is on the actions that the open row reveals.
+    private func isOnActions(_ position: Point) -> Bool {
+        guard let row = swipes.open, let shown = screen.visible.attributes(for: row.item.element)
+        else { return false }
+        let x = contentPoint(position).x
+        return row.offset > 0
+            ? x < shown.frame.x + row.offset : x >= shown.frame.maxX + row.offset
+    }
+}
+
+// Trackpads.
+extension CollectionView {
+    /// Follows the fingers of a gesture on a trackpad that swipe, or begin to.
+    ///
+    /// - Parameter distance: How far they scroll.
+    /// - Returns: False, where the sample is to scroll something.
+    mutating func swipe(by distance: Point, _ sample: WheelSample) -> Bool {
+        if sample.isMomentum { return false }
+        if let finger = swipes.finger, finger.pointer == nil {
+            switch sample.phase {
+            case .changed, .ended:
+                let place = Point(x: finger.position.x - distance.x, y: 0)
+                moveFinger(to: place, at: sample.time_ns, seen: sample.position)
+                if sample.phase == .ended {
+                    letRowGo(at: sample.time_ns, seen: sample.position)
+                }
+                return true
+            case .cancelled:
+                closeSwipe(.user, at: sample.time_ns)
+                return true
+            case .began, .unphased, nil: closeSwipe(.user, at: sample.time_ns)
+            }
+        }
+        if distance == .zero { return false }
+        if beginSwipe(by: distance, sample) { return true }
+        closeSwipe(.user, at: sample.time_ns)
+        return false
+    }
+
+    private mutating func beginSwipe(by distance: Point, _ sample: WheelSample) -> Bool {
+        guard sample.phase == .began || sample.phase == .changed,
+            distance.x.magnitude > distance.y.magnitude, events.wants(.swiping), canSwipe,
+            swipes.finger == nil, !isScrollingByWheel(sample),
+            sectionScroller(at: sample.position, sample.time_ns) == nil,
+            let hit = pressedElement(at: sample.position), hit.element.isCell,
+            let shown = screen.visible.attributes(for: hit.element),
+            holdRow(hit, width: shown.frame.width, to: -distance.x, at: sample.time_ns)
+        else { return false }
+        var tracker = VelocityTracker()
+        tracker.append(.zero, at: sample.time_ns)
+        hold(by: nil, at: .zero, tracker)
+        moveFinger(
+            to: Point(x: -distance.x, y: 0), at: sample.time_ns, seen: sample.position)
+        return true
+    }
+
+    /// Whether the gesture that a sample belongs to scrolls something already.
+    private func isScrollingByWheel(_ sample: WheelSample) -> Bool {
+        sample.phase == .changed
+            && (input.scroller.wheel?.isScrolling == true || input.scrollingSection != nil)
+    }
+}
