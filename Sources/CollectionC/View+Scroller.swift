@@ -39,6 +39,22 @@ public func jgb_view_scroll_to_top(_ view: OpaquePointer!) -> jgb_status {
 }
 
 @c @implementation
+public func jgb_view_begin_refreshing(
+    _ view: OpaquePointer!, _ length: Double, _ is_animated: UInt32
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try box.pointee.view.beginRefreshing(length: length, isAnimated: is_animated != 0)
+    }
+}
+
+@c @implementation
+public func jgb_view_end_refreshing(_ view: OpaquePointer!) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try box.pointee.view.endRefreshing()
+    }
+}
+
+@c @implementation
 public func jgb_view_scrolling(
     _ view: OpaquePointer!, _ out_scrolling: UnsafeMutablePointer<jgb_scrolling>!
 ) -> jgb_status {
@@ -48,7 +64,8 @@ public func jgb_view_scrolling(
         result.write(
             jgb_scrolling(
                 struct_size: MemoryLayout<jgb_scrolling>.size,
-                state: jgb_scroll_state(rawValue: scrolling.state.rawValue), reserved: 0,
+                state: jgb_scroll_state(rawValue: scrolling.state.rawValue),
+                is_refreshing: scrolling.isRefreshing ? 1 : 0,
                 content_offset: jgb_point(scrolling.contentOffset),
                 velocity: jgb_point(scrolling.velocity),
                 horizontal_indicator: jgb_scroll_indicator(scrolling.horizontalIndicator),
@@ -85,5 +102,7 @@ extension ScrollConfiguration {
         keyboardDismissMode = try known(
             value.keyboard_dismiss_mode.rawValue, "keyboard_dismiss_mode")
         keyboardTop = value.keyboard_top
+        isRefreshEnabled = value.is_refresh_enabled != 0
+        refreshDistance = value.refresh_distance
     }
 }

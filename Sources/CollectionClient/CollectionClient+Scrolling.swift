@@ -74,6 +74,21 @@ extension CollectionClient {
         _ = try call(ScrollToTop(), view: view)
     }
 
+    /// Adds an inset at the start of the content while the host refreshes the content; see
+    /// `CollectionView.beginRefreshing`.
+    ///
+    /// - Parameter length: The length of the inset along the scroll direction, in points.
+    public mutating func beginRefreshing(
+        length: Double, isAnimated: Bool, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(BeginRefreshing(length: length, isAnimated: isAnimated), view: view)
+    }
+
+    /// Removes that inset; see `CollectionView.endRefreshing`.
+    public mutating func endRefreshing(view: UInt32) throws(ClientError) {
+        _ = try call(EndRefreshing(), view: view)
+    }
+
     /// Returns the scroller at the last time that the view was told.
     public mutating func scrolling(view: UInt32) throws(ClientError) -> Scrolling {
         try call(GetScrolling(), view: view)

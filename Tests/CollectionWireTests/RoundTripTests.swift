@@ -187,6 +187,7 @@ import Testing
             IsItemSelected(at: IndexPath(section: 1, item: .max)),
             SendKey(KeySample(.pageDown, at: .max, modifiers: [.shift, .meta])),
             Retarget(.max, to: Point(x: -1, y: .pi)), ScrollToTop(),
+            BeginRefreshing(length: .pi, isAnimated: true), EndRefreshing(),
             GetVisibleIndexPaths(category: .supplementary, kind: .sectionHeader),
             GetReusableView(of: .cell(IndexPath(section: 0, item: 0))),
             GetElement(in: .none), IsCurrent(Binding(view: .none, generation: .max)),

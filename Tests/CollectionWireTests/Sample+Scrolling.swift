@@ -16,6 +16,8 @@ extension Sample {
         configuration.scrollsToTop = false
         configuration.keyboardDismissMode = .interactive
         configuration.keyboardTop = 333
+        configuration.isRefreshEnabled = true
+        configuration.refreshDistance = 44.5
         return configuration
     }
 
@@ -71,6 +73,7 @@ extension Sample {
         var scrolling = Scrolling(.dragging, Point(x: 1, y: -2), velocity: Point(x: 0, y: .pi))
         scrolling.horizontalIndicator = ScrollIndicator(start: 0, length: 0)
         scrolling.verticalIndicator = ScrollIndicator(start: 0.25, length: 0.5)
+        scrolling.isRefreshing = true
         return scrolling
     }
 

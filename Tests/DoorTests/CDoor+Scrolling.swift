@@ -19,6 +19,10 @@ extension CDoor {
         case let asked as Retarget:
             try check(
                 unsafe jgb_view_retarget(view, asked.sequence, jgb_point(asked.contentOffset)))
+        case let asked as BeginRefreshing:
+            try check(
+                unsafe jgb_view_begin_refreshing(view, asked.length, asked.isAnimated ? 1 : 0))
+        case is EndRefreshing: try check(unsafe jgb_view_end_refreshing(view))
         case is ScrollToTop: try check(unsafe jgb_view_scroll_to_top(view))
         case let asked as SendPinches:
             let samples = asked.samples.map { jgb_pinch_sample($0) }
@@ -50,6 +54,7 @@ extension CDoor {
             velocity: Point(x: scrolling.velocity.x, y: scrolling.velocity.y))
         value.horizontalIndicator = ScrollIndicator(scrolling.horizontal_indicator)
         value.verticalIndicator = ScrollIndicator(scrolling.vertical_indicator)
+        value.isRefreshing = scrolling.is_refreshing != 0
         return .scroller(value)
     }
 }
@@ -86,7 +91,9 @@ extension jgb_scroll_configuration {
             keyboard_dismiss_mode: jgb_keyboard_dismiss_mode(
                 rawValue: configuration.keyboardDismissMode.rawValue),
             snap_start: start, snap_length: length,
-            keyboard_top: configuration.keyboardTop)
+            keyboard_top: configuration.keyboardTop,
+            is_refresh_enabled: configuration.isRefreshEnabled ? 1 : 0, reserved: 0,
+            refresh_distance: configuration.refreshDistance)
     }
 }
 

@@ -236,6 +236,9 @@ typedef enum jgb_event_kind {
      * deletes the item. */
     JGB_EVENT_SWIPE_COMMITTED = 111,
     JGB_EVENT_SWIPE_DID_CLOSE = 112, /* a row that was open closes              */
+    /* A drag has shown the content far enough beyond its start to ask for a refresh
+     * (jgb_view_begin_refreshing()). `number`: how far beyond, in points. */
+    JGB_EVENT_REFRESH_REQUESTED = 96,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -271,6 +274,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_SWIPING UINT64_C(8388608)
 /* Items are to be copied, cut and pasted. */
 #define JGB_EVENT_MASK_EDITING_COMMANDS UINT64_C(16777216)
+#define JGB_EVENT_MASK_REFRESHING UINT64_C(4194304) /* JGB_EVENT_REFRESH_REQUESTED */
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

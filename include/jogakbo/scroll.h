@@ -75,10 +75,13 @@ typedef struct jgb_scroll_configuration {
     double snap_start;   /* of JGB_SNAP_STRIDE: a content offset, in points        */
     double snap_length;  /* of JGB_SNAP_STRIDE, more than 0                        */
     double keyboard_top; /* points from the top of the view; 0: no keyboard shown  */
+    uint32_t is_refresh_enabled; /* drags may ask for a refresh                     */
+    uint32_t reserved;
+    double refresh_distance; /* how far beyond the start, in points; 0: 60         */
 } jgb_scroll_configuration;
 #define JGB_SCROLL_CONFIGURATION_INIT                                                       \
     { sizeof(jgb_scroll_configuration), 0, 1, JGB_DECELERATION_NORMAL, 1, 0, 0, 0, 0, 1, 1, \
-      0, 0, JGB_SNAP_NONE, 1, JGB_KEYBOARD_DISMISS_NONE, 0, 0, 0 }
+      0, 0, JGB_SNAP_NONE, 1, JGB_KEYBOARD_DISMISS_NONE, 0, 0, 0, 0, 0, 0 }
 void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
                                    size_t struct_size);
 
@@ -123,6 +126,29 @@ jgb_status jgb_view_retarget(jgb_view *view, uint64_t sequence, jgb_point conten
  */
 jgb_status jgb_view_scroll_to_top(jgb_view *view);
 
+/*
+ * Refreshes the content. Where `is_refresh_enabled` is set, a drag that shows the
+ * content `refresh_distance` points beyond its start asks for a refresh, once, by
+ * JGB_EVENT_REFRESH_REQUESTED. A host that agrees begins to refresh: the content
+ * gets an inset at its start, `length` points long along the scroll direction, for
+ * what the host shows there. A program may begin without any drag. Content at its
+ * start moves to its new start: `is_animated` 0 at once, 1 in 0.3 s from the next
+ * call with a time on. Other content, and content that a finger holds, stays where
+ * it is. While the view refreshes, another length replaces the length before.
+ *
+ *     jgb_view_begin_refreshing(view, 60, 1);
+ *     ...
+ *     jgb_view_end_refreshing(view);
+ *
+ * The inset stays through updates, other data and other layouts. Ending removes it,
+ * and content that would be beyond its start moves back in 0.3 s. Ending does
+ * nothing while the view does not refresh; disabling the scroller ends it, too.
+ * Errors: JGB_WRONG_STATE while the scroller is disabled: such a host has content
+ * insets of its own. JGB_INVALID_ARGUMENT for a length that is not more than 0.
+ */
+jgb_status jgb_view_begin_refreshing(jgb_view *view, double length, uint32_t is_animated);
+jgb_status jgb_view_end_refreshing(jgb_view *view);
+
 /* The activity of the scroller. */
 typedef enum jgb_scroll_state {
     JGB_SCROLL_IDLE = 0,
@@ -147,7 +173,7 @@ typedef struct jgb_scroll_indicator {
 typedef struct jgb_scrolling {
     size_t struct_size;
     jgb_scroll_state state;
-    uint32_t reserved;
+    uint32_t is_refreshing; /* between jgb_view_begin_refreshing() and its end */
     jgb_point content_offset;
     jgb_point velocity; /* points per second; 0 while a pointer drags */
     jgb_scroll_indicator horizontal_indicator;

@@ -293,6 +293,10 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// from 1, and the number of pages.
     case accessibilityScrolled = 75
 
+    /// A drag has shown the content far enough beyond its start to ask for a refresh. `number`: how
+    /// far beyond, in points.
+    case refreshRequested = 96
+
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
         switch self {
@@ -335,6 +339,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
         case .accessibilityLayoutChanged, .accessibilityScreenChanged, .accessibilityCountChanged,
             .accessibilityScrolled:
             .accessibility
+        case .refreshRequested: .refreshing
         }
     }
 }
@@ -384,6 +389,8 @@ public struct EventMask: OptionSet, Sendable {
     public static let movement = EventMask(rawValue: 524_288)
     /// Items that are dragged and dropped by a person.
     public static let dragging = EventMask(rawValue: 1_048_576)
+    /// Drags that ask for a refresh: only where the settings of the scroller ask for it, too.
+    public static let refreshing = EventMask(rawValue: 4_194_304)
 
     /// Rows that are swiped. Without these a person swipes none.
     public static let swiping = EventMask(rawValue: 8_388_608)
@@ -395,6 +402,7 @@ public struct EventMask: OptionSet, Sendable {
         .typeAhead, .selection, .actions, .bands, .prefetching, .nearEnd,
         .viewability, .accessibility, .movement, .dragging, .swiping,
         .editingCommands,
+        .viewability, .accessibility, .movement, .dragging, .refreshing,
     ]
 
     /// What comes of a pointer that does not drag.

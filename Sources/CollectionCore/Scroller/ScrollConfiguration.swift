@@ -32,6 +32,10 @@ public struct ScrollConfiguration: Equatable, Sendable {
     public var keyboardDismissMode = KeyboardDismissMode.none
     /// The top edge of the keyboard, in points from the top of the view; 0: no keyboard is shown.
     public var keyboardTop = 0.0
+    /// Whether a drag that shows the content far enough beyond its start asks for a refresh.
+    public var isRefreshEnabled = false
+    /// How far that is along the scroll direction, in points; 0: 60 points.
+    public var refreshDistance = 0.0
 
     public init() {}
 
@@ -53,6 +57,9 @@ public struct ScrollConfiguration: Equatable, Sendable {
     /// The line of a wheel, in points.
     var wheelLine: Double { lineHeight > 0 ? lineHeight : 16 }
 
+    /// How far a drag shows the content beyond its start to ask for a refresh, in points.
+    var refreshThreshold: Double { refreshDistance > 0 ? refreshDistance : 60 }
+
     /// The numbers are those of `jgb_keyboard_dismiss_mode`.
     public enum KeyboardDismissMode: UInt32, Sendable {
         case none = 0
@@ -67,6 +74,7 @@ public struct ScrollConfiguration: Equatable, Sendable {
         try Length.validate(lineHeight, "line_height")
         try snapPoints.validate()
         try Length.validate(keyboardTop, "keyboard_top")
+        try Length.validate(refreshDistance, "refresh_distance")
     }
 
     func alwaysBounces(_ axis: Axis) -> Bool {

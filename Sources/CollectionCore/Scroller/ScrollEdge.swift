@@ -3,6 +3,8 @@ struct ScrollEdge {
     let axis: Axis
     /// Whether it is the greatest content offset, or the least one.
     let isGreatest: Bool
+    /// Whether the host is to be told of arriving there.
+    var tellsArrival = true
 
     func offset(in range: OffsetRange) -> Double { isGreatest ? range.greatest : range.least }
 
@@ -10,6 +12,12 @@ struct ScrollEdge {
 
     /// Where a content offset is along the axis.
     func place(of offset: Point) -> Double { axis.main(offset) }
+
+    /// Returns how far a content offset is beyond the edge, in points; negative within the content.
+    func excess(of offset: Point, in port: ScrollerPort) -> Double {
+        let (place, edge) = (place(of: offset), self.offset(in: port))
+        return isGreatest ? place - edge : edge - place
+    }
 
     /// Returns a content offset with its place along the axis moved to the edge.
     func moved(_ offset: Point, in port: ScrollerPort) -> Point {

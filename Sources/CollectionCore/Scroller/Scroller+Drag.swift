@@ -36,9 +36,22 @@ extension Scroller {
             tell(.dismissKeyboard, at: sample.time_ns, .user)
         }
         offset = Point(x: place(.horizontal, sample), y: place(.vertical, sample))
+        if configuration.isRefreshEnabled { requestRefresh() }
+    }
+
+    /// Asks for a refresh, once in a drag, where the content is shown far enough beyond its start:
+    /// rule M19.
+    mutating func requestRefresh() {
+        if refreshLength > 0 || hasRequestedRefresh || state != .dragging { return }
+        let excess = start.excess(of: offset, in: port)
+        if excess < configuration.refreshThreshold { return }
+        hasRequestedRefresh = true
+        tell(.refreshRequested, at: time_ns, .user)
+        news[news.count - 1].number = excess
     }
 
     mutating func tellBeginDragging(at time_ns: UInt64) {
+        hasRequestedRefresh = false
         tell(.willBeginDragging, at: time_ns, .user)
         if configuration.keyboardDismissMode == .onDrag {
             tell(.dismissKeyboard, at: time_ns, .user)
@@ -61,7 +74,7 @@ extension Scroller {
     }
 
     /// Returns where a finger has pulled the content that is shown at an offset.
-    private func pulled(_ offset: Point) -> Point {
+    func pulled(_ offset: Point) -> Point {
         func pulled(_ axis: Axis) -> Double {
             let edge = port.range(axis).clamped(axis.main(offset))
             return edge + band(axis).pulled(axis.main(offset) - edge)

@@ -68,6 +68,7 @@ extension Scroller {
         offset = Point(
             x: pulled(.horizontal, by: distance.x, larger),
             y: pulled(.vertical, by: distance.y, larger))
+        if configuration.isRefreshEnabled { requestRefresh() }
     }
 
     /// Returns the content offset after a gesture has moved the content, beyond an edge along the

@@ -26,6 +26,12 @@ struct Scroller {
     var pull: ScrollPull?
     /// The edge to which an animated change of the content offset goes; nil: to no edge.
     private var top: ScrollEdge?
+    /// The edge at which the content begins, as of the last display frame.
+    var start = ScrollEdge(axis: .vertical, isGreatest: false, tellsArrival: false)
+    /// The length of the inset while the host refreshes the content, in points; otherwise 0.
+    var refreshLength = 0.0
+    /// Whether the drag has asked for a refresh.
+    var hasRequestedRefresh = false
     /// The events that the scroller has to tell, in order.
     var news: [Event] = []
     private var toldCount = 0
@@ -124,7 +130,7 @@ struct Scroller {
         if !isAnimated || isThere {
             drag?.move(by: Point(x: target.x - offset.x, y: target.y - offset.y))
             offset = target
-            if top != nil { tell(.didScrollToTop, at: time_ns, .program) }
+            if top?.tellsArrival == true { tell(.didScrollToTop, at: time_ns, .program) }
             return
         }
         cancelDrag()
@@ -165,6 +171,30 @@ struct Scroller {
             if !isMoving || port.keeps(motion.end, before, moved: moved) { return }
             motion = motion(velocity, to: motion.target)
         }
+    }
+
+    /// Takes over a port with another inset at the start of the content. Content that is at its
+    /// start, or beyond it, goes to its start; a finger that drags the content goes on without a
+    /// jump, and content that a finger holds stays.
+    mutating func takeInset(_ port: ScrollerPort, isAnimated: Bool) {
+        let (before, pulledBefore) = (self.port, pulled(offset))
+        self.port = port
+        switch state {
+        case .tracking: return
+        case .dragging:
+            let pulled = pulled(offset)
+            drag?.move(by: Point(x: pulled.x - pulledBefore.x, y: pulled.y - pulledBefore.y))
+            return
+        case .animating where isPulled:
+            pullOn()
+            return
+        case .idle, .decelerating, .animating: break
+        }
+        let end = destination
+        if max(start.excess(of: end, in: before), start.excess(of: end, in: port)) < -1e-6 {
+            return
+        }
+        setOffset(start.moved(end, in: port), isAnimated: isAnimated, top: start)
     }
 
     /// Moves everything as far into the range of another port as it was in the range of this one:
@@ -272,7 +302,9 @@ extension Scroller {
         tell(
             state == .animating ? .didEndScrollingAnimation : .didEndDecelerating, at: end_ns,
             origin)
-        if top != nil && origin == .engine { tell(.didScrollToTop, at: end_ns, origin) }
+        if top?.tellsArrival == true && origin == .engine {
+            tell(.didScrollToTop, at: end_ns, origin)
+        }
         (isMoving, wheel) = (false, nil)
         (lastRelease, top) = (nil, nil)
         state = .idle

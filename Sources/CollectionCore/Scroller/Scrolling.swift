@@ -4,6 +4,8 @@ public struct Scrolling: Equatable, Sendable {
     public var contentOffset: Point
     /// In points per second; zero while a pointer drags the content.
     public var velocity: Point
+    /// Whether the content has an inset at its start because the host refreshes it.
+    public var isRefreshing = false
     public var horizontalIndicator = ScrollIndicator.whole
     public var verticalIndicator = ScrollIndicator.whole
 

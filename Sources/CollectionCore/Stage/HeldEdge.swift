@@ -65,7 +65,7 @@ struct ShownOffset {
     /// The sequence number of the display frame.
     let sequence: UInt64
     var bounds: Rect
-    let contentInset: EdgeInsets
+    var contentInset: EdgeInsets
     let layoutDirection: LayoutDirection
     var axis: Axis
     /// Whether the content began at the greatest content offset, being mirrored.
@@ -78,7 +78,7 @@ struct ShownOffset {
     ) {
         self.sequence = sequence
         bounds = viewport.bounds
-        contentInset = viewport.environment.contentInset
+        contentInset = viewport.contentInset
         layoutDirection = viewport.environment.layoutDirection
         self.axis = axis
         self.startsAtGreatest = startsAtGreatest

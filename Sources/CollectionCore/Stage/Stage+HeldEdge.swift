@@ -42,7 +42,7 @@ extension Stage {
             }
         }
         if axis == oldAxis { return axis.point(main: target - inside, cross: 0) }
-        let cross = -axis.crossStart(asked.environment.contentInset)
+        let cross = -axis.crossStart(asked.contentInset)
         return axis.point(main: target - axis.mainStart(asked.bounds), cross: cross - old)
     }
 }

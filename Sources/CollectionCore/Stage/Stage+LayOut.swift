@@ -117,7 +117,7 @@ extension Stage {
     @inline(__always)
     func visibleInterval(_ viewport: Viewport) -> Interval {
         let axis = configuration.scrollDirection
-        let inset = viewport.environment.contentInset
+        let inset = viewport.contentInset
         let start = axis.mainStart(viewport.bounds) + axis.mainStart(inset)
         let end = axis.mainEnd(viewport.bounds) - axis.mainEnd(inset)
         if axis == .vertical || !geometry.container.isMirrored { return Interval(start, end) }

@@ -53,7 +53,7 @@ extension Stage {
             return axis.point(main: range.clamped(main) - main, cross: 0)
         }
         let main = range.clamped(now - (was - old.mainStart(asked.bounds)))
-        let cross = -axis.crossStart(asked.environment.contentInset)
+        let cross = -axis.crossStart(asked.contentInset)
         return axis.point(
             main: main - axis.mainStart(asked.bounds), cross: cross - old.mainStart(asked.bounds))
     }

@@ -11,7 +11,7 @@ extension Stage {
         obstacles: Interval, in viewport: Viewport
     ) -> Point {
         let size = contentSize
-        let (bounds, inset) = (viewport.bounds, viewport.environment.contentInset)
+        let (bounds, inset) = (viewport.bounds, viewport.contentInset)
         let none = Interval(0, 0)
         let isVertical = configuration.scrollDirection == .vertical
         let y = ScrollPort(

@@ -2,10 +2,22 @@
 struct Viewport {
     var bounds = Rect.zero
     var environment = Environment()
+    /// The inset at the start of the content while the view refreshes: rule M19.
+    var refreshInset = EdgeInsets.zero
 
     /// The viewport of the same environment with other bounds.
     func at(_ bounds: Rect) -> Viewport {
-        Viewport(bounds: bounds, environment: environment)
+        Viewport(bounds: bounds, environment: environment, refreshInset: refreshInset)
+    }
+
+    /// The content inset of the environment together with the inset of refreshing. Layouts are not
+    /// told the inset of refreshing.
+    @inline(__always)
+    var contentInset: EdgeInsets {
+        let (inset, refresh) = (environment.contentInset, refreshInset)
+        return EdgeInsets(
+            top: inset.top + refresh.top, left: inset.left + refresh.left,
+            bottom: inset.bottom + refresh.bottom, right: inset.right + refresh.right)
     }
 
     func moved(by distance: Point) -> Viewport { at(bounds.moved(by: distance)) }
@@ -15,7 +27,7 @@ struct Viewport {
     /// - Parameter content: The size of the content.
     @inline(__always)
     func offsetRange(_ axis: Axis, content: Size) -> OffsetRange {
-        OffsetRange(axis, content: content, environment.contentInset, boundsSize: bounds.size)
+        OffsetRange(axis, content: content, contentInset, boundsSize: bounds.size)
     }
 
     /// The nearest offset that shows no more than the content.

@@ -4,7 +4,8 @@
 /// An object, as it is large; the stages share their storage with those that came later.
 final class LayoutMoment {
     private var own: Stage
-    private let environment: Environment
+    /// What surrounds the content; the bounds do not count.
+    private let surroundings: Viewport
     private let kept: Kept
     /// A copy of the interactive transition that ran then; nil: none did.
     private let lead: InteractiveTransition?
@@ -28,10 +29,10 @@ final class LayoutMoment {
 
     /// - Parameter own: With offsets of sections as a display frame has them.
     init(
-        _ own: Stage, _ environment: Environment, _ kept: Kept, lead: InteractiveTransition?
+        _ own: Stage, _ viewport: Viewport, _ kept: Kept, lead: InteractiveTransition?
     ) {
         self.own = own
-        self.environment = environment
+        surroundings = viewport
         self.kept = kept
         self.lead = lead.map(InteractiveTransition.init(copyOf:))
     }
@@ -49,7 +50,7 @@ final class LayoutMoment {
     ///
     /// - Parameter asked: The bounds that the host asks for.
     func placed(in asked: Rect) -> PlacedLayout {
-        let viewport = Viewport(bounds: asked, environment: environment)
+        let viewport = surroundings.at(asked)
         guard let lead else {
             let shown = viewport.moved(by: adjustment(viewport))
             return PlacedLayout(ShownLayout(own, in: shown), shown.bounds)

@@ -57,7 +57,7 @@ extension CollectionView {
         let configuration = input.scroller.configuration
         if configuration.isEnabled && configuration.isPagingEnabled {
             let pageLength = axis.main(port.bounds.size)
-            let start = 0 - axis.mainStart(port.environment.contentInset)
+            let start = 0 - axis.mainStart(port.contentInset)
             let page = ((offset - start) / pageLength + 0.5).rounded(.down)
             return start + (page + sign) * pageLength
         }
@@ -139,7 +139,7 @@ extension Viewport {
 
     /// The stretch of an axis that is visible within the content insets.
     fileprivate func seen(_ axis: Axis) -> Interval {
-        let inset = environment.contentInset
+        let inset = contentInset
         return Interval(
             axis.mainStart(bounds) + axis.mainStart(inset),
             axis.mainEnd(bounds) - axis.mainEnd(inset))

@@ -138,7 +138,7 @@ extension CollectionView {
     mutating func lastOnPage(
         _ beam: FocusBeam, besides section: UInt32?
     ) throws(CollectionError) -> IndexPath? {
-        let inset = viewport.environment.contentInset
+        let inset = viewport.contentInset
         let length =
             beam.axis.main(viewport.bounds.size) - beam.axis.mainStart(inset)
             - beam.axis.mainEnd(inset)

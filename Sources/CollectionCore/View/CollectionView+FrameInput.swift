@@ -57,6 +57,7 @@ extension CollectionView {
         _ request: inout DisplayFrameRequest
     ) throws(CollectionError) {
         if !input.sections.isEmpty { scrollSections() }
+        if input.scroller.refreshLength > 0 { updateRefreshInset() }
         request.adjustedSequence = 0
         if screen.isReloaded { try enterNewContent(request.bounds) }
         (request.bounds.x, request.bounds.y) = (input.scroller.offset.x, input.scroller.offset.y)

@@ -22,6 +22,7 @@ extension CollectionView {
             interactive?.other.noteEnvironment()
         }
         viewport.environment = environment
+        updateRefreshInset()
     }
 
     /// Replaces the layout by a flow layout, at once, and reports no completion.
@@ -67,6 +68,7 @@ extension CollectionView {
         notices?.isScreenPending = true
         input.endSections()
         ownership.take(layout)
+        updateRefreshInset()
         if layout.explicit != nil { learnExplicitKinds() }
         charge.noteForgottenMeasurements(stage.dataSource)
         if isAnimated, let animation {

@@ -11,7 +11,8 @@ extension CollectionView {
         _ configuration: ScrollConfiguration
     ) throws(CollectionError) {
         try configuration.validate()
-        let inset = viewport.environment.contentInset
+        if !configuration.isEnabled { stopRefreshing() }
+        let inset = viewport.contentInset
         // Not -0 where there is no inset.
         let start = Point(x: 0 - inset.left, y: 0 - inset.top)
         input.scroller.configure(
@@ -28,6 +29,7 @@ extension CollectionView {
         if input.scroller.configuration.isEnabled {
             let scroller = input.scroller
             scrolling = Scrolling(scroller.state, scroller.offset, velocity: scroller.velocity)
+            scrolling.isRefreshing = scroller.refreshLength > 0
         }
         scrolling.horizontalIndicator = indicator(.horizontal, at: scrolling.contentOffset)
         scrolling.verticalIndicator = indicator(.vertical, at: scrolling.contentOffset)
@@ -35,7 +37,7 @@ extension CollectionView {
     }
 
     private func indicator(_ axis: Axis, at offset: Point) -> ScrollIndicator {
-        let inset = viewport.environment.contentInset
+        let inset = viewport.contentInset
         let (start, end) = (axis.mainStart(inset), axis.mainEnd(inset))
         return ScrollIndicator(
             at: axis.main(offset) + start, length: axis.main(viewport.bounds.size),
@@ -99,7 +101,7 @@ extension CollectionView {
         try prepare(Rect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height))
         var port = input.scroller.port
         (port.contentSize, port.boundsSize) = (stage.contentSize, bounds.size)
-        port.contentInset = viewport.environment.contentInset
+        port.contentInset = viewport.contentInset
         input.scroller.enter(port)
     }
 
@@ -118,11 +120,18 @@ extension CollectionView {
     }
 
     @inline(never)
-    private mutating func takePort() {
-        input.scroller.take(
-            ScrollerPort(
-                boundsSize: viewport.bounds.size, contentSize: screen.frame.contentSize,
-                contentInset: viewport.environment.contentInset,
-                pixelScale: stage.configuration.pixelScale, isShown: true))
+    private mutating func takePort() { input.scroller.take(scrollerPort()) }
+
+    /// Returns what the range of content offsets depends on, as of the last display frame, and has
+    /// the scroller know where the content begins.
+    mutating func scrollerPort() -> ScrollerPort {
+        input.scroller.start = ScrollEdge(
+            axis: stage.configuration.scrollDirection,
+            isGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection),
+            tellsArrival: false)
+        return ScrollerPort(
+            boundsSize: viewport.bounds.size, contentSize: screen.frame.contentSize,
+            contentInset: viewport.contentInset, pixelScale: stage.configuration.pixelScale,
+            isShown: true)
     }
 }

@@ -115,6 +115,7 @@ extension ScrollConfiguration {
         var configuration = self
         configuration.isPagingEnabled = false
         configuration.keyboardDismissMode = .none
+        configuration.isRefreshEnabled = false
         configuration.isDirectionalLockEnabled = false
         configuration.alwaysBouncesVertically = false
         configuration.alwaysBouncesHorizontally = false

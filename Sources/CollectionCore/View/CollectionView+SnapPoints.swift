@@ -17,7 +17,7 @@ extension CollectionView {
         case .none: return offset
         case .itemStarts:
             if restsAtItems { return offset }
-            let lead = axis.mainStart(viewport.environment.contentInset)
+            let lead = axis.mainStart(viewport.contentInset)
             nearest = nearestItem(to: place + lead) { $0.start }.map { $0 - lead }
         case .itemCenters:
             if restsAtItems { return offset }

@@ -21,7 +21,7 @@ extension CollectionView {
                 try custom.isPossible(target) ? target : proposed, content: stage.contentSize)
         }
         if let free = stage.free {
-            let inset = axis.mainStart(viewport.environment.contentInset)
+            let inset = axis.mainStart(viewport.contentInset)
             let rest = free.rest(nearest: main + inset, velocity: axis.main(velocity))
             if let rest { main = rest - inset }
         }
@@ -43,7 +43,7 @@ extension CollectionView {
         let axis = stage.configuration.scrollDirection
         let range = viewport.offsetRange(axis, content: stage.contentSize)
         return axis.point(
-            main: range.clamped(rest - axis.mainStart(viewport.environment.contentInset)),
+            main: range.clamped(rest - axis.mainStart(viewport.contentInset)),
             cross: axis.cross(offset))
     }
 }

@@ -27,7 +27,7 @@ extension CollectionView {
             isChanged: stage.movesAnchor, edges: edges, element: screen.anchor(anchor),
             heldEdge: heldEdge(), axis: axis,
             contentSize: screen.frame.contentSize, viewport: viewport)
-        return LayoutMoment(own, viewport.environment, kept, lead: interactive)
+        return LayoutMoment(own, viewport, kept, lead: interactive)
     }
 
     /// Notes how everything is just after the last change that is to be shown over time, before

@@ -26,6 +26,8 @@ extension ScrollConfiguration: MessageCodable {
         coder.code(&m.ignores_scroll_to_top, not: &scrollsToTop)
         coder.code(&m.keyboard_dismiss_mode, &keyboardDismissMode, "keyboard_dismiss_mode")
         coder.code(&m.keyboard_top, &keyboardTop)
+        coder.code(&m.is_refresh_enabled, &isRefreshEnabled)
+        coder.code(&m.refresh_distance, &refreshDistance)
     }
 
     private mutating func codeSnapPoints(
@@ -56,6 +58,7 @@ extension Scrolling: MessageCodable {
         unsafe coder.code(&m.velocity, &velocity)
         unsafe coder.code(&m.horizontal_indicator, &horizontalIndicator)
         unsafe coder.code(&m.vertical_indicator, &verticalIndicator)
+        coder.code(&m.is_refreshing, &isRefreshing)
     }
 }
 

@@ -86,6 +86,44 @@ package struct ScrollToTop: ViewOperation {
     }
 }
 
+package struct BeginRefreshing: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_BEGIN_REFRESHING }
+    package static var blank: BeginRefreshing { BeginRefreshing(length: 0, isAnimated: false) }
+
+    package var length: Double
+    package var isAnimated: Bool
+
+    package init(length: Double, isAnimated: Bool) {
+        self.length = length
+        self.isAnimated = isAnimated
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__BeginRefreshing, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.length, &length)
+        coder.code(&m.is_animated, &isAnimated)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.beginRefreshing(length: length, isAnimated: isAnimated)
+        return Done()
+    }
+}
+
+package struct EndRefreshing: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_END_REFRESHING }
+    package static var blank: EndRefreshing { EndRefreshing() }
+    package typealias Message = Jogakbo__V1__EndRefreshing
+
+    package init() {}
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.endRefreshing()
+        return Done()
+    }
+}
+
 package struct GetScrolling: ViewOperation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_SCROLLING }
     package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_SCROLLING }

@@ -110,6 +110,7 @@ extension Event {
             case .focusRequested: "focus \(name)?"
             case .typeAhead: "typed \(otherValue)"
             case .didScrollToTop: "at the top"
+            case .refreshRequested: "refresh?"
             case .dismissKeyboard: "dismiss keyboard"
             case .wantedOffset: "wanted \(point.y)" + (value == 1 ? " over time" : "")
             case .prefetch: "prefetch \(value)"

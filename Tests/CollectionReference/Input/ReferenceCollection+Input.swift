@@ -212,7 +212,7 @@ extension ReferenceCollection {
         let start = isShown ? Point(x: bounds.x, y: bounds.y) : Point(x: -inset.left, y: -inset.top)
         scroller.set(settings, startingAt: start)
         if !settings.isEnabled { finishRows() }
-        if settings.isEnabled && isShown { scroller.take(portNow) }
+        if settings.isEnabled && isShown { takePort() }
     }
 
     func checkScroller() throws(CollectionError) {

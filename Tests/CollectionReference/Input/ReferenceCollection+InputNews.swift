@@ -63,7 +63,7 @@ extension ReferenceCollection {
             .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop,
         ]
         if isFirst && ends.contains(event.kind) { tellOffset(of: teller, at: event.time_ns) }
-        queue(named(event, teller), .scrolling)
+        queue(named(event, teller), event.kind == .refreshRequested ? .refreshing : .scrolling)
         if event.kind != .willEndDragging { return }
         let number = news.mask.contains(.scrolling) ? news.count : 0
         if teller < 0 {

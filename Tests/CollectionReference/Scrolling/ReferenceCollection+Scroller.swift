@@ -8,6 +8,14 @@ extension ReferenceCollection {
             pixelScale: layout.configuration.pixelScale, isShown: true)
     }
 
+    func takePort() {
+        let isVertical = Directions(layout).isVertical
+        scroller.start = ReferenceTop(
+            axis: isVertical ? 1 : 0,
+            isGreatest: layout.isMirrored(in: environment) && !isVertical)
+        scroller.take(portNow)
+    }
+
     /// M1: the bounds of a display frame are where the scroller has them.
     func scrollBounds() {
         if wasDataReplaced && scroller.port.isShown {
@@ -37,7 +45,7 @@ extension ReferenceCollection {
     func noteScrolled(by adjustment: Point) {
         if !scroller.settings.isEnabled { return }
         scroller.move(by: adjustment.pair)
-        scroller.take(portNow)
+        takePort()
         for number in rows.indices where !rows[number].isOver {
             let isLed = lead.map { !$0.isOver } ?? false
             guard !isLed, let rule = plainLayout().rules[Int(rows[number].number)] else {
@@ -100,7 +108,7 @@ extension ReferenceCollection {
         let directions = Directions(layout)
         var settings = scroller.settings
         (settings.isPagingEnabled, settings.isDirectionalLockEnabled) = (false, false)
-        settings.keyboardDismissMode = .none
+        (settings.keyboardDismissMode, settings.isRefreshEnabled) = (.none, false)
         (settings.alwaysBouncesVertically, settings.alwaysBouncesHorizontally) = (false, false)
         let pages: [OrthogonalScrollingBehavior] = [.paging, .groupPaging, .groupPagingCentered]
         if pages.contains(rule.behavior) { settings.decelerationRate = .fast }

@@ -51,6 +51,7 @@ extension ReferenceScroller {
                 self.finger?.pulled[axis] += edge - pulled
             }
         }
+        requestRefresh()
     }
 
     /// M5: where the content would be if nothing had resisted.
@@ -102,6 +103,7 @@ extension ReferenceScroller {
     }
 
     mutating func tellBeginDragging(at time_ns: UInt64) {
+        beginRequests()
         tell(.willBeginDragging, at: time_ns, .user)
         if settings.keyboardDismissMode == .onDrag { tell(.dismissKeyboard, at: time_ns, .user) }
     }

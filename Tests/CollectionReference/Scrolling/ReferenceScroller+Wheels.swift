@@ -100,6 +100,7 @@ extension ReferenceScroller {
                 pull(axis, distance[axis], isLarger: axis == larger(distance))
             }
         }
+        requestRefresh()
     }
 
     private mutating func pull(_ axis: Int, _ distance: Double, isLarger: Bool) {

@@ -21,6 +21,9 @@ struct ReferenceScroller {
     private(set) var release: UInt64?
     /// M16: where an animated change goes to, if arriving there is to be told.
     private var top: ReferenceTop?
+    /// M19: where the content begins, and whether the drag has asked for a refresh.
+    var start = ReferenceTop(axis: 1, isGreatest: false)
+    private var hasRequestedRefresh = false
     /// By how much the content has moved since the port was told last.
     private var moved: Pair = [0, 0]
     /// What is to be told, in order.
@@ -233,6 +236,20 @@ struct ReferenceTop {
     func place(in port: ReferencePort) -> Double {
         let range = port.range(axis)
         return isGreatest ? range.upperBound : range.lowerBound
+    }
+}
+
+// M19: a drag that shows the content far beyond its start.
+extension ReferenceScroller {
+    mutating func beginRequests() { hasRequestedRefresh = false }
+
+    mutating func requestRefresh() {
+        let excess = (start.place(in: port) - offset[start.axis]) * (start.isGreatest ? -1 : 1)
+        let distance = settings.refreshDistance == 0 ? 60 : settings.refreshDistance
+        if !settings.isRefreshEnabled || hasRequestedRefresh || excess < distance { return }
+        hasRequestedRefresh = true
+        tell(.refreshRequested, at: time_ns, .user)
+        news[news.count - 1].number = excess
     }
 }
 

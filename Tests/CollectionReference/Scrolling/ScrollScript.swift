@@ -127,6 +127,9 @@ public struct ScrollScript {
         configuration.scrollsToTop = random.chance(85)
         configuration.keyboardDismissMode = random.pick([.none, .none, .onDrag, .interactive])
         configuration.keyboardTop = random.pick([0, 150, 320.5, random.chance(5) ? -1 : 90])
+        // Not drawn, so that the other steps of a seed stay what they are.
+        configuration.isRefreshEnabled = configuration.lineHeight > 0
+        configuration.refreshDistance = configuration.keyboardTop == 320.5 ? 0 : 12.5
         isEnabled = configuration.isEnabled
         return configuration
     }

@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[80] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[81] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -722,6 +722,7 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[8
   { "EVENT_DROP_SESSION_DID_EXIT", "JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_EXIT", 93 },
   { "EVENT_PERFORM_DROP", "JOGAKBO__V1__EVENT_KIND__EVENT_PERFORM_DROP", 94 },
   { "EVENT_DROP_SESSION_DID_END", "JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_END", 95 },
+  { "EVENT_REFRESH_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_REFRESH_REQUESTED", 96 },
   { "EVENT_MENU_DID_CLOSE", "JOGAKBO__V1__EVENT_KIND__EVENT_MENU_DID_CLOSE", 102 },
   { "EVENT_MENU_TARGET_GONE", "JOGAKBO__V1__EVENT_KIND__EVENT_MENU_TARGET_GONE", 103 },
   { "EVENT_COPY_REQUESTED", "JOGAKBO__V1__EVENT_KIND__EVENT_COPY_REQUESTED", 104 },
@@ -735,9 +736,9 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[8
   { "EVENT_SWIPE_DID_CLOSE", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_DID_CLOSE", 112 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 69},{0, 80}
+{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 70},{0, 81}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[80] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[81] =
 {
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 53 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 51 },
@@ -748,8 +749,8 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_COMPLETION", 2 },
   { "EVENT_CONTENT_BECAME_EMPTY", 3 },
   { "EVENT_CONTENT_BECAME_NOT_EMPTY", 4 },
-  { "EVENT_COPY_REQUESTED", 71 },
-  { "EVENT_CUT_REQUESTED", 72 },
+  { "EVENT_COPY_REQUESTED", 72 },
+  { "EVENT_CUT_REQUESTED", 73 },
   { "EVENT_DELETE_REQUESTED", 37 },
   { "EVENT_DESELECT_REQUESTED", 34 },
   { "EVENT_DID_BECOME_NOT_VIEWABLE", 49 },
@@ -784,16 +785,16 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_LONG_PRESS_CHANGED", 20 },
   { "EVENT_LONG_PRESS_ENDED", 21 },
   { "EVENT_LOST", 1 },
-  { "EVENT_MENU_DID_CLOSE", 69 },
+  { "EVENT_MENU_DID_CLOSE", 70 },
   { "EVENT_MENU_REQUESTED", 36 },
-  { "EVENT_MENU_TARGET_GONE", 70 },
+  { "EVENT_MENU_TARGET_GONE", 71 },
   { "EVENT_MOVEMENT_BEGAN", 55 },
   { "EVENT_MOVEMENT_CANCELLED", 58 },
   { "EVENT_MOVEMENT_ENDED", 57 },
   { "EVENT_MOVEMENT_TARGET_CHANGED", 56 },
   { "EVENT_MOVE_REQUESTED", 60 },
   { "EVENT_NEAR_END", 47 },
-  { "EVENT_PASTE_REQUESTED", 73 },
+  { "EVENT_PASTE_REQUESTED", 74 },
   { "EVENT_PERFORM_DROP", 67 },
   { "EVENT_PINCH_BEGAN", 23 },
   { "EVENT_PINCH_CANCELLED", 26 },
@@ -801,16 +802,17 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_PINCH_ENDED", 25 },
   { "EVENT_PREFETCH", 45 },
   { "EVENT_PRIMARY_ACTION", 35 },
+  { "EVENT_REFRESH_REQUESTED", 69 },
   { "EVENT_SECTION_DID_END_DISPLAYING", 8 },
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
   { "EVENT_SELECTION_DID_CHANGE", 32 },
   { "EVENT_SELECT_REQUESTED", 33 },
-  { "EVENT_SWIPE_BEGAN", 74 },
-  { "EVENT_SWIPE_CANCELLED", 77 },
-  { "EVENT_SWIPE_CHANGED", 75 },
-  { "EVENT_SWIPE_COMMITTED", 78 },
-  { "EVENT_SWIPE_DID_CLOSE", 79 },
-  { "EVENT_SWIPE_ENDED", 76 },
+  { "EVENT_SWIPE_BEGAN", 75 },
+  { "EVENT_SWIPE_CANCELLED", 78 },
+  { "EVENT_SWIPE_CHANGED", 76 },
+  { "EVENT_SWIPE_COMMITTED", 79 },
+  { "EVENT_SWIPE_DID_CLOSE", 80 },
+  { "EVENT_SWIPE_ENDED", 77 },
   { "EVENT_TAP", 18 },
   { "EVENT_TYPE_AHEAD", 44 },
   { "EVENT_UNSPECIFIED", 0 },
@@ -827,9 +829,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  80,
+  81,
   jogakbo__v1__event_kind__enum_values_by_number,
-  80,
+  81,
   jogakbo__v1__event_kind__enum_values_by_name,
   8,
   jogakbo__v1__event_kind__value_ranges,

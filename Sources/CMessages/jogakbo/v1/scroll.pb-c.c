@@ -187,6 +187,96 @@ void   jogakbo__v1__scroll_to_top__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__scroll_to_top__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__begin_refreshing__init
+                     (Jogakbo__V1__BeginRefreshing         *message)
+{
+  static const Jogakbo__V1__BeginRefreshing init_value = JOGAKBO__V1__BEGIN_REFRESHING__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__begin_refreshing__get_packed_size
+                     (const Jogakbo__V1__BeginRefreshing *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__begin_refreshing__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__begin_refreshing__pack
+                     (const Jogakbo__V1__BeginRefreshing *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__begin_refreshing__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__begin_refreshing__pack_to_buffer
+                     (const Jogakbo__V1__BeginRefreshing *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__begin_refreshing__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__BeginRefreshing *
+       jogakbo__v1__begin_refreshing__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__BeginRefreshing *)
+     protobuf_c_message_unpack (&jogakbo__v1__begin_refreshing__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__begin_refreshing__free_unpacked
+                     (Jogakbo__V1__BeginRefreshing *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__begin_refreshing__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__end_refreshing__init
+                     (Jogakbo__V1__EndRefreshing         *message)
+{
+  static const Jogakbo__V1__EndRefreshing init_value = JOGAKBO__V1__END_REFRESHING__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__end_refreshing__get_packed_size
+                     (const Jogakbo__V1__EndRefreshing *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__end_refreshing__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__end_refreshing__pack
+                     (const Jogakbo__V1__EndRefreshing *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__end_refreshing__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__end_refreshing__pack_to_buffer
+                     (const Jogakbo__V1__EndRefreshing *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__end_refreshing__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__EndRefreshing *
+       jogakbo__v1__end_refreshing__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__EndRefreshing *)
+     protobuf_c_message_unpack (&jogakbo__v1__end_refreshing__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__end_refreshing__free_unpacked
+                     (Jogakbo__V1__EndRefreshing *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__end_refreshing__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__get_scrolling__init
                      (Jogakbo__V1__GetScrolling         *message)
 {
@@ -322,7 +412,7 @@ void   jogakbo__v1__scroll_indicator__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__scroll_indicator__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[18] =
+static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[20] =
 {
   {
     "is_enabled",
@@ -540,6 +630,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_refresh_enabled",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, is_refresh_enabled),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refresh_distance",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, refresh_distance),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[] = {
   5,   /* field[5] = always_bounces_horizontally */
@@ -552,10 +666,12 @@ static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[]
   7,   /* field[7] = is_directional_lock_enabled */
   0,   /* field[0] = is_enabled */
   6,   /* field[6] = is_paging_enabled */
+  18,   /* field[18] = is_refresh_enabled */
   9,   /* field[9] = keeps_content_touches */
   16,   /* field[16] = keyboard_dismiss_mode */
   17,   /* field[17] = keyboard_top */
   10,   /* field[10] = line_height */
+  19,   /* field[19] = refresh_distance */
   11,   /* field[11] = smooths_wheels */
   14,   /* field[14] = snap_length */
   12,   /* field[12] = snap_points */
@@ -564,7 +680,7 @@ static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[]
 static const ProtobufCIntRange jogakbo__v1__scroll_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 20 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
 {
@@ -574,7 +690,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
   "Jogakbo__V1__ScrollConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ScrollConfiguration),
-  18,
+  20,
   jogakbo__v1__scroll_configuration__field_descriptors,
   jogakbo__v1__scroll_configuration__field_indices_by_name,
   1,  jogakbo__v1__scroll_configuration__number_ranges,
@@ -701,6 +817,75 @@ const ProtobufCMessageDescriptor jogakbo__v1__scroll_to_top__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__scroll_to_top__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor jogakbo__v1__begin_refreshing__field_descriptors[2] =
+{
+  {
+    "length",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__BeginRefreshing, length),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_animated",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__BeginRefreshing, is_animated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__begin_refreshing__field_indices_by_name[] = {
+  1,   /* field[1] = is_animated */
+  0,   /* field[0] = length */
+};
+static const ProtobufCIntRange jogakbo__v1__begin_refreshing__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__begin_refreshing__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.BeginRefreshing",
+  "BeginRefreshing",
+  "Jogakbo__V1__BeginRefreshing",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__BeginRefreshing),
+  2,
+  jogakbo__v1__begin_refreshing__field_descriptors,
+  jogakbo__v1__begin_refreshing__field_indices_by_name,
+  1,  jogakbo__v1__begin_refreshing__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__begin_refreshing__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define jogakbo__v1__end_refreshing__field_descriptors NULL
+#define jogakbo__v1__end_refreshing__field_indices_by_name NULL
+#define jogakbo__v1__end_refreshing__number_ranges NULL
+const ProtobufCMessageDescriptor jogakbo__v1__end_refreshing__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.EndRefreshing",
+  "EndRefreshing",
+  "Jogakbo__V1__EndRefreshing",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__EndRefreshing),
+  0,
+  jogakbo__v1__end_refreshing__field_descriptors,
+  jogakbo__v1__end_refreshing__field_indices_by_name,
+  0,  jogakbo__v1__end_refreshing__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__end_refreshing__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define jogakbo__v1__get_scrolling__field_descriptors NULL
 #define jogakbo__v1__get_scrolling__field_indices_by_name NULL
 #define jogakbo__v1__get_scrolling__number_ranges NULL
@@ -719,7 +904,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_scrolling__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_scrolling__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__scrolling__field_descriptors[5] =
+static const ProtobufCFieldDescriptor jogakbo__v1__scrolling__field_descriptors[6] =
 {
   {
     "state",
@@ -781,10 +966,23 @@ static const ProtobufCFieldDescriptor jogakbo__v1__scrolling__field_descriptors[
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_refreshing",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Scrolling, is_refreshing),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__scrolling__field_indices_by_name[] = {
   1,   /* field[1] = content_offset */
   3,   /* field[3] = horizontal_indicator */
+  5,   /* field[5] = is_refreshing */
   0,   /* field[0] = state */
   2,   /* field[2] = velocity */
   4,   /* field[4] = vertical_indicator */
@@ -792,7 +990,7 @@ static const unsigned jogakbo__v1__scrolling__field_indices_by_name[] = {
 static const ProtobufCIntRange jogakbo__v1__scrolling__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__scrolling__descriptor =
 {
@@ -802,7 +1000,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__scrolling__descriptor =
   "Jogakbo__V1__Scrolling",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Scrolling),
-  5,
+  6,
   jogakbo__v1__scrolling__field_descriptors,
   jogakbo__v1__scrolling__field_indices_by_name,
   1,  jogakbo__v1__scrolling__number_ranges,

@@ -278,6 +278,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_SWIPE_CONFIGURATION = 152,
   JOGAKBO__V1__REQUEST__OPERATION_OPEN_SWIPE = 153,
   JOGAKBO__V1__REQUEST__OPERATION_CLOSE_SWIPE = 154,
+  JOGAKBO__V1__REQUEST__OPERATION_BEGIN_REFRESHING = 145,
+  JOGAKBO__V1__REQUEST__OPERATION_END_REFRESHING = 146,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLES = 111,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLE_AT = 112,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113,
@@ -428,6 +430,8 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__SwipeConfiguration *set_swipe_configuration;
     Jogakbo__V1__OpenSwipe *open_swipe;
     Jogakbo__V1__CloseSwipe *close_swipe;
+    Jogakbo__V1__BeginRefreshing *begin_refreshing;
+    Jogakbo__V1__EndRefreshing *end_refreshing;
     Jogakbo__V1__GetIndexTitles *index_titles;
     Jogakbo__V1__GetIndexTitleAt *index_title_at;
     Jogakbo__V1__ScrollToIndexTitle *scroll_to_index_title;

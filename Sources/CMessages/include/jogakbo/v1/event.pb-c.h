@@ -282,7 +282,12 @@ typedef enum _Jogakbo__V1__EventKind {
   /*
    * a row that was open closes
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_DID_CLOSE = 112
+  JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_DID_CLOSE = 112,
+  /*
+   * A drag has shown the content far enough beyond its start to ask for a refresh. number: how far
+   * beyond, in points.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_REFRESH_REQUESTED = 96
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
@@ -315,7 +320,8 @@ typedef enum _Jogakbo__V1__EventOrigin {
  * empty or not, 4 display of elements, 8 display of sections, 16 scrolling, 32 taps,
  * 64 highlights, 128 long presses, 256 pinches, 512 selection, 1024 actions, 2048 bands,
  * 4096 focus, 8192 type-ahead, 16384 prefetching, 32768 near end,
- * 65536 viewability, 262144 accessibility, 524288 movement. A new view queues none.
+ * 65536 viewability, 262144 accessibility, 524288 movement, 1048576 dragging,
+ * 4194304 refreshing. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask
 {

@@ -20,6 +20,8 @@ typedef struct Jogakbo__V1__ScrollConfiguration Jogakbo__V1__ScrollConfiguration
 typedef struct Jogakbo__V1__SetContentOffset Jogakbo__V1__SetContentOffset;
 typedef struct Jogakbo__V1__Retarget Jogakbo__V1__Retarget;
 typedef struct Jogakbo__V1__ScrollToTop Jogakbo__V1__ScrollToTop;
+typedef struct Jogakbo__V1__BeginRefreshing Jogakbo__V1__BeginRefreshing;
+typedef struct Jogakbo__V1__EndRefreshing Jogakbo__V1__EndRefreshing;
 typedef struct Jogakbo__V1__GetScrolling Jogakbo__V1__GetScrolling;
 typedef struct Jogakbo__V1__Scrolling Jogakbo__V1__Scrolling;
 typedef struct Jogakbo__V1__ScrollIndicator Jogakbo__V1__ScrollIndicator;
@@ -159,10 +161,18 @@ struct  Jogakbo__V1__ScrollConfiguration
    * points from the top of the view; 0: no keyboard is shown
    */
   double keyboard_top;
+  /*
+   * drags may ask for a refresh
+   */
+  protobuf_c_boolean is_refresh_enabled;
+  /*
+   * how far beyond the start, in points; 0: 60
+   */
+  double refresh_distance;
 };
 #define JOGAKBO__V1__SCROLL_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scroll_configuration__descriptor) \
-    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0, 0, 0, JOGAKBO__V1__SNAP_POINTS__SNAP_NONE, 0, 0, 0, JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_NONE, 0 }
+    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0, 0, 0, JOGAKBO__V1__SNAP_POINTS__SNAP_NONE, 0, 0, 0, JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_NONE, 0, 0, 0 }
 
 
 struct  Jogakbo__V1__SetContentOffset
@@ -215,6 +225,39 @@ struct  Jogakbo__V1__ScrollToTop
 
 
 /*
+ * Adds an inset at the start of the content while the client refreshes the content, and moves
+ * content at its start there. Refused with ERROR_WRONG_STATE where the scroller is disabled.
+ */
+struct  Jogakbo__V1__BeginRefreshing
+{
+  ProtobufCMessage base;
+  /*
+   * along the scroll direction, in points; more than 0
+   */
+  double length;
+  /*
+   * in 0.3 s from the next request with a time on
+   */
+  protobuf_c_boolean is_animated;
+};
+#define JOGAKBO__V1__BEGIN_REFRESHING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__begin_refreshing__descriptor) \
+    , 0, 0 }
+
+
+/*
+ * Removes that inset: content that would be beyond its start moves there in 0.3 s.
+ */
+struct  Jogakbo__V1__EndRefreshing
+{
+  ProtobufCMessage base;
+};
+#define JOGAKBO__V1__END_REFRESHING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__end_refreshing__descriptor) \
+     }
+
+
+/*
  * Asks for the scroller at the last time that the view was told.
  */
 struct  Jogakbo__V1__GetScrolling
@@ -237,10 +280,14 @@ struct  Jogakbo__V1__Scrolling
   Jogakbo__V1__Point *velocity;
   Jogakbo__V1__ScrollIndicator *horizontal_indicator;
   Jogakbo__V1__ScrollIndicator *vertical_indicator;
+  /*
+   * between BeginRefreshing and EndRefreshing
+   */
+  protobuf_c_boolean is_refreshing;
 };
 #define JOGAKBO__V1__SCROLLING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scrolling__descriptor) \
-    , JOGAKBO__V1__SCROLL_STATE__SCROLL_IDLE, NULL, NULL, NULL, NULL }
+    , JOGAKBO__V1__SCROLL_STATE__SCROLL_IDLE, NULL, NULL, NULL, NULL, 0 }
 
 
 /*
@@ -340,6 +387,44 @@ Jogakbo__V1__ScrollToTop *
 void   jogakbo__v1__scroll_to_top__free_unpacked
                      (Jogakbo__V1__ScrollToTop *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__BeginRefreshing methods */
+void   jogakbo__v1__begin_refreshing__init
+                     (Jogakbo__V1__BeginRefreshing         *message);
+size_t jogakbo__v1__begin_refreshing__get_packed_size
+                     (const Jogakbo__V1__BeginRefreshing   *message);
+size_t jogakbo__v1__begin_refreshing__pack
+                     (const Jogakbo__V1__BeginRefreshing   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__begin_refreshing__pack_to_buffer
+                     (const Jogakbo__V1__BeginRefreshing   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__BeginRefreshing *
+       jogakbo__v1__begin_refreshing__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__begin_refreshing__free_unpacked
+                     (Jogakbo__V1__BeginRefreshing *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__EndRefreshing methods */
+void   jogakbo__v1__end_refreshing__init
+                     (Jogakbo__V1__EndRefreshing         *message);
+size_t jogakbo__v1__end_refreshing__get_packed_size
+                     (const Jogakbo__V1__EndRefreshing   *message);
+size_t jogakbo__v1__end_refreshing__pack
+                     (const Jogakbo__V1__EndRefreshing   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__end_refreshing__pack_to_buffer
+                     (const Jogakbo__V1__EndRefreshing   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__EndRefreshing *
+       jogakbo__v1__end_refreshing__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__end_refreshing__free_unpacked
+                     (Jogakbo__V1__EndRefreshing *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__GetScrolling methods */
 void   jogakbo__v1__get_scrolling__init
                      (Jogakbo__V1__GetScrolling         *message);
@@ -411,6 +496,12 @@ typedef void (*Jogakbo__V1__Retarget_Closure)
 typedef void (*Jogakbo__V1__ScrollToTop_Closure)
                  (const Jogakbo__V1__ScrollToTop *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__BeginRefreshing_Closure)
+                 (const Jogakbo__V1__BeginRefreshing *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__EndRefreshing_Closure)
+                 (const Jogakbo__V1__EndRefreshing *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__GetScrolling_Closure)
                  (const Jogakbo__V1__GetScrolling *message,
                   void *closure_data);
@@ -434,6 +525,8 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descr
 extern const ProtobufCMessageDescriptor jogakbo__v1__set_content_offset__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__retarget__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_to_top__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__begin_refreshing__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__end_refreshing__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_scrolling__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scrolling__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_indicator__descriptor;

@@ -1,0 +1,73 @@
+// Refreshing by pulling: rule M19 of docs/semantics.md.
+extension CollectionView {
+    /// Adds an inset at the start of the content, for what the host shows there while it refreshes
+    /// the content. Content that is at its start moves to its new start; other content stays where
+    /// it is. While the view refreshes, another length takes the place of the length before.
+    ///
+    /// - Parameter length: The length of the inset along the scroll direction, in points.
+    /// - Parameter isAnimated: Whether content moves in 0.3 s from the next call with a time on.
+    /// - Throws: `wrongState`, when the scroller is disabled; `invalidNumber` and `invalidArgument`
+    ///   for a length that is not more than 0. Then nothing has changed.
+    /// - Complexity: O(1)
+    public mutating func beginRefreshing(
+        length: Double, isAnimated: Bool
+    ) throws(CollectionError) {
+        try checkScroller()
+        try Length.validate(length, "length")
+        if length == 0 { throw .invalidArgument("length", .outOfRange) }
+        refresh(length, isAnimated: isAnimated)
+    }
+
+    /// Removes the inset that `beginRefreshing` has added. Content that would be beyond its start
+    /// moves to its start, in 0.3 s from the next call with a time on. Nothing happens while the
+    /// view does not refresh.
+    ///
+    /// - Throws: `wrongState`, when the scroller is disabled.
+    /// - Complexity: O(1)
+    public mutating func endRefreshing() throws(CollectionError) {
+        try checkScroller()
+        refresh(0, isAnimated: true)
+    }
+
+    private mutating func refresh(_ length: Double, isAnimated: Bool) {
+        let before = input.scroller.refreshLength
+        if length == before { return }
+        keepShownOffset()
+        input.scroller.refreshLength = length
+        updateRefreshInset()
+        // Content that leaves the inset is at its start already, for an update that comes with it.
+        if length < before { shownOffset?.contentInset = viewport.contentInset }
+        if screen.isShown {
+            let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
+            input.scroller.takeInset(scrollerPort(), isAnimated: isShownOverTime)
+        } else if !stage.startsAtGreatest(viewport.environment.layoutDirection) {
+            let axis = stage.configuration.scrollDirection
+            input.scroller.move(by: axis.point(main: before - length, cross: 0))
+        }
+        queueInput()
+    }
+
+    /// Removes the inset of refreshing at once, as no scroller has the content any more.
+    mutating func stopRefreshing() {
+        if input.scroller.refreshLength == 0 { return }
+        keepShownOffset()
+        input.scroller.refreshLength = 0
+        updateRefreshInset()
+    }
+
+    /// Puts the inset of refreshing where the layout has the content begin.
+    mutating func updateRefreshInset() {
+        let length = input.scroller.refreshLength
+        var inset = EdgeInsets.zero
+        if stage.configuration.scrollDirection == .vertical {
+            inset.top = length
+        } else if stage.startsAtGreatest(viewport.environment.layoutDirection) {
+            inset.right = length
+        } else {
+            inset.left = length
+        }
+        if inset == viewport.refreshInset { return }
+        keepShownOffset()
+        viewport.refreshInset = inset
+    }
+}
