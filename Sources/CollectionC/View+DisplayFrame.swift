@@ -70,6 +70,8 @@ extension PreferredSize {
 extension ViewBox {
     /// What the host sees of the last display frame; it points into the frame and the box.
     fileprivate mutating func handOutDisplayFrame() -> jgb_display_frame {
+        view.swapScaledFrame()
+        defer { view.swapScaledFrame() }
         var flags: UInt32 = 0
         if view.screen.frame.isComplete { flags |= JGB_FRAME_COMPLETE }
         if view.screen.frame.didLayoutChange { flags |= JGB_FRAME_LAYOUT_CHANGED }

@@ -55,6 +55,24 @@ public func jgb_view_end_refreshing(_ view: OpaquePointer!) -> jgb_status {
 }
 
 @c @implementation
+public func jgb_view_set_zoom_scale(
+    _ view: OpaquePointer!, _ scale: Double, _ is_animated: UInt32
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try box.pointee.view.setZoomScale(scale, isAnimated: is_animated != 0)
+    }
+}
+
+@c @implementation
+public func jgb_view_zoom_to_rect(
+    _ view: OpaquePointer!, _ rect: jgb_rect, _ is_animated: UInt32
+) -> jgb_status {
+    unsafe perform(view) { box throws(CollectionError) in
+        unsafe try box.pointee.view.zoom(to: Rect(rect), isAnimated: is_animated != 0)
+    }
+}
+
+@c @implementation
 public func jgb_view_scrolling(
     _ view: OpaquePointer!, _ out_scrolling: UnsafeMutablePointer<jgb_scrolling>!
 ) -> jgb_status {
@@ -69,7 +87,8 @@ public func jgb_view_scrolling(
                 content_offset: jgb_point(scrolling.contentOffset),
                 velocity: jgb_point(scrolling.velocity),
                 horizontal_indicator: jgb_scroll_indicator(scrolling.horizontalIndicator),
-                vertical_indicator: jgb_scroll_indicator(scrolling.verticalIndicator)))
+                vertical_indicator: jgb_scroll_indicator(scrolling.verticalIndicator),
+                zoom_scale: scrolling.zoomScale))
     }
 }
 
@@ -104,5 +123,8 @@ extension ScrollConfiguration {
         keyboardTop = value.keyboard_top
         isRefreshEnabled = value.is_refresh_enabled != 0
         refreshDistance = value.refresh_distance
+        bouncesZoom = value.bounces_zoom != 0
+        minimumZoomScale = value.minimum_zoom_scale
+        maximumZoomScale = value.maximum_zoom_scale
     }
 }

@@ -89,6 +89,21 @@ extension CollectionClient {
         _ = try call(EndRefreshing(), view: view)
     }
 
+    /// Zooms about the middle of the bounds; see `CollectionView.setZoomScale`.
+    public mutating func setZoomScale(
+        _ scale: Double, isAnimated: Bool, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(SetZoomScale(scale, isAnimated: isAnimated), view: view)
+    }
+
+    /// Zooms so that a rectangle of content that is not scaled fits the bounds; see
+    /// `CollectionView.zoom(to:isAnimated:)`.
+    public mutating func zoom(
+        to rect: Rect, isAnimated: Bool, view: UInt32
+    ) throws(ClientError) {
+        _ = try call(ZoomToRect(rect, isAnimated: isAnimated), view: view)
+    }
+
     /// Returns the scroller at the last time that the view was told.
     public mutating func scrolling(view: UInt32) throws(ClientError) -> Scrolling {
         try call(GetScrolling(), view: view)

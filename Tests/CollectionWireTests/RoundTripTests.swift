@@ -188,6 +188,8 @@ import Testing
             SendKey(KeySample(.pageDown, at: .max, modifiers: [.shift, .meta])),
             Retarget(.max, to: Point(x: -1, y: .pi)), ScrollToTop(),
             BeginRefreshing(length: .pi, isAnimated: true), EndRefreshing(),
+            SetZoomScale(.pi, isAnimated: true),
+            ZoomToRect(Rect(x: 1, y: -2, width: 3, height: 4), isAnimated: true),
             GetVisibleIndexPaths(category: .supplementary, kind: .sectionHeader),
             GetReusableView(of: .cell(IndexPath(section: 0, item: 0))),
             GetElement(in: .none), IsCurrent(Binding(view: .none, generation: .max)),

@@ -18,6 +18,9 @@ extension Sample {
         configuration.keyboardTop = 333
         configuration.isRefreshEnabled = true
         configuration.refreshDistance = 44.5
+        configuration.minimumZoomScale = 0.5
+        configuration.maximumZoomScale = 4
+        configuration.bouncesZoom = false
         return configuration
     }
 
@@ -74,6 +77,7 @@ extension Sample {
         scrolling.horizontalIndicator = ScrollIndicator(start: 0, length: 0)
         scrolling.verticalIndicator = ScrollIndicator(start: 0.25, length: 0.5)
         scrolling.isRefreshing = true
+        scrolling.zoomScale = 2.5
         return scrolling
     }
 

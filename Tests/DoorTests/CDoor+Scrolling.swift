@@ -23,6 +23,13 @@ extension CDoor {
             try check(
                 unsafe jgb_view_begin_refreshing(view, asked.length, asked.isAnimated ? 1 : 0))
         case is EndRefreshing: try check(unsafe jgb_view_end_refreshing(view))
+        case let asked as SetZoomScale:
+            try check(
+                unsafe jgb_view_set_zoom_scale(view, asked.scale, asked.isAnimated ? 1 : 0))
+        case let asked as ZoomToRect:
+            try check(
+                unsafe jgb_view_zoom_to_rect(
+                    view, jgb_rect(asked.rect), asked.isAnimated ? 1 : 0))
         case is ScrollToTop: try check(unsafe jgb_view_scroll_to_top(view))
         case let asked as SendPinches:
             let samples = asked.samples.map { jgb_pinch_sample($0) }
@@ -55,6 +62,7 @@ extension CDoor {
         value.horizontalIndicator = ScrollIndicator(scrolling.horizontal_indicator)
         value.verticalIndicator = ScrollIndicator(scrolling.vertical_indicator)
         value.isRefreshing = scrolling.is_refreshing != 0
+        value.zoomScale = scrolling.zoom_scale
         return .scroller(value)
     }
 }
@@ -92,8 +100,11 @@ extension jgb_scroll_configuration {
                 rawValue: configuration.keyboardDismissMode.rawValue),
             snap_start: start, snap_length: length,
             keyboard_top: configuration.keyboardTop,
-            is_refresh_enabled: configuration.isRefreshEnabled ? 1 : 0, reserved: 0,
-            refresh_distance: configuration.refreshDistance)
+            is_refresh_enabled: configuration.isRefreshEnabled ? 1 : 0,
+            bounces_zoom: configuration.bouncesZoom ? 1 : 0,
+            refresh_distance: configuration.refreshDistance,
+            minimum_zoom_scale: configuration.minimumZoomScale,
+            maximum_zoom_scale: configuration.maximumZoomScale)
     }
 }
 

@@ -239,6 +239,12 @@ typedef enum jgb_event_kind {
     /* A drag has shown the content far enough beyond its start to ask for a refresh
      * (jgb_view_begin_refreshing()). `number`: how far beyond, in points. */
     JGB_EVENT_REFRESH_REQUESTED = 96,
+    /* The content begins to be zoomed, by a pinch or over time; the zoom scale has
+     * changed; zooming ended. `number`: the zoom scale. `point` of JGB_EVENT_DID_ZOOM:
+     * the content offset. Content beyond its edges comes back after the end. */
+    JGB_EVENT_WILL_BEGIN_ZOOMING = 97,
+    JGB_EVENT_DID_ZOOM = 98,
+    JGB_EVENT_DID_END_ZOOMING = 99,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -274,6 +280,7 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_SWIPING UINT64_C(8388608)
 /* Items are to be copied, cut and pasted. */
 #define JGB_EVENT_MASK_EDITING_COMMANDS UINT64_C(16777216)
+#define JGB_EVENT_MASK_ZOOMING UINT64_C(2097152) /* the content is zoomed */
 #define JGB_EVENT_MASK_REFRESHING UINT64_C(4194304) /* JGB_EVENT_REFRESH_REQUESTED */
 
 /* The causes of events. */

@@ -76,12 +76,14 @@ typedef struct jgb_scroll_configuration {
     double snap_length;  /* of JGB_SNAP_STRIDE, more than 0                        */
     double keyboard_top; /* points from the top of the view; 0: no keyboard shown  */
     uint32_t is_refresh_enabled; /* drags may ask for a refresh                     */
-    uint32_t reserved;
+    uint32_t bounces_zoom;   /* pinches go beyond the range of scales, and back    */
     double refresh_distance; /* how far beyond the start, in points; 0: 60         */
+    double minimum_zoom_scale; /* 1/1024 to the next; 1 and 1: nothing is zoomed   */
+    double maximum_zoom_scale; /* at most 1024                                     */
 } jgb_scroll_configuration;
 #define JGB_SCROLL_CONFIGURATION_INIT                                                       \
     { sizeof(jgb_scroll_configuration), 0, 1, JGB_DECELERATION_NORMAL, 1, 0, 0, 0, 0, 1, 1, \
-      0, 0, JGB_SNAP_NONE, 1, JGB_KEYBOARD_DISMISS_NONE, 0, 0, 0, 0, 0, 0 }
+      0, 0, JGB_SNAP_NONE, 1, JGB_KEYBOARD_DISMISS_NONE, 0, 0, 0, 0, 1, 0, 1, 1 }
 void jgb_scroll_configuration_init(jgb_scroll_configuration *out_configuration,
                                    size_t struct_size);
 
@@ -149,6 +151,27 @@ jgb_status jgb_view_scroll_to_top(jgb_view *view);
 jgb_status jgb_view_begin_refreshing(jgb_view *view, double length, uint32_t is_animated);
 jgb_status jgb_view_end_refreshing(jgb_view *view);
 
+/*
+ * Zooms the content, where the range from `minimum_zoom_scale` to
+ * `maximum_zoom_scale` of the scroller has room: pinches do (input.h), and these.
+ * The layout is not asked again. What the view shows is scaled: the frames of
+ * elements and the content size of display frames, and all content offsets.
+ * Questions about the layout, and points of the content in events, are about content
+ * that is not scaled. A display frame with another scale is complete.
+ *
+ * jgb_view_set_zoom_scale() zooms about the middle of the bounds;
+ * jgb_view_zoom_to_rect() so that a rectangle of the content, not scaled, fits the
+ * bounds. Both keep to the range. `is_animated`: 0 at once, 1 in 0.3 s from the next
+ * call with a time on. Events: JGB_EVENT_MASK_ZOOMING.
+ * Errors: JGB_WRONG_STATE while the scroller is disabled, for layouts that depend on
+ * the content offset (carousel, stack, circle, and a host's own), in an interactive
+ * transition, and while an item is being moved. While content is zoomed, interactive
+ * transitions are refused, and no item is picked up to be moved.
+ * JGB_INVALID_ARGUMENT for a scale that is not more than 0, and an empty rectangle.
+ */
+jgb_status jgb_view_set_zoom_scale(jgb_view *view, double scale, uint32_t is_animated);
+jgb_status jgb_view_zoom_to_rect(jgb_view *view, jgb_rect rect, uint32_t is_animated);
+
 /* The activity of the scroller. */
 typedef enum jgb_scroll_state {
     JGB_SCROLL_IDLE = 0,
@@ -156,6 +179,7 @@ typedef enum jgb_scroll_state {
     JGB_SCROLL_DRAGGING = 2,
     JGB_SCROLL_DECELERATING = 3,
     JGB_SCROLL_ANIMATING = 4,
+    JGB_SCROLL_ZOOMING = 5, /* by a pinch, or over time */
     JGB_SCROLL_STATE_FORCE_32 = 0x7fffffff
 } jgb_scroll_state;
 
@@ -178,9 +202,10 @@ typedef struct jgb_scrolling {
     jgb_point velocity; /* points per second; 0 while a pointer drags */
     jgb_scroll_indicator horizontal_indicator;
     jgb_scroll_indicator vertical_indicator;
+    double zoom_scale; /* 1: the content is not zoomed */
 } jgb_scrolling;
 #define JGB_SCROLLING_INIT \
-    { sizeof(jgb_scrolling), JGB_SCROLL_IDLE, 0, { 0, 0 }, { 0, 0 }, { 0, 1 }, { 0, 1 } }
+    { sizeof(jgb_scrolling), JGB_SCROLL_IDLE, 0, { 0, 0 }, { 0, 0 }, { 0, 1 }, { 0, 1 }, 1 }
 void jgb_scrolling_init(jgb_scrolling *out_scrolling, size_t struct_size);
 
 /* Returns the scroller at the last time that the view was told. Never runs a

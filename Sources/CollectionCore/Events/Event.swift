@@ -46,8 +46,10 @@ public struct Event: Equatable, Sendable {
         set { kindNumber = newValue.rawValue }
     }
 
-    /// True for an event that says a new content offset.
-    var isOffset: Bool { kindNumber == EventKind.didScroll.rawValue }
+    /// True for an event that says a new content offset, or a new zoom scale.
+    var isOffset: Bool {
+        kindNumber == EventKind.didScroll.rawValue || kindNumber == EventKind.didZoom.rawValue
+    }
 
     public var origin: EventOrigin {
         get { EventOrigin(rawValue: originNumber) ?? .engine }
@@ -296,6 +298,12 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// A drag has shown the content far enough beyond its start to ask for a refresh. `number`: how
     /// far beyond, in points.
     case refreshRequested = 96
+    /// The content begins to be zoomed, by a pinch or over time. `number`: the zoom scale.
+    case willBeginZooming = 97
+    /// The zoom scale has changed. `number`: the zoom scale. `point`: the content offset.
+    case didZoom = 98
+    /// `number`: the zoom scale. Content that is beyond its edges still comes back.
+    case didEndZooming = 99
 
     /// The group that a host asks for; empty: the event is always queued.
     var group: EventMask {
@@ -340,6 +348,7 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
             .accessibilityScrolled:
             .accessibility
         case .refreshRequested: .refreshing
+        case .willBeginZooming, .didZoom, .didEndZooming: .zooming
         }
     }
 }
@@ -389,6 +398,8 @@ public struct EventMask: OptionSet, Sendable {
     public static let movement = EventMask(rawValue: 524_288)
     /// Items that are dragged and dropped by a person.
     public static let dragging = EventMask(rawValue: 1_048_576)
+    /// The content is zoomed.
+    public static let zooming = EventMask(rawValue: 2_097_152)
     /// Drags that ask for a refresh: only where the settings of the scroller ask for it, too.
     public static let refreshing = EventMask(rawValue: 4_194_304)
 
@@ -403,6 +414,7 @@ public struct EventMask: OptionSet, Sendable {
         .viewability, .accessibility, .movement, .dragging, .swiping,
         .editingCommands,
         .viewability, .accessibility, .movement, .dragging, .refreshing,
+        .zooming,
     ]
 
     /// What comes of a pointer that does not drag.

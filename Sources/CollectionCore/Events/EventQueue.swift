@@ -64,11 +64,13 @@ struct EventQueue {
         let last = waiting.events.count - 1
         if last < 0 || !waiting.events.storage[last].isOffset
             || waiting.events.storage[last].element != event.element
+            || waiting.events.storage[last].kind != event.kind
         {
             return false
         }
         waiting.events[last].time_ns = lastTime_ns
         waiting.events[last].point = event.point
+        waiting.events[last].number = event.number
         waiting.events[last].cause = event.cause
         return true
     }

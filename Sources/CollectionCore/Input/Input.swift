@@ -77,7 +77,7 @@ struct Input: PlanFollower {
 
     /// The latest time at which a host asks for the next display frame, for what depends on time.
     var wakeAt: WakeTime? {
-        if scroller.isMoving { return .everyFrame }
+        if scroller.isMoving || scroller.zoom.motion != nil { return .everyFrame }
         for section in sections where section.scroller.isMoving { return .everyFrame }
         return press.due_ns.map { .time_ns($0) }
     }

@@ -5,6 +5,10 @@ package struct Screen: PlanFollower {
     var pool = ReusePool()
     /// The last display frame.
     package internal(set) var frame = DisplayFrame()
+    /// The scale at which the last display frame shows the content: rule M18.
+    var zoomScale = 1.0
+    /// The display frame that is handed out where that scale is not 1; otherwise nil.
+    var scaledFrame: DisplayFrame?
     var lastTime_ns: UInt64 = 0
     /// Whether the data was replaced since the last display frame.
     var isReloaded = false

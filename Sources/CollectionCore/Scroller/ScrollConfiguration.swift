@@ -36,6 +36,12 @@ public struct ScrollConfiguration: Equatable, Sendable {
     public var isRefreshEnabled = false
     /// How far that is along the scroll direction, in points; 0: 60 points.
     public var refreshDistance = 0.0
+    /// The range of scales to which pinches and programs zoom the content; 1 and 1: the content is
+    /// not zoomed.
+    public var minimumZoomScale = 1.0
+    public var maximumZoomScale = 1.0
+    /// Whether a pinch goes beyond that range, from where the scale comes back.
+    public var bouncesZoom = true
 
     public init() {}
 
@@ -53,6 +59,9 @@ public struct ScrollConfiguration: Equatable, Sendable {
             }
         }
     }
+
+    /// No content is zoomed to a lesser scale, or to a greater one than the reciprocal.
+    private static let leastZoomScale = 1.0 / 1024
 
     /// The line of a wheel, in points.
     var wheelLine: Double { lineHeight > 0 ? lineHeight : 16 }
@@ -75,6 +84,14 @@ public struct ScrollConfiguration: Equatable, Sendable {
         try snapPoints.validate()
         try Length.validate(keyboardTop, "keyboard_top")
         try Length.validate(refreshDistance, "refresh_distance")
+        try Length.validate(minimumZoomScale, "minimum_zoom_scale")
+        try Length.validate(maximumZoomScale, "maximum_zoom_scale")
+        if minimumZoomScale < Self.leastZoomScale {
+            throw .invalidArgument("minimum_zoom_scale", .outOfRange)
+        }
+        if maximumZoomScale < minimumZoomScale || maximumZoomScale > 1 / Self.leastZoomScale {
+            throw .invalidArgument("maximum_zoom_scale", .outOfRange)
+        }
     }
 
     func alwaysBounces(_ axis: Axis) -> Bool {

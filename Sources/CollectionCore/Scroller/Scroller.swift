@@ -10,12 +10,13 @@ struct Scroller {
     /// The time of the last call that had one.
     private(set) var time_ns: UInt64 = 0
     /// The basis of the ranges of content offsets, as of the last display frame.
-    private(set) var port = ScrollerPort()
+    var port = ScrollerPort()
     /// By how much the content has moved since then.
     private var moved = Point.zero
     var drag: ScrollDrag?
     /// The gesture of a wheel that scrolls, or whose momentum may.
     var wheel: WheelGesture?
+    var zoom = Zoom()
     /// The motion of the content while `isMoving`.
     private(set) var motion = ScrollMotion()
     /// Whether the content offset depends on time.
@@ -67,6 +68,7 @@ struct Scroller {
     mutating func forgetNews() {
         if !news.isEmpty { news.removeAll(keepingCapacity: true) }
         noteToldOffset()
+        zoom.toldScale = zoom.scale
     }
 
     /// Notes that the host has been told of the content offset.
@@ -86,7 +88,8 @@ struct Scroller {
     /// Whether only the content offset changes until a time.
     @inline(__always)
     func isSteady(until time_ns: UInt64) -> Bool {
-        !isMoving || motion.isStarted && !motion.isOver(at: time_ns)
+        zoom.motion == nil
+            && (!isMoving || motion.isStarted && !motion.isOver(at: time_ns))
     }
 
     /// Takes back an advance through a steady time.
@@ -103,6 +106,7 @@ struct Scroller {
     /// Moves the content offset to where it is at a time.
     mutating func advance(to time_ns: UInt64) {
         self.time_ns = max(self.time_ns, time_ns)
+        if zoom.motion != nil { advanceZoom() }
         if !isMoving { return }
         motion.start(at: self.time_ns)
         offset = motion.offset(at: self.time_ns)
@@ -115,6 +119,7 @@ struct Scroller {
         offset.y += distance.y
         moved = Point(x: moved.x + distance.x, y: moved.y + distance.y)
         if isMoving { motion.move(by: distance) }
+        if zoom.motion != nil { moveZoom(by: distance) }
         drag?.move(by: distance)
     }
 
@@ -155,7 +160,7 @@ struct Scroller {
         self.port = port
         self.moved = .zero
         switch state {
-        case .tracking, .dragging: return
+        case .tracking, .dragging, .zooming: return
         case .animating where isPulled: pullOn()
         case .animating:
             guard let top, !top.place(of: motion.end).isAbout(top.offset(in: port)) else {
@@ -180,7 +185,7 @@ struct Scroller {
         let (before, pulledBefore) = (self.port, pulled(offset))
         self.port = port
         switch state {
-        case .tracking: return
+        case .tracking, .zooming: return
         case .dragging:
             let pulled = pulled(offset)
             drag?.move(by: Point(x: pulled.x - pulledBefore.x, y: pulled.y - pulledBefore.y))
@@ -294,6 +299,7 @@ extension Scroller {
     /// Ends a motion where it is, and the momentum of a wheel.
     mutating func stop(_ origin: EventOrigin) {
         lastRelease = nil
+        if state == .zooming { stopZoom(origin) }
         if isMoving || state == .decelerating { endMotion(at: time_ns, origin) }
         if wheel?.isScrolling == false { wheel = nil }
     }
@@ -345,5 +351,6 @@ extension EventKind {
     /// Whether a motion of the content offset has come to its end.
     fileprivate var isEndOfMotion: Bool {
         self == .didEndDecelerating || self == .didEndScrollingAnimation || self == .didScrollToTop
+            || self == .didEndZooming
     }
 }

@@ -3,7 +3,9 @@ internal import CLibM
 /// The basis of the ranges of content offsets.
 struct ScrollerPort: Equatable {
     var boundsSize = Size.zero
+    /// The size of the content, not scaled.
     var contentSize = Size.zero
+    var zoomScale = 1.0
     var contentInset = EdgeInsets.zero
     /// Motions end at multiples of 1 / pixelScale; 0: anywhere.
     var pixelScale = 0.0
@@ -11,7 +13,8 @@ struct ScrollerPort: Equatable {
     var isShown = false
 
     func range(_ axis: Axis) -> OffsetRange {
-        OffsetRange(axis, content: contentSize, contentInset, boundsSize: boundsSize)
+        OffsetRange(
+            axis, content: contentSize.scaled(by: zoomScale), contentInset, boundsSize: boundsSize)
     }
 
     /// Returns the nearest content offset within the ranges.

@@ -6,6 +6,8 @@ public struct Scrolling: Equatable, Sendable {
     public var velocity: Point
     /// Whether the content has an inset at its start because the host refreshes it.
     public var isRefreshing = false
+    /// The scale at which the content is shown.
+    public var zoomScale = 1.0
     public var horizontalIndicator = ScrollIndicator.whole
     public var verticalIndicator = ScrollIndicator.whole
 
@@ -56,4 +58,6 @@ public enum ScrollState: UInt32, Sendable {
     case decelerating = 3
     /// The content offset goes to one that the host asked for.
     case animating = 4
+    /// The content is zoomed, by a pinch or over time.
+    case zooming = 5
 }

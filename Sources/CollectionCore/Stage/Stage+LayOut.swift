@@ -103,14 +103,14 @@ extension Stage {
     @inline(__always)
     private func container(for viewport: Viewport) -> LayoutContainer {
         LayoutContainer(
-            configuration, viewport.environment, boundsSize: viewport.bounds.size,
+            configuration, viewport.environment, boundsSize: viewport.layoutSize,
             dependsOnMainLength: layout.isCompositional)
     }
 
     /// The size of the viewport for a layout without sections.
     func port(for viewport: Viewport) -> LayoutPort {
         LayoutPort(
-            configuration.scrollDirection, viewport.environment, boundsSize: viewport.bounds.size)
+            configuration.scrollDirection, viewport.environment, boundsSize: viewport.layoutSize)
     }
 
     /// The visible interval along the main axis without content insets, before mirroring.

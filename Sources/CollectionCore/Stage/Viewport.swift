@@ -4,16 +4,31 @@ struct Viewport {
     var environment = Environment()
     /// The inset at the start of the content while the view refreshes: rule M19.
     var refreshInset = EdgeInsets.zero
+    /// The scale at which the view shows the content: rule M18. Bounds and insets here are those of
+    /// the view divided by the scale.
+    var zoomScale = 1.0
+    /// The size of the bounds in the view, where the scale is not 1.
+    var viewSize = Size.zero
 
     /// The viewport of the same environment with other bounds.
     func at(_ bounds: Rect) -> Viewport {
-        Viewport(bounds: bounds, environment: environment, refreshInset: refreshInset)
+        Viewport(
+            bounds: bounds, environment: environment, refreshInset: refreshInset,
+            zoomScale: zoomScale, viewSize: viewSize)
     }
 
-    /// The content inset of the environment together with the inset of refreshing. Layouts are not
-    /// told the inset of refreshing.
+    /// The size of the bounds in the view, which layouts depend on.
     @inline(__always)
-    var contentInset: EdgeInsets {
+    var layoutSize: Size { zoomScale == 1 ? bounds.size : viewSize }
+
+    /// The content inset of the environment together with the inset of refreshing, in content that
+    /// is not scaled. Layouts are not told the inset of refreshing.
+    @inline(__always)
+    var contentInset: EdgeInsets { zoomScale == 1 ? viewInset : viewInset / zoomScale }
+
+    /// The same in points of the view.
+    @inline(__always)
+    var viewInset: EdgeInsets {
         let (inset, refresh) = (environment.contentInset, refreshInset)
         return EdgeInsets(
             top: inset.top + refresh.top, left: inset.left + refresh.left,
@@ -37,6 +52,14 @@ struct Viewport {
         Point(
             x: offsetRange(.horizontal, content: content).clamped(offset.x),
             y: offsetRange(.vertical, content: content).clamped(offset.y))
+    }
+}
+
+extension EdgeInsets {
+    fileprivate static func / (inset: EdgeInsets, scale: Double) -> EdgeInsets {
+        EdgeInsets(
+            top: inset.top / scale, left: inset.left / scale, bottom: inset.bottom / scale,
+            right: inset.right / scale)
     }
 }
 

@@ -216,7 +216,7 @@ extension CollectionView {
         let path = IndexPath(section: UInt32(section.index))
         var element = AccessibilityElement(.cell(path), .group, place: place)
         if placed != nil {
-            element.frame = stage.frame(ofSection: section.index).moved(byLess: viewport.bounds)
+            element.frame = stage.frame(ofSection: section.index).shown(in: viewport)
         }
         element.positionInSet = Int64(section.index + 1)
         element.setSize = Int64(stage.dataSource.sectionCount)
@@ -249,7 +249,7 @@ extension CollectionView {
         _ transforms: [Transform3D]
     ) {
         let box = attributes.frame.boundingBox(under: transforms.matrix(attributes.transform))
-        element.frame = box.moved(byLess: viewport.bounds)
+        element.frame = box.shown(in: viewport)
         if attributes.flags.contains(.isHidden) { element.states.insert(.isHidden) }
         if !screen.isReloaded, let shown = screen.visible.attributes(for: attributes.element) {
             element.reusableView = shown.reusableView
@@ -260,7 +260,8 @@ extension CollectionView {
 
 extension Rect {
     /// Returns the rectangle as seen from the top left corner of another one.
-    fileprivate func moved(byLess bounds: Rect) -> Rect {
-        Rect(x: x - bounds.x, y: y - bounds.y, width: width, height: height)
+    fileprivate func shown(in viewport: Viewport) -> Rect {
+        Rect(x: x - viewport.bounds.x, y: y - viewport.bounds.y, width: width, height: height)
+            .scaled(by: viewport.zoomScale)
     }
 }

@@ -23,7 +23,7 @@ extension CollectionView {
         if isForward ? target <= offset : target >= offset { return false }
         let place = axis.point(main: target, cross: axis.cross(origin))
         let scrolled = try scrolled(axis, viewport.moved(to: place), range)
-        wantOffset(place, isAnimated: true, .user)
+        wantOffset(place.scaled(by: zoomScale), isAnimated: true, .user)
         if input.isUsed { queueInput() }
         events.append(scrolled)
         return true

@@ -128,7 +128,7 @@ extension CollectionView {
     /// Returns whether other bounds move the content offset though nothing else changes: at the end
     /// of the content, where the anchor is the end.
     mutating func endMoves(in bounds: Rect) -> Bool {
-        if anchor.contentAnchor != .end { return false }
+        if anchor.contentAnchor != .end || screen.zoomScale != viewport.zoomScale { return false }
         return heldEdge()?.moves(in: bounds.size) ?? false
     }
 

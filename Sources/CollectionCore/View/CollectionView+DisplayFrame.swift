@@ -10,7 +10,7 @@ extension CollectionView {
     ) throws(CollectionError) -> DisplayFrame {
         var request = request
         try showDisplayFrame(for: &request, dataBytesMax: limits.dataBytes)
-        return screen.frame
+        return shownFrame
     }
 
     /// Lays out what the request's bounds show; the display frame stays in the view, as
@@ -38,6 +38,11 @@ extension CollectionView {
         if background != nil { showBackground() }
         if input.isUsed || events.mask != [] { tellOfDisplayFrame() }
         if movement != nil { followLayout() }
+        if screen.zoomScale != 1 {
+            scaleDisplayFrame()
+        } else if screen.scaledFrame != nil {
+            screen.scaledFrame = nil
+        }
     }
 
     /// Checks a request before the time until it has passed.

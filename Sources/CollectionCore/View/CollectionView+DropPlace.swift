@@ -23,8 +23,8 @@ extension CollectionView {
 
     /// Whether items that are held at a place of the view are over the view.
     func isInBounds(_ position: Point) -> Bool {
-        Rect(x: 0, y: 0, width: viewport.bounds.width, height: viewport.bounds.height)
-            .contains(position)
+        let size = viewport.layoutSize
+        return Rect(x: 0, y: 0, width: size.width, height: size.height).contains(position)
     }
 
     /// A section without items at a point.

@@ -140,7 +140,8 @@ extension CollectionView {
         default: return nil
         }
         try prepare(viewport.bounds)
-        let beam = FocusBeam(from: rect.moved(by: viewport.bounds.origin), heading)
+        let beam = FocusBeam(
+            from: viewport.shown(in: rect).moved(by: viewport.bounds.origin), heading)
         let isAlong = heading.axis == stage.configuration.scrollDirection
         return try nearest(beam, isAlong: isAlong, besides: nil)
     }

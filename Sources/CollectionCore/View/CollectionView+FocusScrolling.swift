@@ -56,7 +56,7 @@ extension CollectionView {
             element.isCell && !element.isSection
             ? restingOffset(ofItemAt: element.indexPath, across: place) : place
         if offset != start {
-            wantOffset(offset, isAnimated: isAnimated, origin)
+            wantOffset(offset.scaled(by: zoomScale), isAnimated: isAnimated, origin)
             doesScroll = true
         }
         if input.isUsed { queueInput() }
@@ -70,10 +70,12 @@ extension CollectionView {
         return stage.frame(ofSection: Int(element.indexPath.section))
     }
 
-    /// Where the content is to be, once it rests.
+    /// Where the content is to be, once it rests, as a place of content that is not scaled.
     var destination: Point {
         let isEnabled = input.scroller.configuration.isEnabled
-        return isEnabled ? input.scroller.destination : viewport.bounds.origin
+        if !isEnabled { return viewport.bounds.origin }
+        let (place, scale) = (input.scroller.destination, zoomScale)
+        return scale == 1 ? place : place.scaled(by: 1 / scale)
     }
 
     private var focusAlignments: (vertical: ScrollAlignment, horizontal: ScrollAlignment) {

@@ -48,8 +48,20 @@ extension CollectionView {
     private mutating func showAtScroller(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
+        let (scale, size) = (viewport.zoomScale, viewport.viewSize)
         if input.scroller.configuration.isEnabled { try moveToScroller(&request) }
-        try show(request, dataBytesMax: dataBytesMax)
+        if viewport.zoomScale != screen.zoomScale {
+            // All that is visible is told at its new scale.
+            request.isComplete = true
+            screen.window.drop()
+        }
+        do throws(CollectionError) {
+            try show(request, dataBytesMax: dataBytesMax)
+        } catch {
+            (viewport.zoomScale, viewport.viewSize) = (scale, size)
+            throw error
+        }
+        screen.zoomScale = viewport.zoomScale
     }
 
     @inline(__always)
@@ -61,6 +73,9 @@ extension CollectionView {
         request.adjustedSequence = 0
         if screen.isReloaded { try enterNewContent(request.bounds) }
         (request.bounds.x, request.bounds.y) = (input.scroller.offset.x, input.scroller.offset.y)
+        if input.scroller.zoom.scale != 1 || viewport.zoomScale != 1 {
+            zoomViewport(for: &request)
+        }
     }
 
     /// Queues the events of a display frame, or forgets what none asks for.

@@ -28,13 +28,19 @@ extension CollectionView {
             identifier: snapshot?.identifier(of: element))
     }
 
+    /// Returns the point of the content, not scaled, that the last display frame shows at a place of
+    /// the bounds.
+    func contentPoint(_ position: Point) -> Point {
+        let (offset, scale) = (screen.frame.contentOffset, screen.zoomScale)
+        return Point(x: position.x / scale + offset.x, y: position.y / scale + offset.y)
+    }
+
     private mutating func shownIndex(
         at point: Point, includesDecorations: Bool
     ) throws(CollectionError) -> Int? {
         if !screen.isShown { return nil }
         try prepare(viewport.bounds)
-        let offset = screen.frame.contentOffset
-        let place = Point(x: offset.x + point.x, y: offset.y + point.y)
+        let place = contentPoint(point)
         screen.visible.sortIfStale()
         let shown = screen.visible.elements
         for number in shown.indices.reversed() {

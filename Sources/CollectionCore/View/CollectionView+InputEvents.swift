@@ -51,8 +51,7 @@ extension CollectionView {
 
     private mutating func queuePress(_ news: Event) {
         var event = caused(news)
-        let offset = screen.frame.contentOffset
-        event.otherPoint = Point(x: event.point.x + offset.x, y: event.point.y + offset.y)
+        event.otherPoint = contentPoint(event.point)
         events.append(event)
         followPress(event)
     }
@@ -66,9 +65,21 @@ extension CollectionView {
 
     @inline(__always)
     mutating func queueOffset(at time_ns: UInt64) {
+        if input.scroller.zoom.scale != input.scroller.zoom.toldScale { queueZoom(at: time_ns) }
         if input.scroller.offset == input.scroller.toldOffset { return }
         input.scroller.noteToldOffset()
         events.append(Event(didScrollTo: input.scroller.offset, at: time_ns, cause: input.cause))
+    }
+
+    @inline(never)
+    private mutating func queueZoom(at time_ns: UInt64) {
+        let scale = input.scroller.zoom.scale
+        input.scroller.zoom.toldScale = scale
+        var event = Event(.didZoom, at: time_ns)
+        event.cause = input.cause
+        event.number = scale
+        event.point = input.scroller.offset
+        events.append(event)
     }
 
     @inline(never)

@@ -12,7 +12,7 @@ extension CollectionView {
     ) throws(CollectionError) -> DisplayFrame {
         var request = request
         try showDisplayFrame(for: &request, after: samples, dataBytesMax: limits.dataBytes)
-        return screen.frame
+        return shownFrame
     }
 
     /// - Parameters:

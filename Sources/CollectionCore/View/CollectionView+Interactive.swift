@@ -14,6 +14,7 @@ extension CollectionView {
         try registry.check(layout)
         if isLed { throw .wrongState(.interactiveTransitionRuns) }
         if movement != nil { throw .wrongState(.itemIsBeingMoved) }
+        if isZoomed { throw .wrongState(.contentIsZoomed) }
         if let custom = stage.custom, layout.custom == custom.layout {
             throw .wrongState(.layoutIsShown)
         }

@@ -62,6 +62,7 @@ extension CollectionView {
         interruptInteractiveTransition()
         if movement != nil { dropMovement(.update) }
         resetSwipes()
+        if layout.followsOffset { endZoom() }
         drop?.isStale = true
         if stage.custom != nil || layoutChange != nil || layout.isCustom { noteChange(to: layout) }
         stage.setLayout(layout)
@@ -91,11 +92,19 @@ extension CollectionView {
     /// The layout's, for sections that bring none.
     package var layoutMetrics: SectionMetrics { stage.configuration.sectionMetrics }
 
-    public var bounds: Rect { viewport.bounds }
+    public var bounds: Rect {
+        if viewport.zoomScale == 1 { return viewport.bounds }
+        let (origin, size) = (viewport.bounds.origin, viewport.viewSize)
+        return Rect(
+            x: origin.x * viewport.zoomScale, y: origin.y * viewport.zoomScale,
+            width: size.width, height: size.height)
+    }
 
     /// The visible rectangle that questions go by until the next display frame.
     public mutating func setBounds(_ bounds: Rect) throws(CollectionError) {
         try bounds.validate("bounds")
+        viewport.viewSize = bounds.size
+        let bounds = viewport.shown(in: bounds)
         if bounds.size != viewport.bounds.size {
             noteAfterChange()
             keepShownOffset()

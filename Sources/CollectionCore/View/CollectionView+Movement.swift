@@ -95,7 +95,7 @@ extension CollectionView {
     /// Whether layouts place items by their order, so that an item may be moved.
     var canMoveItems: Bool {
         movement == nil && drag == nil && openBatch == nil && interactive == nil && screen.isShown
-            && stage.custom == nil && stage.layout.explicit == nil
+            && stage.custom == nil && stage.layout.explicit == nil && !isZoomed
     }
 
     /// - Parameter pointer: The pointer that picks the item up; nil: the host does.

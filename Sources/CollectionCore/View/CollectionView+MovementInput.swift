@@ -30,8 +30,7 @@ extension CollectionView {
         event.cause = press.cause
         event.note(element)
         event.point = press.position
-        let offset = screen.frame.contentOffset
-        event.otherPoint = Point(x: event.point.x + offset.x, y: event.point.y + offset.y)
+        event.otherPoint = contentPoint(event.point)
         event.value = UInt64(press.modifiers.rawValue)
         pressedMovement = event
     }

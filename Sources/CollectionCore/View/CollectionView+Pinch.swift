@@ -56,6 +56,7 @@ extension CollectionView {
             }
             input.pinch?.move(sample)
             leadTransition(at: time_ns)
+            input.scroller.moveZoom(sample)
             queuePinch(.pinchChanged, at: time_ns, isLeading: isLedByPinch)
         case .ended: endPinch(.pinchEnded, at: time_ns)
         case .cancelled: endPinch(.pinchCancelled, at: time_ns)
@@ -80,6 +81,7 @@ extension CollectionView {
         input.pinch = Pinch(sample)
         leadTransition(at: sample.time_ns)
         queuePinch(.pinchBegan, at: sample.time_ns, isLeading: isLedByPinch)
+        if zoomsByPinch { input.scroller.beginZoom(sample) }
     }
 
     /// Ends a pinch, with the scale that it had last.
@@ -88,14 +90,14 @@ extension CollectionView {
         let isLeading = isLedByPinch
         if isLeading { endTransition(at: time_ns, isCancelled: kind == .pinchCancelled) }
         queuePinch(kind, at: time_ns, isLeading: isLeading)
+        input.scroller.endPinchZoom()
         input.pinch = nil
     }
 
     private mutating func queuePinch(_ kind: EventKind, at time_ns: UInt64, isLeading: Bool) {
         queueNews()
         guard var event = input.pinch?.event(kind, at: time_ns) else { return }
-        let offset = screen.frame.contentOffset
-        event.otherPoint = Point(x: event.point.x + offset.x, y: event.point.y + offset.y)
+        event.otherPoint = contentPoint(event.point)
         event.value = isLeading ? 1 : 0
         event.cause = input.cause
         events.append(event)

@@ -11,13 +11,17 @@ extension CollectionView {
         _ configuration: ScrollConfiguration
     ) throws(CollectionError) {
         try configuration.validate()
-        if !configuration.isEnabled { stopRefreshing() }
+        if !configuration.isEnabled {
+            stopRefreshing()
+            endZoom()
+        }
         let inset = viewport.contentInset
         // Not -0 where there is no inset.
         let start = Point(x: 0 - inset.left, y: 0 - inset.top)
         input.scroller.configure(
             configuration, at: screen.isShown ? viewport.bounds.origin : start)
         if configuration.isEnabled { input.isUsed = true } else { input.endSections() }
+        if configuration.isEnabled && !stage.layout.followsOffset { input.scroller.fitZoom() }
         if configuration.isEnabled && screen.isShown { takePort() }
         queueInput()
     }
@@ -30,6 +34,7 @@ extension CollectionView {
             let scroller = input.scroller
             scrolling = Scrolling(scroller.state, scroller.offset, velocity: scroller.velocity)
             scrolling.isRefreshing = scroller.refreshLength > 0
+            scrolling.zoomScale = scroller.zoom.scale
         }
         scrolling.horizontalIndicator = indicator(.horizontal, at: scrolling.contentOffset)
         scrolling.verticalIndicator = indicator(.vertical, at: scrolling.contentOffset)
@@ -37,11 +42,11 @@ extension CollectionView {
     }
 
     private func indicator(_ axis: Axis, at offset: Point) -> ScrollIndicator {
-        let inset = viewport.contentInset
+        let (inset, scale) = (viewport.viewInset, zoomScale)
         let (start, end) = (axis.mainStart(inset), axis.mainEnd(inset))
         return ScrollIndicator(
-            at: axis.main(offset) + start, length: axis.main(viewport.bounds.size),
-            of: axis.main(screen.frame.contentSize) + start + end)
+            at: axis.main(offset) + start, length: axis.main(viewport.layoutSize),
+            of: axis.main(screen.frame.contentSize) * scale + start + end)
     }
 
     /// Sets the content offset, at once or over time, also outside of the content.
@@ -98,10 +103,12 @@ extension CollectionView {
     mutating func enterNewContent(_ bounds: Rect) throws(CollectionError) {
         if !input.scroller.port.isShown { return }
         let offset = input.scroller.offset
-        try prepare(Rect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height))
+        try prepare(
+            viewport.shown(
+                in: Rect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height)))
         var port = input.scroller.port
         (port.contentSize, port.boundsSize) = (stage.contentSize, bounds.size)
-        port.contentInset = viewport.contentInset
+        port.contentInset = viewport.viewInset
         input.scroller.enter(port)
     }
 
@@ -113,9 +120,10 @@ extension CollectionView {
             input.scroller.port.isShown && !screen.frame.didLayoutChange
             && screen.frame.contentOffsetAdjustment == .zero
             && screen.frame.contentSize == input.scroller.port.contentSize
-            && viewport.bounds.size == input.scroller.port.boundsSize
+            && viewport.layoutSize == input.scroller.port.boundsSize
         if isKnown { return }
-        input.scroller.move(by: screen.frame.contentOffsetAdjustment)
+        input.scroller.move(
+            by: screen.frame.contentOffsetAdjustment.scaled(by: viewport.zoomScale))
         takePort()
     }
 
@@ -130,8 +138,9 @@ extension CollectionView {
             isGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection),
             tellsArrival: false)
         return ScrollerPort(
-            boundsSize: viewport.bounds.size, contentSize: screen.frame.contentSize,
-            contentInset: viewport.contentInset, pixelScale: stage.configuration.pixelScale,
+            boundsSize: viewport.layoutSize, contentSize: screen.frame.contentSize,
+            zoomScale: zoomScale, contentInset: viewport.viewInset,
+            pixelScale: stage.configuration.pixelScale,
             isShown: true)
     }
 }

@@ -14,13 +14,14 @@ extension CollectionView {
         if stage.free != nil {
             let offset = try contentOffset(
                 forScrollingTo: attributes.frame, at: position, obstacles: Interval(0, 0))
-            return restingOffset(ofItemAt: indexPath, across: offset)
+            return restingOffset(ofItemAt: indexPath, across: offset).scaled(by: zoomScale)
         }
         let obstacles =
             position.contains(.avoidPinned)
             ? stage.obstacles(aboutSection: Int(indexPath.section)) : Interval(0, 0)
         return try contentOffset(
-            forScrollingTo: attributes.frame, at: position, obstacles: obstacles)
+            forScrollingTo: attributes.frame, at: position, obstacles: obstacles
+        ).scaled(by: zoomScale)
     }
 
     /// The content offset at which a rectangle of the content rests at `position`, clamped to the
@@ -35,6 +36,7 @@ extension CollectionView {
         try position.validate()
         try rect.validate("rect")
         return try contentOffset(forScrollingTo: rect, at: position, obstacles: Interval(0, 0))
+            .scaled(by: zoomScale)
     }
 
     /// The content offset at which a section rests at `position`, from its header to its footer;
@@ -57,9 +59,12 @@ extension CollectionView {
         }
         return try contentOffset(
             forScrollingTo: stage.frame(ofSection: Int(section)), at: position,
-            obstacles: Interval(0, 0))
+            obstacles: Interval(0, 0)
+        ).scaled(by: zoomScale)
     }
 
+    /// The same, as a place of content that is not scaled.
+    ///
     /// - Parameter obstacles: What pinned views cover at both ends of the main axis.
     package mutating func contentOffset(
         forScrollingTo rect: Rect, at position: ScrollPosition, obstacles: Interval

@@ -11,7 +11,8 @@ extension CollectionView {
     mutating func sectionScroller(at position: Point, _ time_ns: UInt64) -> Int? {
         let configuration = input.scroller.configuration
         if !configuration.isEnabled || !configuration.isScrollEnabled { return nil }
-        if interactive != nil || !screen.isShown { return nil }
+        // Scaled content scrolls as a whole.
+        if interactive != nil || !screen.isShown || screen.zoomScale != 1 { return nil }
         // Content beyond the bounds is not seen, however far it goes on.
         let size = input.scroller.port.boundsSize
         let seen = Rect(x: 0, y: 0, width: size.width, height: size.height)

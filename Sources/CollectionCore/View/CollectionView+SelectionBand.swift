@@ -82,11 +82,6 @@ extension CollectionView {
         return true
     }
 
-    func contentPoint(_ position: Point) -> Point {
-        let offset = screen.frame.contentOffset
-        return Point(x: position.x + offset.x, y: position.y + offset.y)
-    }
-
     /// Finds the items in a band.
     ///
     /// - Returns: False, where the layout cannot say where they are, or there are too many.

@@ -83,10 +83,11 @@ extension CollectionView {
         let offset = screen.frame.contentOffset
         sweep.offset = offset
         if sweep.isWaiting && state.mode == .multiple { sweep.begin(beside: state.selected) }
-        let bounds = viewport.bounds
-        let place = Point(
-            x: offset.x + min(max(sweep.position.x, 0), bounds.width),
-            y: offset.y + min(max(sweep.position.y, 0), bounds.height))
+        let size = viewport.layoutSize
+        let place = contentPoint(
+            Point(
+                x: min(max(sweep.position.x, 0), size.width),
+                y: min(max(sweep.position.y, 0), size.height)))
         // Where a layout cannot say where items are, the sweep stays where it was.
         let nearest = (try? indexPathForItem(nearestTo: place)) ?? nil
         if let number = itemNumber(at: nearest) { sweep.last = number }

@@ -11,18 +11,19 @@ extension CollectionView {
     mutating func snapped(_ offset: Point) -> Point {
         let axis = stage.configuration.scrollDirection
         let (place, range) = (axis.main(offset), input.scroller.port.range(axis))
-        let length = axis.main(input.scroller.port.boundsSize)
+        let (length, scale) = (axis.main(input.scroller.port.boundsSize), zoomScale)
         let nearest: Double?
         switch input.scroller.configuration.snapPoints {
         case .none: return offset
         case .itemStarts:
             if restsAtItems { return offset }
             let lead = axis.mainStart(viewport.contentInset)
-            nearest = nearestItem(to: place + lead) { $0.start }.map { $0 - lead }
+            nearest = nearestItem(to: place / scale + lead) { $0.start }
+                .map { ($0 - lead) * scale }
         case .itemCenters:
             if restsAtItems { return offset }
-            nearest = nearestItem(to: place + length / 2) { ($0.start + $0.end) / 2 }
-                .map { $0 - length / 2 }
+            nearest = nearestItem(to: (place + length / 2) / scale) { ($0.start + $0.end) / 2 }
+                .map { $0 * scale - length / 2 }
         case .pages: nearest = place.nearestMultiple(of: length, from: range.least)
         case .stride(let start, let length):
             nearest = place.nearestMultiple(of: length, from: start)

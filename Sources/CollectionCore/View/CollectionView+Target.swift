@@ -11,6 +11,15 @@ extension CollectionView {
     ) throws(CollectionError) -> Point {
         try proposed.validate("proposed")
         try velocity.validate("velocity")
+        let scale = zoomScale
+        if scale == 1 { return try target(proposed, velocity) }
+        return try target(proposed.scaled(by: 1 / scale), velocity).scaled(by: scale)
+    }
+
+    /// The same, as a place of content that is not scaled.
+    private mutating func target(
+        _ proposed: Point, _ velocity: Point
+    ) throws(CollectionError) -> Point {
         try prepare(viewport.bounds)
         let axis = stage.configuration.scrollDirection
         var main = axis.main(proposed)

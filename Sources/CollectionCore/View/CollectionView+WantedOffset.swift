@@ -7,12 +7,13 @@ extension CollectionView {
     public mutating func scrollToTop() {
         if !input.scroller.configuration.scrollsToTop { return }
         let isEnabled = input.scroller.configuration.isEnabled
-        let offset = isEnabled ? input.scroller.offset : viewport.bounds.origin
+        let offset = isEnabled ? input.scroller.offset : bounds.origin
         let axis = stage.configuration.scrollDirection
         let edge = ScrollEdge(
             axis: axis,
             isGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))
         let range = viewport.offsetRange(axis, content: screen.frame.contentSize)
+            .scaled(by: viewport.zoomScale)
         let top = edge.offset(in: range)
         if !input.scroller.isMoving && axis.main(offset).isAbout(top) { return }
         wantOffset(

@@ -78,7 +78,7 @@ extension CollectionView {
             let line = input.scroller.configuration.wheelLine
             return Point(x: delta.x * line, y: delta.y * line)
         case .pages:
-            let size = viewport.bounds.size
+            let size = viewport.layoutSize
             return Point(x: delta.x * size.width, y: delta.y * size.height)
         }
     }

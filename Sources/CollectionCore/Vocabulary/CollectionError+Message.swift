@@ -149,6 +149,8 @@ extension CollectionError.Situation {
         case .selectionIsNotToBeEmpty: "the view does not allow an empty selection"
         case .noSelectionBatchIsOpen: "no batch of changes of the selection has begun"
         case .focusIsNotAllowed: "the view does not allow focus"
+        case .contentIsZoomed: "the content is zoomed"
+        case .layoutDoesNotZoom: "the layout depends on the content offset, and does not zoom"
         case .motionIsOver: "the motion after this end of a drag is over"
         }
     }

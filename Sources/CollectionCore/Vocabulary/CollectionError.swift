@@ -95,6 +95,7 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case focusIsNotAllowed
         /// The motion that a call is about has ended, or something else has taken its place.
         case motionIsOver
+        case contentIsZoomed, layoutDoesNotZoom
     }
 
     /// What an error speaks of, named as in the C header and the protocol, where it is checked.

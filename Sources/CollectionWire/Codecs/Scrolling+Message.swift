@@ -28,6 +28,22 @@ extension ScrollConfiguration: MessageCodable {
         coder.code(&m.keyboard_top, &keyboardTop)
         coder.code(&m.is_refresh_enabled, &isRefreshEnabled)
         coder.code(&m.refresh_distance, &refreshDistance)
+        codeZoom(&m, with: &coder)
+    }
+
+    /// A scale of 1 is sent as 0.
+    private mutating func codeZoom(
+        _ m: inout Jogakbo__V1__ScrollConfiguration, with coder: inout FieldCoder
+    ) {
+        var (least, greatest) = (minimumZoomScale, maximumZoomScale)
+        if least == 1 { least = 0 }
+        if greatest == 1 { greatest = 0 }
+        coder.code(&m.minimum_zoom_scale, &least)
+        coder.code(&m.maximum_zoom_scale, &greatest)
+        coder.code(&m.disables_bounces_zoom, not: &bouncesZoom)
+        if !coder.isReading { return }
+        minimumZoomScale = least == 0 ? 1 : least
+        maximumZoomScale = greatest == 0 ? 1 : greatest
     }
 
     private mutating func codeSnapPoints(
@@ -59,6 +75,7 @@ extension Scrolling: MessageCodable {
         unsafe coder.code(&m.horizontal_indicator, &horizontalIndicator)
         unsafe coder.code(&m.vertical_indicator, &verticalIndicator)
         coder.code(&m.is_refreshing, &isRefreshing)
+        coder.code(&m.zoom_scale, &zoomScale)
     }
 }
 

@@ -47,6 +47,8 @@ extension Connection {
             let connected = try request.show(on: &self, view: view)
             counts.displayFrames += 1
             let news = ViewNews(of: &connected.view)
+            connected.view.swapScaledFrame()
+            defer { connected.view.swapScaledFrame() }
             let length = output.append(
                 connected.view.screen.frame, id: id, news, in: arena,
                 messageBytesMax: limits.messageBytes)

@@ -14,7 +14,7 @@ extension DisplayFrameRequest: DisplayFrameOperation {
     package func perform(
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> DisplayFrame {
-        try show(on: &connection, view: view).view.screen.frame
+        try show(on: &connection, view: view).view.shownFrame
     }
 
     func show(

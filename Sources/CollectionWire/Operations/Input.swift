@@ -53,7 +53,7 @@ package struct DisplayFrameAfterInput: Operation {
     package func perform(
         on connection: inout Connection, view: UInt32
     ) throws(Status) -> DisplayFrame {
-        try show(on: &connection, view: view).view.screen.frame
+        try show(on: &connection, view: view).view.shownFrame
     }
 }
 

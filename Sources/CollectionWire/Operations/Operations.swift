@@ -32,7 +32,7 @@ package enum Operations {
         SetScrollConfiguration.self, SendPointers.self, SendWheels.self, SetContentOffset.self,
         GetScrolling.self, SendPinches.self, SetPinchTransition.self,
         DisplayFrameAfterInput.self, Retarget.self, ScrollToTop.self,
-        BeginRefreshing.self, EndRefreshing.self,
+        BeginRefreshing.self, EndRefreshing.self, SetZoomScale.self, ZoomToRect.self,
         SetFocusConfiguration.self, EnterFocus.self, LeaveFocus.self, SetFocusedElement.self,
         GetFocusState.self, SetPreferredFocusedItem.self, MoveFocus.self,
         ScrollToFocusedElement.self, SetItemNames.self, SendText.self,

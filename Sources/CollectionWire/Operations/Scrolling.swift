@@ -124,6 +124,56 @@ package struct EndRefreshing: ViewOperation {
     }
 }
 
+package struct SetZoomScale: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_SET_ZOOM_SCALE }
+    package static var blank: SetZoomScale { SetZoomScale(0, isAnimated: false) }
+
+    package var scale: Double
+    package var isAnimated: Bool
+
+    package init(_ scale: Double, isAnimated: Bool) {
+        self.scale = scale
+        self.isAnimated = isAnimated
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__SetZoomScale, with coder: inout FieldCoder
+    ) {
+        coder.code(&m.scale, &scale)
+        coder.code(&m.is_animated, &isAnimated)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.setZoomScale(scale, isAnimated: isAnimated)
+        return Done()
+    }
+}
+
+package struct ZoomToRect: ViewOperation {
+    package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_ZOOM_TO_RECT }
+    package static var blank: ZoomToRect { ZoomToRect(.zero, isAnimated: false) }
+
+    package var rect: Rect
+    package var isAnimated: Bool
+
+    package init(_ rect: Rect, isAnimated: Bool) {
+        self.rect = rect
+        self.isAnimated = isAnimated
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__ZoomToRect, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.rect, &rect)
+        coder.code(&m.is_animated, &isAnimated)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
+        try view.zoom(to: rect, isAnimated: isAnimated)
+        return Done()
+    }
+}
+
 package struct GetScrolling: ViewOperation {
     package static var number: RequestNumber { JOGAKBO__V1__REQUEST__OPERATION_SCROLLING }
     package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_SCROLLING }

@@ -111,6 +111,9 @@ extension Event {
             case .typeAhead: "typed \(otherValue)"
             case .didScrollToTop: "at the top"
             case .refreshRequested: "refresh?"
+            case .willBeginZooming: "zoom from \(number)"
+            case .didZoom: "zoomed to \(number)"
+            case .didEndZooming: "zoom ended at \(number)"
             case .dismissKeyboard: "dismiss keyboard"
             case .wantedOffset: "wanted \(point.y)" + (value == 1 ? " over time" : "")
             case .prefetch: "prefetch \(value)"

@@ -1132,7 +1132,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[132] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[134] =
 {
   {
     "id",
@@ -2623,6 +2623,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[13
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "set_zoom_scale",
+    147,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_zoom_scale),
+    &jogakbo__v1__set_zoom_scale__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "zoom_to_rect",
+    148,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, zoom_to_rect),
+    &jogakbo__v1__zoom_to_rect__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "open_menu",
     150,
     PROTOBUF_C_LABEL_NONE,
@@ -2737,8 +2761,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   76,   /* field[76] = begin_selection_updates */
   109,   /* field[109] = cancel_interactive_movement */
   74,   /* field[74] = change_selection */
-  125,   /* field[125] = close_menu */
-  128,   /* field[128] = close_swipe */
+  127,   /* field[127] = close_menu */
+  130,   /* field[130] = close_swipe */
   12,   /* field[12] = commit_data_source */
   43,   /* field[43] = commit_layout_attributes */
   22,   /* field[22] = content_offset_for_item */
@@ -2785,9 +2809,9 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   17,   /* field[17] = layout_attributes_for_elements_in_rect */
   84,   /* field[84] = leave_focus */
   88,   /* field[88] = move_focus */
-  131,   /* field[131] = name_layout */
-  124,   /* field[124] = open_menu */
-  127,   /* field[127] = open_swipe */
+  133,   /* field[133] = name_layout */
+  126,   /* field[126] = open_menu */
+  129,   /* field[129] = open_swipe */
   50,   /* field[50] = orthogonal_content_offset_for_item */
   48,   /* field[48] = orthogonal_state */
   103,   /* field[103] = perform_accessibility_action */
@@ -2796,7 +2820,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
   41,   /* field[41] = remove_layout_attributes */
-  130,   /* field[130] = restore_state */
+  132,   /* field[132] = restore_state */
   67,   /* field[67] = retarget */
   20,   /* field[20] = reusable_view_for_element */
   89,   /* field[89] = scroll_to_focused_element */
@@ -2838,9 +2862,10 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   59,   /* field[59] = set_scroll_configuration */
   70,   /* field[70] = set_section_traits */
   73,   /* field[73] = set_selection_configuration */
-  126,   /* field[126] = set_swipe_configuration */
+  128,   /* field[128] = set_swipe_configuration */
   52,   /* field[52] = set_transition_progress */
   95,   /* field[95] = set_viewability_configuration */
+  124,   /* field[124] = set_zoom_scale */
   57,   /* field[57] = shown_element_at_point */
   51,   /* field[51] = start_interactive_transition */
   39,   /* field[39] = target_content_offset */
@@ -2851,7 +2876,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   107,   /* field[107] = update_interactive_movement */
   54,   /* field[54] = update_transition_value */
   1,   /* field[1] = view */
-  129,   /* field[129] = view_state */
+  131,   /* field[131] = view_state */
+  125,   /* field[125] = zoom_to_rect */
 };
 static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
 {
@@ -2863,8 +2889,8 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
   { 96, 82 },
   { 120, 100 },
   { 128, 105 },
-  { 150, 124 },
-  { 0, 132 }
+  { 150, 126 },
+  { 0, 134 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2874,7 +2900,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  132,
+  134,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   9,  jogakbo__v1__request__number_ranges,

@@ -277,6 +277,96 @@ void   jogakbo__v1__end_refreshing__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__end_refreshing__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__set_zoom_scale__init
+                     (Jogakbo__V1__SetZoomScale         *message)
+{
+  static const Jogakbo__V1__SetZoomScale init_value = JOGAKBO__V1__SET_ZOOM_SCALE__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__set_zoom_scale__get_packed_size
+                     (const Jogakbo__V1__SetZoomScale *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_zoom_scale__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__set_zoom_scale__pack
+                     (const Jogakbo__V1__SetZoomScale *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_zoom_scale__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__set_zoom_scale__pack_to_buffer
+                     (const Jogakbo__V1__SetZoomScale *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_zoom_scale__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SetZoomScale *
+       jogakbo__v1__set_zoom_scale__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SetZoomScale *)
+     protobuf_c_message_unpack (&jogakbo__v1__set_zoom_scale__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__set_zoom_scale__free_unpacked
+                     (Jogakbo__V1__SetZoomScale *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__set_zoom_scale__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__zoom_to_rect__init
+                     (Jogakbo__V1__ZoomToRect         *message)
+{
+  static const Jogakbo__V1__ZoomToRect init_value = JOGAKBO__V1__ZOOM_TO_RECT__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__zoom_to_rect__get_packed_size
+                     (const Jogakbo__V1__ZoomToRect *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__zoom_to_rect__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__zoom_to_rect__pack
+                     (const Jogakbo__V1__ZoomToRect *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__zoom_to_rect__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__zoom_to_rect__pack_to_buffer
+                     (const Jogakbo__V1__ZoomToRect *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__zoom_to_rect__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__ZoomToRect *
+       jogakbo__v1__zoom_to_rect__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__ZoomToRect *)
+     protobuf_c_message_unpack (&jogakbo__v1__zoom_to_rect__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__zoom_to_rect__free_unpacked
+                     (Jogakbo__V1__ZoomToRect *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__zoom_to_rect__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__get_scrolling__init
                      (Jogakbo__V1__GetScrolling         *message)
 {
@@ -412,7 +502,7 @@ void   jogakbo__v1__scroll_indicator__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__scroll_indicator__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[20] =
+static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_descriptors[23] =
 {
   {
     "is_enabled",
@@ -654,12 +744,49 @@ static const ProtobufCFieldDescriptor jogakbo__v1__scroll_configuration__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "minimum_zoom_scale",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, minimum_zoom_scale),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maximum_zoom_scale",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, maximum_zoom_scale),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "disables_bounces_zoom",
+    23,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ScrollConfiguration, disables_bounces_zoom),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[] = {
   5,   /* field[5] = always_bounces_horizontally */
   4,   /* field[4] = always_bounces_vertically */
   2,   /* field[2] = deceleration_rate */
   3,   /* field[3] = disables_bounces */
+  22,   /* field[22] = disables_bounces_zoom */
   1,   /* field[1] = disables_scrolling */
   8,   /* field[8] = highlights_touches_at_once */
   15,   /* field[15] = ignores_scroll_to_top */
@@ -671,6 +798,8 @@ static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[]
   16,   /* field[16] = keyboard_dismiss_mode */
   17,   /* field[17] = keyboard_top */
   10,   /* field[10] = line_height */
+  21,   /* field[21] = maximum_zoom_scale */
+  20,   /* field[20] = minimum_zoom_scale */
   19,   /* field[19] = refresh_distance */
   11,   /* field[11] = smooths_wheels */
   14,   /* field[14] = snap_length */
@@ -680,7 +809,7 @@ static const unsigned jogakbo__v1__scroll_configuration__field_indices_by_name[]
 static const ProtobufCIntRange jogakbo__v1__scroll_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 20 }
+  { 0, 23 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
 {
@@ -690,7 +819,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__scroll_configuration__descriptor =
   "Jogakbo__V1__ScrollConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ScrollConfiguration),
-  20,
+  23,
   jogakbo__v1__scroll_configuration__field_descriptors,
   jogakbo__v1__scroll_configuration__field_indices_by_name,
   1,  jogakbo__v1__scroll_configuration__number_ranges,
@@ -886,6 +1015,108 @@ const ProtobufCMessageDescriptor jogakbo__v1__end_refreshing__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__end_refreshing__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor jogakbo__v1__set_zoom_scale__field_descriptors[2] =
+{
+  {
+    "scale",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetZoomScale, scale),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_animated",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetZoomScale, is_animated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__set_zoom_scale__field_indices_by_name[] = {
+  1,   /* field[1] = is_animated */
+  0,   /* field[0] = scale */
+};
+static const ProtobufCIntRange jogakbo__v1__set_zoom_scale__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__set_zoom_scale__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SetZoomScale",
+  "SetZoomScale",
+  "Jogakbo__V1__SetZoomScale",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SetZoomScale),
+  2,
+  jogakbo__v1__set_zoom_scale__field_descriptors,
+  jogakbo__v1__set_zoom_scale__field_indices_by_name,
+  1,  jogakbo__v1__set_zoom_scale__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__set_zoom_scale__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__zoom_to_rect__field_descriptors[2] =
+{
+  {
+    "rect",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ZoomToRect, rect),
+    &jogakbo__v1__rect__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_animated",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ZoomToRect, is_animated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__zoom_to_rect__field_indices_by_name[] = {
+  1,   /* field[1] = is_animated */
+  0,   /* field[0] = rect */
+};
+static const ProtobufCIntRange jogakbo__v1__zoom_to_rect__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__zoom_to_rect__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.ZoomToRect",
+  "ZoomToRect",
+  "Jogakbo__V1__ZoomToRect",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__ZoomToRect),
+  2,
+  jogakbo__v1__zoom_to_rect__field_descriptors,
+  jogakbo__v1__zoom_to_rect__field_indices_by_name,
+  1,  jogakbo__v1__zoom_to_rect__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__zoom_to_rect__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define jogakbo__v1__get_scrolling__field_descriptors NULL
 #define jogakbo__v1__get_scrolling__field_indices_by_name NULL
 #define jogakbo__v1__get_scrolling__number_ranges NULL
@@ -904,7 +1135,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_scrolling__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_scrolling__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__scrolling__field_descriptors[6] =
+static const ProtobufCFieldDescriptor jogakbo__v1__scrolling__field_descriptors[7] =
 {
   {
     "state",
@@ -978,6 +1209,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__scrolling__field_descriptors[
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "zoom_scale",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Scrolling, zoom_scale),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__scrolling__field_indices_by_name[] = {
   1,   /* field[1] = content_offset */
@@ -986,11 +1229,12 @@ static const unsigned jogakbo__v1__scrolling__field_indices_by_name[] = {
   0,   /* field[0] = state */
   2,   /* field[2] = velocity */
   4,   /* field[4] = vertical_indicator */
+  6,   /* field[6] = zoom_scale */
 };
 static const ProtobufCIntRange jogakbo__v1__scrolling__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__scrolling__descriptor =
 {
@@ -1000,7 +1244,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__scrolling__descriptor =
   "Jogakbo__V1__Scrolling",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Scrolling),
-  6,
+  7,
   jogakbo__v1__scrolling__field_descriptors,
   jogakbo__v1__scrolling__field_indices_by_name,
   1,  jogakbo__v1__scrolling__number_ranges,
@@ -1150,24 +1394,26 @@ const ProtobufCEnumDescriptor jogakbo__v1__keyboard_dismiss_mode__descriptor =
   jogakbo__v1__keyboard_dismiss_mode__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue jogakbo__v1__scroll_state__enum_values_by_number[5] =
+static const ProtobufCEnumValue jogakbo__v1__scroll_state__enum_values_by_number[6] =
 {
   { "SCROLL_IDLE", "JOGAKBO__V1__SCROLL_STATE__SCROLL_IDLE", 0 },
   { "SCROLL_TRACKING", "JOGAKBO__V1__SCROLL_STATE__SCROLL_TRACKING", 1 },
   { "SCROLL_DRAGGING", "JOGAKBO__V1__SCROLL_STATE__SCROLL_DRAGGING", 2 },
   { "SCROLL_DECELERATING", "JOGAKBO__V1__SCROLL_STATE__SCROLL_DECELERATING", 3 },
   { "SCROLL_ANIMATING", "JOGAKBO__V1__SCROLL_STATE__SCROLL_ANIMATING", 4 },
+  { "SCROLL_ZOOMING", "JOGAKBO__V1__SCROLL_STATE__SCROLL_ZOOMING", 5 },
 };
 static const ProtobufCIntRange jogakbo__v1__scroll_state__value_ranges[] = {
-{0, 0},{0, 5}
+{0, 0},{0, 6}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__scroll_state__enum_values_by_name[5] =
+static const ProtobufCEnumValueIndex jogakbo__v1__scroll_state__enum_values_by_name[6] =
 {
   { "SCROLL_ANIMATING", 4 },
   { "SCROLL_DECELERATING", 3 },
   { "SCROLL_DRAGGING", 2 },
   { "SCROLL_IDLE", 0 },
   { "SCROLL_TRACKING", 1 },
+  { "SCROLL_ZOOMING", 5 },
 };
 const ProtobufCEnumDescriptor jogakbo__v1__scroll_state__descriptor =
 {
@@ -1176,9 +1422,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__scroll_state__descriptor =
   "ScrollState",
   "Jogakbo__V1__ScrollState",
   "jogakbo.v1",
-  5,
+  6,
   jogakbo__v1__scroll_state__enum_values_by_number,
-  5,
+  6,
   jogakbo__v1__scroll_state__enum_values_by_name,
   1,
   jogakbo__v1__scroll_state__value_ranges,

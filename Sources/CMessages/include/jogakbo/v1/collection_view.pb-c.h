@@ -280,6 +280,8 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_CLOSE_SWIPE = 154,
   JOGAKBO__V1__REQUEST__OPERATION_BEGIN_REFRESHING = 145,
   JOGAKBO__V1__REQUEST__OPERATION_END_REFRESHING = 146,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_ZOOM_SCALE = 147,
+  JOGAKBO__V1__REQUEST__OPERATION_ZOOM_TO_RECT = 148,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLES = 111,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLE_AT = 112,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113,
@@ -432,6 +434,8 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__CloseSwipe *close_swipe;
     Jogakbo__V1__BeginRefreshing *begin_refreshing;
     Jogakbo__V1__EndRefreshing *end_refreshing;
+    Jogakbo__V1__SetZoomScale *set_zoom_scale;
+    Jogakbo__V1__ZoomToRect *zoom_to_rect;
     Jogakbo__V1__GetIndexTitles *index_titles;
     Jogakbo__V1__GetIndexTitleAt *index_title_at;
     Jogakbo__V1__ScrollToIndexTitle *scroll_to_index_title;

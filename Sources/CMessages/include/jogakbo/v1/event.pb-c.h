@@ -287,7 +287,14 @@ typedef enum _Jogakbo__V1__EventKind {
    * A drag has shown the content far enough beyond its start to ask for a refresh. number: how far
    * beyond, in points.
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_REFRESH_REQUESTED = 96
+  JOGAKBO__V1__EVENT_KIND__EVENT_REFRESH_REQUESTED = 96,
+  /*
+   * number: the zoom scale. point of EVENT_DID_ZOOM: the content offset. Content beyond its edges
+   * comes back after the end.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_WILL_BEGIN_ZOOMING = 97,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_ZOOM = 98,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_ZOOMING = 99
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*
@@ -320,7 +327,7 @@ typedef enum _Jogakbo__V1__EventOrigin {
  * empty or not, 4 display of elements, 8 display of sections, 16 scrolling, 32 taps,
  * 64 highlights, 128 long presses, 256 pinches, 512 selection, 1024 actions, 2048 bands,
  * 4096 focus, 8192 type-ahead, 16384 prefetching, 32768 near end,
- * 65536 viewability, 262144 accessibility, 524288 movement, 1048576 dragging,
+ * 65536 viewability, 262144 accessibility, 524288 movement, 1048576 dragging, 2097152 zooming,
  * 4194304 refreshing. A new view queues none.
  */
 struct  Jogakbo__V1__SetEventMask

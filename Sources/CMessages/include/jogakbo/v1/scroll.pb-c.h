@@ -22,6 +22,8 @@ typedef struct Jogakbo__V1__Retarget Jogakbo__V1__Retarget;
 typedef struct Jogakbo__V1__ScrollToTop Jogakbo__V1__ScrollToTop;
 typedef struct Jogakbo__V1__BeginRefreshing Jogakbo__V1__BeginRefreshing;
 typedef struct Jogakbo__V1__EndRefreshing Jogakbo__V1__EndRefreshing;
+typedef struct Jogakbo__V1__SetZoomScale Jogakbo__V1__SetZoomScale;
+typedef struct Jogakbo__V1__ZoomToRect Jogakbo__V1__ZoomToRect;
 typedef struct Jogakbo__V1__GetScrolling Jogakbo__V1__GetScrolling;
 typedef struct Jogakbo__V1__Scrolling Jogakbo__V1__Scrolling;
 typedef struct Jogakbo__V1__ScrollIndicator Jogakbo__V1__ScrollIndicator;
@@ -86,7 +88,11 @@ typedef enum _Jogakbo__V1__ScrollState {
   JOGAKBO__V1__SCROLL_STATE__SCROLL_TRACKING = 1,
   JOGAKBO__V1__SCROLL_STATE__SCROLL_DRAGGING = 2,
   JOGAKBO__V1__SCROLL_STATE__SCROLL_DECELERATING = 3,
-  JOGAKBO__V1__SCROLL_STATE__SCROLL_ANIMATING = 4
+  JOGAKBO__V1__SCROLL_STATE__SCROLL_ANIMATING = 4,
+  /*
+   * by a pinch, or over time
+   */
+  JOGAKBO__V1__SCROLL_STATE__SCROLL_ZOOMING = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__SCROLL_STATE)
 } Jogakbo__V1__ScrollState;
 
@@ -169,10 +175,19 @@ struct  Jogakbo__V1__ScrollConfiguration
    * how far beyond the start, in points; 0: 60
    */
   double refresh_distance;
+  /*
+   * The range of scales to which pinches and programs zoom the content; 0: 1.
+   */
+  double minimum_zoom_scale;
+  double maximum_zoom_scale;
+  /*
+   * no pinch goes beyond that range
+   */
+  protobuf_c_boolean disables_bounces_zoom;
 };
 #define JOGAKBO__V1__SCROLL_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scroll_configuration__descriptor) \
-    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0, 0, 0, JOGAKBO__V1__SNAP_POINTS__SNAP_NONE, 0, 0, 0, JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_NONE, 0, 0, 0 }
+    , 0, 0, JOGAKBO__V1__DECELERATION_RATE__DECELERATION_NORMAL, 0, 0, 0, 0, 0, 0, 0, 0, 0, JOGAKBO__V1__SNAP_POINTS__SNAP_NONE, 0, 0, 0, JOGAKBO__V1__KEYBOARD_DISMISS_MODE__KEYBOARD_DISMISS_NONE, 0, 0, 0, 0, 0, 0 }
 
 
 struct  Jogakbo__V1__SetContentOffset
@@ -258,6 +273,50 @@ struct  Jogakbo__V1__EndRefreshing
 
 
 /*
+ * Zooms about the middle of the bounds. What the view shows is scaled: frames and the content size
+ * of display frames, and all content offsets. Questions about the layout, and points of the content
+ * in events, are about content that is not scaled. A display frame with another scale is complete.
+ * Refused with ERROR_WRONG_STATE where the scroller is disabled or the layout depends on the
+ * content offset, in an interactive transition, and while an item is being moved.
+ */
+struct  Jogakbo__V1__SetZoomScale
+{
+  ProtobufCMessage base;
+  /*
+   * more than 0; clamped to the range of the scroller
+   */
+  double scale;
+  /*
+   * in 0.3 s from the next request with a time on
+   */
+  protobuf_c_boolean is_animated;
+};
+#define JOGAKBO__V1__SET_ZOOM_SCALE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__set_zoom_scale__descriptor) \
+    , 0, 0 }
+
+
+/*
+ * Zooms so that a rectangle fits the bounds, in their middle.
+ */
+struct  Jogakbo__V1__ZoomToRect
+{
+  ProtobufCMessage base;
+  /*
+   * of content that is not scaled; not empty
+   */
+  Jogakbo__V1__Rect *rect;
+  /*
+   * in 0.3 s from the next request with a time on
+   */
+  protobuf_c_boolean is_animated;
+};
+#define JOGAKBO__V1__ZOOM_TO_RECT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__zoom_to_rect__descriptor) \
+    , NULL, 0 }
+
+
+/*
  * Asks for the scroller at the last time that the view was told.
  */
 struct  Jogakbo__V1__GetScrolling
@@ -284,10 +343,14 @@ struct  Jogakbo__V1__Scrolling
    * between BeginRefreshing and EndRefreshing
    */
   protobuf_c_boolean is_refreshing;
+  /*
+   * 1: the content is not zoomed
+   */
+  double zoom_scale;
 };
 #define JOGAKBO__V1__SCROLLING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__scrolling__descriptor) \
-    , JOGAKBO__V1__SCROLL_STATE__SCROLL_IDLE, NULL, NULL, NULL, NULL, 0 }
+    , JOGAKBO__V1__SCROLL_STATE__SCROLL_IDLE, NULL, NULL, NULL, NULL, 0, 0 }
 
 
 /*
@@ -425,6 +488,44 @@ Jogakbo__V1__EndRefreshing *
 void   jogakbo__v1__end_refreshing__free_unpacked
                      (Jogakbo__V1__EndRefreshing *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__SetZoomScale methods */
+void   jogakbo__v1__set_zoom_scale__init
+                     (Jogakbo__V1__SetZoomScale         *message);
+size_t jogakbo__v1__set_zoom_scale__get_packed_size
+                     (const Jogakbo__V1__SetZoomScale   *message);
+size_t jogakbo__v1__set_zoom_scale__pack
+                     (const Jogakbo__V1__SetZoomScale   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__set_zoom_scale__pack_to_buffer
+                     (const Jogakbo__V1__SetZoomScale   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__SetZoomScale *
+       jogakbo__v1__set_zoom_scale__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__set_zoom_scale__free_unpacked
+                     (Jogakbo__V1__SetZoomScale *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__ZoomToRect methods */
+void   jogakbo__v1__zoom_to_rect__init
+                     (Jogakbo__V1__ZoomToRect         *message);
+size_t jogakbo__v1__zoom_to_rect__get_packed_size
+                     (const Jogakbo__V1__ZoomToRect   *message);
+size_t jogakbo__v1__zoom_to_rect__pack
+                     (const Jogakbo__V1__ZoomToRect   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__zoom_to_rect__pack_to_buffer
+                     (const Jogakbo__V1__ZoomToRect   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__ZoomToRect *
+       jogakbo__v1__zoom_to_rect__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__zoom_to_rect__free_unpacked
+                     (Jogakbo__V1__ZoomToRect *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__GetScrolling methods */
 void   jogakbo__v1__get_scrolling__init
                      (Jogakbo__V1__GetScrolling         *message);
@@ -502,6 +603,12 @@ typedef void (*Jogakbo__V1__BeginRefreshing_Closure)
 typedef void (*Jogakbo__V1__EndRefreshing_Closure)
                  (const Jogakbo__V1__EndRefreshing *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__SetZoomScale_Closure)
+                 (const Jogakbo__V1__SetZoomScale *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__ZoomToRect_Closure)
+                 (const Jogakbo__V1__ZoomToRect *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__GetScrolling_Closure)
                  (const Jogakbo__V1__GetScrolling *message,
                   void *closure_data);
@@ -527,6 +634,8 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__retarget__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_to_top__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__begin_refreshing__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__end_refreshing__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__set_zoom_scale__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__zoom_to_rect__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_scrolling__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scrolling__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__scroll_indicator__descriptor;
