@@ -70,7 +70,7 @@ typedef enum jgb_trait {
 
 /*
  * Sets the traits of items of which neither the host nor their section says
- * anything else.
+ * anything else. Answers that are inherited here are those of JGB_TRAITS_DEFAULT.
  * Errors: JGB_INVALID_ARGUMENT for an answer that has no meaning.
  */
 jgb_status jgb_view_set_default_traits(jgb_view *view, uint32_t traits);

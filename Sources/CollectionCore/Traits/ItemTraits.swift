@@ -136,11 +136,21 @@ extension ItemTraits {
     /// Whether no answer is given that means nothing.
     var isKnown: Bool { selectionFollowsFocus != .ask }
 
+    /// These traits, with the answers of others to questions that these do not answer.
+    func answering(as others: ItemTraits) -> ItemTraits {
+        ItemTraits(
+            rawValue: rawValue | others.rawValue & ~answeredBits & ~Self.ownBits)
+    }
+
+    /// Both bits of each answer that is not inherited.
+    private var answeredBits: UInt32 {
+        let low = (rawValue | rawValue >> 1) & Self.lowBits
+        return low | low << 1
+    }
+
     /// These traits, and for all that is inherited those of what the item is in.
     func inheriting(_ outer: ItemTraits) -> ItemTraits {
-        // Both bits of each answer that is not inherited.
-        let low = (rawValue | rawValue >> 1) & Self.lowBits
-        let answers = low | low << 1
+        let answers = answeredBits
         let own = flags.contains(.areOwn) ? rawValue : outer.rawValue
         return ItemTraits(
             rawValue: rawValue & answers | outer.rawValue & ~answers & ~Self.ownBits

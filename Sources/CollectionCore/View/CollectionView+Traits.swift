@@ -4,13 +4,13 @@ extension CollectionView {
     public var defaultTraits: ItemTraits { traits?.values.standard ?? .standard }
 
     /// Sets the traits of items of which neither the host nor their section says anything else.
-    /// What is inherited here is as UIKit has it: the focus goes with `select`, and the primary
-    /// action is not performed while the view is being edited.
+    /// What is inherited here is as in `ItemTraits.standard`: the focus goes with `select`, and the
+    /// primary action is not performed while the view is being edited.
     ///
     /// - Throws: `invalidArgument` for an answer that has no meaning.
     public mutating func setDefaultTraits(_ traits: ItemTraits) throws(CollectionError) {
         try traits.validate(index: nil)
-        traitsState().values.standard = traits
+        traitsState().values.standard = traits.answering(as: .standard)
     }
 
     /// Sets the traits of the items of some sections, as far as the host says nothing else of the

@@ -9,6 +9,10 @@ extension ReferenceCollection {
         case let asked as SetDefaultTraits:
             try check(asked.traits, nil)
             defaultTraits = asked.traits.rawValue
+            for shift in stride(from: UInt32(0), to: 18, by: 2)
+            where defaultTraits >> shift & 3 == 0 {
+                defaultTraits |= ItemTraits.standard.rawValue & 3 << shift
+            }
         case let asked as SetSectionTraits:
             try check(asked.traits, nil)
             let end = Int(asked.firstSection) + asked.sectionCount
