@@ -160,6 +160,7 @@ int main(int argc, char **argv) {
     if (!*only || !strcmp(only, "snapshots")) rows_snapshots(100000);
     if (!*only || !strcmp(only, "selections")) rows_selections(1000000);
     if (!*only || !strcmp(only, "movements")) rows_movements(1000000);
+    if (!*only || !strcmp(only, "drops")) rows_drops(1000000);
     if (!*only || !strcmp(only, "focuses")) rows_focuses(1000000);
     if (!*only || !strcmp(only, "accessibilities")) rows_accessibilities(1000000);
     rows_cliffs(only);
