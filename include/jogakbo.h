@@ -90,6 +90,7 @@
 #include "jogakbo/index_titles.h"
 #include "jogakbo/movement.h"
 #include "jogakbo/drag.h"
+#include "jogakbo/placeholder.h"
 #include "jogakbo/menu.h"
 #include "jogakbo/swipe.h"
 #include "jogakbo/prefetch.h"

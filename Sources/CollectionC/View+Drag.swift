@@ -69,5 +69,7 @@ extension DragConfiguration {
         acceptsForeignDrops = value.accepts_foreign_drops != 0
         allowsMoveOperation = value.allows_move_operation != 0
         movesItems = value.moves_items != 0
+        opensGaps = value.opens_gaps != 0
+        isSpringLoaded = value.is_spring_loaded != 0
     }
 }

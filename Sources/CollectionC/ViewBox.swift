@@ -29,6 +29,7 @@ struct ViewBox: ~Copyable {
     var indexTitles = unsafe OutputBuffer<jgb_index_title>()
     var events = EventBuffer()
     var runs: [ItemRun] = []
+    var placeholders: [PlaceholderState] = []
     var state = ViewState()
     var sectionOffsets = OutputBuffer<jgb_section_offset>()
     var accessibility = AccessibilityElements()

@@ -265,7 +265,8 @@ public final class ReferenceCollection: CollectionDoor {
         switch element.category {
         case .decoration: category = 0
         case .cell: category = 1
-        case .supplementary: category = 2
+        case .placeholder: category = 2
+        case .supplementary: category = 3
         }
         return [
             Int(attributes.zIndex), category, Int(element.kind.rawValue),

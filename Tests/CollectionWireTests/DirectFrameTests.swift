@@ -84,7 +84,7 @@ import Testing
         let one: [UInt8] = [0x78, 1]
         func elements(_ bytes: [UInt8]) -> [UInt8] { [0x08, 5] + field(7, field(8, bytes)) }
         return [
-            elements(field(1, [3]) + frames + one), elements(field(4, [1, 2]) + frames + one),
+            elements(field(1, [4]) + frames + one), elements(field(4, [1, 2]) + frames + one),
             elements(frames + field(13, [1]) + one), elements(frames + [0x78, 2]),
             elements(frames), elements(frames + field(9, [0, 0]) + one),
             elements(frames + field(14, [UInt8](repeating: 0, count: 8)) + one),

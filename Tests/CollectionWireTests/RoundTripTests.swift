@@ -157,6 +157,15 @@ import Testing
             UpdateDrop(to: Point(x: 0.5, y: -2), at: .max), ExitDrop(),
             SetDropProposal(DropProposal(.move, .insertIntoDestinationIndexPath)),
             PerformDrop(at: 8), GetDropState(),
+            InsertPlaceholder(
+                at: IndexPath(section: 1, item: 2), reuseIdentifier: ReuseIdentifier(rawValue: 3),
+                size: Size(width: 4, height: 0.5)),
+            InsertPlaceholder(
+                at: IndexPath(section: 0, item: 0), reuseIdentifier: .standard, size: nil),
+            CommitPlaceholder(.max, reuseIdentifier: .standard, size: nil),
+            DeletePlaceholder(1), GetPlaceholders(),
+            GetPresentationIndexPath(IndexPath(section: 1, item: 2)),
+            GetDataSourceIndexPath(IndexPath(section: 3, item: 4)),
             OpenMenu(ofItemAt: IndexPath(section: 3, item: .max)),
             CloseMenu(performsPrimaryAction: true),
             SetSwipeConfiguration(Sample.swipeConfiguration),
@@ -376,6 +385,11 @@ import Testing
                     target: IndexPath(section: 0, item: .max)),
                 to: GetInteractiveMovement.self),
             .success(Sample.dropState, to: GetDropState.self),
+            .success(
+                PlaceholderList(
+                    [PlaceholderState(number: 7, indexPath: IndexPath(section: 1, item: 2))],
+                    hasUncommittedUpdates: true),
+                to: GetPlaceholders.self),
             .success(AccessibilityElements(), to: GetAccessibilityElements.self),
             .success(Sample.accessibilityElements, to: GetAccessibilityElements.self),
             .success(TrackedValue(value: 1, velocity: -2), to: GetTransitionValue.self),

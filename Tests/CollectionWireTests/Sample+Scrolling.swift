@@ -44,6 +44,8 @@ extension Sample {
         configuration.acceptsForeignDrops = false
         configuration.allowsMoveOperation = false
         configuration.movesItems = false
+        configuration.opensGaps = true
+        configuration.isSpringLoaded = true
         return configuration
     }
 

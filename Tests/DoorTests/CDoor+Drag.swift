@@ -16,6 +16,8 @@ extension CDoor {
             configuration.accepts_foreign_drops = settings.acceptsForeignDrops ? 1 : 0
             configuration.allows_move_operation = settings.allowsMoveOperation ? 1 : 0
             configuration.moves_items = settings.movesItems ? 1 : 0
+            configuration.opens_gaps = settings.opensGaps ? 1 : 0
+            configuration.is_spring_loaded = settings.isSpringLoaded ? 1 : 0
             try check(unsafe jgb_view_set_drag_configuration(view, &configuration))
         case let asked as EndDrag:
             try check(

@@ -57,6 +57,7 @@ extension CDoor {
             if let outcome = try indexTitleAnswer(to: operation) { return outcome }
             if let outcome = try movementAnswer(to: operation) { return outcome }
             if let outcome = try dragAnswer(to: operation) { return outcome }
+            if let outcome = try placeholderAnswer(to: operation) { return outcome }
             if let outcome = try menuAnswer(to: operation) { return outcome }
             return try scrollingAnswer(to: operation)
         }

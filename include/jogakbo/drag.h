@@ -58,9 +58,15 @@ typedef struct jgb_drag_configuration {
     uint32_t allows_move_operation; /* otherwise items of the view are copied */
     /* The view moves its own items in its data, as they are dropped at an index path. */
     uint32_t moves_items;
+    /* The layout makes room where items would be inserted; otherwise the host draws a
+     * line. */
+    uint32_t opens_gaps;
+    /* Items with JGB_TRAITS_SPRING_LOADS open while others are dragged over them:
+     * JGB_EVENT_SPRING_LOADED. */
+    uint32_t is_spring_loaded;
     uint32_t reserved;
 } jgb_drag_configuration;
-#define JGB_DRAG_CONFIGURATION_INIT { sizeof(jgb_drag_configuration), 0, 1, 1, 1, 1, 0 }
+#define JGB_DRAG_CONFIGURATION_INIT { sizeof(jgb_drag_configuration), 0, 1, 1, 1, 1, 0, 0, 0 }
 void jgb_drag_configuration_init(jgb_drag_configuration *out_configuration, size_t struct_size);
 
 /* Sets how a person may drag items, and what may be dropped. NULL stands for
@@ -137,7 +143,8 @@ typedef struct jgb_drop_state {
     jgb_index_path destination;
     jgb_drop_operation operation;
     jgb_drop_intent intent;
-    jgb_rect line; /* in the content, where they would be inserted; or empty */
+    /* In the content, where they would be inserted: the line, or the gap; or empty. */
+    jgb_rect line;
 } jgb_drop_state;
 #define JGB_DROP_STATE_INIT \
     { sizeof(jgb_drop_state), 0, 0, { JGB_NO_SECTION, JGB_NO_ITEM }, JGB_DROP_CANCEL, \

@@ -16,11 +16,12 @@
 extern "C" {
 #endif
 
-/* The categories of elements; UIKit's. */
+/* The categories of elements; UIKit's, and placeholders (placeholder.h). */
 typedef enum jgb_element_category {
     JGB_CELL = 0,
     JGB_SUPPLEMENTARY_VIEW = 1,
     JGB_DECORATION_VIEW = 2,
+    JGB_PLACEHOLDER = 3,
     JGB_ELEMENT_CATEGORY_FORCE_32 = 0x7fffffff
 } jgb_element_category;
 
@@ -71,6 +72,8 @@ typedef struct jgb_element {
 #define JGB_ELEMENT_MENU 4096u
 /* The row of the item is swiped, or on its way back: its content is to be shown aside. */
 #define JGB_ELEMENT_SWIPED 8192u
+/* What is dragged rests over the item, which is about to open. */
+#define JGB_ELEMENT_SPRING_LOADING 16384u
 
 /* The layout attributes of one element, and the reusable view that shows it. */
 typedef struct jgb_layout_attributes {

@@ -209,6 +209,15 @@ typedef enum jgb_event_kind {
      * -1: the view has not, and the host takes them in. */
     JGB_EVENT_PERFORM_DROP = 94,
     JGB_EVENT_DROP_SESSION_DID_END = 95,
+    /* A drag has shown the content far enough beyond its start to ask for a refresh
+     * (jgb_view_begin_refreshing()). `number`: how far beyond, in points. */
+    JGB_EVENT_REFRESH_REQUESTED = 96,
+    /* The content begins to be zoomed, by a pinch or over time; the zoom scale has
+     * changed; zooming ended. `number`: the zoom scale. `point` of JGB_EVENT_DID_ZOOM:
+     * the content offset. Content beyond its edges comes back after the end. */
+    JGB_EVENT_WILL_BEGIN_ZOOMING = 97,
+    JGB_EVENT_DID_ZOOM = 98,
+    JGB_EVENT_DID_END_ZOOMING = 99,
     /* Of the group of actions: the context menu of `element` is closed; or it is to
      * be, as the item has left the data or is another one now. */
     JGB_EVENT_MENU_DID_CLOSE = 102,
@@ -236,15 +245,10 @@ typedef enum jgb_event_kind {
      * deletes the item. */
     JGB_EVENT_SWIPE_COMMITTED = 111,
     JGB_EVENT_SWIPE_DID_CLOSE = 112, /* a row that was open closes              */
-    /* A drag has shown the content far enough beyond its start to ask for a refresh
-     * (jgb_view_begin_refreshing()). `number`: how far beyond, in points. */
-    JGB_EVENT_REFRESH_REQUESTED = 96,
-    /* The content begins to be zoomed, by a pinch or over time; the zoom scale has
-     * changed; zooming ended. `number`: the zoom scale. `point` of JGB_EVENT_DID_ZOOM:
-     * the content offset. Content beyond its edges comes back after the end. */
-    JGB_EVENT_WILL_BEGIN_ZOOMING = 97,
-    JGB_EVENT_DID_ZOOM = 98,
-    JGB_EVENT_DID_END_ZOOMING = 99,
+    /* Items have been dragged over an item for a second: the host opens it. */
+    JGB_EVENT_SPRING_LOADED = 113,
+    /* A placeholder has gone with its section, or with all data. `value`: its number. */
+    JGB_EVENT_PLACEHOLDER_REMOVED = 114,
     JGB_EVENT_KIND_FORCE_32 = 0x7fffffff
 } jgb_event_kind;
 
@@ -276,12 +280,12 @@ typedef enum jgb_event_kind {
 #define JGB_EVENT_MASK_ACCESSIBILITY UINT64_C(262144)
 #define JGB_EVENT_MASK_MOVEMENT UINT64_C(524288) /* items that are moved */
 #define JGB_EVENT_MASK_DRAGGING UINT64_C(1048576) /* items that are dragged */
+#define JGB_EVENT_MASK_ZOOMING UINT64_C(2097152) /* the content is zoomed */
+#define JGB_EVENT_MASK_REFRESHING UINT64_C(4194304) /* JGB_EVENT_REFRESH_REQUESTED */
 /* Rows that are swiped. Without these a person swipes none. */
 #define JGB_EVENT_MASK_SWIPING UINT64_C(8388608)
 /* Items are to be copied, cut and pasted. */
 #define JGB_EVENT_MASK_EDITING_COMMANDS UINT64_C(16777216)
-#define JGB_EVENT_MASK_ZOOMING UINT64_C(2097152) /* the content is zoomed */
-#define JGB_EVENT_MASK_REFRESHING UINT64_C(4194304) /* JGB_EVENT_REFRESH_REQUESTED */
 
 /* The causes of events. */
 typedef enum jgb_event_origin {

@@ -11,6 +11,11 @@ public struct DragConfiguration: Equatable, Sendable {
     /// Whether the view moves its own items, in its data, as they are dropped at an index path.
     /// Otherwise the host does.
     public var movesItems = true
+    /// Whether the layout makes room where items would be inserted. Otherwise the host draws a
+    /// line.
+    public var opensGaps = false
+    /// Whether items open while others are dragged over them, as far as their traits say so.
+    public var isSpringLoaded = false
 
     public init() {}
 }

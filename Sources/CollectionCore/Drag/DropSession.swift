@@ -7,6 +7,8 @@ struct DropSession {
     let start: Point
     var position: Point
     var place = DropPlace()
+    /// The place that was found before a gap opened.
+    var foundPlace = DropPlace()
     /// What the view proposes, or the host instead.
     var proposal = DropProposal.cancelled
     /// Whether the host has said what is proposed, for the place that there is.
@@ -15,6 +17,14 @@ struct DropSession {
     var isStale = false
     /// Whether there is a place, or a proposal, that the host was not told of.
     var isUntold = false
+    /// Whether keys say where the items are, and no pointer.
+    var isByKeys = false
+    /// Where keys have them; nil: nowhere.
+    var keyPosition: DropPosition?
+    /// The gap that is open; nil: none is.
+    var gap: Gap?
+    /// The item over which the pointer rests, if it may open; nil: there is none.
+    var spring: SpringLoading?
 
     init(isLocal: Bool, itemCount: Int, at position: Point) {
         (self.isLocal, self.itemCount) = (isLocal, itemCount)
@@ -24,6 +34,30 @@ struct DropSession {
     /// The item onto which the items would be dropped.
     var target: IndexPath? {
         proposal.intent == .insertIntoDestinationIndexPath ? place.destination : nil
+    }
+
+    /// The item that is about to open.
+    var opening: IndexPath? { spring?.stage == .loading ? spring?.path : nil }
+
+    /// Follows an update: the gap goes with the items beside it until the place is looked for
+    /// again.
+    ///
+    /// - Parameter data: The data after the update.
+    mutating func follow(_ plan: UpdatePlan, to data: DataSource) {
+        isStale = true
+        spring = nil
+        if let position = keyPosition {
+            var point = InsertionPoint(at: position)
+            keyPosition =
+                point.follow(plan, to: data)
+                ? DropPosition(point.path, isOnto: position.isOnto && !point.isAtEnd) : nil
+        }
+        if gap?.point.follow(plan, to: data) == false { gap = nil }
+    }
+
+    mutating func noteReplacedData() {
+        isStale = true
+        (gap, spring, keyPosition) = (nil, nil, nil)
     }
 
     /// Whether there is what an intent needs.
@@ -50,7 +84,7 @@ struct DropPlace: Equatable {
     /// item onto which they would be dropped; nil: there is none.
     var destination: IndexPath?
     var isOnto = false
-    /// A line between the items before and behind, in the content.
+    /// A line between the items before and behind, or the gap, in the content.
     var line = Rect.zero
 }
 
@@ -63,7 +97,8 @@ public struct DropState: Equatable, Sendable {
     /// its section, or the item onto which they would be dropped; nil: none.
     public var destination: IndexPath?
     public var proposal: DropProposal
-    /// Where a host draws a line if they would be inserted: in the content; empty: nowhere.
+    /// Where they would be inserted, in the content: a line for the host to draw, or the gap that
+    /// is open; empty: nowhere.
     public var line: Rect
 
     public init(

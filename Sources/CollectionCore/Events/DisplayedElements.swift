@@ -20,7 +20,7 @@ struct DisplayedElements: PlanFollower {
     mutating func begin(_ visible: VisibleElements, isReloaded: Bool, of snapshot: Snapshot?) {
         for index in visible.elements.indices {
             let attributes = visible.elements[index]
-            if attributes.element.category == .decoration { continue }
+            if !attributes.element.category.hasDisplayEvents { continue }
             let fate = visible.fate(index)
             var entry = DisplayedElement(attributes)
             entry.stand(at: visible.followedElement(index))
@@ -79,7 +79,7 @@ struct DisplayedElements: PlanFollower {
         ended.removeAll()
         appeared.removeAll()
         for view in removedViews { end(view) }
-        for attributes in elements where attributes.element.category != .decoration {
+        for attributes in elements where attributes.element.category.hasDisplayEvents {
             if stays(attributes) { continue }
             end(attributes.reusableView)
             if !attributes.flags.isDisjoint(with: .onStandby) { continue }
@@ -219,4 +219,9 @@ extension DisplayedElement: Comparable {
     }
 
     static func == (left: Self, right: Self) -> Bool { left.view == right.view }
+}
+
+extension ElementCategory {
+    /// Whether the host is told as elements come and go.
+    fileprivate var hasDisplayEvents: Bool { self == .cell || self == .supplementary }
 }

@@ -249,6 +249,10 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// moved them there one behind the other; -1: the view has not.
     case performDrop = 94
     case dropSessionDidEnd = 95
+    /// Items have been dragged over an item for a second: the host opens it.
+    case springLoaded = 113
+    /// A placeholder has gone with its section, or with all data. `value`: its number.
+    case placeholderRemoved = 114
 
     /// The context menu of an item is closed. `element`: the item.
     case menuDidClose = 102
@@ -341,7 +345,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
             .itemMoved, .moveRequested:
             .movement
         case .dragSessionWillBegin, .dragItemsAdded, .dragSessionDidEnd, .dropSessionDidEnter,
-            .dropSessionDidUpdate, .dropSessionDidExit, .performDrop, .dropSessionDidEnd:
+            .dropSessionDidUpdate, .dropSessionDidExit, .performDrop, .dropSessionDidEnd,
+            .springLoaded, .placeholderRemoved:
             .dragging
         case .didBecomeViewable, .didBecomeNotViewable: .viewability
         case .accessibilityLayoutChanged, .accessibilityScreenChanged, .accessibilityCountChanged,
@@ -411,10 +416,8 @@ public struct EventMask: OptionSet, Sendable {
     public static let all: EventMask = [
         .completions, .content, .display, .sectionDisplay, .scrolling, .presses, .pinches, .focus,
         .typeAhead, .selection, .actions, .bands, .prefetching, .nearEnd,
-        .viewability, .accessibility, .movement, .dragging, .swiping,
+        .viewability, .accessibility, .movement, .dragging, .zooming, .refreshing, .swiping,
         .editingCommands,
-        .viewability, .accessibility, .movement, .dragging, .refreshing,
-        .zooming,
     ]
 
     /// What comes of a pointer that does not drag.

@@ -62,6 +62,7 @@ struct ElementOwnership {
     func isOfItem(_ element: Element) -> Bool {
         switch element.category {
         case .cell: true
+        case .placeholder: false
         case .decoration: !backgroundKinds.contains(element.kind.rawValue)
         case .supplementary:
             !badgeKinds.isEmpty && badgeKinds.contains(element.kind.rawValue)

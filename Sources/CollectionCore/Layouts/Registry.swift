@@ -46,8 +46,10 @@ struct Registry {
         return ReuseIdentifier(rawValue: UInt32(identifiers.count))
     }
 
-    /// Cells have no kind, and other elements have one that is registered.
+    /// Cells have no kind, and other elements have one that is registered. Placeholders are the
+    /// view's own.
     func check(_ kind: ElementKind, of category: ElementCategory) throws(CollectionError) {
+        if category == .placeholder { throw .invalidArgument("category", .outOfRange) }
         let isKnown =
             category == .cell
             ? kind == .none

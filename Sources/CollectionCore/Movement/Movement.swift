@@ -44,7 +44,7 @@ struct Movement: PlanFollower {
     }
 
     /// The order that display frames present.
-    var order: PresentedOrder { PresentedOrder(source: source, target: target) }
+    var order: MovedItem { MovedItem(source: source, target: target) }
 
     /// - Parameter count: The number of items of the target's section, the item left out.
     mutating func setTarget(_ path: IndexPath, count: Int) {

@@ -55,6 +55,9 @@ extension UpdatePlan {
         _ element: Element, _ way: SectionWay, _ ownership: ElementOwnership
     ) -> (element: Element, fate: ElementFate) {
         var followed = element
+        if let adopted, element == .placeholder(adopted.number) {
+            return (.cell(adopted.path), .isReconfigured)
+        }
         if ownership.isOfItem(element) {
             if way.hasRemovedItems,
                 let found = Self.find(element.indexPath, in: removedItems)
@@ -98,6 +101,9 @@ extension UpdatePlan {
     func past(
         of element: Element, _ ownership: ElementOwnership
     ) -> (past: Past, element: Element) {
+        if let adopted, element == .cell(adopted.path) {
+            return (.was(adopted.path), .placeholder(adopted.number))
+        }
         if element.indexPath.section == IndexPath.noSection {
             return (.was(element.indexPath), element)
         }

@@ -14,6 +14,8 @@ struct UpdatePlan {
     var replacedSections: [Run] = []
     var replacedItems: [Run] = []
     var content: UpdateContent
+    /// The placeholder that the item which is inserted takes the place of; nil: there is none.
+    var adopted: AdoptedPlaceholder?
 
     /// Of nothing yet.
     init(content: UpdateContent) {

@@ -122,8 +122,10 @@ struct ReusePool {
             ? bindings[Int(view.rawValue)].element : nil
     }
 
+    /// Placeholders have views of cells.
     private static func standardIndex(_ element: Element) -> Int {
-        Int(element.kind.rawValue) * 3 + Int(element.category.rawValue)
+        element.category == .placeholder
+            ? 0 : Int(element.kind.rawValue) * 3 + Int(element.category.rawValue)
     }
 
     private mutating func popWaiting(

@@ -101,7 +101,7 @@ extension VisibleElements {
     private func shift(
         of range: Range<Int>, _ plan: UpdatePlan, _ ownership: ElementOwnership
     ) -> Int? {
-        if plan.changesSections { return nil }
+        if plan.changesSections || plan.adopted != nil { return nil }
         var (first, last) = (UInt32.max, UInt32.min)
         for index in range where ownership.isOfItem(followed[index].element) {
             let item = followed[index].element.indexPath.item

@@ -27,6 +27,7 @@ extension SectionedGeometry {
             return supplementary(element.kind, of: section, visible: visible)
         case .decoration:
             return separators.flatMap { separator($0, element, section, items) }
+        case .placeholder: return nil
         }
     }
 

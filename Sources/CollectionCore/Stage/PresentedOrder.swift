@@ -1,26 +1,41 @@
-/// The order of items while a person moves one of them: that of the data, with the item at another
-/// place. Rule R4 of docs/semantics.md.
-struct PresentedOrder: Equatable {
-    /// The index path of the item in the data.
-    var source: IndexPath
-    /// The index path of the item in this order.
-    var target: IndexPath
+/// The order of items that is laid out in the place of that of the data.
+enum PresentedOrder {
+    /// A person moves an item.
+    case moved(MovedItem)
+    /// There is room for items that are not in the data.
+    case inserted(InsertedItems)
 
     /// Returns where an item of the data is presented.
     func presented(_ path: IndexPath) -> IndexPath {
-        if path == source { return target }
-        var path = path
-        if path.section == source.section && path.item > source.item { path.item -= 1 }
-        if path.section == target.section && path.item >= target.item { path.item += 1 }
-        return path
+        switch self {
+        case .moved(let order): order.presented(path)
+        case .inserted(let order): order.presented(path)
+        }
     }
 
-    /// Returns the item of the data that is presented at an index path.
-    func inData(_ path: IndexPath) -> IndexPath {
-        if path == target { return source }
-        var path = path
-        if path.section == target.section && path.item > target.item { path.item -= 1 }
-        if path.section == source.section && path.item >= source.item { path.item += 1 }
-        return path
+    /// Returns the item of the data that is presented at an index path; nil: none is.
+    func inData(_ path: IndexPath) -> IndexPath? {
+        switch self {
+        case .moved(let order): order.inData(path)
+        case .inserted(let order): order.inData(path)
+        }
+    }
+
+    /// The update that makes this order of that of the data; nil: they are the same.
+    var update: BatchUpdate? {
+        switch self {
+        case .moved(let order):
+            order.source == order.target
+                ? nil : BatchUpdate(items: [.move(order.source, to: order.target)])
+        case .inserted(let order): order.items.isEmpty ? nil : order.update
+        }
+    }
+
+    /// Where the item that is moved is presented, or the gap where items would be dropped.
+    var slot: IndexPath? {
+        switch self {
+        case .moved(let order): order.target
+        case .inserted(let order): order.place(of: nil)
+        }
     }
 }

@@ -96,8 +96,7 @@ extension Stage {
         of anchor: AnchorElement, visible: Interval
     ) throws(CollectionError) -> Double? {
         var transforms: [Transform3D] = []
-        let element = reordering?.presented(anchor.element) ?? anchor.element
-        guard
+        guard let element = reordering.map({ $0.presented(anchor.element) }) ?? anchor.element,
             let frame = try laidOutAttributes(
                 for: element, visible: visible, transforms: &transforms)?.frame
         else { return nil }

@@ -1,5 +1,5 @@
-// The stage while a person moves an item: layouts see the presented order, and all who ask the
-// stage see the data.
+// The stage while a person moves an item, or while there is room for items that are not in the
+// data: layouts see the presented order, and all who ask the stage see the data.
 extension Stage {
     /// The items in the order in which they are laid out.
     var laidOutItems: SumTree<ItemLeaf> { reordering?.dataSource.items ?? dataSource.items }
@@ -9,30 +9,37 @@ extension Stage {
         reordering?.order.presented(path) ?? path
     }
 
-    /// Lays the data out with one item at another place, where it is held.
+    /// The item of the data that is laid out at an index path; nil: there is room.
+    func pathInData(_ place: IndexPath) -> IndexPath? {
+        guard let reordering else { return place }
+        return reordering.order.inData(place)
+    }
+
+    /// Lays the data out in another order.
     ///
+    /// - Parameter held: The item that is moved, where it is held; nil: none is.
     /// - Precondition: All is laid out, and nothing else is presented.
-    /// - Throws: `contentTooLong`; then the stage is as it was.
-    /// - Complexity: That of an update that moves one item
+    /// - Throws: `contentTooLong`, `limitExceeded`; then the stage is as it was.
+    /// - Complexity: That of an update that moves, or inserts, these items
     mutating func present(
-        _ order: PresentedOrder, _ held: HeldItem, _ ownership: ElementOwnership, _ limits: Limits
+        _ order: PresentedOrder, _ held: HeldItem?, _ ownership: ElementOwnership, _ limits: Limits
     ) throws(CollectionError) {
-        var moved = self
-        if order.source != order.target {
+        var laidOut = self
+        if let update = order.update {
             let plan = try UpdatePlan(
-                BatchUpdate(items: [.move(order.source, to: order.target)]), of: dataSource,
-                layout: configuration.sectionMetrics, isStrictUIKit: false, limits: limits)
-            try moved.edit(plan)
+                update, of: dataSource, layout: configuration.sectionMetrics,
+                isStrictUIKit: false, limits: limits)
+            try laidOut.edit(plan)
             if let free {
-                moved.free = try PathGeometry(layout, moved.dataSource, free.port)
-            } else if moved.needsLayout {
-                moved.geometry = try SectionedGeometry(
-                    layout, moved.dataSource, geometry.container, keeping: geometry)
-                moved.geometry.offsets = geometry.offsets
+                laidOut.free = try PathGeometry(layout, laidOut.dataSource, free.port)
+            } else if laidOut.needsLayout {
+                laidOut.geometry = try SectionedGeometry(
+                    layout, laidOut.dataSource, geometry.container, keeping: geometry)
+                laidOut.geometry.offsets = geometry.offsets
             }
         }
-        reordering = Reordering(order, held, ownership, moved.dataSource, over: self)
-        (geometry, free) = (moved.geometry, moved.free)
+        reordering = Reordering(order, held, ownership, laidOut.dataSource, over: self)
+        (geometry, free) = (laidOut.geometry, laidOut.free)
     }
 
     /// Lays the data out in its own order again.
@@ -44,13 +51,15 @@ extension Stage {
         self.reordering = nil
     }
 
-    /// Returns where the layout has the item that is held, without the pointer.
+    /// Returns where the layout has the item that is held, without the pointer, or where the gap
+    /// is.
     ///
     /// - Parameter visible: As of `attributes`.
     func slot(_ reordering: Reordering, visible: Interval) -> Rect? {
+        guard let slot = reordering.order.slot else { return nil }
         var transforms: [Transform3D] = []
         let found = try? laidOutAttributes(
-            for: .cell(reordering.order.target), visible: visible, transforms: &transforms)
+            for: .cell(slot), visible: visible, transforms: &transforms)
         return found?.frame
     }
 
@@ -59,9 +68,9 @@ extension Stage {
         for element: Element, _ reordering: Reordering, visible: Interval,
         transforms: inout [Transform3D]
     ) throws(CollectionError) -> LayoutAttributes? {
-        guard
+        guard let presented = reordering.presented(element),
             var attributes = try laidOutAttributes(
-                for: reordering.presented(element), visible: visible, transforms: &transforms)
+                for: presented, visible: visible, transforms: &transforms)
         else { return nil }
         attributes.element = element
         if reordering.isHeld(element) {
@@ -78,39 +87,49 @@ extension Stage {
         into collector: inout ElementCollector
     ) throws(CollectionError) {
         try collectLaidOut(in: rect, visible: visible, limit: limit, into: &collector)
+        var placeholders: [LayoutAttributes] = []
         var count = 0
         for index in collector.elements.indices {
             var attributes = collector.elements[index]
-            attributes.element = reordering.inData(attributes.element)
-            if reordering.isHeld(attributes.element) { continue }
+            guard let element = reordering.inData(attributes.element) else { continue }
+            attributes.element = element
+            if reordering.isHeld(element) { continue }
+            if element.category == .placeholder {
+                placeholders.append(attributes)
+                continue
+            }
             // All others keep the order that they are in.
             collector.elements[count] = attributes
             count += 1
         }
         collector.elements.removeLast(collector.elements.count - count)
+        for attributes in placeholders { collector.insert(attributes) }
+        guard let held = reordering.held else { return }
         try collectHeldViews(
-            in: rect, reordering, visible: visible, limit: limit, into: &collector)
-        if reordering.held.frame.isVisible(in: rect) {
+            in: rect, reordering, held, visible: visible, limit: limit, into: &collector)
+        if held.frame.isVisible(in: rect) {
             try collectHeldItem(reordering, visible: visible, limit: limit, into: &collector)
         }
     }
 
     /// Adds the views that belong to the item that is held, where they are in a rectangle.
     private func collectHeldViews(
-        in rect: Rect, _ reordering: Reordering, visible: Interval, limit: Int,
+        in rect: Rect, _ reordering: Reordering, _ held: HeldItem, visible: Interval, limit: Int,
         into collector: inout ElementCollector
     ) throws(CollectionError) {
         guard hasViewsOfItems(reordering.ownership),
             let slot = slot(reordering, visible: visible)
         else { return }
         var found = ElementCollector()
-        let frame = reordering.held.frame
+        let frame = held.frame
         let distance = Point(x: slot.x - frame.x, y: slot.y - frame.y)
         try collectLaidOut(
             in: rect.moved(by: distance), visible: visible, limit: limit, into: &found)
         for var attributes in found.elements where !attributes.element.isCell {
-            attributes.element = reordering.inData(attributes.element)
-            if !reordering.isHeld(attributes.element) { continue }
+            guard let element = reordering.inData(attributes.element),
+                reordering.isHeld(element)
+            else { continue }
+            attributes.element = element
             reordering.hold(&attributes, slot)
             collector.insert(attributes)
         }
@@ -126,7 +145,7 @@ extension Stage {
     }
 
     /// Finds the items of a section in a stretch across, as they stand while the section is at its
-    /// start; without the item that is held.
+    /// start; without the item that is held, and without placeholders.
     func collectItems(
         ofSection section: Int, across stretch: Interval, limit: Int,
         into collector: inout ElementCollector
@@ -135,10 +154,13 @@ extension Stage {
             ofSection: section, across: stretch, laidOutItems, limit: limit, into: &collector)
         guard let reordering else { return }
         for index in collector.elements.indices {
-            collector.elements[index].element = reordering.inData(
-                collector.elements[index].element)
+            let element = reordering.inData(collector.elements[index].element)
+            collector.elements[index].element = element ?? .none
         }
-        collector.elements.removeAll { reordering.isHeld($0.element) }
+        collector.elements.removeAll {
+            $0.element == .none || $0.element.category == .placeholder
+                || reordering.isHeld($0.element)
+        }
     }
 
     /// Adds the item that is held to what was found, unless it is there.
@@ -147,7 +169,8 @@ extension Stage {
         _ reordering: Reordering, visible: Interval, limit: Int,
         into collector: inout ElementCollector
     ) throws(CollectionError) {
-        let cell = Element.cell(reordering.order.source)
+        guard let source = reordering.source else { return }
+        let cell = Element.cell(source)
         let place = collector.place(of: cell)
         if place < collector.elements.count && collector.elements[place].element == cell { return }
         let attributes = try attributes(

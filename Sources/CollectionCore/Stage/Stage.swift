@@ -15,7 +15,8 @@ struct Stage {
     var free: FreeGeometry?
     /// The state of a custom layout; nil for the engine's own layouts.
     var custom: CustomState?
-    /// The order that is laid out while a person moves an item; nil: that of the data.
+    /// The order that is laid out while a person moves an item, or while there is room for items
+    /// that are not in the data; nil: that of the data.
     var reordering: Reordering?
     /// Whether data or layout changed since the last layout pass.
     var needsLayout = true

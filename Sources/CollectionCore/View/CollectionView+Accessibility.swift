@@ -60,7 +60,7 @@ extension CollectionView {
         try registry.check(element.kind, of: element.category)
         let path = element.indexPath
         switch element.category {
-        case .decoration: throw .noElement(element)
+        case .decoration, .placeholder: throw .noElement(element)
         case .cell where path.item != IndexPath.noItem:
             _ = try stage.dataSource.itemIndex(of: path)
         default:

@@ -32,7 +32,8 @@ extension CollectionView {
         dropMenu()
         swipes.noteReplacedData()
         dropGoneSwipes()
-        drop?.isStale = true
+        placeholders.removeAll()
+        drop?.noteReplacedData()
         stage.setData(data)
         if let next, let snapshot {
             traits?.values.carry(from: snapshot, to: next)
@@ -60,6 +61,7 @@ extension CollectionView {
         assistiveFocus?.noteReplacedData()
         queueInterruptions()
         if input.isUsed { queueInput() }
+        tellLostPlaceholders(.update)
         queueContentEvent(countBefore: countBefore)
     }
 

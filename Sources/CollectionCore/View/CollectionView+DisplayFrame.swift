@@ -24,6 +24,7 @@ extension CollectionView {
         for request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         try check(request, after: screen.lastTime_ns)
+        if hasInsertions { keepInsertions() }
         if movement != nil {
             try showMovement(&request, dataBytesMax: dataBytesMax)
         } else if input.isUsed {
@@ -189,7 +190,7 @@ extension CollectionView {
     /// Finds the elements that are visible in the bounds.
     mutating func collect(in bounds: Rect) throws(CollectionError) {
         let box = screen.collector
-        stage.reordering?.held.hold(in: bounds)
+        stage.reordering?.held?.hold(in: bounds)
         try stage.collectElements(
             in: bounds, visible: stage.visibleInterval(viewport.at(bounds)),
             limit: limits.elementCount, into: &box.value)

@@ -22,7 +22,7 @@ extension CollectionView {
     ) throws(CollectionError) -> Bool {
         _ = try stage.dataSource.itemIndex(of: path)
         try advanceDrag(position, to: time_ns)
-        return beginDrag(ofItemAt: path, from: position, pointer: nil)
+        return beginDrag(ofItemAt: path, from: position, pointer: nil, .program)
     }
 
     /// Adds an item to those that are dragged.
@@ -65,23 +65,23 @@ extension CollectionView {
         try position.validate("position")
         if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
         input.isUsed = true
-        input.advance(to: time_ns)
+        advanceInput(to: time_ns)
         queueNews()
     }
 
     /// - Parameter pointer: The pointer that drags; nil: the host does.
     mutating func beginDrag(
-        ofItemAt path: IndexPath, from position: Point, pointer: UInt32?
+        ofItemAt path: IndexPath, from position: Point, pointer: UInt32?, _ origin: EventOrigin
     ) -> Bool {
         guard drag == nil, movement == nil, screen.isShown, let item = selectableItem(.cell(path)),
-            item.traits.drag == .yes || pointer == nil && item.traits.drag == .ask
+            item.traits.drag == .yes || origin == .program && item.traits.drag == .ask
         else { return false }
         let drag = DragSession(itemsToDrag(with: item.number), of: itemCount, pointer: pointer)
         closeMenu(pointer == nil ? .program : .user)
         closeSwipe(pointer == nil ? .program : .user, at: nil)
         self.drag = drag
         screen.states.noteChange()
-        tell(.dragSessionWillBegin, drag, of: path, pointer == nil ? .program : .user, at: position)
+        tell(.dragSessionWillBegin, drag, of: path, origin, at: position)
         return true
     }
 

@@ -51,7 +51,8 @@ extension CollectionView {
     private mutating func beginDrag(by press: Press) -> Bool {
         guard let element = press.element,
             beginDrag(
-                ofItemAt: element.element.indexPath, from: press.start, pointer: press.pointer)
+                ofItemAt: element.element.indexPath, from: press.start, pointer: press.pointer,
+                .user)
         else { return false }
         enterDrop(nil, at: press.position, .user)
         return true

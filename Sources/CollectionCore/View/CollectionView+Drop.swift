@@ -55,6 +55,7 @@ extension CollectionView {
         self.drop?.proposal = proposal
         self.drop?.isOverridden = true
         screen.states.noteChange()
+        if dragConfiguration.opensGaps { findDropPlace() }
     }
 
     /// Drops the items. Items of the view are moved in its data at once, if the proposal is to move
@@ -88,6 +89,7 @@ extension CollectionView {
             isLocal: isLocal, itemCount: itemCount ?? drag?.count ?? 0, at: position)
         tellDrop(.dropSessionDidEnter, origin)
         findDropPlace()
+        followSpring()
         tellFoundPlace(origin)
     }
 
@@ -96,7 +98,16 @@ extension CollectionView {
         self.drop?.position = position
         input.scroller.pull(to: position, from: drop.start)
         findDropPlace()
+        followSpring()
         tellFoundPlace(origin)
+    }
+
+    /// Has a session follow what a display frame shows.
+    @inline(never)
+    mutating func followDrop() {
+        settleSpring(by: lastTime_ns)
+        findDropPlace()
+        followSpring()
     }
 
     /// Tells of a place that was found, if it is another one than before.
@@ -111,16 +122,31 @@ extension CollectionView {
     @inline(never)
     mutating func findDropPlace() {
         guard var drop else { return }
-        let (place, proposal) = (drop.place, drop.proposal)
-        drop.place = dropPlace(of: drop)
-        if drop.place != place || drop.isStale { drop.isOverridden = false }
+        let (place, proposal, shown) = (drop.place, drop.proposal, stage)
+        // What was tried before holds for this gap, as long as nothing else changes.
+        let open = drop.gap == nil || drop.isStale ? nil : shown.reordering
+        if drop.gap != nil { closeGapForNow() }
+        let found = drop.isByKeys ? keyPlace(of: drop) : dropPlace(of: drop)
+        if found != drop.foundPlace || drop.isStale { drop.isOverridden = false }
         drop.isStale = false
+        (drop.place, drop.foundPlace) = (found, found)
         if !drop.isOverridden { drop.proposal = self.proposal(for: drop) }
+        var tried = open?.tried ?? TriedSlots()
+        let gap = openGap(&drop, &tried)
+        open?.tried = tried
+        let isMoved = gap?.point.path != drop.gap?.point.path
+        if drop.gap != nil { stage = shown }
         if drop.place != place || drop.proposal != proposal {
             drop.isUntold = true
             screen.states.noteChange()
         }
+        let change = isMoved ? beginRoomChange() : nil
+        drop.gap = gap
         self.drop = drop
+        if let change {
+            presentInsertions()
+            endRoomChange(change)
+        }
     }
 
     /// Ends a session: another one may enter.
@@ -129,8 +155,13 @@ extension CollectionView {
         input.scroller.endPull()
         if kind == .dropSessionDidExit { tellDrop(kind, origin) }
         tellDrop(.dropSessionDidEnd, origin)
+        let change = drop?.gap == nil ? nil : beginRoomChange()
         drop = nil
         screen.states.noteChange()
+        if let change {
+            presentInsertions()
+            endRoomChange(change)
+        }
     }
 
     /// Drops the items where they are.
@@ -148,7 +179,16 @@ extension CollectionView {
         var event = dropEvent(.performDrop, drop, origin)
         let runs = drop.isLocal ? draggedRuns : []
         event.number = -1
-        if let first = try moveDraggedItems(drop) { event.number = Double(first) }
+        // The gap closes as the items come to be there.
+        let first: Int?
+        self.drop?.gap = nil
+        do throws(CollectionError) {
+            first = try moveDraggedItems(drop)
+        } catch {
+            self.drop?.gap = drop.gap
+            throw error
+        }
+        if let first { event.number = Double(first) } else { self.drop?.gap = drop.gap }
         events.append(event, runs: runs)
         leaveDrop(.performDrop, origin)
         if drop.isLocal { finishDrag(drop.proposal.operation, origin) }
@@ -162,7 +202,7 @@ extension CollectionView {
         }
     }
 
-    private mutating func tellDrop(_ kind: EventKind, _ origin: EventOrigin) {
+    mutating func tellDrop(_ kind: EventKind, _ origin: EventOrigin) {
         guard let drop, events.wants(.dragging) else { return }
         events.append(dropEvent(kind, drop, origin))
     }

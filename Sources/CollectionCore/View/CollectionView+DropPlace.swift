@@ -21,6 +21,24 @@ extension CollectionView {
         return place(at: point, near: path, frame)
     }
 
+    /// Returns where items would be dropped that keys drag.
+    mutating func keyPlace(of drop: DropSession) -> DropPlace {
+        guard let position = drop.keyPosition, interactive == nil,
+            (try? prepare(viewport.bounds)) != nil
+        else { return DropPlace() }
+        let path = position.path
+        if position.isOnto { return DropPlace(destination: path, isOnto: true) }
+        let isBehind = path.item > 0
+        let near = IndexPath(section: path.section, item: isBehind ? path.item - 1 : 0)
+        let count = stage.dataSource.itemCount(of: Int(path.section))
+        guard Int(near.item) < count, let frame = shownFrame(ofItemAt: near) else {
+            return DropPlace(destination: path)
+        }
+        return DropPlace(
+            destination: path,
+            line: line(isBehind, near, frame, lineAxis(ofItemAt: near, frame)))
+    }
+
     /// Whether items that are held at a place of the view are over the view.
     func isInBounds(_ position: Point) -> Bool {
         let size = viewport.layoutSize
@@ -75,7 +93,7 @@ extension CollectionView {
     }
 
     /// Whether other items may be dropped onto an item; never one of those that are dragged.
-    private func acceptsDrop(ontoItemAt path: IndexPath) -> Bool {
+    func acceptsDrop(ontoItemAt path: IndexPath) -> Bool {
         guard let item = selectableItem(.cell(path)), item.traits.flags.contains(.acceptsDrops)
         else { return false }
         return drag?.contains(item.number) != true

@@ -43,7 +43,7 @@ extension CollectionView {
     public var wakeAt: WakeTime? {
         if transitions.isRunning || swipes.isMoving { return .everyFrame }
         var wakeAt = input.wakeAt
-        for case let due_ns? in [viewability?.due_ns, movementDue_ns] {
+        for case let due_ns? in [viewability?.due_ns, movementDue_ns, drop?.spring?.due_ns] {
             guard let earlier = wakeAt else {
                 wakeAt = .time_ns(due_ns)
                 continue

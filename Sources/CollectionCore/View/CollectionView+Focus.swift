@@ -87,7 +87,9 @@ extension CollectionView {
     }
 
     func checkFocusable(_ element: Element) throws(CollectionError) {
-        if !element.hasKnownCategory || element.category == .decoration {
+        if !element.hasKnownCategory || element.category == .decoration
+            || element.category == .placeholder
+        {
             throw .invalidArgument("element", .outOfRange)
         }
         try registry.check(element.kind, of: element.category)

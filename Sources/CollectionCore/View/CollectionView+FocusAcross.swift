@@ -56,8 +56,7 @@ extension CollectionView {
         for attributes in found.elements where attributes.element.isCell {
             let place = attributes.element.indexPath
             if place.section != section { continue }
-            let path = stage.reordering?.order.inData(place) ?? place
-            if !canFocus(path) { continue }
+            guard let path = stage.pathInData(place), canFocus(path) else { continue }
             let frame = stage.geometry.cell(
                 Int(place.item), of: row.section.place, stage.laidOutItems
             ).frame

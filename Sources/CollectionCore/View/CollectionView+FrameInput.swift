@@ -24,7 +24,7 @@ extension CollectionView {
         if !swipes.rows.isEmpty { stepSwipes() }
         if selection?.band != nil { followBand() }
         if selection?.sweep != nil { followSweep() }
-        if drop != nil { findDropPlace() }
+        if drop != nil { followDrop() }
         if input.press.nextNews_ns != nil { showPress() }
     }
 

@@ -28,8 +28,8 @@ extension CollectionView {
             identifier: snapshot?.identifier(of: element))
     }
 
-    /// Returns the point of the content, not scaled, that the last display frame shows at a place of
-    /// the bounds.
+    /// Returns the point of the content, not scaled, that the last display frame shows at a place
+    /// of the bounds.
     func contentPoint(_ position: Point) -> Point {
         let (offset, scale) = (screen.frame.contentOffset, screen.zoomScale)
         return Point(x: position.x / scale + offset.x, y: position.y / scale + offset.y)

@@ -61,6 +61,7 @@ extension CollectionView {
     @inline(__always)
     mutating func advanceInput(to time_ns: UInt64) {
         if movement != nil { settleDueTarget(by: time_ns) }
+        if drop?.spring != nil { settleSpring(by: time_ns) }
         input.advance(to: time_ns)
     }
 

@@ -22,6 +22,7 @@ extension CollectionView {
         noteAfterChange()
         resetSwipes()
         interruptInteractiveTransition()
+        if hasInsertions { stage.putBack() }
         ownership.take(layout)
         if layout.explicit != nil { learnExplicitKinds() }
         let change =

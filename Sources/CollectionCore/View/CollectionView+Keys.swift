@@ -39,7 +39,9 @@ extension CollectionView {
         if key == .space && modifiers.isSubset(of: .shift) && isTyping { return typeSpace() }
         if !key.isText(with: modifiers) { focus.typed.end() }
         let isInPart = focusedPart > 0
+        if drop?.isByKeys == true, dropByKey(key) { return true }
         if movesByKey(modifiers), key.isArrow { return moveItem(by: key) }
+        if key == .enter && beginDragByKey(modifiers) { return true }
         switch key {
         case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
             return moveFocus(by: key, modifiers)

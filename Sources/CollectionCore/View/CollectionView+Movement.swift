@@ -94,8 +94,9 @@ extension CollectionView {
 
     /// Whether layouts place items by their order, so that an item may be moved.
     var canMoveItems: Bool {
-        movement == nil && drag == nil && openBatch == nil && interactive == nil && screen.isShown
-            && stage.custom == nil && stage.layout.explicit == nil && !isZoomed
+        movement == nil && drag == nil && !hasInsertions && openBatch == nil
+            && interactive == nil && screen.isShown && stage.custom == nil
+            && stage.layout.explicit == nil && !isZoomed
     }
 
     /// - Parameter pointer: The pointer that picks the item up; nil: the host does.
@@ -153,7 +154,7 @@ extension CollectionView {
         stage.putBack()
         do throws(CollectionError) {
             if !stage.isLaidOut(for: viewport) { try prepare(viewport.bounds) }
-            try stage.present(movement.order, movement.held, ownership, limits)
+            try stage.present(.moved(movement.order), movement.held, ownership, limits)
         } catch {
             self.movement = nil
             return false
@@ -219,16 +220,12 @@ extension CollectionView {
 
     /// Has display frames show the item at its place in the data, and what made room as well.
     private mutating func letGo() {
-        let isAnimated = isAnimated(Self.movementAnimation.duration_ns)
-        noteAfterChange()
-        let before = isAnimated ? momentNow() : nil
-        let edge = anchorEdgeNow()
+        let change = beginRoomChange()
         movement = nil
         stage.putBack()
-        noteRoom(since: edge)
         noteMovement()
+        endRoomChange(change)
         input.scroller.endPull()
-        if isAnimated { transitions.begin(Self.movementAnimation, before) }
     }
 
     /// How others make room, and how the item goes to its place.

@@ -98,18 +98,14 @@ extension CollectionView {
 
     /// Has the others make room at another place, over time.
     private mutating func take(_ target: IndexPath) {
-        let isAnimated = isAnimated(Self.movementAnimation.duration_ns)
-        noteAfterChange()
-        let before = isAnimated ? momentNow() : nil
         guard let moved = movement else { return }
-        let edge = anchorEdgeNow()
+        let change = beginRoomChange()
         setTarget(target)
         if !present() {
             tellCancelled(moved, .engine)
             return
         }
-        noteRoom(since: edge)
-        if isAnimated { transitions.begin(Self.movementAnimation, before) }
+        endRoomChange(change)
     }
 
     /// Goes on after an update, as far as the item is still there.

@@ -80,8 +80,8 @@ extension CollectionView {
         trial.putBack()
         do throws(CollectionError) {
             try trial.present(
-                PresentedOrder(source: movement.source, target: target), movement.held, ownership,
-                limits)
+                .moved(MovedItem(source: movement.source, target: target)), movement.held,
+                ownership, limits)
         } catch {
             return nil
         }
@@ -218,12 +218,6 @@ extension Rect {
     }
 }
 
-extension Point {
-    fileprivate func squaredDistance(to other: Point) -> Double {
-        (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
-    }
-}
-
 // What is laid out at a point.
 extension Stage {
     /// Returns the section at a point of the content; nil, where there is none, and in layouts
@@ -257,8 +251,7 @@ extension Stage {
         nearestTo point: Point, inSection section: UInt32?, _ visible: Interval, _ limits: Limits,
         _ found: inout ElementCollector
     ) -> IndexPath? {
-        guard let reordering else { return nil }
-        let size = reordering.held.frame.size
+        guard let reordering, let size = reordering.held?.frame.size else { return nil }
         let farthest = contentSize.width + contentSize.height
         var reach = max(size.width, size.height) / 2 + 16
         found.forgetPlaces()
@@ -282,8 +275,9 @@ extension Stage {
     ) -> (path: IndexPath, distance: Double)? {
         var nearest: (path: IndexPath, distance: Double)?
         for attributes in found.elements where attributes.element.isCell {
-            let element = reordering.inData(attributes.element)
-            if reordering.isHeld(element) || attributes.flags.contains(.isHidden) { continue }
+            guard let element = reordering.inData(attributes.element),
+                !reordering.isHeld(element), !attributes.flags.contains(.isHidden)
+            else { continue }
             if let section, attributes.element.indexPath.section != section { continue }
             let path = element.indexPath
             let box = attributes.frame.boundingBox(

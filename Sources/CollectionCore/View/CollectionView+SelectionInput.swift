@@ -167,31 +167,6 @@ extension CollectionView {
         else { return }
         state.longPress = perform(.select, on: item, state)
     }
-
-    /// Asks the host for a menu. Where clicks replace, an item that is not selected is selected
-    /// alone first.
-    private mutating func requestMenu(_ sample: PointerSample) {
-        let element = pressedElement(at: sample.position)
-        var event = Event(.menuRequested, at: lastTime_ns)
-        event.origin = .user
-        event.cause = input.cause
-        event.value = UInt64(sample.modifiers.rawValue)
-        event.point = sample.position
-        event.otherPoint = contentPoint(event.point)
-        if let element { event.note(element) }
-        if let item = pressedItem(element) {
-            if let state = selection, state.configuration.behavior == .replace,
-                state.mode != .none, !state.selected[item.number], mayHighlight(item)
-            {
-                tell(perform(.selectAlone, on: item, state), at: lastTime_ns, cause: input.cause)
-                settleSelection(.tap, .user, cause: input.cause)
-            }
-            if answer(item.traits.menu, to: .menu, about: item) == .no { return }
-            let isSelected = selection?.selected[item.number] == true
-            event.otherValue = isSelected ? UInt64(selection?.selected.count ?? 0) : 1
-        }
-        events.append(event)
-    }
 }
 
 extension Event {

@@ -13,6 +13,7 @@ extension CollectionView {
             focused: focus.focused?.element, highlighted: input.press.highlightedElement,
             items: selection.map { ItemStateSource($0, stage.dataSource, traits?.values) },
             dragged: drag.map { ($0, stage.dataSource) }, dropTarget: drop?.target,
-            menu: menu.indexPath, swiped: swipes.rows.isEmpty ? [] : swipes.indexPaths)
+            opening: drop?.opening, menu: menu.indexPath,
+            swiped: swipes.rows.isEmpty ? [] : swipes.indexPaths)
     }
 }

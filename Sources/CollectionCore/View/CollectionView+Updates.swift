@@ -64,13 +64,16 @@ extension CollectionView {
 
     /// - Parameter tags: Those for which a completion is reported.
     /// - Parameter endsMovement: Whether the update is the end of an interactive movement.
+    /// - Parameter adopted: The placeholder that an inserted item takes the place of.
     mutating func apply(
         _ update: BatchUpdate, _ options: BatchUpdateOptions, tags: [UInt64],
-        within limits: Limits, endsMovement: Bool = false
+        within limits: Limits, endsMovement: Bool = false,
+        adopting adopted: AdoptedPlaceholder? = nil
     ) throws(CollectionError) {
-        let plan = try UpdatePlan(
+        var plan = try UpdatePlan(
             update, of: stage.dataSource, layout: stage.configuration.sectionMetrics,
             isStrictUIKit: options.isStrictUIKit, limits: limits)
+        plan.adopted = adopted
         let bytes = charge.dataBytes + update.content.dataBytes + plan.sectionBytes
         if bytes > limits.dataBytes {
             throw .limitExceeded(.dataBytes, value: bytes, maximum: limits.dataBytes)
@@ -79,6 +82,7 @@ extension CollectionView {
         let isAnimated = isAnimated(options.duration_ns)
         let moment = isAnimated ? momentNow() : nil
         let presented = stage.reordering == nil ? nil : stage
+        let insertsItems = presented != nil && movement == nil
         if presented != nil { stage.putBack() }
         stage.holdOffsets(for: plan)
         let before = stagesBefore()
@@ -121,14 +125,21 @@ extension CollectionView {
             plan, options, isAnimated: isAnimated, moment, sectionsBefore: sections,
             releasedBytes: bytes - charge.dataBytes, tags: tags,
             dataBytesMax: limits.dataBytes)
-        if movement != nil { settleMovement() }
-        if menu.item?.isGone == true { dropMenu() }
-        if !swipes.rows.isEmpty { dropGoneSwipes() }
+        if insertsItems { presentInsertions() }
+        settleGestures()
         if input.isUsed { queueInput() }
         queueContentEvent(countBefore: countBefore)
         if selection != nil && snapshot == nil { settleSelection(.update, .update) }
         // Focus that moves on is told with the identifiers of the snapshot that is being applied.
         if snapshot == nil { settleFocuses() }
+    }
+
+    /// Has what a person does with items go on after an update, or end where the items are gone.
+    private mutating func settleGestures() {
+        if movement != nil { settleMovement() }
+        tellLostPlaceholders(.update)
+        if menu.item?.isGone == true { dropMenu() }
+        if !swipes.rows.isEmpty { dropGoneSwipes() }
     }
 
     /// Carries the plan out, and counts the bytes of the data; when they are too many, all is as it
@@ -186,7 +197,8 @@ extension CollectionView {
         menu.follow(plan, change)
         if swipes.isUsed { swipes.follow(plan, change) }
         drag?.follow(plan, change)
-        drop?.isStale = true
+        if !placeholders.isEmpty { placeholders.follow(plan, to: stage.dataSource) }
+        drop?.follow(plan, to: stage.dataSource)
         if focus.isUsed { focus.follow(plan, change) }
         assistiveFocus?.follow(plan, change)
         prefetch?.follow(plan, change)

@@ -46,6 +46,8 @@ public struct CollectionView: ~Copyable {
     var drag: DragSession?
     /// What a person drags over the view; nil: nothing.
     var drop: DropSession?
+    /// The cells that stand for items which are not in the data yet.
+    var placeholders = Placeholders()
     /// Notes that a custom layout has come or gone since the last display frame.
     var layoutChange: LayoutChange?
 

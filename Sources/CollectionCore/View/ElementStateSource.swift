@@ -10,6 +10,8 @@ struct ElementStateSource {
     var dragged: (items: DragSession, data: DataSource)?
     /// The item onto which others would be dropped.
     var dropTarget: IndexPath?
+    /// The item that is about to open.
+    var opening: IndexPath?
     /// The item whose menu is shown.
     var menu: IndexPath?
     /// The items whose rows are swiped.
@@ -28,6 +30,7 @@ struct ElementStateSource {
             states.insert(.isDragging)
         }
         if path == dropTarget { states.insert(.isDropTarget) }
+        if path == opening { states.insert(.isSpringLoading) }
         if path == menu { states.insert(.hasOpenMenu) }
         if !swiped.isEmpty && swiped.contains(path) { states.insert(.isSwiped) }
         return states

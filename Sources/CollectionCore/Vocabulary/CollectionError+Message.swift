@@ -85,6 +85,7 @@ extension ElementCategory {
         case .cell: "cell"
         case .supplementary: "supplementary view"
         case .decoration: "decoration view"
+        case .placeholder: "placeholder"
         }
     }
 }

@@ -1,15 +1,19 @@
-/// The three sorts of elements that a collection view shows. The numbers are UIKit's.
+/// The sorts of elements that a collection view shows. The numbers are UIKit's, as far as it has
+/// them.
 public enum ElementCategory: UInt32, Sendable {
     case cell = 0
     case supplementary = 1
     case decoration = 2
+    /// A cell that stands for an item which is not in the data yet.
+    case placeholder = 3
 
     /// Elements of equal z-index are shown in this order, farthest first.
     package var rank: UInt64 {
         switch self {
         case .decoration: 0
         case .cell: 1
-        case .supplementary: 2
+        case .placeholder: 2
+        case .supplementary: 3
         }
     }
 }
@@ -64,6 +68,13 @@ public struct Element: Equatable, Sendable {
     public static let background = Element.decoration(
         .none, IndexPath(section: IndexPath.noSection))
 
+    /// A placeholder: the item of the index path is its number, and the section is none.
+    public static func placeholder(_ number: UInt32) -> Element {
+        Element(
+            category: .placeholder, kind: .none,
+            indexPath: IndexPath(section: IndexPath.noSection, item: number))
+    }
+
     public static func cell(_ indexPath: IndexPath) -> Element {
         Element(category: .cell, kind: .none, indexPath: indexPath)
     }
@@ -78,7 +89,7 @@ public struct Element: Equatable, Sendable {
 }
 
 extension Element: Comparable {
-    /// Category (decoration, cell, supplementary), then kind, then index path.
+    /// Category (decoration, cell, placeholder, supplementary), then kind, then index path.
     public static func < (left: Element, right: Element) -> Bool {
         let leftGroup = left.group
         let rightGroup = right.group

@@ -95,3 +95,9 @@ public struct EdgeInsets: Equatable, Sendable {
 
     public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
+
+extension Point {
+    func squaredDistance(to other: Point) -> Double {
+        (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
+    }
+}

@@ -65,6 +65,8 @@ public struct LayoutAttributes: Equatable, Sendable {
         public static let isDragging = Flags(rawValue: 1024)
         /// What a person drags would be dropped onto the item.
         public static let isDropTarget = Flags(rawValue: 2048)
+        /// What a person drags rests over the item, which is about to open.
+        public static let isSpringLoading = Flags(rawValue: 16_384)
 
         /// The host shows the context menu of the item.
         public static let hasOpenMenu = Flags(rawValue: 4096)
@@ -74,7 +76,7 @@ public struct LayoutAttributes: Equatable, Sendable {
 
         static let states: Flags = [
             .isHighlighted, .isSelected, .isFocused, .isEditing, .isDragging, .isDropTarget,
-            .hasOpenMenu, .isSwiped,
+            .isSpringLoading, .hasOpenMenu, .isSwiped,
         ]
 
         /// The element is not visible; it keeps its view because it has focus.

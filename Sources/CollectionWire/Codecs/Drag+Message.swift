@@ -15,6 +15,8 @@ extension DragConfiguration: MessageCodable {
         coder.code(&m.accepts_foreign_drops, &acceptsForeignDrops)
         coder.code(&m.allows_move_operation, &allowsMoveOperation)
         coder.code(&m.moves_items, &movesItems)
+        coder.code(&m.opens_gaps, &opensGaps)
+        coder.code(&m.is_spring_loaded, &isSpringLoaded)
     }
 }
 

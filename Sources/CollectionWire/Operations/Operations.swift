@@ -52,8 +52,9 @@ package enum Operations {
         SetDragConfiguration.self, BeginDrag.self, AddToDrag.self, EndDrag.self,
         GetDraggedRuns.self, EnterDrop.self, UpdateDrop.self, ExitDrop.self,
         SetDropProposal.self, PerformDrop.self, GetDropState.self,
+        InsertPlaceholder.self, CommitPlaceholder.self, DeletePlaceholder.self,
+        GetPlaceholders.self, GetPresentationIndexPath.self, GetDataSourceIndexPath.self,
         GetViewState.self, RestoreState.self, NameLayout.self,
-        OpenMenu.self, CloseMenu.self,
         OpenMenu.self, CloseMenu.self, SetSwipeConfiguration.self, OpenSwipe.self,
         CloseSwipe.self,
     ]

@@ -29,7 +29,8 @@ extension LayoutOptions {
     func state(offset: Double?) -> ViewState? {
         guard let offset else { return setup.state }
         var state = setup.state ?? ViewState()
-        state.contentOffset = scrollDirection.bounds(at: offset, .zero).origin
+        let bounds = scrollDirection.bounds(at: offset, .zero)
+        state.contentOffset = Point(x: bounds.x, y: bounds.y)
         (state.edge, state.anchor, state.distance) = (.none, nil, 0)
         return state
     }

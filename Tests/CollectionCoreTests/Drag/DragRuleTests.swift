@@ -84,7 +84,8 @@ struct DragRuleTests {
     func reloadedSection() throws {
         var stage = try DragStage(identifiers: [[1, 2, 3], [4, 5]])
         #expect(try stage.drag(0, 1))
-        var next = try #require(stage.view.snapshot)
+        let shown = stage.view.snapshot
+        var next = try #require(shown)
         try next.deleteItems([1])
         try next.reloadSections([0])
         try stage.view.applySnapshot(next)

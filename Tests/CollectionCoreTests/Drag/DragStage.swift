@@ -101,6 +101,10 @@ struct DragStage: ~Copyable {
         try view.sendPointers([sample].span)
     }
 
+    mutating func press(_ key: Key, _ modifiers: KeyModifiers = []) throws -> Bool {
+        try view.sendKey(KeySample(key, at: time_ns, modifiers: modifiers))
+    }
+
     /// The events since this was asked last, in words, without their times.
     mutating func told() -> [String] {
         view.nextEvents().events.map { event in

@@ -135,7 +135,7 @@ struct DropPlaceTests {
         traits.flags.insert(.acceptsDrops)
         try stage.view.setDefaultTraits(traits)
         #expect(DragStage.items(try stage.show(), .isDropTarget) == [3])
-        #expect(stage.told() == ["drop at 0-3: 2"])
+        #expect(stage.told() == ["drop at 0-3: 2 into"])
         stage.bounds.height = 50
         try stage.show()
         #expect(stage.told() == ["drop at nothing: 0"])

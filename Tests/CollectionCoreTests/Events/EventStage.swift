@@ -130,6 +130,8 @@ extension Event {
             case .dropSessionDidExit: "exit"
             case .performDrop: "drop at \(name), now \(Int(number))"
             case .dropSessionDidEnd: "drop ended"
+            case .springLoaded: "open \(name)"
+            case .placeholderRemoved: "no placeholder \(value)"
             case .menuDidClose: "menu closed \(name)"
             case .menuTargetGone: "menu gone \(name)"
             case .copyRequested: "copy \(otherValue) at \(name)"

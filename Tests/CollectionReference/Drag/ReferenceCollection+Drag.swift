@@ -127,20 +127,4 @@ extension ReferenceCollection {
             change(&$0)
         }
     }
-
-    /// Runs go on through all sections.
-    func runs(of paths: [IndexPath]) -> [ItemRun] {
-        var runs: [ItemRun] = []
-        var wasOne = false
-        for path in allPaths {
-            let isOne = paths.contains(path)
-            if isOne && wasOne {
-                runs[runs.count - 1].count += 1
-            } else if isOne {
-                runs.append(ItemRun(indexPath: path, count: 1))
-            }
-            wasOne = isOne
-        }
-        return runs
-    }
 }

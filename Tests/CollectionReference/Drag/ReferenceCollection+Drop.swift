@@ -122,6 +122,9 @@ extension ReferenceCollection {
         guard let drop = dropSession else { return event }
         if let path = drop.place.destination {
             event.element = .cell(path)
+            // Y8.
+            event.number = Double(path.item + 1)
+            event.otherNumber = Double(sections[Int(path.section)].items.count)
             if let identifier = bench.shown?.itemIdentifier(at: path) {
                 event.identifier = identifier
                 event.flags.insert(.hasIdentifier)

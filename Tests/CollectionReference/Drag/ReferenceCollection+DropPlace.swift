@@ -32,10 +32,15 @@ extension ReferenceCollection {
             place = placed.contentSize.width - point.x
         }
         let spans = placed.sectionSpans
+        // The space behind a section belongs to it.
+        var space = 0.0
+        if case .compositional(let described) = layout {
+            space = Grid.rounded(described.interSectionSpacing)
+        }
         let found = spans.indices.first { number in
-            let isThere =
-                spans[number].end > spans[number].start || !sections[number].items.isEmpty
-            return isThere && spans[number].end >= place
+            let end = spans[number].end + space
+            let isThere = end > spans[number].start || !sections[number].items.isEmpty
+            return isThere && end >= place
         }
         return found.flatMap { sections[$0].items.isEmpty ? $0 : nil }
     }

@@ -12,7 +12,8 @@ extension ReferenceCollection {
         if moves && moved.isEmpty { return DropProposal(.forbidden) }
         let operation: DropOperation = moves ? .move : .copy
         if place.isOnto { return DropProposal(operation, .insertIntoDestinationIndexPath) }
-        if !mayDrop(moved, newCount: moves ? 0 : itemCount, at: destination) {
+        // The place counts, even where nothing is left that would come there.
+        if !mayDrop(moved, newCount: moves ? 0 : max(itemCount, 1), at: destination) {
             return DropProposal(.forbidden)
         }
         return DropProposal(operation, .insertAtDestinationIndexPath)

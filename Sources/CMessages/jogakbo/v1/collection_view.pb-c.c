@@ -1132,7 +1132,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[134] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[140] =
 {
   {
     "id",
@@ -2742,6 +2742,78 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[13
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "insert_placeholder",
+    158,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, insert_placeholder),
+    &jogakbo__v1__insert_placeholder__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "commit_placeholder",
+    159,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, commit_placeholder),
+    &jogakbo__v1__commit_placeholder__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delete_placeholder",
+    160,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, delete_placeholder),
+    &jogakbo__v1__delete_placeholder__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "placeholders",
+    161,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, placeholders),
+    &jogakbo__v1__get_placeholders__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "presentation_index_path",
+    162,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, presentation_index_path),
+    &jogakbo__v1__index_path__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "data_source_index_path",
+    163,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, data_source_index_path),
+    &jogakbo__v1__index_path__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
@@ -2765,6 +2837,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   130,   /* field[130] = close_swipe */
   12,   /* field[12] = commit_data_source */
   43,   /* field[43] = commit_layout_attributes */
+  135,   /* field[135] = commit_placeholder */
   22,   /* field[22] = content_offset_for_item */
   45,   /* field[45] = content_offset_for_rect */
   46,   /* field[46] = content_offset_for_section */
@@ -2772,6 +2845,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   33,   /* field[33] = create_section_snapshot */
   28,   /* field[28] = create_snapshot */
   3,   /* field[3] = create_view */
+  139,   /* field[139] = data_source_index_path */
+  136,   /* field[136] = delete_placeholder */
   34,   /* field[34] = destroy_section_snapshot */
   29,   /* field[29] = destroy_snapshot */
   4,   /* field[4] = destroy_view */
@@ -2800,6 +2875,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   19,   /* field[19] = index_paths_for_visible_elements */
   98,   /* field[98] = index_title_at */
   97,   /* field[97] = index_titles */
+  134,   /* field[134] = insert_placeholder */
   110,   /* field[110] = interactive_movement */
   44,   /* field[44] = invalidate_layout */
   23,   /* field[23] = is_current */
@@ -2817,6 +2893,8 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   103,   /* field[103] = perform_accessibility_action */
   24,   /* field[24] = perform_batch_updates */
   120,   /* field[120] = perform_drop */
+  137,   /* field[137] = placeholders */
+  138,   /* field[138] = presentation_index_path */
   5,   /* field[5] = register_element_kind */
   6,   /* field[6] = register_reuse_identifier */
   41,   /* field[41] = remove_layout_attributes */
@@ -2890,7 +2968,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
   { 120, 100 },
   { 128, 105 },
   { 150, 126 },
-  { 0, 134 }
+  { 0, 140 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2900,14 +2978,14 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  134,
+  140,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   9,  jogakbo__v1__request__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[41] =
+static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[43] =
 {
   {
     "id",
@@ -3401,6 +3479,30 @@ static const ProtobufCFieldDescriptor jogakbo__v1__response__field_descriptors[4
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "placeholder",
+    158,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, placeholder),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "placeholders",
+    161,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Response, result_case),
+    offsetof(Jogakbo__V1__Response, placeholders),
+    &jogakbo__v1__placeholders__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   37,   /* field[37] = accessibility_elements */
@@ -3431,6 +3533,8 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   25,   /* field[25] = orthogonal_content_offset */
   24,   /* field[24] = orthogonal_state */
   23,   /* field[23] = outline_item */
+  41,   /* field[41] = placeholder */
+  42,   /* field[42] = placeholders */
   5,   /* field[5] = reuse_identifier */
   29,   /* field[29] = scrolling */
   17,   /* field[17] = section_snapshot */
@@ -3445,7 +3549,7 @@ static const unsigned jogakbo__v1__response__field_indices_by_name[] = {
   27,   /* field[27] = wake_at_ns */
   2,   /* field[2] = welcome */
 };
-static const ProtobufCIntRange jogakbo__v1__response__number_ranges[12 + 1] =
+static const ProtobufCIntRange jogakbo__v1__response__number_ranges[14 + 1] =
 {
   { 1, 0 },
   { 50, 24 },
@@ -3459,7 +3563,9 @@ static const ProtobufCIntRange jogakbo__v1__response__number_ranges[12 + 1] =
   { 133, 38 },
   { 144, 39 },
   { 155, 40 },
-  { 0, 41 }
+  { 158, 41 },
+  { 161, 42 },
+  { 0, 43 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
 {
@@ -3469,10 +3575,10 @@ const ProtobufCMessageDescriptor jogakbo__v1__response__descriptor =
   "Jogakbo__V1__Response",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Response),
-  41,
+  43,
   jogakbo__v1__response__field_descriptors,
   jogakbo__v1__response__field_indices_by_name,
-  12,  jogakbo__v1__response__number_ranges,
+  14,  jogakbo__v1__response__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

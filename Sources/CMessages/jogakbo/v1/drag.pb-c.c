@@ -502,7 +502,277 @@ void   jogakbo__v1__drop_state__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__drop_state__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__drag_configuration__field_descriptors[5] =
+void   jogakbo__v1__insert_placeholder__init
+                     (Jogakbo__V1__InsertPlaceholder         *message)
+{
+  static const Jogakbo__V1__InsertPlaceholder init_value = JOGAKBO__V1__INSERT_PLACEHOLDER__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__insert_placeholder__get_packed_size
+                     (const Jogakbo__V1__InsertPlaceholder *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__insert_placeholder__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__insert_placeholder__pack
+                     (const Jogakbo__V1__InsertPlaceholder *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__insert_placeholder__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__insert_placeholder__pack_to_buffer
+                     (const Jogakbo__V1__InsertPlaceholder *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__insert_placeholder__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__InsertPlaceholder *
+       jogakbo__v1__insert_placeholder__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__InsertPlaceholder *)
+     protobuf_c_message_unpack (&jogakbo__v1__insert_placeholder__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__insert_placeholder__free_unpacked
+                     (Jogakbo__V1__InsertPlaceholder *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__insert_placeholder__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__commit_placeholder__init
+                     (Jogakbo__V1__CommitPlaceholder         *message)
+{
+  static const Jogakbo__V1__CommitPlaceholder init_value = JOGAKBO__V1__COMMIT_PLACEHOLDER__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__commit_placeholder__get_packed_size
+                     (const Jogakbo__V1__CommitPlaceholder *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__commit_placeholder__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__commit_placeholder__pack
+                     (const Jogakbo__V1__CommitPlaceholder *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__commit_placeholder__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__commit_placeholder__pack_to_buffer
+                     (const Jogakbo__V1__CommitPlaceholder *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__commit_placeholder__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__CommitPlaceholder *
+       jogakbo__v1__commit_placeholder__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__CommitPlaceholder *)
+     protobuf_c_message_unpack (&jogakbo__v1__commit_placeholder__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__commit_placeholder__free_unpacked
+                     (Jogakbo__V1__CommitPlaceholder *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__commit_placeholder__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__delete_placeholder__init
+                     (Jogakbo__V1__DeletePlaceholder         *message)
+{
+  static const Jogakbo__V1__DeletePlaceholder init_value = JOGAKBO__V1__DELETE_PLACEHOLDER__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__delete_placeholder__get_packed_size
+                     (const Jogakbo__V1__DeletePlaceholder *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__delete_placeholder__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__delete_placeholder__pack
+                     (const Jogakbo__V1__DeletePlaceholder *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__delete_placeholder__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__delete_placeholder__pack_to_buffer
+                     (const Jogakbo__V1__DeletePlaceholder *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__delete_placeholder__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__DeletePlaceholder *
+       jogakbo__v1__delete_placeholder__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__DeletePlaceholder *)
+     protobuf_c_message_unpack (&jogakbo__v1__delete_placeholder__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__delete_placeholder__free_unpacked
+                     (Jogakbo__V1__DeletePlaceholder *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__delete_placeholder__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__get_placeholders__init
+                     (Jogakbo__V1__GetPlaceholders         *message)
+{
+  static const Jogakbo__V1__GetPlaceholders init_value = JOGAKBO__V1__GET_PLACEHOLDERS__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__get_placeholders__get_packed_size
+                     (const Jogakbo__V1__GetPlaceholders *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_placeholders__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__get_placeholders__pack
+                     (const Jogakbo__V1__GetPlaceholders *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_placeholders__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__get_placeholders__pack_to_buffer
+                     (const Jogakbo__V1__GetPlaceholders *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__get_placeholders__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__GetPlaceholders *
+       jogakbo__v1__get_placeholders__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__GetPlaceholders *)
+     protobuf_c_message_unpack (&jogakbo__v1__get_placeholders__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__get_placeholders__free_unpacked
+                     (Jogakbo__V1__GetPlaceholders *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__get_placeholders__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__placeholders__init
+                     (Jogakbo__V1__Placeholders         *message)
+{
+  static const Jogakbo__V1__Placeholders init_value = JOGAKBO__V1__PLACEHOLDERS__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__placeholders__get_packed_size
+                     (const Jogakbo__V1__Placeholders *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__placeholders__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__placeholders__pack
+                     (const Jogakbo__V1__Placeholders *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__placeholders__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__placeholders__pack_to_buffer
+                     (const Jogakbo__V1__Placeholders *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__placeholders__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__Placeholders *
+       jogakbo__v1__placeholders__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__Placeholders *)
+     protobuf_c_message_unpack (&jogakbo__v1__placeholders__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__placeholders__free_unpacked
+                     (Jogakbo__V1__Placeholders *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__placeholders__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+void   jogakbo__v1__placeholder__init
+                     (Jogakbo__V1__Placeholder         *message)
+{
+  static const Jogakbo__V1__Placeholder init_value = JOGAKBO__V1__PLACEHOLDER__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__placeholder__get_packed_size
+                     (const Jogakbo__V1__Placeholder *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__placeholder__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__placeholder__pack
+                     (const Jogakbo__V1__Placeholder *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__placeholder__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__placeholder__pack_to_buffer
+                     (const Jogakbo__V1__Placeholder *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__placeholder__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__Placeholder *
+       jogakbo__v1__placeholder__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__Placeholder *)
+     protobuf_c_message_unpack (&jogakbo__v1__placeholder__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__placeholder__free_unpacked
+                     (Jogakbo__V1__Placeholder *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__placeholder__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
+static const ProtobufCFieldDescriptor jogakbo__v1__drag_configuration__field_descriptors[7] =
 {
   {
     "is_drag_interaction_enabled",
@@ -564,18 +834,44 @@ static const ProtobufCFieldDescriptor jogakbo__v1__drag_configuration__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "opens_gaps",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DragConfiguration, opens_gaps),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_spring_loaded",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DragConfiguration, is_spring_loaded),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__drag_configuration__field_indices_by_name[] = {
   2,   /* field[2] = accepts_foreign_drops */
   1,   /* field[1] = accepts_local_drops */
   3,   /* field[3] = allows_move_operation */
   0,   /* field[0] = is_drag_interaction_enabled */
+  6,   /* field[6] = is_spring_loaded */
   4,   /* field[4] = moves_items */
+  5,   /* field[5] = opens_gaps */
 };
 static const ProtobufCIntRange jogakbo__v1__drag_configuration__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__drag_configuration__descriptor =
 {
@@ -585,7 +881,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__drag_configuration__descriptor =
   "Jogakbo__V1__DragConfiguration",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__DragConfiguration),
-  5,
+  7,
   jogakbo__v1__drag_configuration__field_descriptors,
   jogakbo__v1__drag_configuration__field_indices_by_name,
   1,  jogakbo__v1__drag_configuration__number_ranges,
@@ -1053,6 +1349,292 @@ const ProtobufCMessageDescriptor jogakbo__v1__drop_state__descriptor =
   jogakbo__v1__drop_state__field_indices_by_name,
   1,  jogakbo__v1__drop_state__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__drop_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__insert_placeholder__field_descriptors[3] =
+{
+  {
+    "index_path",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__InsertPlaceholder, index_path),
+    &jogakbo__v1__index_path__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reuse_identifier",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__InsertPlaceholder, reuse_identifier),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__InsertPlaceholder, size),
+    &jogakbo__v1__size__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__insert_placeholder__field_indices_by_name[] = {
+  0,   /* field[0] = index_path */
+  1,   /* field[1] = reuse_identifier */
+  2,   /* field[2] = size */
+};
+static const ProtobufCIntRange jogakbo__v1__insert_placeholder__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__insert_placeholder__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.InsertPlaceholder",
+  "InsertPlaceholder",
+  "Jogakbo__V1__InsertPlaceholder",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__InsertPlaceholder),
+  3,
+  jogakbo__v1__insert_placeholder__field_descriptors,
+  jogakbo__v1__insert_placeholder__field_indices_by_name,
+  1,  jogakbo__v1__insert_placeholder__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__insert_placeholder__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__commit_placeholder__field_descriptors[3] =
+{
+  {
+    "number",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CommitPlaceholder, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reuse_identifier",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CommitPlaceholder, reuse_identifier),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__CommitPlaceholder, size),
+    &jogakbo__v1__size__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__commit_placeholder__field_indices_by_name[] = {
+  0,   /* field[0] = number */
+  1,   /* field[1] = reuse_identifier */
+  2,   /* field[2] = size */
+};
+static const ProtobufCIntRange jogakbo__v1__commit_placeholder__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__commit_placeholder__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.CommitPlaceholder",
+  "CommitPlaceholder",
+  "Jogakbo__V1__CommitPlaceholder",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__CommitPlaceholder),
+  3,
+  jogakbo__v1__commit_placeholder__field_descriptors,
+  jogakbo__v1__commit_placeholder__field_indices_by_name,
+  1,  jogakbo__v1__commit_placeholder__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__commit_placeholder__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__delete_placeholder__field_descriptors[1] =
+{
+  {
+    "number",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__DeletePlaceholder, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__delete_placeholder__field_indices_by_name[] = {
+  0,   /* field[0] = number */
+};
+static const ProtobufCIntRange jogakbo__v1__delete_placeholder__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__delete_placeholder__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.DeletePlaceholder",
+  "DeletePlaceholder",
+  "Jogakbo__V1__DeletePlaceholder",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__DeletePlaceholder),
+  1,
+  jogakbo__v1__delete_placeholder__field_descriptors,
+  jogakbo__v1__delete_placeholder__field_indices_by_name,
+  1,  jogakbo__v1__delete_placeholder__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__delete_placeholder__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define jogakbo__v1__get_placeholders__field_descriptors NULL
+#define jogakbo__v1__get_placeholders__field_indices_by_name NULL
+#define jogakbo__v1__get_placeholders__number_ranges NULL
+const ProtobufCMessageDescriptor jogakbo__v1__get_placeholders__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.GetPlaceholders",
+  "GetPlaceholders",
+  "Jogakbo__V1__GetPlaceholders",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__GetPlaceholders),
+  0,
+  jogakbo__v1__get_placeholders__field_descriptors,
+  jogakbo__v1__get_placeholders__field_indices_by_name,
+  0,  jogakbo__v1__get_placeholders__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__get_placeholders__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__placeholders__field_descriptors[2] =
+{
+  {
+    "placeholders",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Placeholders, n_placeholders),
+    offsetof(Jogakbo__V1__Placeholders, placeholders),
+    &jogakbo__v1__placeholder__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "has_uncommitted_updates",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Placeholders, has_uncommitted_updates),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__placeholders__field_indices_by_name[] = {
+  1,   /* field[1] = has_uncommitted_updates */
+  0,   /* field[0] = placeholders */
+};
+static const ProtobufCIntRange jogakbo__v1__placeholders__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__placeholders__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.Placeholders",
+  "Placeholders",
+  "Jogakbo__V1__Placeholders",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__Placeholders),
+  2,
+  jogakbo__v1__placeholders__field_descriptors,
+  jogakbo__v1__placeholders__field_indices_by_name,
+  1,  jogakbo__v1__placeholders__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__placeholders__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__placeholder__field_descriptors[2] =
+{
+  {
+    "number",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Placeholder, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "index_path",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__Placeholder, index_path),
+    &jogakbo__v1__index_path__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__placeholder__field_indices_by_name[] = {
+  1,   /* field[1] = index_path */
+  0,   /* field[0] = number */
+};
+static const ProtobufCIntRange jogakbo__v1__placeholder__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__placeholder__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.Placeholder",
+  "Placeholder",
+  "Jogakbo__V1__Placeholder",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__Placeholder),
+  2,
+  jogakbo__v1__placeholder__field_descriptors,
+  jogakbo__v1__placeholder__field_indices_by_name,
+  1,  jogakbo__v1__placeholder__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__placeholder__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCEnumValue jogakbo__v1__drop_operation__enum_values_by_number[4] =

@@ -477,19 +477,21 @@ const ProtobufCMessageDescriptor jogakbo__v1__layout_attributes__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__layout_attributes__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__element_category__enum_values_by_number[3] =
+static const ProtobufCEnumValue jogakbo__v1__element_category__enum_values_by_number[4] =
 {
   { "CELL", "JOGAKBO__V1__ELEMENT_CATEGORY__CELL", 0 },
   { "SUPPLEMENTARY_VIEW", "JOGAKBO__V1__ELEMENT_CATEGORY__SUPPLEMENTARY_VIEW", 1 },
   { "DECORATION_VIEW", "JOGAKBO__V1__ELEMENT_CATEGORY__DECORATION_VIEW", 2 },
+  { "PLACEHOLDER", "JOGAKBO__V1__ELEMENT_CATEGORY__PLACEHOLDER", 3 },
 };
 static const ProtobufCIntRange jogakbo__v1__element_category__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__element_category__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex jogakbo__v1__element_category__enum_values_by_name[4] =
 {
   { "CELL", 0 },
   { "DECORATION_VIEW", 2 },
+  { "PLACEHOLDER", 3 },
   { "SUPPLEMENTARY_VIEW", 1 },
 };
 const ProtobufCEnumDescriptor jogakbo__v1__element_category__descriptor =
@@ -499,9 +501,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__element_category__descriptor =
   "ElementCategory",
   "Jogakbo__V1__ElementCategory",
   "jogakbo.v1",
-  3,
+  4,
   jogakbo__v1__element_category__enum_values_by_number,
-  3,
+  4,
   jogakbo__v1__element_category__enum_values_by_name,
   1,
   jogakbo__v1__element_category__value_ranges,

@@ -651,7 +651,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__get_shown_element__descriptor =
   (ProtobufCMessageInit) jogakbo__v1__get_shown_element__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[84] =
+static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[86] =
 {
   { "EVENT_UNSPECIFIED", "JOGAKBO__V1__EVENT_KIND__EVENT_UNSPECIFIED", 0 },
   { "EVENT_LOST", "JOGAKBO__V1__EVENT_KIND__EVENT_LOST", 1 },
@@ -737,11 +737,13 @@ static const ProtobufCEnumValue jogakbo__v1__event_kind__enum_values_by_number[8
   { "EVENT_SWIPE_CANCELLED", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_CANCELLED", 110 },
   { "EVENT_SWIPE_COMMITTED", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_COMMITTED", 111 },
   { "EVENT_SWIPE_DID_CLOSE", "JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_DID_CLOSE", 112 },
+  { "EVENT_SPRING_LOADED", "JOGAKBO__V1__EVENT_KIND__EVENT_SPRING_LOADED", 113 },
+  { "EVENT_PLACEHOLDER_REMOVED", "JOGAKBO__V1__EVENT_KIND__EVENT_PLACEHOLDER_REMOVED", 114 },
 };
 static const ProtobufCIntRange jogakbo__v1__event_kind__value_ranges[] = {
-{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 73},{0, 84}
+{0, 0},{32, 30},{48, 42},{56, 45},{72, 51},{80, 55},{88, 61},{102, 73},{0, 86}
 };
-static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[84] =
+static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_name[86] =
 {
   { "EVENT_ACCESSIBILITY_COUNT_CHANGED", 53 },
   { "EVENT_ACCESSIBILITY_LAYOUT_CHANGED", 51 },
@@ -805,6 +807,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_PINCH_CANCELLED", 26 },
   { "EVENT_PINCH_CHANGED", 24 },
   { "EVENT_PINCH_ENDED", 25 },
+  { "EVENT_PLACEHOLDER_REMOVED", 85 },
   { "EVENT_PREFETCH", 45 },
   { "EVENT_PRIMARY_ACTION", 35 },
   { "EVENT_REFRESH_REQUESTED", 69 },
@@ -812,6 +815,7 @@ static const ProtobufCEnumValueIndex jogakbo__v1__event_kind__enum_values_by_nam
   { "EVENT_SECTION_WILL_DISPLAY", 7 },
   { "EVENT_SELECTION_DID_CHANGE", 32 },
   { "EVENT_SELECT_REQUESTED", 33 },
+  { "EVENT_SPRING_LOADED", 84 },
   { "EVENT_SWIPE_BEGAN", 78 },
   { "EVENT_SWIPE_CANCELLED", 81 },
   { "EVENT_SWIPE_CHANGED", 79 },
@@ -835,9 +839,9 @@ const ProtobufCEnumDescriptor jogakbo__v1__event_kind__descriptor =
   "EventKind",
   "Jogakbo__V1__EventKind",
   "jogakbo.v1",
-  84,
+  86,
   jogakbo__v1__event_kind__enum_values_by_number,
-  84,
+  86,
   jogakbo__v1__event_kind__enum_values_by_name,
   8,
   jogakbo__v1__event_kind__value_ranges,

@@ -137,13 +137,14 @@ final class CustomGeometry: FreeGeometry {
     @inline(never)
     private func ask(_ element: Element) throws(CollectionError) -> ElementPlace? {
         let path = element.indexPath
-        let answer =
+        let answer: ElementPlace? =
             switch element.category {
             case .cell: try layout.layoutAttributesForItem(at: path)
             case .supplementary:
                 try layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
             case .decoration:
                 try layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
+            case .placeholder: nil
             }
         guard let answer else { return nil }
         if answer.attributes.element != element {

@@ -96,7 +96,7 @@ extension ExplicitContent {
     private static func check(
         _ element: Element, _ index: Int, in data: DataSource, _ registry: Registry
     ) throws(CollectionError) {
-        if !element.hasKnownCategory {
+        if !element.hasKnownCategory || element.category == .placeholder {
             throw .invalidNumber("category", index: index, .unknownValue)
         }
         try registry.check(element.kind, of: element.category)

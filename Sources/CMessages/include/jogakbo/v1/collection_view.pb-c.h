@@ -34,8 +34,8 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/scroll.pb-c.h"
 #include "jogakbo/v1/section_snapshot.pb-c.h"
 #include "jogakbo/v1/selection.pb-c.h"
-#include "jogakbo/v1/state.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
+#include "jogakbo/v1/state.pb-c.h"
 #include "jogakbo/v1/swipe.pb-c.h"
 #include "jogakbo/v1/traits.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
@@ -273,15 +273,21 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_SET_DROP_PROPOSAL = 142,
   JOGAKBO__V1__REQUEST__OPERATION_PERFORM_DROP = 143,
   JOGAKBO__V1__REQUEST__OPERATION_DROP_STATE = 144,
+  JOGAKBO__V1__REQUEST__OPERATION_BEGIN_REFRESHING = 145,
+  JOGAKBO__V1__REQUEST__OPERATION_END_REFRESHING = 146,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_ZOOM_SCALE = 147,
+  JOGAKBO__V1__REQUEST__OPERATION_ZOOM_TO_RECT = 148,
   JOGAKBO__V1__REQUEST__OPERATION_OPEN_MENU = 150,
   JOGAKBO__V1__REQUEST__OPERATION_CLOSE_MENU = 151,
   JOGAKBO__V1__REQUEST__OPERATION_SET_SWIPE_CONFIGURATION = 152,
   JOGAKBO__V1__REQUEST__OPERATION_OPEN_SWIPE = 153,
   JOGAKBO__V1__REQUEST__OPERATION_CLOSE_SWIPE = 154,
-  JOGAKBO__V1__REQUEST__OPERATION_BEGIN_REFRESHING = 145,
-  JOGAKBO__V1__REQUEST__OPERATION_END_REFRESHING = 146,
-  JOGAKBO__V1__REQUEST__OPERATION_SET_ZOOM_SCALE = 147,
-  JOGAKBO__V1__REQUEST__OPERATION_ZOOM_TO_RECT = 148,
+  JOGAKBO__V1__REQUEST__OPERATION_INSERT_PLACEHOLDER = 158,
+  JOGAKBO__V1__REQUEST__OPERATION_COMMIT_PLACEHOLDER = 159,
+  JOGAKBO__V1__REQUEST__OPERATION_DELETE_PLACEHOLDER = 160,
+  JOGAKBO__V1__REQUEST__OPERATION_PLACEHOLDERS = 161,
+  JOGAKBO__V1__REQUEST__OPERATION_PRESENTATION_INDEX_PATH = 162,
+  JOGAKBO__V1__REQUEST__OPERATION_DATA_SOURCE_INDEX_PATH = 163,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLES = 111,
   JOGAKBO__V1__REQUEST__OPERATION_INDEX_TITLE_AT = 112,
   JOGAKBO__V1__REQUEST__OPERATION_SCROLL_TO_INDEX_TITLE = 113,
@@ -427,15 +433,25 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__DropProposal *set_drop_proposal;
     Jogakbo__V1__PerformDrop *perform_drop;
     Jogakbo__V1__GetDropState *drop_state;
+    Jogakbo__V1__BeginRefreshing *begin_refreshing;
+    Jogakbo__V1__EndRefreshing *end_refreshing;
+    Jogakbo__V1__SetZoomScale *set_zoom_scale;
+    Jogakbo__V1__ZoomToRect *zoom_to_rect;
     Jogakbo__V1__IndexPath *open_menu;
     Jogakbo__V1__CloseMenu *close_menu;
     Jogakbo__V1__SwipeConfiguration *set_swipe_configuration;
     Jogakbo__V1__OpenSwipe *open_swipe;
     Jogakbo__V1__CloseSwipe *close_swipe;
-    Jogakbo__V1__BeginRefreshing *begin_refreshing;
-    Jogakbo__V1__EndRefreshing *end_refreshing;
-    Jogakbo__V1__SetZoomScale *set_zoom_scale;
-    Jogakbo__V1__ZoomToRect *zoom_to_rect;
+    Jogakbo__V1__InsertPlaceholder *insert_placeholder;
+    Jogakbo__V1__CommitPlaceholder *commit_placeholder;
+    Jogakbo__V1__DeletePlaceholder *delete_placeholder;
+    Jogakbo__V1__GetPlaceholders *placeholders;
+    /*
+     * Where display frames present an item of the data, and which item they present: none, where a
+     * placeholder or a gap is.
+     */
+    Jogakbo__V1__IndexPath *presentation_index_path;
+    Jogakbo__V1__IndexPath *data_source_index_path;
     Jogakbo__V1__GetIndexTitles *index_titles;
     Jogakbo__V1__GetIndexTitleAt *index_title_at;
     Jogakbo__V1__ScrollToIndexTitle *scroll_to_index_title;
@@ -483,6 +499,8 @@ typedef enum {
   JOGAKBO__V1__RESPONSE__RESULT_INDEX_TITLES = 110,
   JOGAKBO__V1__RESPONSE__RESULT_INTERACTIVE_MOVEMENT = 133,
   JOGAKBO__V1__RESPONSE__RESULT_DROP_STATE = 144,
+  JOGAKBO__V1__RESPONSE__RESULT_PLACEHOLDER = 158,
+  JOGAKBO__V1__RESPONSE__RESULT_PLACEHOLDERS = 161,
   JOGAKBO__V1__RESPONSE__RESULT_TRAITS = 80,
   JOGAKBO__V1__RESPONSE__RESULT_SELECTION = 81,
   JOGAKBO__V1__RESPONSE__RESULT_ITEM_RUNS = 82,
@@ -546,6 +564,8 @@ struct  Jogakbo__V1__Response
     Jogakbo__V1__IndexTitles *index_titles;
     Jogakbo__V1__InteractiveMovement *interactive_movement;
     Jogakbo__V1__DropState *drop_state;
+    uint32_t placeholder;
+    Jogakbo__V1__Placeholders *placeholders;
     /*
      * nothing of them is inherited
      */

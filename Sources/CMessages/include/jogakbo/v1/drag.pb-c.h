@@ -28,6 +28,12 @@ typedef struct Jogakbo__V1__DropProposal Jogakbo__V1__DropProposal;
 typedef struct Jogakbo__V1__PerformDrop Jogakbo__V1__PerformDrop;
 typedef struct Jogakbo__V1__GetDropState Jogakbo__V1__GetDropState;
 typedef struct Jogakbo__V1__DropState Jogakbo__V1__DropState;
+typedef struct Jogakbo__V1__InsertPlaceholder Jogakbo__V1__InsertPlaceholder;
+typedef struct Jogakbo__V1__CommitPlaceholder Jogakbo__V1__CommitPlaceholder;
+typedef struct Jogakbo__V1__DeletePlaceholder Jogakbo__V1__DeletePlaceholder;
+typedef struct Jogakbo__V1__GetPlaceholders Jogakbo__V1__GetPlaceholders;
+typedef struct Jogakbo__V1__Placeholders Jogakbo__V1__Placeholders;
+typedef struct Jogakbo__V1__Placeholder Jogakbo__V1__Placeholder;
 
 
 /* --- enums --- */
@@ -89,10 +95,18 @@ struct  Jogakbo__V1__DragConfiguration
    * the view moves its own items in its data
    */
   protobuf_c_boolean moves_items;
+  /*
+   * The layout makes room where items would be inserted; otherwise the client draws a line.
+   */
+  protobuf_c_boolean opens_gaps;
+  /*
+   * Items whose traits say so open while others are dragged over them: EVENT_SPRING_LOADED.
+   */
+  protobuf_c_boolean is_spring_loaded;
 };
 #define JOGAKBO__V1__DRAG_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__drag_configuration__descriptor) \
-    , 0, 0, 0, 0, 0 }
+    , 0, 0, 0, 0, 0, 0, 0 }
 
 
 /*
@@ -241,13 +255,109 @@ struct  Jogakbo__V1__DropState
   Jogakbo__V1__IndexPath *destination;
   Jogakbo__V1__DropProposal *proposal;
   /*
-   * in the content, where they would be inserted
+   * in the content, where they would be inserted: the line, or the gap
    */
   Jogakbo__V1__Rect *line;
 };
 #define JOGAKBO__V1__DROP_STATE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__drop_state__descriptor) \
     , 0, 0, NULL, NULL, NULL }
+
+
+/*
+ * Shows a placeholder before an item, or behind the last one of a section: a cell that stands for
+ * an item which is not in the data yet. The response has its number.
+ */
+struct  Jogakbo__V1__InsertPlaceholder
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__IndexPath *index_path;
+  uint32_t reuse_identifier;
+  /*
+   * left out: that of an item which brings no size of its own
+   */
+  Jogakbo__V1__Size *size;
+};
+#define JOGAKBO__V1__INSERT_PLACEHOLDER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__insert_placeholder__descriptor) \
+    , NULL, 0, NULL }
+
+
+/*
+ * Inserts an item into the data where a placeholder is. The item takes the place of the
+ * placeholder, and its view, if both have the same reuse identifier. The response has the index
+ * path of the item; none, where there is no such placeholder any more.
+ */
+struct  Jogakbo__V1__CommitPlaceholder
+{
+  ProtobufCMessage base;
+  uint32_t number;
+  uint32_t reuse_identifier;
+  /*
+   * as of InsertPlaceholder
+   */
+  Jogakbo__V1__Size *size;
+};
+#define JOGAKBO__V1__COMMIT_PLACEHOLDER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__commit_placeholder__descriptor) \
+    , 0, 0, NULL }
+
+
+/*
+ * Takes a placeholder away. The response says by is_handled whether there was one.
+ */
+struct  Jogakbo__V1__DeletePlaceholder
+{
+  ProtobufCMessage base;
+  uint32_t number;
+};
+#define JOGAKBO__V1__DELETE_PLACEHOLDER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__delete_placeholder__descriptor) \
+    , 0 }
+
+
+/*
+ * Asks for the placeholders.
+ */
+struct  Jogakbo__V1__GetPlaceholders
+{
+  ProtobufCMessage base;
+};
+#define JOGAKBO__V1__GET_PLACEHOLDERS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__get_placeholders__descriptor) \
+     }
+
+
+struct  Jogakbo__V1__Placeholders
+{
+  ProtobufCMessage base;
+  /*
+   * in the order of their index paths
+   */
+  size_t n_placeholders;
+  Jogakbo__V1__Placeholder **placeholders;
+  /*
+   * Whether display frames show what is not in the data: placeholders, or an open gap.
+   */
+  protobuf_c_boolean has_uncommitted_updates;
+};
+#define JOGAKBO__V1__PLACEHOLDERS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__placeholders__descriptor) \
+    , 0,NULL, 0 }
+
+
+struct  Jogakbo__V1__Placeholder
+{
+  ProtobufCMessage base;
+  uint32_t number;
+  /*
+   * of the item that it is before, or behind the last one of a section
+   */
+  Jogakbo__V1__IndexPath *index_path;
+};
+#define JOGAKBO__V1__PLACEHOLDER__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__placeholder__descriptor) \
+    , 0, NULL }
 
 
 /* Jogakbo__V1__DragConfiguration methods */
@@ -459,6 +569,120 @@ Jogakbo__V1__DropState *
 void   jogakbo__v1__drop_state__free_unpacked
                      (Jogakbo__V1__DropState *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__InsertPlaceholder methods */
+void   jogakbo__v1__insert_placeholder__init
+                     (Jogakbo__V1__InsertPlaceholder         *message);
+size_t jogakbo__v1__insert_placeholder__get_packed_size
+                     (const Jogakbo__V1__InsertPlaceholder   *message);
+size_t jogakbo__v1__insert_placeholder__pack
+                     (const Jogakbo__V1__InsertPlaceholder   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__insert_placeholder__pack_to_buffer
+                     (const Jogakbo__V1__InsertPlaceholder   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__InsertPlaceholder *
+       jogakbo__v1__insert_placeholder__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__insert_placeholder__free_unpacked
+                     (Jogakbo__V1__InsertPlaceholder *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__CommitPlaceholder methods */
+void   jogakbo__v1__commit_placeholder__init
+                     (Jogakbo__V1__CommitPlaceholder         *message);
+size_t jogakbo__v1__commit_placeholder__get_packed_size
+                     (const Jogakbo__V1__CommitPlaceholder   *message);
+size_t jogakbo__v1__commit_placeholder__pack
+                     (const Jogakbo__V1__CommitPlaceholder   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__commit_placeholder__pack_to_buffer
+                     (const Jogakbo__V1__CommitPlaceholder   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__CommitPlaceholder *
+       jogakbo__v1__commit_placeholder__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__commit_placeholder__free_unpacked
+                     (Jogakbo__V1__CommitPlaceholder *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__DeletePlaceholder methods */
+void   jogakbo__v1__delete_placeholder__init
+                     (Jogakbo__V1__DeletePlaceholder         *message);
+size_t jogakbo__v1__delete_placeholder__get_packed_size
+                     (const Jogakbo__V1__DeletePlaceholder   *message);
+size_t jogakbo__v1__delete_placeholder__pack
+                     (const Jogakbo__V1__DeletePlaceholder   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__delete_placeholder__pack_to_buffer
+                     (const Jogakbo__V1__DeletePlaceholder   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__DeletePlaceholder *
+       jogakbo__v1__delete_placeholder__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__delete_placeholder__free_unpacked
+                     (Jogakbo__V1__DeletePlaceholder *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__GetPlaceholders methods */
+void   jogakbo__v1__get_placeholders__init
+                     (Jogakbo__V1__GetPlaceholders         *message);
+size_t jogakbo__v1__get_placeholders__get_packed_size
+                     (const Jogakbo__V1__GetPlaceholders   *message);
+size_t jogakbo__v1__get_placeholders__pack
+                     (const Jogakbo__V1__GetPlaceholders   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__get_placeholders__pack_to_buffer
+                     (const Jogakbo__V1__GetPlaceholders   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__GetPlaceholders *
+       jogakbo__v1__get_placeholders__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__get_placeholders__free_unpacked
+                     (Jogakbo__V1__GetPlaceholders *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__Placeholders methods */
+void   jogakbo__v1__placeholders__init
+                     (Jogakbo__V1__Placeholders         *message);
+size_t jogakbo__v1__placeholders__get_packed_size
+                     (const Jogakbo__V1__Placeholders   *message);
+size_t jogakbo__v1__placeholders__pack
+                     (const Jogakbo__V1__Placeholders   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__placeholders__pack_to_buffer
+                     (const Jogakbo__V1__Placeholders   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__Placeholders *
+       jogakbo__v1__placeholders__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__placeholders__free_unpacked
+                     (Jogakbo__V1__Placeholders *message,
+                      ProtobufCAllocator *allocator);
+/* Jogakbo__V1__Placeholder methods */
+void   jogakbo__v1__placeholder__init
+                     (Jogakbo__V1__Placeholder         *message);
+size_t jogakbo__v1__placeholder__get_packed_size
+                     (const Jogakbo__V1__Placeholder   *message);
+size_t jogakbo__v1__placeholder__pack
+                     (const Jogakbo__V1__Placeholder   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__placeholder__pack_to_buffer
+                     (const Jogakbo__V1__Placeholder   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__Placeholder *
+       jogakbo__v1__placeholder__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__placeholder__free_unpacked
+                     (Jogakbo__V1__Placeholder *message,
+                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Jogakbo__V1__DragConfiguration_Closure)
@@ -494,6 +718,24 @@ typedef void (*Jogakbo__V1__GetDropState_Closure)
 typedef void (*Jogakbo__V1__DropState_Closure)
                  (const Jogakbo__V1__DropState *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__InsertPlaceholder_Closure)
+                 (const Jogakbo__V1__InsertPlaceholder *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__CommitPlaceholder_Closure)
+                 (const Jogakbo__V1__CommitPlaceholder *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__DeletePlaceholder_Closure)
+                 (const Jogakbo__V1__DeletePlaceholder *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__GetPlaceholders_Closure)
+                 (const Jogakbo__V1__GetPlaceholders *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__Placeholders_Closure)
+                 (const Jogakbo__V1__Placeholders *message,
+                  void *closure_data);
+typedef void (*Jogakbo__V1__Placeholder_Closure)
+                 (const Jogakbo__V1__Placeholder *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -513,6 +755,12 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__drop_proposal__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__perform_drop__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_drop_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__drop_state__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__insert_placeholder__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__commit_placeholder__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__delete_placeholder__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__get_placeholders__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__placeholders__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__placeholder__descriptor;
 
 PROTOBUF_C__END_DECLS
 

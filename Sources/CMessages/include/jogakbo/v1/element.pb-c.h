@@ -25,7 +25,11 @@ typedef struct Jogakbo__V1__LayoutAttributes Jogakbo__V1__LayoutAttributes;
 typedef enum _Jogakbo__V1__ElementCategory {
   JOGAKBO__V1__ELEMENT_CATEGORY__CELL = 0,
   JOGAKBO__V1__ELEMENT_CATEGORY__SUPPLEMENTARY_VIEW = 1,
-  JOGAKBO__V1__ELEMENT_CATEGORY__DECORATION_VIEW = 2
+  JOGAKBO__V1__ELEMENT_CATEGORY__DECORATION_VIEW = 2,
+  /*
+   * of an item that is not in the data yet
+   */
+  JOGAKBO__V1__ELEMENT_CATEGORY__PLACEHOLDER = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__ELEMENT_CATEGORY)
 } Jogakbo__V1__ElementCategory;
 
@@ -66,7 +70,7 @@ struct  Jogakbo__V1__Element
 
 /*
  * Entry i of each column describes element i. An empty column means the default for all.
- * Sorted by z-index, category (decoration, cell, supplementary), kind and index path.
+ * Sorted by z-index, category (decoration, cell, placeholder, supplementary), kind and index path.
  */
 struct  Jogakbo__V1__LayoutAttributes
 {

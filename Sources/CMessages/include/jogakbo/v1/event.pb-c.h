@@ -248,6 +248,18 @@ typedef enum _Jogakbo__V1__EventKind {
   JOGAKBO__V1__EVENT_KIND__EVENT_PERFORM_DROP = 94,
   JOGAKBO__V1__EVENT_KIND__EVENT_DROP_SESSION_DID_END = 95,
   /*
+   * A drag has shown the content far enough beyond its start to ask for a refresh. number: how far
+   * beyond, in points.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_REFRESH_REQUESTED = 96,
+  /*
+   * number: the zoom scale. point of EVENT_DID_ZOOM: the content offset. Content beyond its edges
+   * comes back after the end.
+   */
+  JOGAKBO__V1__EVENT_KIND__EVENT_WILL_BEGIN_ZOOMING = 97,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_ZOOM = 98,
+  JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_ZOOMING = 99,
+  /*
    * element: the item whose context menu is closed
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_MENU_DID_CLOSE = 102,
@@ -284,17 +296,13 @@ typedef enum _Jogakbo__V1__EventKind {
    */
   JOGAKBO__V1__EVENT_KIND__EVENT_SWIPE_DID_CLOSE = 112,
   /*
-   * A drag has shown the content far enough beyond its start to ask for a refresh. number: how far
-   * beyond, in points.
+   * Items have been dragged over an item for a second: the client opens it.
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_REFRESH_REQUESTED = 96,
+  JOGAKBO__V1__EVENT_KIND__EVENT_SPRING_LOADED = 113,
   /*
-   * number: the zoom scale. point of EVENT_DID_ZOOM: the content offset. Content beyond its edges
-   * comes back after the end.
+   * A placeholder has gone with its section, or with all data. value: its number.
    */
-  JOGAKBO__V1__EVENT_KIND__EVENT_WILL_BEGIN_ZOOMING = 97,
-  JOGAKBO__V1__EVENT_KIND__EVENT_DID_ZOOM = 98,
-  JOGAKBO__V1__EVENT_KIND__EVENT_DID_END_ZOOMING = 99
+  JOGAKBO__V1__EVENT_KIND__EVENT_PLACEHOLDER_REMOVED = 114
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(JOGAKBO__V1__EVENT_KIND)
 } Jogakbo__V1__EventKind;
 /*

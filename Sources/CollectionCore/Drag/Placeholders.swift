@@ -1,0 +1,84 @@
+/// The cells that stand for items which are not in the data yet: rule O16 of docs/semantics.md.
+struct Placeholders {
+    /// Ascending by index path; those at one place in the order in which they came.
+    private(set) var all: [Placeholder] = []
+    private var lastNumber: UInt32 = 0
+    /// Those that updates have taken away, and of which the host is still to be told.
+    private var lost: [Placeholder] = []
+
+    var isEmpty: Bool { all.isEmpty }
+
+    /// - Returns: The number of the placeholder.
+    mutating func insert(at point: InsertionPoint, _ content: UpdateContent) -> UInt32 {
+        lastNumber += 1
+        let index = all.partitioningIndex { $0.point.path > point.path }
+        all.insert(Placeholder(number: lastNumber, point: point, content: content), at: index)
+        return lastNumber
+    }
+
+    subscript(_ number: UInt32) -> Placeholder? { all.first { $0.number == number } }
+
+    /// - Returns: Its place among all.
+    @discardableResult
+    mutating func remove(_ number: UInt32) -> Int {
+        let index = all.firstIndex { $0.number == number }
+        guard let index else { return all.count }
+        all.remove(at: index)
+        return index
+    }
+
+    /// - Parameter data: The data after the update.
+    mutating func follow(_ plan: UpdatePlan, to data: DataSource) {
+        var followed: [Placeholder] = []
+        for (index, placeholder) in all.enumerated() {
+            var next = placeholder
+            if let adopted = plan.adopted, index < adopted.index,
+                placeholder.point.path == adopted.path
+            {
+                // It was before the placeholder that is an item now.
+                next.point = InsertionPoint(adopted.path, in: data)
+            } else if !next.point.follow(plan, to: data) {
+                lost.append(placeholder)
+                continue
+            }
+            let place = followed.partitioningIndex { $0.point.path > next.point.path }
+            followed.insert(next, at: place)
+        }
+        all = followed
+    }
+
+    mutating func removeAll() {
+        lost += all
+        all.removeAll()
+    }
+
+    /// Returns those that were lost, each one once.
+    mutating func takeLost() -> [Placeholder] {
+        var lost: [Placeholder] = []
+        swap(&lost, &self.lost)
+        return lost
+    }
+}
+
+/// A cell that stands for an item which is not in the data yet.
+struct Placeholder {
+    let number: UInt32
+    var point: InsertionPoint
+    /// What the layout is told of it.
+    let content: UpdateContent
+
+    var element: Element { .placeholder(number) }
+}
+
+/// A placeholder, as the host sees it.
+public struct PlaceholderState: Equatable, Sendable {
+    /// The number of the placeholder.
+    public var number: UInt32
+    /// The index path of the item of the data that the placeholder is before, or the one behind the
+    /// last item of its section.
+    public var indexPath: IndexPath
+
+    public init(number: UInt32, indexPath: IndexPath) {
+        (self.number, self.indexPath) = (number, indexPath)
+    }
+}

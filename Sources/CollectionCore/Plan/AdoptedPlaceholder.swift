@@ -1,0 +1,8 @@
+/// A placeholder that an item takes the place of, as an update inserts the item.
+struct AdoptedPlaceholder {
+    let number: UInt32
+    /// The index path of the item after the update.
+    let path: IndexPath
+    /// The place of the placeholder among all.
+    let index: Int
+}

@@ -1,0 +1,26 @@
+/// The order of items while a person moves one of them: that of the data, with the item at another
+/// place. Rule R4 of docs/semantics.md.
+struct MovedItem: Equatable {
+    /// The index path of the item in the data.
+    var source: IndexPath
+    /// The index path of the item in this order.
+    var target: IndexPath
+
+    /// Returns where an item of the data is presented.
+    func presented(_ path: IndexPath) -> IndexPath {
+        if path == source { return target }
+        var path = path
+        if path.section == source.section && path.item > source.item { path.item -= 1 }
+        if path.section == target.section && path.item >= target.item { path.item += 1 }
+        return path
+    }
+
+    /// Returns the item of the data that is presented at an index path.
+    func inData(_ path: IndexPath) -> IndexPath {
+        if path == target { return source }
+        var path = path
+        if path.section == target.section && path.item > target.item { path.item -= 1 }
+        if path.section == source.section && path.item >= source.item { path.item += 1 }
+        return path
+    }
+}

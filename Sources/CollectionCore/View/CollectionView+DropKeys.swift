@@ -1,0 +1,138 @@
+// Items that are dragged and dropped by keys: rule O13 of docs/semantics.md.
+extension CollectionView {
+    /// Begins to drag the item that has focus, and what is selected with it, over the view.
+    ///
+    /// - Returns: Whether the key has done so.
+    mutating func beginDragByKey(_ modifiers: KeyModifiers) -> Bool {
+        guard dragConfiguration.isDragInteractionEnabled, modifiers == .alt,
+            let element = focus.focused?.element, let item = selectableItem(element),
+            item.traits.drag == .yes,
+            beginDrag(ofItemAt: element.indexPath, from: .zero, pointer: nil, .user)
+        else { return false }
+        leaveDrop(.dropSessionDidExit, .user)
+        var drop = DropSession(isLocal: true, itemCount: drag?.count ?? 0, at: .zero)
+        drop.isByKeys = true
+        self.drop = drop
+        tellDrop(.dropSessionDidEnter, .user)
+        var behind = element.indexPath
+        behind.item += 1
+        let start = DropPosition(behind)
+        if !take(start) { _ = take(from: start, isForward: true) }
+        tellFoundPlace(.user)
+        return true
+    }
+
+    /// Moves what is dragged by keys, drops it, or lets it go back.
+    ///
+    /// - Returns: Whether the key has done so.
+    mutating func dropByKey(_ key: Key) -> Bool {
+        switch key {
+        case .down, .right, .up, .left: moveDrop(isForward: isForward(key))
+        case .pageUp, .pageDown: moveDropByPage(key)
+        case .home: moveDropToEnd(isLast: false)
+        case .end: moveDropToEnd(isLast: true)
+        case .enter:
+            // An update that fails leaves the items where they are.
+            _ = try? letDrop(.user)
+            if drag != nil { finishDrag(.cancel, .user) }
+        case .escape: finishDrag(.cancel, .user)
+        default: return false
+        }
+        tellFoundPlace(.user)
+        return true
+    }
+
+    private func isForward(_ key: Key) -> Bool {
+        switch key {
+        case .down: true
+        case .right: !isMirrored
+        case .left: isMirrored
+        default: false
+        }
+    }
+
+    private mutating func moveDrop(isForward: Bool) {
+        guard let position = drop?.keyPosition else {
+            return moveDropToEnd(isLast: !isForward)
+        }
+        _ = take(from: position, isForward: isForward)
+    }
+
+    private mutating func moveDropToEnd(isLast: Bool) {
+        let count = stage.dataSource.sectionCount
+        if count == 0 { return }
+        let section = UInt32(isLast ? count - 1 : 0)
+        let end = DropPosition(
+            IndexPath(
+                section: section,
+                item: isLast ? UInt32(stage.dataSource.itemCount(of: Int(section))) : 0))
+        if !take(end) { _ = take(from: end, isForward: !isLast) }
+    }
+
+    /// Moves on by what the bounds show at once: onto an item from one, and behind it from a gap.
+    private mutating func moveDropByPage(_ key: Key) {
+        guard let heading = key.heading(isAll: false),
+            let position = drop?.keyPosition
+        else { return moveDropToEnd(isLast: key == .pageUp) }
+        var path = position.path
+        if !position.isOnto && path.item > 0 { path.item -= 1 }
+        guard Int(path.item) < stage.dataSource.itemCount(of: Int(path.section)),
+            var target = try? item(heading, from: .cell(path))
+        else { return moveDropToEnd(isLast: key == .pageDown) }
+        if !position.isOnto { target.item += 1 }
+        let there = DropPosition(target, isOnto: position.isOnto)
+        if take(there) { return }
+        let isForward = key == .pageDown
+        for isForward in [isForward, !isForward] {
+            if take(from: there, isForward: isForward, isAlike: true) { return }
+        }
+    }
+
+    /// Takes the first position behind, or before, another one at which something may be dropped.
+    ///
+    /// - Parameter isAlike: Whether only gaps follow a gap, and only items an item, and the way
+    ///   ends with the last one.
+    /// - Returns: False, where there is none, or it is too far away.
+    private mutating func take(
+        from start: DropPosition, isForward: Bool, isAlike: Bool = false
+    ) -> Bool {
+        var position = start
+        for _ in 0..<Self.dropStepsMax {
+            let next =
+                isAlike
+                ? position.alike(in: stage.dataSource, isForward: isForward)
+                : position.next(in: stage.dataSource, isForward: isForward)
+            guard let next, next != start else { return false }
+            if take(next) { return true }
+            position = next
+        }
+        return false
+    }
+
+    private static var dropStepsMax: Int { 4096 }
+
+    /// Has the items be dropped at a position.
+    ///
+    /// - Returns: False, where nothing may be dropped there: then they are where they were.
+    private mutating func take(_ position: DropPosition) -> Bool {
+        guard var next = drop,
+            !position.isOnto || acceptsDrop(ontoItemAt: position.path)
+        else { return false }
+        next.place = DropPlace(destination: position.path, isOnto: position.isOnto)
+        if !proposal(for: next).isAccepting { return false }
+        drop?.keyPosition = position
+        findDropPlace()
+        reveal(position)
+        return true
+    }
+
+    /// Scrolls so that the item at a position is seen.
+    private mutating func reveal(_ position: DropPosition) {
+        var path = position.path
+        let count = stage.dataSource.itemCount(of: Int(path.section))
+        if count == 0 { return }
+        path.item = min(path.item, UInt32(count - 1))
+        // A layout that fails to say where the item is leaves the content where it is.
+        _ = try? show(.cell(path), isAnimated: true, .user)
+    }
+}

@@ -1,0 +1,52 @@
+import CJogakbo
+import CollectionCore
+import CollectionReference
+import CollectionWire
+
+extension CDoor {
+    /// Nil for an operation that has nothing to do with placeholders.
+    func placeholderAnswer(to operation: any ViewOperation) throws(Refusal) -> Outcome? {
+        var path = jgb_index_path(section: .max, item: .max)
+        var flag: UInt32 = .max
+        switch operation {
+        case let asked as InsertPlaceholder:
+            try unsafe withSize(asked.size) { size throws(Refusal) in
+                try check(
+                    unsafe jgb_view_insert_placeholder(
+                        view, jgb_index_path(asked.indexPath), asked.reuseIdentifier.rawValue,
+                        size, &flag))
+            }
+            return .number(Int(flag))
+        case let asked as CommitPlaceholder:
+            try unsafe withSize(asked.size) { size throws(Refusal) in
+                try check(
+                    unsafe jgb_view_commit_placeholder(
+                        view, asked.placeholder, asked.reuseIdentifier.rawValue, size, &path))
+            }
+        case let asked as DeletePlaceholder:
+            try check(unsafe jgb_view_delete_placeholder(view, asked.placeholder, &flag))
+            return .flag(flag == 1)
+        case let asked as GetPresentationIndexPath:
+            try check(
+                unsafe jgb_view_presentation_index_path(
+                    view, jgb_index_path(asked.indexPath), &path))
+        case let asked as GetDataSourceIndexPath:
+            try check(
+                unsafe jgb_view_data_source_index_path(
+                    view, jgb_index_path(asked.indexPath), &path))
+        default: return nil
+        }
+        return .indexPaths(
+            path.section == .max ? [] : [IndexPath(section: path.section, item: path.item)])
+    }
+
+    private func withSize(
+        _ size: Size?, _ call: (UnsafePointer<jgb_size>?) throws(Refusal) -> Void
+    ) throws(Refusal) {
+        guard let size else { return try call(nil) }
+        let value = jgb_size(width: size.width, height: size.height)
+        try unsafe withUnsafePointer(to: value) { pointer throws(Refusal) in
+            unsafe try call(pointer)
+        }
+    }
+}
