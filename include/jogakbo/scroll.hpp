@@ -30,6 +30,19 @@ public:
     {
         return jgb_view_set_content_offset(*this, content_offset, is_animated);
     }
+    [[nodiscard]] jgb_status begin_refreshing(double length, bool is_animated)
+    {
+        return jgb_view_begin_refreshing(*this, length, is_animated);
+    }
+    [[nodiscard]] jgb_status end_refreshing() { return jgb_view_end_refreshing(*this); }
+    [[nodiscard]] jgb_status set_zoom_scale(double scale, bool is_animated)
+    {
+        return jgb_view_set_zoom_scale(*this, scale, is_animated);
+    }
+    [[nodiscard]] jgb_status zoom_to_rect(jgb_rect rect, bool is_animated)
+    {
+        return jgb_view_zoom_to_rect(*this, rect, is_animated);
+    }
     [[nodiscard]] jgb_status scrolling(jgb_scrolling &out_scrolling)
     {
         return jgb_view_scrolling(*this, &out_scrolling);

@@ -16,14 +16,18 @@
 #include "input.hpp"
 #include "invalidation.hpp"
 #include "layout.hpp"
+#include "menu.hpp"
 #include "movement.hpp"
 #include "orthogonal.hpp"
+#include "placeholder.hpp"
 #include "prefetch.hpp"
 #include "question.hpp"
 #include "scroll.hpp"
 #include "section_snapshot.hpp"
 #include "selection.hpp"
 #include "snapshot.hpp"
+#include "state.hpp"
+#include "swipe.hpp"
 #include "traits.hpp"
 #include "transition.hpp"
 #include "update.hpp"
@@ -51,7 +55,8 @@ using view_calls =
           view_explicit_layout, view_invalidation, view_transition, view_orthogonal,
           view_display_frame, view_question, view_event, view_scroll, view_input, view_focus,
           view_accessibility, view_traits, view_selection, view_delegate, view_movement,
-          view_drag, view_background, view_index_titles, view_prefetch, view_viewability>::type;
+          view_drag, view_placeholder, view_menu, view_swipe, view_background, view_index_titles,
+          view_prefetch, view_viewability, view_state>::type;
 
 /* A collection view. Of columns that have other lengths than there are items a call makes
  * JGB_INVALID_ARGUMENT. */
@@ -62,6 +67,11 @@ public:
     [[nodiscard]] jgb_status create(const jgb_limits *limits = nullptr)
     {
         return jgb_view_create(limits, out());
+    }
+    [[nodiscard]] jgb_status create(const jgb_view_setup &setup,
+                                    const jgb_limits *limits = nullptr)
+    {
+        return jgb_view_create_with_setup(limits, &setup, out());
     }
     const char *last_error() const { return jgb_view_last_error(*this); }
 
