@@ -161,6 +161,7 @@ static jgb_view *make_rows(void)
     CHECK(jgb_view_set_flow_layout(view, &layout) == JGB_OK);
     chunk.section_count = 1;
     chunk.item_counts = counts;
+    chunk.item_count = 10;
     CHECK(jgb_view_set_data(view, NULL, 0, &chunk, 1) == JGB_OK);
     CHECK(jgb_view_set_section_traits(view, 0, 1,
                                       JGB_TRAITS_MENU(JGB_TRAIT_YES) | JGB_TRAITS_OWN_FLAGS

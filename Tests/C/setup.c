@@ -27,7 +27,6 @@ static void whole(void)
     jgb_view *view = NULL;
     uint32_t number = 0;
     size_t count = 0;
-
     metrics.item_size.height = 20;
     metrics.minimum_line_spacing = 0;
     metrics.item_reuse_identifier = 1;

@@ -48,7 +48,7 @@ struct SnapshotScriptTests {
                 }
             }
         }
-        #expect(refusedCount > 100)
+        #expect(refusedCount > 80)
     }
 
     private func forEachStep(_ body: (Step, Outcome) -> Void) {
