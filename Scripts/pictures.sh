@@ -49,6 +49,7 @@ play type 5 letters.json --focused 0-0
 play move 6 letters.json
 play alt 5 letters.json --focused 0-0
 play drag 6 letters.json
+play gap 6 letters.json gaps.json
 play onto 5 letters.json folders.json
 
 # layout NAME WORDS DATA OPTION...: a few hundred points in a layout.

@@ -6,7 +6,7 @@ struct Overlay {
     var pointers: [(position: Point, isTouch: Bool)] = []
     /// A band over items, in the content.
     var band: Rect?
-    /// The line at which dragged items would be inserted, in the content.
+    /// The line, or the gap, at which dragged items would be inserted, in the content.
     var dropLine: Rect?
 
     static let none = Overlay()
@@ -25,7 +25,14 @@ extension SVG {
             rect(shown(band), Paint(fill: Palette.secondAccent, opacity: 0.2))
             rect(shown(band), Paint(stroke: Palette.secondAccent))
         }
-        if let line = overlay.dropLine { rect(shown(line), Paint(fill: Palette.accent)) }
+        if let line = overlay.dropLine {
+            let isGap = min(line.width, line.height) > 2
+            rect(
+                shown(line),
+                isGap
+                    ? Paint(stroke: Palette.accent, radius: 4, dashes: "4 3")
+                    : Paint(fill: Palette.accent))
+        }
         for pointer in overlay.pointers {
             let radius = pointer.isTouch ? 11.0 : 5.0
             let disc = Rect(
