@@ -11,10 +11,10 @@ extension DragConfiguration: MessageCodable {
         _ m: inout Jogakbo__V1__DragConfiguration, with coder: inout FieldCoder
     ) {
         coder.code(&m.is_drag_interaction_enabled, &isDragInteractionEnabled)
-        coder.code(&m.accepts_local_drops, &acceptsLocalDrops)
-        coder.code(&m.accepts_foreign_drops, &acceptsForeignDrops)
-        coder.code(&m.allows_move_operation, &allowsMoveOperation)
-        coder.code(&m.moves_items, &movesItems)
+        coder.code(&m.disallows_local_drops, not: &acceptsLocalDrops)
+        coder.code(&m.disallows_foreign_drops, not: &acceptsForeignDrops)
+        coder.code(&m.disallows_move_operation, not: &allowsMoveOperation)
+        coder.code(&m.leaves_moves_to_client, not: &movesItems)
         coder.code(&m.opens_gaps, &opensGaps)
         coder.code(&m.is_spring_loaded, &isSpringLoaded)
     }

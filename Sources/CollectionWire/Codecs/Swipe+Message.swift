@@ -13,10 +13,8 @@ extension SwipeConfiguration: MessageCodable {
         coder.code(&m.leading_actions_width, &leadingActionsWidth)
         coder.code(&m.trailing_actions_width, &trailingActionsWidth)
         coder.code(
-            &m.performs_first_leading_action_with_full_swipe,
-            &performsFirstLeadingActionWithFullSwipe)
+            &m.ignores_full_leading_swipes, not: &performsFirstLeadingActionWithFullSwipe)
         coder.code(
-            &m.performs_first_trailing_action_with_full_swipe,
-            &performsFirstTrailingActionWithFullSwipe)
+            &m.ignores_full_trailing_swipes, not: &performsFirstTrailingActionWithFullSwipe)
     }
 }

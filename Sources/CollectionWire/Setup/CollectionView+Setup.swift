@@ -21,12 +21,16 @@ extension CollectionView {
         }
         if !setup.sections.isEmpty { try setUp(setup.sections, within: limits) }
         try perform(setup.contentAnchor, "contentAnchor")
-        try perform(SetDefaultTraits(setup.defaultTraits), "defaultTraits")
+        if setup.defaultTraits != .inherited {
+            try perform(SetDefaultTraits(setup.defaultTraits), "defaultTraits")
+        }
         try perform(setup.scrolling, "scrolling")
         try perform(setup.selection, "selection")
         try perform(setup.focus, "focus")
         try perform(setup.prefetching, "prefetching")
         try perform(setup.movement, "movement")
+        try perform(setup.dragging, "dragging")
+        try perform(setup.swiping, "swiping")
         try perform(setup.viewability, "viewability")
         try perform(setup.accessibility, "accessibility")
         try perform(setup.background, "background")

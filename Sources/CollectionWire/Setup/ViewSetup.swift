@@ -19,6 +19,8 @@ package struct ViewSetup: Equatable, Sendable {
     package var focus: SetFocusConfiguration?
     package var prefetching: SetPrefetchConfiguration?
     package var movement: SetMovementConfiguration?
+    package var dragging: SetDragConfiguration?
+    package var swiping: SetSwipeConfiguration?
     package var viewability: SetViewabilityConfiguration?
     package var accessibility: SetAccessibilityConfiguration?
     package var background: SetBackground?
@@ -48,6 +50,8 @@ extension ViewSetup: MessageCodable {
         unsafe coder.code(&m.focus, &focus)
         unsafe coder.code(&m.prefetching, &prefetching)
         unsafe coder.code(&m.movement, &movement)
+        unsafe coder.code(&m.dragging, &dragging)
+        unsafe coder.code(&m.swiping, &swiping)
         unsafe coder.code(&m.viewability, &viewability)
         unsafe coder.code(&m.accessibility, &accessibility)
         unsafe coder.code(&m.background, &background)

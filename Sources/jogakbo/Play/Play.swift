@@ -48,9 +48,11 @@ struct Play {
         let bounds = axis.bounds(at: offset, viewport)
         _ = try view.displayFrame(for: Self.request(bounds, time_ns: 0))
         if options.setup.scrolling == nil { try view.setScrollConfiguration(.enabled) }
-        var dragging = DragConfiguration()
-        dragging.isDragInteractionEnabled = true
-        view.setDragConfiguration(dragging)
+        if options.setup.dragging == nil {
+            var dragging = DragConfiguration()
+            dragging.isDragInteractionEnabled = true
+            view.setDragConfiguration(dragging)
+        }
         if options.setup.eventMask.isEmpty { try view.setEventMask(.listed) }
         try follow(script, in: &view, bounds)
     }

@@ -787,48 +787,48 @@ static const ProtobufCFieldDescriptor jogakbo__v1__drag_configuration__field_des
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "accepts_local_drops",
+    "disallows_local_drops",
     2,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__DragConfiguration, accepts_local_drops),
+    offsetof(Jogakbo__V1__DragConfiguration, disallows_local_drops),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "accepts_foreign_drops",
+    "disallows_foreign_drops",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__DragConfiguration, accepts_foreign_drops),
+    offsetof(Jogakbo__V1__DragConfiguration, disallows_foreign_drops),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "allows_move_operation",
+    "disallows_move_operation",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__DragConfiguration, allows_move_operation),
+    offsetof(Jogakbo__V1__DragConfiguration, disallows_move_operation),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "moves_items",
+    "leaves_moves_to_client",
     5,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__DragConfiguration, moves_items),
+    offsetof(Jogakbo__V1__DragConfiguration, leaves_moves_to_client),
     NULL,
     NULL,
     0,             /* flags */
@@ -860,12 +860,12 @@ static const ProtobufCFieldDescriptor jogakbo__v1__drag_configuration__field_des
   },
 };
 static const unsigned jogakbo__v1__drag_configuration__field_indices_by_name[] = {
-  2,   /* field[2] = accepts_foreign_drops */
-  1,   /* field[1] = accepts_local_drops */
-  3,   /* field[3] = allows_move_operation */
+  2,   /* field[2] = disallows_foreign_drops */
+  1,   /* field[1] = disallows_local_drops */
+  3,   /* field[3] = disallows_move_operation */
   0,   /* field[0] = is_drag_interaction_enabled */
   6,   /* field[6] = is_spring_loaded */
-  4,   /* field[4] = moves_items */
+  4,   /* field[4] = leaves_moves_to_client */
   5,   /* field[5] = opens_gaps */
 };
 static const ProtobufCIntRange jogakbo__v1__drag_configuration__number_ranges[1 + 1] =

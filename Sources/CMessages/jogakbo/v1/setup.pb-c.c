@@ -97,7 +97,7 @@ void   jogakbo__v1__section_setup__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__section_setup__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__view_setup__field_descriptors[18] =
+static const ProtobufCFieldDescriptor jogakbo__v1__view_setup__field_descriptors[20] =
 {
   {
     "element_kinds",
@@ -315,12 +315,37 @@ static const ProtobufCFieldDescriptor jogakbo__v1__view_setup__field_descriptors
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "dragging",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ViewSetup, dragging),
+    &jogakbo__v1__drag_configuration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "swiping",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__ViewSetup, swiping),
+    &jogakbo__v1__swipe_configuration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__view_setup__field_indices_by_name[] = {
   13,   /* field[13] = accessibility */
   14,   /* field[14] = background */
   4,   /* field[4] = content_anchor */
   6,   /* field[6] = default_traits */
+  18,   /* field[18] = dragging */
   0,   /* field[0] = element_kinds */
   2,   /* field[2] = environment */
   16,   /* field[16] = event_mask */
@@ -334,12 +359,13 @@ static const unsigned jogakbo__v1__view_setup__field_indices_by_name[] = {
   5,   /* field[5] = sections */
   8,   /* field[8] = selection */
   17,   /* field[17] = state */
+  19,   /* field[19] = swiping */
   12,   /* field[12] = viewability */
 };
 static const ProtobufCIntRange jogakbo__v1__view_setup__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 20 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__view_setup__descriptor =
 {
@@ -349,7 +375,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__view_setup__descriptor =
   "Jogakbo__V1__ViewSetup",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__ViewSetup),
-  18,
+  20,
   jogakbo__v1__view_setup__field_descriptors,
   jogakbo__v1__view_setup__field_indices_by_name,
   1,  jogakbo__v1__view_setup__number_ranges,

@@ -169,24 +169,24 @@ static const ProtobufCFieldDescriptor jogakbo__v1__swipe_configuration__field_de
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "performs_first_leading_action_with_full_swipe",
+    "ignores_full_leading_swipes",
     3,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__SwipeConfiguration, performs_first_leading_action_with_full_swipe),
+    offsetof(Jogakbo__V1__SwipeConfiguration, ignores_full_leading_swipes),
     NULL,
     NULL,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "performs_first_trailing_action_with_full_swipe",
+    "ignores_full_trailing_swipes",
     4,
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Jogakbo__V1__SwipeConfiguration, performs_first_trailing_action_with_full_swipe),
+    offsetof(Jogakbo__V1__SwipeConfiguration, ignores_full_trailing_swipes),
     NULL,
     NULL,
     0,             /* flags */
@@ -194,9 +194,9 @@ static const ProtobufCFieldDescriptor jogakbo__v1__swipe_configuration__field_de
   },
 };
 static const unsigned jogakbo__v1__swipe_configuration__field_indices_by_name[] = {
+  2,   /* field[2] = ignores_full_leading_swipes */
+  3,   /* field[3] = ignores_full_trailing_swipes */
   0,   /* field[0] = leading_actions_width */
-  2,   /* field[2] = performs_first_leading_action_with_full_swipe */
-  3,   /* field[3] = performs_first_trailing_action_with_full_swipe */
   1,   /* field[1] = trailing_actions_width */
 };
 static const ProtobufCIntRange jogakbo__v1__swipe_configuration__number_ranges[1 + 1] =

@@ -85,16 +85,16 @@ struct  Jogakbo__V1__DragConfiguration
   /*
    * of items of the view
    */
-  protobuf_c_boolean accepts_local_drops;
-  protobuf_c_boolean accepts_foreign_drops;
+  protobuf_c_boolean disallows_local_drops;
+  protobuf_c_boolean disallows_foreign_drops;
   /*
-   * otherwise items of the view are copied
+   * items of the view are copied then
    */
-  protobuf_c_boolean allows_move_operation;
+  protobuf_c_boolean disallows_move_operation;
   /*
-   * the view moves its own items in its data
+   * otherwise the view moves its own items in its data
    */
-  protobuf_c_boolean moves_items;
+  protobuf_c_boolean leaves_moves_to_client;
   /*
    * The layout makes room where items would be inserted; otherwise the client draws a line.
    */

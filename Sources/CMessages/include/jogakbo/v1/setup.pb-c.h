@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/accessibility.pb-c.h"
 #include "jogakbo/v1/background.pb-c.h"
 #include "jogakbo/v1/collection_view.pb-c.h"
+#include "jogakbo/v1/drag.pb-c.h"
 #include "jogakbo/v1/focus.pb-c.h"
 #include "jogakbo/v1/index_titles.pb-c.h"
 #include "jogakbo/v1/layout.pb-c.h"
@@ -26,6 +27,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "jogakbo/v1/selection.pb-c.h"
 #include "jogakbo/v1/snapshot.pb-c.h"
 #include "jogakbo/v1/state.pb-c.h"
+#include "jogakbo/v1/swipe.pb-c.h"
 #include "jogakbo/v1/update.pb-c.h"
 #include "jogakbo/v1/viewability.pb-c.h"
 
@@ -77,6 +79,8 @@ struct  Jogakbo__V1__ViewSetup
    * What is gone is left out. No outlines are set up: expanded items are for the host alone.
    */
   Jogakbo__V1__ViewState *state;
+  Jogakbo__V1__DragConfiguration *dragging;
+  Jogakbo__V1__SwipeConfiguration *swiping;
   /*
    * as in SetEventMask; what the set-up itself does brings no events
    */
@@ -84,7 +88,7 @@ struct  Jogakbo__V1__ViewSetup
 };
 #define JOGAKBO__V1__VIEW_SETUP__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__view_setup__descriptor) \
-    , 0,NULL, 0,NULL, NULL, NULL, NULL, 0,NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0,NULL, NULL, 0 }
+    , 0,NULL, 0,NULL, NULL, NULL, NULL, 0,NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0,NULL, NULL, NULL, NULL, 0 }
 
 
 typedef enum {

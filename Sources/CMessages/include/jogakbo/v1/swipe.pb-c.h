@@ -50,10 +50,10 @@ struct  Jogakbo__V1__SwipeConfiguration
   double leading_actions_width;
   double trailing_actions_width;
   /*
-   * A swipe beyond half of the row commits the first action of the side.
+   * A swipe beyond half of the row does not commit the first action of the side.
    */
-  protobuf_c_boolean performs_first_leading_action_with_full_swipe;
-  protobuf_c_boolean performs_first_trailing_action_with_full_swipe;
+  protobuf_c_boolean ignores_full_leading_swipes;
+  protobuf_c_boolean ignores_full_trailing_swipes;
 };
 #define JOGAKBO__V1__SWIPE_CONFIGURATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__swipe_configuration__descriptor) \
