@@ -70,6 +70,9 @@ static void gap(jgb_view *view)
     CHECK(state.line.width > 2 && state.line.height > 2);
     CHECK(jgb_view_has_uncommitted_updates(view, &flag) == JGB_OK && flag == 1);
     CHECK(jgb_view_exit_drop(view) == JGB_OK);
+    /* Dropped, the gap closes, and nothing of it is kept. */
+    CHECK(jgb_view_enter_drop(view, 0, 1, point, 600 * MS) == JGB_OK);
+    CHECK(jgb_view_perform_drop(view, 600 * MS, &flag) == JGB_OK && flag == 1);
     CHECK(jgb_view_has_uncommitted_updates(view, &flag) == JGB_OK && flag == 0);
 }
 

@@ -23,6 +23,8 @@ struct DropSession {
     var keyPosition: DropPosition?
     /// The gap that is open; nil: none is.
     var gap: Gap?
+    /// Whether the gap closes, as the items come to be there.
+    var closesGap = false
     /// The item over which the pointer rests, if it may open; nil: there is none.
     var spring: SpringLoading?
 
@@ -35,6 +37,9 @@ struct DropSession {
     var target: IndexPath? {
         proposal.intent == .insertIntoDestinationIndexPath ? place.destination : nil
     }
+
+    /// The gap that is presented; nil: none is.
+    var presentedGap: Gap? { closesGap ? nil : gap }
 
     /// The item that is about to open.
     var opening: IndexPath? { spring?.stage == .loading ? spring?.path : nil }

@@ -155,7 +155,7 @@ extension CollectionView {
         input.scroller.endPull()
         if kind == .dropSessionDidExit { tellDrop(kind, origin) }
         tellDrop(.dropSessionDidEnd, origin)
-        let change = drop?.gap == nil ? nil : beginRoomChange()
+        let change = drop?.presentedGap == nil ? nil : beginRoomChange()
         drop = nil
         screen.states.noteChange()
         if let change {
@@ -181,14 +181,18 @@ extension CollectionView {
         event.number = -1
         // The gap closes as the items come to be there.
         let first: Int?
-        self.drop?.gap = nil
+        self.drop?.closesGap = true
         do throws(CollectionError) {
             first = try moveDraggedItems(drop)
         } catch {
-            self.drop?.gap = drop.gap
+            self.drop?.closesGap = false
             throw error
         }
-        if let first { event.number = Double(first) } else { self.drop?.gap = drop.gap }
+        if let first {
+            event.number = Double(first)
+        } else {
+            self.drop?.closesGap = false
+        }
         events.append(event, runs: runs)
         leaveDrop(.performDrop, origin)
         if drop.isLocal { finishDrag(drop.proposal.operation, origin) }

@@ -30,7 +30,7 @@ extension CollectionView {
 
 extension CollectionView {
     /// Whether there is to be room for items that are not in the data.
-    var hasInsertions: Bool { !placeholders.isEmpty || drop?.gap != nil }
+    var hasInsertions: Bool { !placeholders.isEmpty || drop?.presentedGap != nil }
 
     /// Whether the layout places items by their order, so that there can be room between them.
     var canInsertItems: Bool {
@@ -46,7 +46,7 @@ extension CollectionView {
         // What the layout has no room for is not presented.
         do throws(CollectionError) {
             if !stage.isLaidOut(for: viewport) { try prepare(viewport.bounds) }
-            try stage.present(.inserted(insertions(drop?.gap)), nil, ownership, limits)
+            try stage.present(.inserted(insertions(drop?.presentedGap)), nil, ownership, limits)
         } catch {}
     }
 
