@@ -41,6 +41,9 @@ struct DropSession {
     /// The gap that is presented; nil: none is.
     var presentedGap: Gap? { closesGap ? nil : gap }
 
+    /// Whether a gap is presented: asked in each display frame, it touches nothing of the gap.
+    var hasGap: Bool { gap != nil && !closesGap }
+
     /// The item that is about to open.
     var opening: IndexPath? { spring?.stage == .loading ? spring?.path : nil }
 

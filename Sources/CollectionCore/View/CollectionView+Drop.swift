@@ -155,7 +155,7 @@ extension CollectionView {
         input.scroller.endPull()
         if kind == .dropSessionDidExit { tellDrop(kind, origin) }
         tellDrop(.dropSessionDidEnd, origin)
-        let change = drop?.presentedGap == nil ? nil : beginRoomChange()
+        let change = drop?.hasGap != true ? nil : beginRoomChange()
         drop = nil
         screen.states.noteChange()
         if let change {

@@ -30,7 +30,7 @@ extension CollectionView {
 
 extension CollectionView {
     /// Whether there is to be room for items that are not in the data.
-    var hasInsertions: Bool { !placeholders.isEmpty || drop?.presentedGap != nil }
+    var hasInsertions: Bool { !placeholders.isEmpty || drop?.hasGap == true }
 
     /// Whether the layout places items by their order, so that there can be room between them.
     var canInsertItems: Bool {
