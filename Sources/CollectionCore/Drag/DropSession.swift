@@ -9,6 +9,8 @@ struct DropSession {
     var place = DropPlace()
     /// The place that was found before a gap opened.
     var foundPlace = DropPlace()
+    /// What the place was looked for in; nil: it is to be looked for again.
+    var surroundings: DropSurroundings?
     /// What the view proposes, or the host instead.
     var proposal = DropProposal.cancelled
     /// Whether the host has said what is proposed, for the place that there is.
@@ -84,6 +86,15 @@ struct DropSession {
             destination: place.destination, proposal: proposal,
             line: proposal.intent == .insertAtDestinationIndexPath ? place.line : .zero)
     }
+}
+
+/// The surroundings of a place: all that it depends on beside the pointer, data and settings.
+struct DropSurroundings: Equatable {
+    var contentOffset: Point
+    var size: Size
+    var zoomScale: Double
+    /// Whether there is one layout, and no interactive transition to another one.
+    var isSettled: Bool
 }
 
 /// Where items would be dropped.

@@ -102,12 +102,23 @@ extension CollectionView {
         tellFoundPlace(origin)
     }
 
-    /// Has a session follow what a display frame shows.
+    /// Has a session follow what a display frame shows, if that may change the place.
     @inline(never)
     mutating func followDrop() {
         settleSpring(by: lastTime_ns)
+        if drop?.isStale == false && !screen.frame.didLayoutChange
+            && drop?.surroundings == dropSurroundings
+        {
+            return
+        }
         findDropPlace()
         followSpring()
+    }
+
+    private var dropSurroundings: DropSurroundings {
+        DropSurroundings(
+            contentOffset: screen.frame.contentOffset, size: viewport.bounds.size,
+            zoomScale: screen.zoomScale, isSettled: interactive == nil)
     }
 
     /// Tells of a place that was found, if it is another one than before.
@@ -129,10 +140,11 @@ extension CollectionView {
         let found = drop.isByKeys ? keyPlace(of: drop) : dropPlace(of: drop)
         if found != drop.foundPlace || drop.isStale { drop.isOverridden = false }
         drop.isStale = false
+        drop.surroundings = dropSurroundings
         (drop.place, drop.foundPlace) = (found, found)
         if !drop.isOverridden { drop.proposal = self.proposal(for: drop) }
         var tried = open?.tried ?? TriedSlots()
-        let gap = openGap(&drop, &tried)
+        let gap = openGap(&drop, open == nil ? nil : drop.gap?.content, &tried)
         open?.tried = tried
         let isMoved = gap?.point.path != drop.gap?.point.path
         if drop.gap != nil { stage = shown }
@@ -145,6 +157,8 @@ extension CollectionView {
         self.drop = drop
         if let change {
             presentInsertions()
+            // The slots do not depend on the gap that is open.
+            stage.reordering?.tried = tried
             endRoomChange(change)
         }
     }

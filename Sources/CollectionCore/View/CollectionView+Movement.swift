@@ -3,6 +3,8 @@ extension CollectionView {
     /// Sets how a person may move items. A movement in progress goes on by the new settings.
     public mutating func setMovementConfiguration(_ configuration: MovementConfiguration) {
         movementConfiguration = configuration
+        // It says which places are locked.
+        drop?.surroundings = nil
     }
 
     /// Picks an item up, so that display frames show the item where the pointer is, and the other

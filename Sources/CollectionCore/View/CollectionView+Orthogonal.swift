@@ -26,6 +26,7 @@ extension CollectionView {
         prefetch?.noteScroll(ofSection: section, by: distance)
         stage.geometry.offsets.set(offset, ofSection: section)
         screen.didScrollSections = true
+        drop?.surroundings = nil
         screen.pool.standby.isStale = true
     }
 
