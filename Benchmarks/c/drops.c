@@ -6,19 +6,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "groups.h"
 #include "movement.h"
 #include "rows.h"
-#include "sources.h"
 
 enum { STEPS = 1000, SAMPLES = 21 };
-
-static void take_events(holder *h) {
-    jgb_events events = JGB_EVENTS_INIT;
-    CHECK(h->c->view, jgb_view_next_events(h->c->view, &events));
-}
-
-static void show(holder *h) { h->c->appeared += case_follow(h->c, h->time_ns).element_count; }
 
 static holder enter(view_case *c) {
     holder h = { c, { 200, 400 }, 7, 1 };
@@ -27,18 +18,16 @@ static holder enter(view_case *c) {
     CHECK(c->view, jgb_view_set_drag_configuration(c->view, &dragging));
     CHECK(c->view, jgb_view_set_event_mask(c->view, JGB_EVENT_MASK_DRAGGING));
     c->offset = c->content / 3;
-    show(&h);
+    movement_show(&h);
     CHECK(c->view, jgb_view_enter_drop(c->view, 0, 1, h.position, h.time_ns));
     return h;
 }
 
 static void update(holder *h) {
-    if (h->position.y + h->speed > 600 || h->position.y + h->speed < 200) h->speed = -h->speed;
-    h->position.y += h->speed;
-    h->time_ns += 16666667;
+    movement_advance(h);
     CHECK(h->c->view, jgb_view_update_drop(h->c->view, h->position, h->time_ns));
-    show(h);
-    take_events(h);
+    movement_show(h);
+    movement_take_events(h);
 }
 
 static double time_updates(holder *h) {
@@ -68,13 +57,4 @@ static void measure(const char *name, case_source s, double width) {
     source_free(&s);
 }
 
-void rows_drops(uint32_t count) {
-    bench_random random = { 12345 };
-    measure("list", source_list(&random, count), 400);
-    measure("grid", source_grid(count), 400);
-    measure("flow", source_flow(&random, count), 1000);
-    measure("waterfall", source_waterfall(&random, count), 1000);
-    const source_columns lengths = { NULL, bench_lengths(&random, count), NULL, NULL };
-    measure("compositional", source_items(group_columns(0), count, lengths), 1000);
-    measure("section", source_list_sections(&random, count, 1000), 400);
-}
+void rows_drops(uint32_t count) { movement_sources(count, measure); }

@@ -3,14 +3,27 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static void show(holder *h) { h->c->appeared += case_follow(h->c, h->time_ns).element_count; }
+#include "groups.h"
+
+void movement_sources(uint32_t count, void (*measure)(const char *, case_source, double)) {
+    bench_random random = { 12345 };
+    measure("list", source_list(&random, count), 400);
+    measure("grid", source_grid(count), 400);
+    measure("flow", source_flow(&random, count), 1000);
+    measure("waterfall", source_waterfall(&random, count), 1000);
+    const source_columns lengths = { NULL, bench_lengths(&random, count), NULL, NULL };
+    measure("compositional", source_items(group_columns(0), count, lengths), 1000);
+    measure("section", source_list_sections(&random, count, 1000), 400);
+}
+
+void movement_show(holder *h) { h->c->appeared += case_follow(h->c, h->time_ns).element_count; }
 
 holder movement_open(view_case *c) {
     holder h = { c, { 0, 400 }, 7, 1 };
     CHECK(c->view, jgb_view_set_default_traits(c->view, JGB_TRAITS_MOVE(JGB_TRAIT_YES)));
     CHECK(c->view, jgb_view_set_event_mask(c->view, JGB_EVENT_MASK_MOVEMENT));
     c->offset = c->content / 3;
-    show(&h);
+    movement_show(&h);
     return h;
 }
 
@@ -31,7 +44,7 @@ void movement_begin(holder *h) {
     exit(1);
 }
 
-static void take_events(holder *h) {
+void movement_take_events(holder *h) {
     jgb_events events = JGB_EVENTS_INIT;
     CHECK(h->c->view, jgb_view_next_events(h->c->view, &events));
 }
@@ -39,14 +52,18 @@ static void take_events(holder *h) {
 static void follow(holder *h) {
     CHECK(h->c->view,
           jgb_view_update_interactive_movement(h->c->view, h->position, h->time_ns));
-    show(h);
-    take_events(h);
+    movement_show(h);
+    movement_take_events(h);
 }
 
-void movement_update(holder *h) {
+void movement_advance(holder *h) {
     if (h->position.y + h->speed > 600 || h->position.y + h->speed < 200) h->speed = -h->speed;
     h->position.y += h->speed;
     h->time_ns += 16666667;
+}
+
+void movement_update(holder *h) {
+    movement_advance(h);
     follow(h);
 }
 
@@ -61,13 +78,13 @@ jgb_interactive_movement movement_hold(holder *h, double distance) {
 
 void movement_end(holder *h) {
     CHECK(h->c->view, jgb_view_end_interactive_movement(h->c->view, h->time_ns));
-    show(h);
-    take_events(h);
+    movement_show(h);
+    movement_take_events(h);
 }
 
 void movement_rest(holder *h) {
     h->time_ns += 1000000000;
-    show(h);
+    movement_show(h);
 }
 
 jgb_animation movement_animation(void) {

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 
 #include "edit.h"
-#include "groups.h"
 #include "movement.h"
 #include "rows.h"
 #include "sources.h"
@@ -96,13 +95,6 @@ static void ends(uint32_t count) {
 }
 
 void rows_movements(uint32_t count) {
-    bench_random random = { 12345 };
-    measure("list", source_list(&random, count), 400);
-    measure("grid", source_grid(count), 400);
-    measure("flow", source_flow(&random, count), 1000);
-    measure("waterfall", source_waterfall(&random, count), 1000);
-    const source_columns lengths = { NULL, bench_lengths(&random, count), NULL, NULL };
-    measure("compositional", source_items(group_columns(0), count, lengths), 1000);
-    measure("section", source_list_sections(&random, count, 1000), 400);
+    movement_sources(count, measure);
     ends(count);
 }

@@ -23,6 +23,7 @@ void rows_selections(uint32_t count);
 
 /* Items that a person moves, in views of `count` items. */
 void rows_movements(uint32_t count);
+/* Items from elsewhere that a person drags over such views. */
 void rows_drops(uint32_t count);
 
 /* Focus that moves, and is found by typing, in views of `count` items. */
