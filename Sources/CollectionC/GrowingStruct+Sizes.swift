@@ -157,5 +157,5 @@ extension jgb_view_state: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 176, jgb_view_state_init) }
 }
 extension jgb_view_setup: GrowingStruct {
-    static var growth: Growth<Self> { unsafe Growth(from: 256, jgb_view_setup_init) }
+    static var growth: Growth<Self> { unsafe Growth(from: 264, jgb_view_setup_init) }
 }

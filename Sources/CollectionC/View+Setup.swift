@@ -87,8 +87,10 @@ private struct SetupCall {
         unsafe set(setup.content_anchor, "content_anchor") {
             unsafe jgb_view_set_content_anchor($0, $1)
         }
-        unsafe perform("default_traits") {
-            unsafe jgb_view_set_default_traits($0, setup.default_traits)
+        if unsafe setup.default_traits != 0 {
+            unsafe perform("default_traits") {
+                unsafe jgb_view_set_default_traits($0, setup.default_traits)
+            }
         }
         unsafe set(setup.scrolling, "scrolling") {
             unsafe jgb_view_set_scroll_configuration($0, $1)
@@ -104,6 +106,7 @@ private struct SetupCall {
             unsafe jgb_view_set_movement_configuration($0, $1)
         }
         unsafe set(setup.dragging, "dragging") { unsafe jgb_view_set_drag_configuration($0, $1) }
+        unsafe set(setup.swiping, "swiping") { unsafe jgb_view_set_swipe_configuration($0, $1) }
         unsafe set(setup.viewability, "viewability") {
             unsafe jgb_view_set_viewability_configuration($0, $1)
         }

@@ -29,6 +29,7 @@
 #include "selection.h"
 #include "snapshot.h"
 #include "state.h"
+#include "swipe.h"
 #include "update.h"
 #include "viewability.h"
 
@@ -50,7 +51,7 @@ typedef struct jgb_named_layout {
 } jgb_named_layout;
 
 /*
- * What a view is made by. Fields are read during the call only, as the functions
+ * The set-up of a view. Fields are read during the call only, as the functions
  * that set each of them read them, and in this order: no event tells of the
  * set-up. Of `snapshot`, `data_source` and `chunks` there may be one.
  */
@@ -79,6 +80,7 @@ typedef struct jgb_view_setup {
     const jgb_prefetch_configuration *prefetching;
     const jgb_movement_configuration *movement;
     const jgb_drag_configuration *dragging;
+    const jgb_swipe_configuration *swiping;
     const jgb_viewability_configuration *viewability;
     const jgb_accessibility_configuration *accessibility;
     const jgb_background *background;
@@ -86,13 +88,13 @@ typedef struct jgb_view_setup {
     size_t index_title_count;
     const jgb_delegate *delegate;
     const jgb_view_state *state; /* what is gone of it is left out */
-    uint32_t default_traits;
+    uint32_t default_traits; /* 0: those of a new view */
     uint32_t reserved; /* 0 */
     uint64_t event_mask;
 } jgb_view_setup;
 #define JGB_VIEW_SETUP_INIT \
     { sizeof(jgb_view_setup), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 void jgb_view_setup_init(jgb_view_setup *out_setup, size_t struct_size);
 
 /*
