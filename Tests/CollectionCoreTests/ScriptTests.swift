@@ -7,8 +7,8 @@ import class Foundation.ProcessInfo
 /// Random scripts, carried out by the engine and by a collection view of arrays and loops.
 @Suite("Random scripts")
 struct ScriptTests {
-    /// 12 batches of 50 scripts of 120 steps: 72,000 steps.
-    @Test("The engine does what the reference does", arguments: 0..<12)
+    /// 20 batches of 50 scripts of 120 steps: 120,000 steps.
+    @Test("The engine does what the reference does", arguments: 0..<20)
     func engineFollowsReference(batch: UInt64) {
         let run = ScriptRun { EngineDoor() }
         let seeds = ScriptSeeds(ProcessInfo.processInfo.environment)
@@ -75,7 +75,7 @@ struct ScriptTests {
     @Test("Scripts change much at once: in many display frames several changes run")
     func scriptsAreBusy() {
         var counts: [Int: Int] = [:]
-        for seed in 0..<60 as Range<UInt64> {
+        for seed in 0..<100 as Range<UInt64> {
             let reference = ReferenceCollection()
             var script = Script(seed: seed, reference: reference)
             for _ in 0..<120 {
@@ -85,7 +85,7 @@ struct ScriptTests {
                 counts[min(reference.runningChangeCount, 4), default: 0] += 1
             }
         }
-        for count in 0...4 { #expect(counts[count, default: 0] > 30, "\(counts)") }
+        for count in 0...4 { #expect(counts[count, default: 0] > 50, "\(counts)") }
     }
 
     @Test("Scripts prefetch along sections that scroll across, ahead and back, and cancel")

@@ -227,7 +227,7 @@ class Checker:
             for point, wanted, drawn in zip(samples, expected, element.colors):
                 if drawn == "-" or scale < 0.5:
                     continue
-                if any(depth_inside(frame, other, point) > -3 for other in above):
+                if any(depth_inside(frame, other, point) > -2.5 for other in above):
                     continue
                 tinted = wanted[0] * 80 // 255, wanted[1] * 140 // 255, wanted[2]
                 is_selected = element.category == CELL and identifier in (self.selected or ())

@@ -144,7 +144,7 @@ def check_keys(wall):
     wall.key("ctrl+End")
     moving = wall.await_rest()
     expect(focused_photo(wall) == photos[-1], "the last photo has no focus")
-    expect(sum(1 for f in moving if f.y not in (start, wall.last.y)) > 2,
+    expect(sum(1 for f in moving if f.y not in (start, wall.last.y)) > 4,
            "the content does not follow over time")
     wall.key("ctrl+Home")
     wall.await_rest()

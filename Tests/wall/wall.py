@@ -110,7 +110,7 @@ def check_layouts(wall):
         wall.picture(name)
         if number > 1:
             moving = sum(1 for f in frames if f.flags & IN_TRANSITION)
-            expect(moving > 2, f"{name} comes in {moving} frames")
+            expect(moving > 4, f"{name} comes in {moving} frames")
         places = [(e.x - wall.last.x, e.y - wall.last.y, e.width, e.transform)
                   for e in wall.last.elements]
         expect(places != before, f"{name} has the places of the layout before")
