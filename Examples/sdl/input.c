@@ -1,4 +1,4 @@
-/* What people do with pointers, wheels, keys and files, as SDL tells of it. */
+/* Input: pointers, wheels, keys and files, as SDL tells of them. */
 #include "wall.h"
 
 enum { MOUSE = 0 }; /* other pointers are fingers */

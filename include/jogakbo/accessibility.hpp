@@ -1,4 +1,4 @@
-/* What assistive technology reads and does. */
+/* Reading and acting by assistive technology. */
 #ifndef JOGAKBO_ACCESSIBILITY_HPP
 #define JOGAKBO_ACCESSIBILITY_HPP
 

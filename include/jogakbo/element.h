@@ -72,7 +72,7 @@ typedef struct jgb_element {
 #define JGB_ELEMENT_MENU 4096u
 /* The row of the item is swiped, or on its way back: its content is to be shown aside. */
 #define JGB_ELEMENT_SWIPED 8192u
-/* What is dragged rests over the item, which is about to open. */
+/* Dragged items rest over the item, which is about to open. */
 #define JGB_ELEMENT_SPRING_LOADING 16384u
 
 /* The layout attributes of one element, and the reusable view that shows it. */

@@ -9,7 +9,7 @@
 
 namespace jogakbo {
 
-/* Where elements go. `create` makes a layout of each sort, as its struct says. */
+/* Layouts. `create` makes a layout of each sort, as its struct says. */
 class layout : public handle<jgb_layout, jgb_layout_destroy> {
 public:
     using handle::handle;

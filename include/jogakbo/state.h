@@ -40,7 +40,7 @@ typedef struct jgb_state_element {
     uint64_t identifier;
 } jgb_state_element;
 
-/* How far a section is scrolled across. */
+/* The content offset of a section that scrolls across. */
 typedef struct jgb_section_offset {
     uint32_t section;
     uint32_t has_identifier; /* not 0: the identifier counts, not the section */
@@ -58,7 +58,7 @@ typedef struct jgb_view_state {
     jgb_content_edge edge; /* where the content is, whatever the content is by then */
     uint32_t has_anchor;
     jgb_state_element anchor; /* the first visible item: a cell                     */
-    /* How far the anchor begins behind the start of the bounds, beside the content
+    /* The distance of the anchor from the start of the bounds, beside the content
      * inset, in points; negative where it begins before. */
     double distance;
     uint32_t has_focus; /* focus is in the view */

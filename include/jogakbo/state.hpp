@@ -1,4 +1,4 @@
-/* Where a person is in a view. */
+/* The state that a person has made of a view. */
 #ifndef JOGAKBO_STATE_HPP
 #define JOGAKBO_STATE_HPP
 

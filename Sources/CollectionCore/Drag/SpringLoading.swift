@@ -1,4 +1,4 @@
-/// How long items that are dragged have rested over an item which opens then: rule O14 of
+/// The rest of dragged items over an item which opens after a while: rule O14 of
 /// docs/semantics.md.
 struct SpringLoading {
     /// The item of the data.

@@ -1,4 +1,4 @@
-/// Where a restored state has the content, until the content is there: rule J6 of
+/// The place at which a restored state has the content, until it is there: rule J6 of
 /// docs/semantics.md.
 struct RestoredPlace {
     /// The content offset, along the scroll direction where neither an edge nor an item counts.

@@ -1,4 +1,4 @@
-/// How far a row may be moved aside: rule V8 of docs/semantics.md.
+/// The reach of a row that is moved aside: rule V8 of docs/semantics.md.
 ///
 /// Offsets are distances to the right, in points: to the right of its place, a row reveals the
 /// actions at its left.

@@ -1,4 +1,4 @@
-/// What a person swipes: rule V8 of docs/semantics.md.
+/// The rows that a person swipes: rule V8 of docs/semantics.md.
 struct Swipes: PlanFollower {
     var configuration = SwipeConfiguration()
     /// The rows that are not at their places. All but the last one are on their way back.

@@ -57,7 +57,7 @@ extension CollectionView {
     }
 }
 
-// How a person asks for a menu.
+// Requests for menus.
 extension CollectionView {
     /// Asks the host for a menu, as the secondary button goes down. Where clicks replace, an item
     /// that is not selected is selected alone first.

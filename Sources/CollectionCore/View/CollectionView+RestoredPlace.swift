@@ -1,4 +1,4 @@
-// How display frames find the place of a restored state: rule J6 of docs/semantics.md.
+// The way of display frames to the place of a restored state: rule J6 of docs/semantics.md.
 extension CollectionView {
     /// Returns by how much the content offset is to move so that the content is where a restored
     /// state has it; nil where no state was restored, or somebody has scrolled since.

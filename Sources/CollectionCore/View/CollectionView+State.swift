@@ -1,4 +1,4 @@
-// What a person has made of a view: rule J6 of docs/semantics.md.
+// The state that a person has made of a view: rule J6 of docs/semantics.md.
 extension CollectionView {
     /// Returns the state of the view, as the last display frame showed it. Before the first display
     /// frame that is the state that was restored last, if one was.

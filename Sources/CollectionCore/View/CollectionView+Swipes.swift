@@ -136,7 +136,7 @@ extension CollectionView {
     }
 }
 
-// What is told.
+// Events.
 extension CollectionView {
     /// Moves the rows to where a display frame shows them.
     @inline(never)

@@ -1,4 +1,4 @@
-/// Where the items and sections of a state are in data.
+/// The places that items and sections of a state have in data.
 struct StatePlaces {
     let data: DataSource
     /// Nil: the data has no identifiers.

@@ -1,4 +1,4 @@
-/// What a person has made of a view, to be restored later: where the content is, what is selected,
+/// The state that a person has made of a view, to be restored later: the place, the selection,
 /// which element has focus, and which items of outlines are expanded. Rule J6 of docs/semantics.md.
 ///
 /// Items and sections go by their identifiers where the data is a snapshot, and by index paths
@@ -32,7 +32,7 @@ public struct ViewState: Equatable, Sendable {
     /// Whether there is nothing to restore.
     public var isEmpty: Bool { self == ViewState() }
 
-    /// How far a section is scrolled across.
+    /// The content offset of a section that scrolls across.
     public struct SectionOffset: Equatable, Sendable {
         /// 0 where the identifier counts.
         public var section: UInt32

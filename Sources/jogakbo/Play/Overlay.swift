@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// What stands over the elements of a picture: pointers, and what a host draws.
+/// The marks over the elements of a picture: pointers, and what a host draws.
 struct Overlay {
     /// Places of pointers that are down, in the bounds.
     var pointers: [(position: Point, isTouch: Bool)] = []

@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// What a person does with a view: samples of input in the order of their times.
+/// A script of what a person does with a view: samples of input in the order of their times.
 struct PlayScript {
     private(set) var steps: [Step] = []
     /// The first comment.

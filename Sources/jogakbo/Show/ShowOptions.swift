@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// What is to be drawn of a view, and how.
+/// The options of a picture: the part of a view that is drawn, and the form.
 struct ShowOptions {
     private let update: UpdateOptions?
     private let velocity: Double?

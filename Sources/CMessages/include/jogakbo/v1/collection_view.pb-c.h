@@ -447,8 +447,8 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__DeletePlaceholder *delete_placeholder;
     Jogakbo__V1__GetPlaceholders *placeholders;
     /*
-     * Where display frames present an item of the data, and which item they present: none, where a
-     * placeholder or a gap is.
+     * The index path at which display frames present an item of the data, and the item that they
+     * present at an index path: none, where a placeholder or a gap is.
      */
     Jogakbo__V1__IndexPath *presentation_index_path;
     Jogakbo__V1__IndexPath *data_source_index_path;

@@ -337,7 +337,7 @@ struct  Jogakbo__V1__Placeholders
   size_t n_placeholders;
   Jogakbo__V1__Placeholder **placeholders;
   /*
-   * Whether display frames show what is not in the data: placeholders, or an open gap.
+   * Display frames show what is not in the data: placeholders, or an open gap.
    */
   protobuf_c_boolean has_uncommitted_updates;
 };

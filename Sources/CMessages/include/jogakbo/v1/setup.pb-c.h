@@ -76,7 +76,8 @@ struct  Jogakbo__V1__ViewSetup
   size_t n_index_titles;
   Jogakbo__V1__IndexTitle **index_titles;
   /*
-   * What is gone is left out. No outlines are set up: expanded items are for the host alone.
+   * A part of the state that is gone is left out. No outlines are set up: expanded items are for
+   * the host alone.
    */
   Jogakbo__V1__ViewState *state;
   Jogakbo__V1__DragConfiguration *dragging;

@@ -63,7 +63,7 @@ struct  Jogakbo__V1__ViewState
    */
   Jogakbo__V1__StateElement *anchor;
   /*
-   * How far the anchor begins behind the start of the bounds, beside the content inset; negative
+   * The distance of the anchor from the start of the bounds, beside the content inset; negative
    * where it begins before.
    */
   double distance;
@@ -127,7 +127,7 @@ typedef enum {
 } Jogakbo__V1__SectionOffset__IdentityCase;
 
 /*
- * How far a section is scrolled across.
+ * The content offset of a section that scrolls across.
  */
 struct  Jogakbo__V1__SectionOffset
 {
