@@ -5,7 +5,8 @@ import PackageDescription
 // libjogakbo is made, a library that needs only libc and libm. The same sources build as ordinary
 // Swift for everything else.
 let isEmbedded = Context.environment["JOGAKBO_EMBEDDED"] != nil
-// JOGAKBO_SMALL_NODES=1 makes tree nodes tiny, so that tests split and join them all the time.
+// JOGAKBO_SMALL_NODES=1 makes tree nodes tiny, so that tests split and join them all the time. Only
+// what the tests of the core need is built then.
 let hasSmallNodes = Context.environment["JOGAKBO_SMALL_NODES"] != nil
 
 let strict: [SwiftSetting] = [
@@ -126,18 +127,24 @@ let checks: [Target] = [
     .testTarget(name: "TidyTests", swiftSettings: strict),
 ]
 
+let targets = libraries + (isEmbedded ? [] : services + benchmarks + checks)
+let targetsOfCoreTests = [
+    "CLibM", "CollectionCore", "CProtobufC", "CMessages", "CollectionWire", "CollectionReference",
+    "CollectionCoreTests",
+]
+let products: [(product: Product, target: String)] = [
+    (.library(name: "CollectionCore", targets: ["CollectionCore"]), "CollectionCore"),
+    (.library(name: "libjogakbo", type: .static, targets: ["CollectionC"]), "CollectionC"),
+    (.library(name: "CollectionClient", targets: ["CollectionClient"]), "CollectionClient"),
+    (.executable(name: "jogakbo", targets: ["jogakbo"]), "jogakbo"),
+]
+let isBuilt: (String) -> Bool = { name in
+    targets.contains { $0.name == name } && (!hasSmallNodes || targetsOfCoreTests.contains(name))
+}
+
 let package = Package(
     name: "jogakbo",
-    products: [
-        .library(name: "CollectionCore", targets: ["CollectionCore"]),
-        .library(name: "libjogakbo", type: .static, targets: ["CollectionC"]),
-    ]
-        + (isEmbedded
-            ? []
-            : [
-                .library(name: "CollectionClient", targets: ["CollectionClient"]),
-                .executable(name: "jogakbo", targets: ["jogakbo"]),
-            ]),
-    targets: libraries + (isEmbedded ? [] : services + benchmarks + checks),
+    products: products.filter { isBuilt($0.target) }.map(\.product),
+    targets: targets.filter { isBuilt($0.name) },
     swiftLanguageModes: [.v6]
 )

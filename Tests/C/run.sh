@@ -6,8 +6,8 @@ cd "$(dirname "$0")/../.."
 lib=.build/lib
 out=.build/c-tests
 mkdir -p $out
+rm -f $out/runs
 failed=0
-count=0
 
 fail() {
     echo "FAILED: $*"
@@ -33,11 +33,22 @@ build() {
 check() {
     local name=$1
     shift
-    count=$((count + 1))
-    timeout 300 "$@" >"$out/log" 2>&1 || {
-        cat "$out/log"
+    echo "$name" >>"$out/runs"
+    timeout 300 "$@" >"$out/$BASHPID.log" 2>&1 || {
+        cat "$out/$BASHPID.log"
         fail "$name"
     }
+}
+
+# each FUNCTION NAME...: calls the function with each name, on as many processors as there are.
+each() {
+    local function=$1 name
+    shift
+    for name in "$@"; do
+        if [ "$(jobs -pr | wc -l)" -ge "$(nproc)" ]; then wait -n || failed=1; fi
+        ("$function" "$name" && [ $failed -eq 0 ]) &
+    done
+    while [ -n "$(jobs -p)" ]; do wait -n || failed=1; done
 }
 
 tests=(structs init misaligned bad_layout bad_data bad_questions limits extremes pull reuse steady
@@ -47,39 +58,48 @@ tests=(structs init misaligned bad_layout bad_data bad_questions limits extremes
     applied_snapshots custom_flow custom_layout custom_lead spans accessibility traits selection
     delegate state setup refresh zoom)
 
-if [ "${1:-}" = address ]; then
-    for test in "${tests[@]}"; do
-        build c shared "$test-address" "Tests/C/$test.c" -fsanitize=address,undefined \
-            -fno-sanitize-recover
-        check "$test with the address sanitizer" "$out/$test-address"
-    done
-else
-    for test in "${tests[@]}"; do
-        for language in c c++; do
-            for library in shared static; do
-                name=$test-$language-$library
-                build $language $library "$name" "Tests/C/$test.c"
-                check "$name" "$out/$name"
-            done
-        done
-        # Valgrind takes the place of the allocator that these count.
-        [[ $test == steady* ]] && continue
-        check "$test-c-shared under valgrind" "${valgrind[@]}" "$out/$test-c-shared"
-        check "$test-c++-static under valgrind" "${valgrind[@]}" "$out/$test-c++-static"
-    done
-    # The C++ header needs neither exceptions nor run-time type information.
-    for test in handles calls; do
+# The test as C, seen by the address sanitizer.
+run_sanitized() {
+    build c shared "$1-address" "Tests/C/$1.c" -fsanitize=address,undefined -fno-sanitize-recover
+    check "$1 with the address sanitizer" "$out/$1-address"
+}
+
+# The test in both languages with both libraries, and under valgrind.
+run_test() {
+    local language library name
+    for language in c c++; do
         for library in shared static; do
-            [ $library = shared ] && link=("${shared[@]}") || link=("${static[@]}")
-            name=$test-$library
-            g++ -std=c++17 -fno-exceptions -fno-rtti "${warnings[@]}" -Wconversion -Iinclude \
-                -ITests/C Tests/C/$test.cpp -o $out/$name "${link[@]}" || fail "$name"
-            check "$name under valgrind" "${valgrind[@]}" $out/$name
+            name=$1-$language-$library
+            build $language $library "$name" "Tests/C/$1.c"
+            check "$name" "$out/$name"
         done
     done
+    # Valgrind takes the place of the allocator that these count.
+    [[ $1 == steady* ]] && return
+    check "$1-c-shared under valgrind" "${valgrind[@]}" "$out/$1-c-shared"
+    check "$1-c++-static under valgrind" "${valgrind[@]}" "$out/$1-c++-static"
+}
+
+# The C++ header needs neither exceptions nor run-time type information.
+run_wrappers() {
+    local library name link
+    for library in shared static; do
+        [ $library = shared ] && link=("${shared[@]}") || link=("${static[@]}")
+        name=$1-$library
+        g++ -std=c++17 -fno-exceptions -fno-rtti "${warnings[@]}" -Wconversion -Iinclude \
+            -ITests/C "Tests/C/$1.cpp" -o "$out/$name" "${link[@]}" || fail "$name"
+        check "$name under valgrind" "${valgrind[@]}" "$out/$name"
+    done
+}
+
+if [ "${1:-}" = address ]; then
+    each run_sanitized "${tests[@]}"
+else
+    each run_test "${tests[@]}"
+    each run_wrappers handles calls
     Tests/C/symbols.sh || fail "symbols"
     Tests/C/compat/compat.sh || fail "compatibility"
 fi
 
-[ $failed -eq 0 ] && echo "C tests: $count runs passed"
+[ $failed -eq 0 ] && echo "C tests: $(wc -l <$out/runs) runs passed"
 exit $failed
