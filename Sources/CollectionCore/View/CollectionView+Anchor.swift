@@ -94,6 +94,32 @@ extension CollectionView {
         anchor.room += now - edge
     }
 
+    /// The visible element that is the anchor before an update, and by how much its edge has moved
+    /// beside what made room.
+    @inline(never)
+    mutating func anchorBesideRoom() -> (shown: Int, moved: Double)? {
+        guard !anchor.hasUpdates, anchor.item == nil, let shown = screen.visible.anchor(anchor),
+            let (_, was) = screen.anchorEdge(anchor, stage.configuration.scrollDirection),
+            let now = anchorEdgeNow()
+        else { return nil }
+        return (shown, now - was - anchor.room)
+    }
+
+    /// Has the anchor know what made room for the element that an update has made the anchor, in
+    /// place of one that the update has taken away.
+    ///
+    /// - Parameter presented: What was presented before the update.
+    @inline(never)
+    mutating func followAnchor(_ before: (shown: Int, moved: Double), _ presented: Stage) {
+        guard let shown = screen.visible.anchor(anchor), shown != before.shown,
+            let (now, was) = screen.anchorEdge(anchor, stage.configuration.scrollDirection)
+        else { return }
+        let old = AnchorElement(
+            element: screen.visible.elements[shown].element, isLast: now.isLast)
+        guard let edge = try? presented.edge(of: old, in: viewport) else { return }
+        anchor.room = edge - was - before.moved
+    }
+
     /// Has the content anchor know where the content offset was in the last display frame, if that
     /// matters to the anchor.
     @inline(__always)

@@ -82,6 +82,7 @@ extension CollectionView {
         let isAnimated = isAnimated(options.duration_ns)
         let moment = isAnimated ? momentNow() : nil
         let presented = stage.reordering == nil ? nil : stage
+        let anchored = presented == nil ? nil : anchorBesideRoom()
         let insertsItems = presented != nil && movement == nil
         if presented != nil { stage.putBack() }
         stage.holdOffsets(for: plan)
@@ -113,6 +114,7 @@ extension CollectionView {
                     place: transitions.history.end, lastNumber: transitions.lastNumber),
                 sectionsBefore: sections,
                 sections: stage.dataSource.sections))
+        if let presented, let anchored { followAnchor(anchored, presented) }
         screen.window.follow(move, stage, movedItems: movedItems)
         if prefetch != nil {
             prefetch?.main.follow(nearMove, stage, movedItems: movedItems)
