@@ -57,6 +57,27 @@ struct NoticeTests {
         #expect(try stage.shown() == ["53 items, 1 sections", "layout changed at 0-7"])
     }
 
+    @Test("while an item is held nothing is told, and once as it is let go")
+    func held() throws {
+        var stage = try stage()
+        var traits = ItemTraits.standard
+        traits.move = .yes
+        try stage.view.setDefaultTraits(traits)
+        _ = try stage.shown()
+        let isBegun = try stage.view.beginInteractiveMovement(
+            ofItemAt: IndexPath(section: 0, item: 0), from: Point(x: 10, y: 5), at: 0)
+        #expect(isBegun)
+        for step in 1...4 as ClosedRange<UInt64> {
+            try stage.view.updateInteractiveMovement(
+                to: Point(x: 10, y: 5 + Double(step) * 20), at: step * 100_000_000)
+            #expect(try stage.shown(at: step * 100_000_000) == [])
+        }
+        try stage.view.endInteractiveMovement(at: 500_000_000)
+        #expect(try stage.shown(at: 600_000_000) == [])
+        let last = try stage.shown(at: 900_000_000)
+        #expect(last == ["layout changed at nothing at 900000000"])
+    }
+
     @Test("a view whose host asks for none of it tells nothing")
     func unwanted() throws {
         var stage = try stage()

@@ -26,7 +26,7 @@ extension ReferenceCollection {
     func tellNotices(_ frame: ShownFrame, at time_ns: UInt64) {
         guard var notices else { return }
         defer { self.notices = notices }
-        let isMoving = frame.transitionEnd_ns != nil || isLed
+        let isMoving = frame.transitionEnd_ns != nil || isLed || movement != nil
         if isMoving || frame.didLayoutChange { notices.isLayoutPending = true }
         if isMoving { return }
         if notices.sectionCount != sections.count || notices.itemCount != itemCount {
