@@ -128,7 +128,7 @@ extension jgb_selection: GrowingStruct {
     static var growth: Growth<Self> { unsafe Growth(from: 56, jgb_selection_init) }
 }
 extension jgb_delegate: GrowingStruct {
-    static var growth: Growth<Self> { unsafe Growth(from: 64, jgb_delegate_init) }
+    static var growth: Growth<Self> { unsafe Growth(from: 72, jgb_delegate_init) }
 }
 extension jgb_viewability_configuration: GrowingStruct {
     static var growth: Growth<Self> {

@@ -47,6 +47,15 @@ private final class HostDelegate: CollectionViewDelegate, @unchecked Sendable {
         unsafe ask(host.can_perform_primary_action_for_item, item)
     }
 
+    override func targetIndexPath(
+        forMoveOf item: AskedItem, from current: IndexPath, to proposed: IndexPath
+    ) -> IndexPath? {
+        guard let ask = unsafe host.target_index_path_for_move else { return nil }
+        var asked = jgb_asked_item(item)
+        return unsafe IndexPath(
+            ask(&asked, jgb_index_path(current), jgb_index_path(proposed), host.context))
+    }
+
     private typealias Ask =
         @convention(c) (UnsafePointer<jgb_asked_item>?, UnsafeMutableRawPointer?) -> UInt32
 

@@ -35,6 +35,19 @@ public func jgb_view_update_interactive_movement(
 }
 
 @c @implementation
+public func jgb_view_set_movement_target(
+    _ view: OpaquePointer!, _ target: jgb_index_path, _ event_sequence: UInt64,
+    _ out_is_taken: UnsafeMutablePointer<UInt32>!
+) -> jgb_status {
+    unsafe perform(view, into: out_is_taken) { box throws(CollectionError) in
+        unsafe try pullData(box)
+        let isTaken = unsafe try box.pointee.view.setMovementTarget(
+            IndexPath(target), answering: event_sequence)
+        return isTaken ? 1 : 0
+    }
+}
+
+@c @implementation
 public func jgb_view_end_interactive_movement(
     _ view: OpaquePointer!, _ time_ns: UInt64
 ) -> jgb_status {

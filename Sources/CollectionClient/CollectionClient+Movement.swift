@@ -25,6 +25,15 @@ extension CollectionClient {
         _ = try call(UpdateInteractiveMovement(to: position, at: time_ns), view: view)
     }
 
+    /// Has the item be presented at another place; see `CollectionView.setMovementTarget`.
+    ///
+    /// - Returns: Whether that was done.
+    public mutating func setMovementTarget(
+        _ target: IndexPath, answering sequence: UInt64, view: UInt32
+    ) throws(ClientError) -> Bool {
+        try call(SetMovementTarget(target, answering: sequence), view: view)
+    }
+
     /// Lets the item go where it is presented.
     public mutating func endInteractiveMovement(
         at time_ns: UInt64, view: UInt32

@@ -72,6 +72,7 @@ void movement()
     CHECK(view.update_interactive_movement({10, 100}, 20 * ms) == JGB_OK);
     CHECK(view.wake_at(wake_at) == JGB_OK && wake_at != 0);
     CHECK(view.interactive_movement(movement) == JGB_OK && movement.target.item == 2);
+    CHECK(view.set_movement_target({0, 2}, 0, is_begun) == JGB_OK && is_begun == 1);
     CHECK(view.end_interactive_movement(40 * ms) == JGB_OK);
     CHECK(view.next_events(news) == JGB_OK && news.all().size() > 0);
     const jgb_event &moved = news.all()[news.all().size() - 1];

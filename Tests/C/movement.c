@@ -81,6 +81,58 @@ static void move_by_calls(jgb_view *view)
     CHECK(moved(&frame, &held) == NULL);
 }
 
+/* What a delegate was asked, and where it wants the item. */
+typedef struct wish {
+    jgb_index_path current, proposed, target;
+    unsigned asked;
+} wish;
+
+static jgb_index_path want(const jgb_asked_item *item, jgb_index_path current,
+                           jgb_index_path proposed, void *context)
+{
+    wish *own = (wish *)context;
+    CHECK(item->index_path.item == 0 && !item->has_identifier);
+    own->current = current;
+    own->proposed = proposed;
+    own->asked++;
+    return own->target;
+}
+
+/* The host has the item elsewhere: by a call that answers the event, and by a callback. */
+static void want_other_places(jgb_view *view)
+{
+    jgb_delegate delegate = JGB_DELEGATE_INIT;
+    jgb_events news = JGB_EVENTS_INIT;
+    jgb_interactive_movement movement;
+    jgb_point first, third;
+    wish own = {{0, 0}, {0, 0}, {0, 1}, 0};
+    const jgb_index_path path = {0, 0}, second = {0, 1}, none = {0, UINT32_MAX};
+    uint64_t told;
+    uint32_t is_begun = 0, is_taken = 7;
+    middles(view, &first, &third);
+    CHECK(jgb_view_set_movement_target(view, second, 0, &is_taken) == JGB_WRONG_STATE);
+    CHECK(jgb_view_begin_interactive_movement(view, path, first, 1000 * MS,
+                                              &is_begun) == JGB_OK && is_begun == 1);
+    CHECK(jgb_view_update_interactive_movement(view, third, 1000 * MS) == JGB_OK);
+    CHECK(jgb_view_next_events(view, &news) == JGB_OK && news.event_count == 2);
+    told = news.events[1].sequence;
+    CHECK(jgb_view_set_movement_target(view, none, 0, &is_taken) == JGB_INVALID_INDEX_PATH);
+    CHECK(is_taken == 7);
+    CHECK(jgb_view_set_movement_target(view, second, told - 1, &is_taken) == JGB_OK);
+    CHECK(is_taken == 0);
+    CHECK(jgb_view_set_movement_target(view, second, told, &is_taken) == JGB_OK && is_taken == 1);
+    CHECK(jgb_view_interactive_movement(view, &movement) == JGB_OK && movement.target.item == 1);
+    delegate.context = &own;
+    delegate.target_index_path_for_move = want;
+    CHECK(jgb_view_set_delegate(view, &delegate) == JGB_OK);
+    CHECK(jgb_view_update_interactive_movement(view, first, 1000 * MS) == JGB_OK);
+    CHECK(own.asked == 1 && own.current.item == 1 && own.proposed.item == 0);
+    CHECK(jgb_view_interactive_movement(view, &movement) == JGB_OK && movement.target.item == 1);
+    CHECK(jgb_view_set_delegate(view, NULL) == JGB_OK);
+    CHECK(jgb_view_cancel_interactive_movement(view) == JGB_OK);
+    (void)show(view, 1500 * MS);
+}
+
 static void move_by_pointer(jgb_view *view)
 {
     jgb_movement_configuration moving = JGB_MOVEMENT_CONFIGURATION_INIT;
@@ -116,6 +168,7 @@ int main(void)
     CHECK(jgb_view_set_event_mask(view, JGB_EVENT_MASK_MOVEMENT) == JGB_OK);
     (void)show(view, 0);
     move_by_calls(view);
+    want_other_places(view);
     move_by_pointer(view);
     jgb_view_destroy(view);
     return check_result("movement");

@@ -16,7 +16,8 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
         operation is SendPointers || operation is SendPinches || operation is SendKey
             || operation is SendText || operation is SetScrollConfiguration
             || operation is BeginInteractiveMovement || operation is UpdateInteractiveMovement
-            || operation is EndInteractiveMovement || operation is CancelInteractiveMovement
+            || operation is SetMovementTarget || operation is EndInteractiveMovement
+            || operation is CancelInteractiveMovement
             || operation is BeginDrag || operation is EnterDrop || operation is UpdateDrop
             || operation is PerformDrop
     }

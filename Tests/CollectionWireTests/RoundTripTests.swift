@@ -148,6 +148,7 @@ import Testing
             BeginInteractiveMovement(
                 ofItemAt: IndexPath(section: 1, item: .max), from: Point(x: -1, y: 2), at: 3),
             UpdateInteractiveMovement(to: Point(x: 0.1, y: -2), at: .max),
+            SetMovementTarget(IndexPath(section: 1, item: 2), answering: .max),
             EndInteractiveMovement(at: 7), CancelInteractiveMovement(), GetInteractiveMovement(),
             SetDragConfiguration(Sample.dragConfiguration),
             BeginDrag(

@@ -44,6 +44,12 @@ extension CDoor {
                     view, jgb_index_path(asked.indexPath), jgb_point(asked.position),
                     asked.time_ns, &isBegun))
             return isBegun > 1 ? .nothing : .flag(isBegun == 1)
+        case let asked as SetMovementTarget:
+            var isTaken: UInt32 = .max
+            try check(
+                unsafe jgb_view_set_movement_target(
+                    view, jgb_index_path(asked.target), asked.sequence, &isTaken))
+            return isTaken > 1 ? .nothing : .flag(isTaken == 1)
         case is GetInteractiveMovement:
             var movement = jgb_interactive_movement()
             let status = unsafe jgb_view_interactive_movement(view, &movement)

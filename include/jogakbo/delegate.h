@@ -36,8 +36,8 @@ typedef struct jgb_asked_item {
 } jgb_asked_item;
 
 /*
- * The answers to questions about items. A callback returns 0 for no; anything
- * else is yes. The view asks only about an item whose traits say JGB_TRAIT_ASK
+ * The answers to questions about items. A callback that returns a number returns 0
+ * for no; anything else is yes. The view asks only about an item whose traits say JGB_TRAIT_ASK
  * for the question, and only inside a call that the host makes, on the thread of
  * that call. A callback must not call a function with the view; such a call fails
  * with JGB_BUSY. A callback that is NULL is not called: the view queues the event
@@ -62,9 +62,17 @@ typedef struct jgb_delegate {
     /* May a person perform the primary action of the item? If not, there is no
      * JGB_EVENT_PRIMARY_ACTION. */
     uint32_t (*can_perform_primary_action_for_item)(const jgb_asked_item *item, void *context);
+    /* Which index path is an item to have that a person moves? `proposed` is the one
+     * that the view has found, `current` the one that the item would have until now.
+     * Called for every item that is moved, whatever its traits say. An answer that
+     * the item cannot have, or that the settings of movements or locked items refuse,
+     * leaves the proposed one. */
+    jgb_index_path (*target_index_path_for_move)(const jgb_asked_item *item,
+                                                 jgb_index_path current,
+                                                 jgb_index_path proposed, void *context);
 } jgb_delegate;
 #define JGB_DELEGATE_INIT \
-    { sizeof(jgb_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+    { sizeof(jgb_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 void jgb_delegate_init(jgb_delegate *out_delegate, size_t struct_size);
 
 /*

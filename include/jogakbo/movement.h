@@ -103,6 +103,18 @@ jgb_status jgb_view_begin_interactive_movement(jgb_view *view, jgb_index_path in
 jgb_status jgb_view_update_interactive_movement(jgb_view *view, jgb_point position,
                                                 uint64_t time_ns);
 
+/* Has the item be presented at another place than the one that the view has found,
+ * until the view finds yet another place, or an update changes the data. `target` is
+ * the index path that the item would have if it were let go now. `event_sequence` is
+ * the number of the JGB_EVENT_MOVEMENT_TARGET_CHANGED that the host answers; 0:
+ * whatever the host was told. `out_is_taken` is 0, and nothing changes, where the host
+ * was told of another target since. The callback target_index_path_for_move of a
+ * delegate says the same at once. Errors: JGB_WRONG_STATE where no item is being moved,
+ * and for a place that the settings or locked items refuse; JGB_INVALID_INDEX_PATH.
+ * Cost: that of a batch update that moves one item. */
+jgb_status jgb_view_set_movement_target(jgb_view *view, jgb_index_path target,
+                                        uint64_t event_sequence, uint32_t *out_is_taken);
+
 /* Lets the item go: the view moves the item in its data to the place at which it is
  * presented, and queues JGB_EVENT_ITEM_MOVED. Where the data is a snapshot, the view
  * has another one then. Errors: JGB_WRONG_STATE where no item is being moved,

@@ -30,6 +30,12 @@ public:
     {
         return jgb_view_update_interactive_movement(*this, position, time_ns);
     }
+    [[nodiscard]] jgb_status set_movement_target(jgb_index_path target,
+                                                 std::uint64_t event_sequence,
+                                                 std::uint32_t &out_is_taken)
+    {
+        return jgb_view_set_movement_target(*this, target, event_sequence, &out_is_taken);
+    }
     [[nodiscard]] jgb_status end_interactive_movement(std::uint64_t time_ns)
     {
         return jgb_view_end_interactive_movement(*this, time_ns);

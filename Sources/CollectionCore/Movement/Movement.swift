@@ -11,6 +11,8 @@ struct Movement: PlanFollower {
     /// The index path of the item as display frames present it: its index path in the data if it
     /// were let go now.
     private(set) var target: IndexPath
+    /// The target that the view has found; `target` is another one where the host wants that.
+    private(set) var found: IndexPath
     /// The items of the data between which the item is presented; nil: it is the first, or the
     /// last one of its section.
     private var neighbors: (before: IndexPath?, behind: IndexPath?)
@@ -18,6 +20,8 @@ struct Movement: PlanFollower {
     var proposal: (target: IndexPath, since_ns: UInt64)?
     /// The target that the host was told last.
     var toldTarget: IndexPath
+    /// The number of the event that has told the target; 0: none has.
+    var toldSequence: UInt64 = 0
     /// The time at which a target that the host does not know yet was due; nil: in the display
     /// frame, or in the sample, that has led to it.
     var due_ns: UInt64?
@@ -39,7 +43,7 @@ struct Movement: PlanFollower {
         start = held.position
         self.pointer = pointer
         self.identifier = identifier
-        (source, target, toldTarget) = (path, path, path)
+        (source, target, found, toldTarget) = (path, path, path, path)
         neighbors = (nil, nil)
     }
 
@@ -47,9 +51,11 @@ struct Movement: PlanFollower {
     var order: MovedItem { MovedItem(source: source, target: target) }
 
     /// - Parameter count: The number of items of the target's section, the item left out.
-    mutating func setTarget(_ path: IndexPath, count: Int) {
+    /// - Parameter found: The target that the view has found; nil: this one.
+    mutating func setTarget(_ path: IndexPath, found: IndexPath? = nil, count: Int) {
         target = path
         target.item = min(path.item, UInt32(count))
+        self.found = found ?? target
         proposal = nil
         func neighbor(_ item: UInt32) -> IndexPath {
             order.inData(IndexPath(section: target.section, item: item))
@@ -74,8 +80,6 @@ struct Movement: PlanFollower {
         }
         let wasAtSource = source == target
         source = path
-        // The host knows what it has changed itself.
-        defer { toldTarget = target }
         if wasAtSource {
             target = path
         } else if let before = place(of: neighbors.before, after: plan) {

@@ -16,8 +16,7 @@ extension CollectionView {
     private func ask(
         _ delegate: CollectionViewDelegate, _ question: ItemQuestion, about indexPath: IndexPath
     ) -> ItemTraits.Answer {
-        let item = AskedItem(
-            indexPath: indexPath, identifier: snapshot?.identifier(of: .cell(indexPath)))
+        let item = askedItem(at: indexPath)
         let answer =
             switch question {
             case .highlight: delegate.shouldHighlightItem(item)
@@ -28,6 +27,23 @@ extension CollectionView {
             case .primaryAction: delegate.canPerformPrimaryAction(forItem: item)
             }
         return answer.map { $0 ? .yes : .no } ?? .ask
+    }
+
+    private func askedItem(at indexPath: IndexPath) -> AskedItem {
+        AskedItem(indexPath: indexPath, identifier: snapshot?.identifier(of: .cell(indexPath)))
+    }
+
+    /// The index path that the delegate wants an item that is moved to have; nil: none that the
+    /// item may have.
+    @inline(never)
+    func delegateTarget(_ proposed: IndexPath) -> IndexPath? {
+        guard let delegate, let movement else { return nil }
+        let target = delegate.targetIndexPath(
+            forMoveOf: askedItem(at: movement.source), from: movement.target, to: proposed)
+        guard let target, (try? checkMovementTarget(target)) != nil, mayMove(to: target) else {
+            return nil
+        }
+        return target
     }
 
     /// Returns what the traits of an item answer, or the delegate in their place.

@@ -47,6 +47,31 @@ extension CollectionView {
         queueInput()
     }
 
+    /// Has the item be presented at another place than the one that the view has found, until the
+    /// view finds yet another place, or an update changes the data.
+    ///
+    /// - Parameter target: The index path that the item would have if it were let go now.
+    /// - Parameter sequence: The number of the event `movementTargetChanged` that this answers; 0:
+    ///   whatever the host was told.
+    /// - Returns: False, where the host was told of another target since; then nothing changes.
+    /// - Throws: `wrongState` where no item is being moved, and for a place that the settings or
+    ///   locked items refuse; `invalidSection`, `invalidItem`.
+    /// - Complexity: That of an update that moves one item
+    public mutating func setMovementTarget(
+        _ target: IndexPath, answering sequence: UInt64 = 0
+    ) throws(CollectionError) -> Bool {
+        guard let movement else { throw .wrongState(.noMovement) }
+        try checkMovementTarget(target)
+        if !mayMove(to: target) { throw .wrongState(.targetIsRefused) }
+        if sequence != 0 && sequence != movement.toldSequence { return false }
+        let waiting = movement.proposal
+        makeRoom(at: target, found: movement.found)
+        self.movement?.proposal = waiting
+        self.movement?.noteTold()
+        if input.isUsed { queueInput() }
+        return true
+    }
+
     /// Lets the item go: it takes the place at which it is presented. The view changes its data
     /// itself, and tells the host so by the event `itemMoved`.
     ///
@@ -142,10 +167,13 @@ extension CollectionView {
     }
 
     /// Has the item be presented at a target.
-    mutating func setTarget(_ target: IndexPath) {
+    ///
+    /// - Parameter found: The target that the view has found; nil: this one.
+    mutating func setTarget(_ target: IndexPath, found: IndexPath? = nil) {
         guard let source = movement?.source else { return }
         let count = stage.dataSource.itemCount(of: Int(target.section))
-        movement?.setTarget(target, count: count - (target.section == source.section ? 1 : 0))
+        movement?.setTarget(
+            target, found: found, count: count - (target.section == source.section ? 1 : 0))
     }
 
     /// Has the stage lay out what is presented.

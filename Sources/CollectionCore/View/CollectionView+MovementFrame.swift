@@ -60,7 +60,7 @@ extension CollectionView {
     /// Takes a target, at once or once it has held for as long as the settings say.
     private mutating func propose(_ target: IndexPath, at time_ns: UInt64) {
         guard let movement else { return }
-        if target == movement.target {
+        if target == movement.found {
             self.movement?.proposal = nil
         } else if movementConfiguration.cadence.delay_ns == 0 {
             take(target)
@@ -74,7 +74,7 @@ extension CollectionView {
         guard let due_ns = movementDue_ns, due_ns <= time_ns, let proposal = movement?.proposal
         else { return }
         take(proposal.target)
-        movement?.due_ns = due_ns
+        if movement?.target != movement?.toldTarget { movement?.due_ns = due_ns }
     }
 
     /// Takes, and tells of, the target that has held for long enough by a time, behind what has
@@ -96,11 +96,20 @@ extension CollectionView {
         return overflow ? .max : due_ns
     }
 
+    /// Takes a target that was found, unless the delegate wants another one.
+    private mutating func take(_ found: IndexPath) {
+        makeRoom(at: delegateTarget(found) ?? found, found: found)
+    }
+
     /// Has the others make room at another place, over time.
-    private mutating func take(_ target: IndexPath) {
+    mutating func makeRoom(at target: IndexPath, found: IndexPath) {
         guard let moved = movement else { return }
+        if target == moved.target {
+            setTarget(target, found: found)
+            return
+        }
         let change = beginRoomChange()
-        setTarget(target)
+        setTarget(target, found: found)
         if !present() {
             tellCancelled(moved, .engine)
             return
@@ -117,6 +126,8 @@ extension CollectionView {
         }
         setTarget(movement.target)
         if let moved = self.movement, !mayMove(to: moved.target) { setTarget(moved.source) }
+        // The host knows what it has changed itself.
+        if let moved = self.movement { self.movement?.toldTarget = moved.target }
         if present() { return }
         tellCancelled(movement, .update)
     }
@@ -132,7 +143,7 @@ extension CollectionView {
         self.movement?.noteTold()
         var event = movementEvent(.movementTargetChanged, movement)
         if let due_ns = movement.due_ns { (event.time_ns, event.cause) = (due_ns, 0) }
-        events.append(
+        self.movement?.toldSequence = events.append(
             event,
             runs: [
                 ItemRun(indexPath: movement.target, count: 1),

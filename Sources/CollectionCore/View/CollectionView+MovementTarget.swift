@@ -8,11 +8,14 @@ extension CollectionView {
     ///
     /// - Returns: Nil where no item is held.
     mutating func findTarget(in bounds: Rect) -> IndexPath? {
-        guard let movement, let reordering = stage.reordering else { return nil }
-        var target = movement.target
+        guard let movement, stage.reordering != nil else { return nil }
+        var target = movement.found
         let visible = stage.visibleInterval(viewport.at(bounds))
-        var trial = stage
-        guard var slot = trial.slot(reordering, visible: visible) else { return target }
+        // Where the host wants another target, the search goes on from the one that was found.
+        guard var trial = target == movement.target ? stage : trial(target),
+            let reordering = trial.reordering,
+            var slot = trial.slot(reordering, visible: visible)
+        else { return target }
         let goal = targetPoint(bounds)
         let isNearest = movementConfiguration.targetRule == .nearestSlot
         for _ in 0..<(isNearest ? Self.targetStepsMax : 1) {
@@ -123,8 +126,17 @@ extension CollectionView {
     }
 }
 
-// Where an item may go.
+// Places where an item may go.
 extension CollectionView {
+    /// - Throws: `invalidSection`, `invalidItem` for an index path that the item cannot have.
+    func checkMovementTarget(_ target: IndexPath) throws(CollectionError) {
+        let isElsewhere = target.section != movement?.source.section
+        let count = try stage.dataSource.itemRange(ofSection: target.section).count
+        if Int(target.item) >= count + (isElsewhere ? 1 : 0) {
+            throw .invalidItem(target, count: count + (isElsewhere ? 1 : 0))
+        }
+    }
+
     /// Whether the item may have an index path.
     func mayMove(to target: IndexPath) -> Bool {
         guard let movement else { return false }

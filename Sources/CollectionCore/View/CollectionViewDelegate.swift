@@ -27,6 +27,16 @@ open class CollectionViewDelegate: @unchecked Sendable {
 
     /// Says whether a person may perform the primary action of the item.
     open func canPerformPrimaryAction(forItem item: AskedItem) -> Bool? { nil }
+
+    /// Says which index path an item that a person moves is to have, whatever its traits say; nil:
+    /// the proposed one.
+    ///
+    /// - Parameter current: The index path that the item would have until now.
+    /// - Parameter proposed: The index path that the view has found. An answer that the settings or
+    ///   locked items refuse leaves it.
+    open func targetIndexPath(
+        forMoveOf item: AskedItem, from current: IndexPath, to proposed: IndexPath
+    ) -> IndexPath? { nil }
 }
 
 /// The item that a view asks its delegate about.

@@ -137,6 +137,7 @@ extension CollectionError.Situation {
         case .dataIsSnapshot: "the data is a snapshot's: apply another snapshot to change it"
         case .itemIsBeingMoved: "an item is being moved"
         case .noMovement: "no item is being moved"
+        case .targetIsRefused: "the settings, or locked items, keep the item from that place"
         case .noDrag: "no items of the view are being dragged"
         case .noDrop: "nothing is being dragged over the view"
         case .interactiveTransitionRuns: "an interactive transition runs"

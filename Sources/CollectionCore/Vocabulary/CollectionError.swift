@@ -77,6 +77,8 @@ public indirect enum CollectionError: Error, Equatable, Sendable {
         case interactiveTransitionRuns, noInteractiveTransition
         /// An interactive movement is in progress, or none is.
         case itemIsBeingMoved, noMovement
+        /// The settings of movements, or locked items, keep the item from the place.
+        case targetIsRefused
         case noDrag, noDrop
         /// A layout of the host's own cannot be led to from itself.
         case layoutIsShown

@@ -83,6 +83,32 @@ package struct UpdateInteractiveMovement: ViewOperation {
     }
 }
 
+package struct SetMovementTarget: ViewOperation {
+    package static var number: RequestNumber {
+        JOGAKBO__V1__REQUEST__OPERATION_SET_MOVEMENT_TARGET
+    }
+    package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_IS_HANDLED }
+    package static var blank: SetMovementTarget { SetMovementTarget(.blank) }
+
+    package var target: IndexPath
+    package var sequence: UInt64
+
+    package init(_ target: IndexPath, answering sequence: UInt64 = 0) {
+        (self.target, self.sequence) = (target, sequence)
+    }
+
+    package mutating func code(
+        _ m: inout Jogakbo__V1__SetMovementTarget, with coder: inout FieldCoder
+    ) {
+        unsafe coder.code(&m.target, &target)
+        coder.code(&m.event_sequence, &sequence)
+    }
+
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Bool {
+        try view.setMovementTarget(target, answering: sequence)
+    }
+}
+
 package struct EndInteractiveMovement: ViewOperation {
     package static var number: RequestNumber {
         JOGAKBO__V1__REQUEST__OPERATION_END_INTERACTIVE_MOVEMENT

@@ -47,7 +47,7 @@ package enum Operations {
         SetViewabilityConfiguration.self,
         SetIndexTitles.self, GetIndexTitles.self, GetIndexTitleAt.self, ScrollToIndexTitle.self,
         SetMovementConfiguration.self, BeginInteractiveMovement.self,
-        UpdateInteractiveMovement.self, EndInteractiveMovement.self,
+        UpdateInteractiveMovement.self, SetMovementTarget.self, EndInteractiveMovement.self,
         CancelInteractiveMovement.self, GetInteractiveMovement.self,
         SetDragConfiguration.self, BeginDrag.self, AddToDrag.self, EndDrag.self,
         GetDraggedRuns.self, EnterDrop.self, UpdateDrop.self, ExitDrop.self,

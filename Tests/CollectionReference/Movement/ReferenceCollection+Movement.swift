@@ -23,6 +23,7 @@ extension ReferenceCollection {
             lookForTarget(at: asked.time_ns)
             tellTarget(at: asked.time_ns)
             news.lastTime_ns = max(news.lastTime_ns, asked.time_ns)
+        case let asked as SetMovementTarget: return .flag(try override(asked))
         case let asked as EndInteractiveMovement:
             try checkHeld()
             try checkPointer(.zero, asked.time_ns)
@@ -77,7 +78,7 @@ extension ReferenceCollection {
             position: position,
             grip: Point(
                 x: offset.x + position.x - frame.x, y: offset.y + position.y - frame.y),
-            size: frame.size, target: path, toldTarget: path)
+            size: frame.size, target: path, found: path, toldTarget: path)
         pickedUpView = seen?.reusableView
         tell(.movementBegan, path, [path], at: time_ns)
         return true

@@ -1,4 +1,5 @@
 import CollectionCore
+import CollectionWire
 
 // R4, R5, R8 and R11: what is presented, and which places the held item may take.
 extension ReferenceCollection {
@@ -49,7 +50,7 @@ extension ReferenceCollection {
     /// still to show another layout.
     func lookForTarget(at time_ns: UInt64) {
         guard let movement, let source = heldPath, !didLayoutChange, isLaidOut else { return }
-        var target = movement.target
+        var target = movement.found
         if movementSettings.targetRule == .underPointer {
             target = targetUnderPointer(movement, source) ?? target
         } else {
@@ -60,7 +61,7 @@ extension ReferenceCollection {
                 target = next
             }
         }
-        if target == movement.target {
+        if target == movement.found {
             self.movement?.pending = nil
         } else if movementSettings.cadence == .immediate {
             makeRoom(at: target)
@@ -151,9 +152,9 @@ extension ReferenceCollection {
         _ movement: ReferenceMovement, _ source: IndexPath
     ) -> IndexPath? {
         let point = Point(x: bounds.x + movement.position.x, y: bounds.y + movement.position.y)
-        let placed = laidOut(movement.target)
-        let order = PresentedOrder(sections, from: source, to: movement.target)
-        let found = candidates(at: point, movement.target, source, placed).first
+        let placed = laidOut(movement.found)
+        let order = PresentedOrder(sections, from: source, to: movement.found)
+        let found = candidates(at: point, movement.found, source, placed).first
         guard let found else { return nil }
         if order.paths[Int(found.section)].isEmpty { return mayBe(at: found, source) ? found : nil }
         let path = order.paths[Int(found.section)][Int(found.item)]
@@ -193,17 +194,38 @@ extension ReferenceCollection {
         guard let due_ns = roomDue_ns, due_ns <= time_ns, let pending = movement?.pending
         else { return }
         makeRoom(at: pending.target)
-        movement?.due_ns = due_ns
+        if movement?.target != movement?.toldTarget { movement?.due_ns = due_ns }
     }
 
     private func makeRoom(at target: IndexPath) {
+        movement?.found = target
+        movement?.pending = nil
+        present(at: target)
+    }
+
+    private func present(at target: IndexPath) {
+        if target == movement?.target { return }
         closeChange()
         let past = takesTime(makesRoom) ? self.past() : nil
-        reorder {
-            movement?.target = target
-            movement?.pending = nil
-        }
+        reorder { movement?.target = target }
         if let past { make(makesRoom, tags: [], before: past) }
+    }
+
+    /// R8: the host wants another target.
+    func override(_ asked: SetMovementTarget) throws(CollectionError) -> Bool {
+        guard let held = movement, let source = heldPath else { throw .wrongState(.noMovement) }
+        let (section, item) = (Int(asked.target.section), Int(asked.target.item))
+        if section >= sections.count {
+            throw .invalidSection(asked.target.section, count: sections.count)
+        }
+        let places = sections[section].items.count + (section == Int(source.section) ? 0 : 1)
+        if item >= places { throw .invalidItem(asked.target, count: places) }
+        if !mayBe(at: asked.target, source) { throw .wrongState(.targetIsRefused) }
+        if asked.sequence != 0 && asked.sequence != held.toldSequence { return false }
+        present(at: asked.target)
+        movement?.toldTarget = asked.target
+        movement?.due_ns = nil
+        return true
     }
 
     /// Tells of a target that the host does not know.
@@ -211,9 +233,11 @@ extension ReferenceCollection {
         guard let movement, let source = heldPath, movement.target != movement.toldTarget else {
             return
         }
+        let countBefore = news.count
         tell(
             .movementTargetChanged, source, [movement.target, movement.toldTarget],
             at: movement.due_ns ?? time_ns)
+        self.movement?.toldSequence = news.count == countBefore ? 0 : news.count
         self.movement?.toldTarget = movement.target
         self.movement?.due_ns = nil
     }

@@ -37,6 +37,7 @@ extension ReferenceCollection {
         var target = old.target == old.source ? source : followed(old, source)
         if !mayBe(at: target, source) { target = source }
         movement?.target = target
+        movement?.found = target
         // The host knows what it has changed itself.
         movement?.toldTarget = target
         movement?.pending = nil

@@ -11,10 +11,14 @@ struct ReferenceMovement {
     let size: Size
     /// The index path that the item would have if it were let go.
     var target: IndexPath
+    /// R8: the one that was found; the host may want another one.
+    var found: IndexPath
     /// R11: a place that is to hold for some time before the others make room.
     var pending: (target: IndexPath, since_ns: UInt64)?
     /// The target that the host knows.
     var toldTarget: IndexPath
+    /// The number of the event that has told it; 0: none has.
+    var toldSequence: UInt64 = 0
     /// R11: when the place was due that the host does not know yet.
     var due_ns: UInt64?
     /// Whether the item is elsewhere than in the last display frame.

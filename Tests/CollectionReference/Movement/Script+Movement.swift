@@ -26,7 +26,8 @@ extension Script {
         case 40..<75: return movementFrame()
         case 75..<81: return .call(EndInteractiveMovement(at: laterTime()))
         case 81..<84: return .call(CancelInteractiveMovement())
-        case 84..<88: return .call(GetInteractiveMovement())
+        case 84..<86: return .call(GetInteractiveMovement())
+        case 86..<88: return .call(override(movement))
         case 88..<91: return movementRefusal()
         case 91..<95: return itemTraits()
         default: return .call(GetLayoutAttributes(of: .cell(movementPath())))
@@ -84,6 +85,14 @@ extension Script {
                 y: Double(movementRandom.number(-20...Int(size.height) + 20)))
         }
         return UpdateInteractiveMovement(to: position, at: laterTime())
+    }
+
+    /// R8: mostly in answer to the last event, to a place that there may be.
+    private mutating func override(_ movement: ReferenceMovement) -> SetMovementTarget {
+        var target = movementPath()
+        if movementRandom.chance(20) { target.item += 1 }
+        let sequence = movementRandom.pick([0, movement.toldSequence, movement.toldSequence, 1])
+        return SetMovementTarget(target, answering: sequence)
     }
 
     private mutating func laterTime() -> UInt64 {

@@ -1132,7 +1132,7 @@ void   jogakbo__v1__get_target_orthogonal_content_offset__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__get_target_orthogonal_content_offset__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
-static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[140] =
+static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[141] =
 {
   {
     "id",
@@ -2814,6 +2814,18 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[14
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "set_movement_target",
+    164,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Jogakbo__V1__Request, operation_case),
+    offsetof(Jogakbo__V1__Request, set_movement_target),
+    &jogakbo__v1__set_movement_target__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   101,   /* field[101] = accessibility_elements */
@@ -2933,6 +2945,7 @@ static const unsigned jogakbo__v1__request__field_indices_by_name[] = {
   38,   /* field[38] = set_layout */
   40,   /* field[40] = set_layout_attributes */
   105,   /* field[105] = set_movement_configuration */
+  140,   /* field[140] = set_movement_target */
   47,   /* field[47] = set_orthogonal_content_offset */
   65,   /* field[65] = set_pinch_transition */
   87,   /* field[87] = set_preferred_focused_item */
@@ -2968,7 +2981,7 @@ static const ProtobufCIntRange jogakbo__v1__request__number_ranges[9 + 1] =
   { 120, 100 },
   { 128, 105 },
   { 150, 126 },
-  { 0, 140 }
+  { 0, 141 }
 };
 const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
 {
@@ -2978,7 +2991,7 @@ const ProtobufCMessageDescriptor jogakbo__v1__request__descriptor =
   "Jogakbo__V1__Request",
   "jogakbo.v1",
   sizeof(Jogakbo__V1__Request),
-  140,
+  141,
   jogakbo__v1__request__field_descriptors,
   jogakbo__v1__request__field_indices_by_name,
   9,  jogakbo__v1__request__number_ranges,

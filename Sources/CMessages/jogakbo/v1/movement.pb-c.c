@@ -142,6 +142,51 @@ void   jogakbo__v1__update_movement__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__update_movement__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__set_movement_target__init
+                     (Jogakbo__V1__SetMovementTarget         *message)
+{
+  static const Jogakbo__V1__SetMovementTarget init_value = JOGAKBO__V1__SET_MOVEMENT_TARGET__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__set_movement_target__get_packed_size
+                     (const Jogakbo__V1__SetMovementTarget *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_movement_target__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__set_movement_target__pack
+                     (const Jogakbo__V1__SetMovementTarget *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_movement_target__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__set_movement_target__pack_to_buffer
+                     (const Jogakbo__V1__SetMovementTarget *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_movement_target__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SetMovementTarget *
+       jogakbo__v1__set_movement_target__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SetMovementTarget *)
+     protobuf_c_message_unpack (&jogakbo__v1__set_movement_target__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__set_movement_target__free_unpacked
+                     (Jogakbo__V1__SetMovementTarget *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__set_movement_target__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__end_movement__init
                      (Jogakbo__V1__EndMovement         *message)
 {
@@ -551,6 +596,57 @@ const ProtobufCMessageDescriptor jogakbo__v1__update_movement__descriptor =
   jogakbo__v1__update_movement__field_indices_by_name,
   1,  jogakbo__v1__update_movement__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__update_movement__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__set_movement_target__field_descriptors[2] =
+{
+  {
+    "target",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetMovementTarget, target),
+    &jogakbo__v1__index_path__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "event_sequence",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetMovementTarget, event_sequence),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__set_movement_target__field_indices_by_name[] = {
+  1,   /* field[1] = event_sequence */
+  0,   /* field[0] = target */
+};
+static const ProtobufCIntRange jogakbo__v1__set_movement_target__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__set_movement_target__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SetMovementTarget",
+  "SetMovementTarget",
+  "Jogakbo__V1__SetMovementTarget",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SetMovementTarget),
+  2,
+  jogakbo__v1__set_movement_target__field_descriptors,
+  jogakbo__v1__set_movement_target__field_indices_by_name,
+  1,  jogakbo__v1__set_movement_target__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__set_movement_target__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__end_movement__field_descriptors[1] =

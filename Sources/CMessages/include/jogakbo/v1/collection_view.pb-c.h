@@ -262,6 +262,7 @@ typedef enum {
   JOGAKBO__V1__REQUEST__OPERATION_END_INTERACTIVE_MOVEMENT = 131,
   JOGAKBO__V1__REQUEST__OPERATION_CANCEL_INTERACTIVE_MOVEMENT = 132,
   JOGAKBO__V1__REQUEST__OPERATION_INTERACTIVE_MOVEMENT = 133,
+  JOGAKBO__V1__REQUEST__OPERATION_SET_MOVEMENT_TARGET = 164,
   JOGAKBO__V1__REQUEST__OPERATION_SET_DRAG_CONFIGURATION = 134,
   JOGAKBO__V1__REQUEST__OPERATION_BEGIN_DRAG = 135,
   JOGAKBO__V1__REQUEST__OPERATION_ADD_TO_DRAG = 136,
@@ -422,6 +423,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__EndMovement *end_interactive_movement;
     Jogakbo__V1__CancelMovement *cancel_interactive_movement;
     Jogakbo__V1__GetMovement *interactive_movement;
+    Jogakbo__V1__SetMovementTarget *set_movement_target;
     Jogakbo__V1__DragConfiguration *set_drag_configuration;
     Jogakbo__V1__BeginDrag *begin_drag;
     Jogakbo__V1__IndexPath *add_to_drag;

@@ -20,6 +20,7 @@ PROTOBUF_C__BEGIN_DECLS
 typedef struct Jogakbo__V1__MovementConfiguration Jogakbo__V1__MovementConfiguration;
 typedef struct Jogakbo__V1__BeginMovement Jogakbo__V1__BeginMovement;
 typedef struct Jogakbo__V1__UpdateMovement Jogakbo__V1__UpdateMovement;
+typedef struct Jogakbo__V1__SetMovementTarget Jogakbo__V1__SetMovementTarget;
 typedef struct Jogakbo__V1__EndMovement Jogakbo__V1__EndMovement;
 typedef struct Jogakbo__V1__CancelMovement Jogakbo__V1__CancelMovement;
 typedef struct Jogakbo__V1__GetMovement Jogakbo__V1__GetMovement;
@@ -125,6 +126,28 @@ struct  Jogakbo__V1__UpdateMovement
 };
 #define JOGAKBO__V1__UPDATE_MOVEMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__update_movement__descriptor) \
+    , NULL, 0 }
+
+
+/*
+ * Has the item be presented at another place than the one that the view has found, until the view
+ * finds yet another place, or an update changes the data. The response says by is_handled whether
+ * that was done: not where the client was told of another target since.
+ */
+struct  Jogakbo__V1__SetMovementTarget
+{
+  ProtobufCMessage base;
+  /*
+   * the index path that the item would have if it were let go
+   */
+  Jogakbo__V1__IndexPath *target;
+  /*
+   * The number of the event of the target that this answers; 0: whatever the client was told.
+   */
+  uint64_t event_sequence;
+};
+#define JOGAKBO__V1__SET_MOVEMENT_TARGET__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__set_movement_target__descriptor) \
     , NULL, 0 }
 
 
@@ -239,6 +262,25 @@ Jogakbo__V1__UpdateMovement *
 void   jogakbo__v1__update_movement__free_unpacked
                      (Jogakbo__V1__UpdateMovement *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__SetMovementTarget methods */
+void   jogakbo__v1__set_movement_target__init
+                     (Jogakbo__V1__SetMovementTarget         *message);
+size_t jogakbo__v1__set_movement_target__get_packed_size
+                     (const Jogakbo__V1__SetMovementTarget   *message);
+size_t jogakbo__v1__set_movement_target__pack
+                     (const Jogakbo__V1__SetMovementTarget   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__set_movement_target__pack_to_buffer
+                     (const Jogakbo__V1__SetMovementTarget   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__SetMovementTarget *
+       jogakbo__v1__set_movement_target__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__set_movement_target__free_unpacked
+                     (Jogakbo__V1__SetMovementTarget *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__EndMovement methods */
 void   jogakbo__v1__end_movement__init
                      (Jogakbo__V1__EndMovement         *message);
@@ -326,6 +368,9 @@ typedef void (*Jogakbo__V1__BeginMovement_Closure)
 typedef void (*Jogakbo__V1__UpdateMovement_Closure)
                  (const Jogakbo__V1__UpdateMovement *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__SetMovementTarget_Closure)
+                 (const Jogakbo__V1__SetMovementTarget *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__EndMovement_Closure)
                  (const Jogakbo__V1__EndMovement *message,
                   void *closure_data);
@@ -350,6 +395,7 @@ extern const ProtobufCEnumDescriptor    jogakbo__v1__movement_target_rule__descr
 extern const ProtobufCMessageDescriptor jogakbo__v1__movement_configuration__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__begin_movement__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__update_movement__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__set_movement_target__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__end_movement__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__cancel_movement__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_movement__descriptor;
