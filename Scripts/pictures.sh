@@ -51,6 +51,10 @@ play alt 5 letters.json --focused 0-0
 play drag 6 letters.json
 play gap 6 letters.json gaps.json
 play onto 5 letters.json folders.json
+play menu 4 letters.json menus.json
+play swipe 6 letters.json swipes.json --layout list
+play zoom 5 letters.json zooms.json
+play refresh 6 letters.json refreshes.json
 
 # layout NAME WORDS DATA OPTION...: a few hundred points in a layout.
 layout() {

@@ -142,6 +142,49 @@ struct PlayTests {
         #expect(play.text.contains("performDrop"))
     }
 
+    @Test func aMenuIsOpenUntilAClickElsewhere() throws {
+        let play = try play(
+            "0.1 down 20 60 mouse secondary\n0.2 up\n0.5 down 20 150 mouse\n0.6 up\n0.8 end",
+            ", \"defaultTraits\": 8192")
+        let menus = play.film(frameCount: 9).scenes.map(\.overlay.menu)
+        #expect(menus.first == .some(nil) && menus.last == .some(nil))
+        #expect(menus.contains(Point(x: 20, y: 60)))
+        #expect(play.text.contains("menuRequested 0·1") && play.text.contains("menuDidClose 0·1"))
+        #expect(!play.text.contains("tap"))
+    }
+
+    @Test func theContentOfASwipedRowIsAside() throws {
+        let play = try play(
+            "0.1 down 150 60\n0.1 move 60 60 over 0.3\n0.5 up\n1.5 end",
+            ", \"defaultTraits\": 33816576, \"swiping\": {\"trailingActionsWidth\": 70}")
+        let end = try #require(play.end)
+        #expect(end.overlay.actions == [Rect(x: 130, y: 40, width: 70, height: 40)])
+        #expect(end.frame.elements.prefix(3).map(\.frame.x) == [0, -70, 0])
+        #expect(play.text.contains("swipeEnded 0·1"))
+    }
+
+    @Test func aRefreshTakesASecond() throws {
+        let play = try play(
+            "0.1 down 50 5\n0.1 move 50 199 over 0.3\n0.5 up",
+            ", \"scrolling\": {\"isEnabled\": true, \"isRefreshEnabled\": true}")
+        let film = play.film(frameCount: 30)
+        let times = zip(film.times_ns, film.scenes).filter { $1.overlay.refresh != nil }.map(\.0)
+        let duration_ns = (times.last ?? 0) - (times.first ?? 0)
+        #expect(duration_ns > 800_000_000 && duration_ns < 1_050_000_000)
+        #expect(try #require(play.end).bounds.y == 0)
+    }
+
+    @Test func aPinchIsTwoFingers() throws {
+        let play = try play(
+            "0.1 pinch began 90 50 1\n0.3 pinch changed 90 50 2\n0.4 pinch ended 90 50 2",
+            ", \"scrolling\": {\"isEnabled\": true, \"maximumZoomScale\": 3}")
+        let film = play.film(frameCount: 20)
+        let places = film.scenes.flatMap { $0.overlay.pointers.map(\.position.x) }
+        #expect(Set(places) == [75, 105, 60, 120])
+        #expect(film.notes.joined() == "")
+        #expect(try #require(play.end).frame.elements.first?.frame.width == 400)
+    }
+
     @Test func aFlickIsPlayedUntilItRests() throws {
         let play = try play("0 down 50 150\n0 move 50 50 over 0.1\n0.1 up")
         #expect(play.text.contains("didEndDecelerating"))

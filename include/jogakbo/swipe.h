@@ -4,7 +4,8 @@
  *     jgb_swipe_configuration swiping = JGB_SWIPE_CONFIGURATION_INIT;
  *     swiping.trailing_actions_width = 160;
  *     jgb_view_set_swipe_configuration(view, &swiping);
- *     jgb_view_set_section_traits(view, 0, section_count, JGB_TRAITS_HAS_TRAILING_ACTIONS);
+ *     jgb_view_set_section_traits(view, 0, section_count,
+ *                                 JGB_TRAITS_OWN_FLAGS | JGB_TRAITS_HAS_TRAILING_ACTIONS);
  *     jgb_view_set_event_mask(view, JGB_EVENT_MASK_SWIPING);
  *
  * The frames of cells stay where they are. The host shows the content of a cell aside by as

@@ -5,7 +5,7 @@ extension EventMask {
     static let listed: EventMask = [
         .content, .scrolling, .taps, .highlights, .longPresses, .pinches, .focus, .typeAhead,
         .selection, .actions, .bands, .prefetching, .nearEnd, .viewability, .accessibility,
-        .movement, .dragging,
+        .movement, .dragging, .swiping, .editingCommands, .refreshing, .zooming,
     ]
 }
 
@@ -27,6 +27,9 @@ extension Event {
             words.append("to rest at \(Decimal.short(point.x)), \(Decimal.short(point.y))")
         case .wantedOffset:
             words.append("\(Decimal.short(point.x)), \(Decimal.short(point.y))")
+        case .swipeBegan, .swipeEnded, .swipeDidClose, .swipeCancelled, .refreshRequested:
+            words.append("\(Decimal.short(number)) points")
+        case .willBeginZooming, .didEndZooming: words.append("\(Decimal.short(number)) times")
         case .nearEnd: words.append("\(Decimal.short(number)) points")
         case .dropSessionDidUpdate, .performDrop, .dragSessionDidEnd:
             if let operation = DropOperation(rawValue: UInt32(value)) {

@@ -15,7 +15,9 @@ struct Play {
     /// What was done and what happened, in order.
     private(set) var lines: [Line] = []
     private var overlay = Overlay()
+    private var host = PlayHost()
     private var pointers: [UInt32: PointerSample] = [:]
+    private var pinch: PinchSample?
 
     struct Line: Equatable {
         let time_ns: UInt64
@@ -65,13 +67,15 @@ struct Play {
             let time_ns = UInt64((Double(index) * 1e9 / Self.framesPerSecond).rounded())
             while let step = waiting.first, step.time_ns <= time_ns {
                 try send(step, to: &view)
-                note(view.nextEvents())
+                try note(view.nextEvents(), of: &view)
                 waiting.removeFirst()
             }
+            try host.advance(to: time_ns, in: &view)
             let frame = try view.displayFrame(for: Self.request(bounds, time_ns: time_ns))
-            note(view.nextEvents())
+            try note(view.nextEvents(), of: &view)
             moments.append((time_ns, scene(frame, view.dropState)))
-            let isOver = script.end_ns.map { $0 <= time_ns } ?? (view.wakeAt == nil)
+            let isAtRest = view.wakeAt == nil && !host.isRefreshing
+            let isOver = script.end_ns.map { $0 <= time_ns } ?? isAtRest
             if waiting.isEmpty && isOver { return }
         }
     }
@@ -85,9 +89,12 @@ struct Play {
             isPointer = true
             pointers[sample.pointer] =
                 sample.phase == .up || sample.phase == .cancel ? nil : sample
-            try view.sendPointers([sample].span)
+            if !host.closesMenu(sample, in: &view) { try view.sendPointers([sample].span) }
         case .wheel(let sample): try view.sendWheels([sample].span)
-        case .pinch(let sample): try view.sendPinches([sample].span)
+        case .pinch(let sample):
+            isPointer = true
+            pinch = sample.phase == .ended || sample.phase == .cancelled ? nil : sample
+            try view.sendPinches([sample].span)
         case .key(let sample): _ = try view.sendKey(sample)
         case .text(let text):
             _ = try view.sendText(Array(text.utf8).span, at: step.time_ns)
@@ -98,14 +105,17 @@ struct Play {
             Line(time_ns: step.time_ns, words: said, isInput: true, isPointer: isPointer))
     }
 
-    private mutating func note(_ events: Events) {
+    private mutating func note(
+        _ events: Events, of view: inout CollectionView
+    ) throws(CollectionError) {
         for event in events.events {
+            try host.note(event, in: &view)
             switch event.kind {
             case .bandChanged:
                 overlay.band =
                     event.value == 0 ? nil : Rect(from: event.point, to: event.otherPoint)
                 continue
-            case .didScroll, .longPressChanged, .pinchChanged: continue
+            case .didScroll, .longPressChanged, .pinchChanged, .swipeChanged, .didZoom: continue
             case .itemMoved: move(events.runs(of: event), to: event.element.indexPath)
             case .performDrop where event.number >= 0:
                 var target = event.element.indexPath
@@ -136,6 +146,8 @@ struct Play {
 
     private func scene(_ frame: DisplayFrame, _ drop: DropState?) -> Scene {
         let offset = frame.contentOffset
+        var frame = frame
+        let actions = host.moveRows(of: &frame)
         var scene = Scene(
             name: name, document: document, classes: classes, axis: axis,
             bounds: Rect(
@@ -145,8 +157,20 @@ struct Play {
         scene.overlay.pointers = pointers.sorted { $0.key < $1.key }.map { _, sample in
             (sample.position, sample.device == .touch)
         }
+        if let pinch { scene.overlay.pointers += fingers(of: pinch) }
         if let line = drop?.line, line.width > 0 { scene.overlay.dropLine = line }
+        (scene.overlay.actions, scene.overlay.menu) = (actions, host.menu)
+        if host.isRefreshing {
+            scene.overlay.refresh = Point(x: viewport.width / 2, y: -PlayHost.refreshLength / 2)
+        }
         return scene
+    }
+
+    /// Two fingers, 30 points from one another as the pinch begins.
+    private func fingers(of pinch: PinchSample) -> [(position: Point, isTouch: Bool)] {
+        [-15, 15].map { distance in
+            (Point(x: pinch.center.x + distance * pinch.scale, y: pinch.center.y), true)
+        }
     }
 
     /// The last display frame.
