@@ -40,20 +40,19 @@ void delete_selected(wall *self)
     SDL_free(selected.photos);
 }
 
-/* Puts the photos that were dropped into an album, or before the photo at the index path, which
- * may be the one behind the last photo of a section. They leave the wall that they come from. */
-void place_dropped(wall *self, const jgb_event *event)
+/* Puts photos into an album, or before the photo at the index path, which may be the one behind the
+ * last photo of a section. They leave the walls that they come from. */
+void place_photos(wall *self, const photo_list *list, jgb_index_path path, int is_into_album)
 {
     desk *of = self->desk;
-    const photo_list *list = &of->dropped;
-    jgb_index_path path = event->element.index_path, stays;
+    jgb_index_path stays;
     uint64_t section, next;
     int i;
-    remember(of);
     for (i = 0; i < of->wall_count; i++)
         check(self, jgb_snapshot_delete_items(of->walls[i].all, list->photos, list->count));
-    check(self, jgb_snapshot_section_at_index(self->shown, path.section, &section));
-    if (event->other_value == JGB_DROP_INSERT_INTO_DESTINATION) {
+    if (jgb_snapshot_section_at_index(self->shown, path.section, &section) != JGB_OK)
+        check(self, jgb_snapshot_section_at_index(self->all, 0, &section)); /* none is shown */
+    if (is_into_album) {
         check(self, jgb_snapshot_item_at_index_path(self->shown, path, &section));
         section |= ALBUM;
         path.item = UINT32_MAX;
@@ -68,4 +67,17 @@ void place_dropped(wall *self, const jgb_event *event)
     else
         check(self, jgb_snapshot_append_items(self->all, &section, list->photos, list->count,
                                               NULL, NULL));
+}
+
+/* Takes in what was dropped. */
+void take_drop(wall *self, const jgb_event *event)
+{
+    const int is_into_album = event->other_value == JGB_DROP_INSERT_INTO_DESTINATION;
+    const int are_files = self->desk->drops_files;
+    self->desk->drops_files = 0;
+    remember(self->desk);
+    if (are_files && !is_into_album)
+        await_files(self, event->element.index_path);
+    else
+        place_photos(self, &self->desk->dropped, event->element.index_path, is_into_album);
 }

@@ -1,6 +1,6 @@
 /* Photos that are dragged. The view in which a pointer begins to drag follows the pointer, and
- * drops within its bounds, by itself. What leads to another wall, and files, comes to it from
- * elsewhere, which is told here. */
+ * drops within its bounds, by itself. What leads to another wall comes to that from elsewhere,
+ * which is told here. */
 #include "wall.h"
 
 /* The wall's event says what is dragged: it is drawn at the pointer until the drag ends. */
@@ -66,27 +66,4 @@ void let_go(desk *self)
     list_photos(from, runs, count, &self->dropped);
     check(to, jgb_view_perform_drop(to->view, now_ns(), &is_taken));
     check(from, jgb_view_end_drag(from->view, is_taken ? JGB_DROP_MOVE : JGB_DROP_CANCEL));
-}
-
-/* SDL tells of files one by one, when they are dropped, and of where they are not at all. */
-void take_file(desk *self, char *path)
-{
-    const char *name = SDL_strrchr(path, '/');
-    append_photo(&self->dropped, add_photo(self, "Files", name ? name + 1 : path, 1.5));
-}
-
-void drop_files(desk *self)
-{
-    int x, y, left, top;
-    uint32_t is_taken;
-    SDL_FPoint at;
-    wall *to;
-    SDL_GetGlobalMouseState(&x, &y);
-    SDL_GetWindowPosition(self->window, &left, &top);
-    at.x = (float)(x - left);
-    at.y = (float)(y - top);
-    to = wall_at(self, at.x);
-    check(to, jgb_view_enter_drop(to->view, 0, (uint32_t)self->dropped.count, point_in(to, at),
-                                  now_ns()));
-    check(to, jgb_view_perform_drop(to->view, now_ns(), &is_taken));
 }

@@ -21,7 +21,7 @@ SDL_Texture *paint(const desk *self, int is_photo, uint64_t number, int width, i
         SDL_snprintf(words, sizeof words, "%.90s\n%.90s", of->title, of->section);
     else
         SDL_snprintf(words, sizeof words, "%.90s", number & ALBUM ? of->title : of->section);
-    SDL_FillRect(canvas, NULL, is_photo && !of->is_album ? PLACEHOLDER : color_of(number, 24));
+    SDL_FillRect(canvas, NULL, is_photo && !of->is_album ? UNLOADED : color_of(number, 24));
     if (is_photo && of->picture)
         SDL_BlitScaled(of->picture, NULL, canvas, NULL);
     text = TTF_RenderUTF8_Shaded_Wrapped(self->font, words, white, dark, 0);
@@ -38,13 +38,16 @@ SDL_Texture *paint(const desk *self, int is_photo, uint64_t number, int width, i
 static const drawn_view *bound_view(wall *self, const jgb_layout_attributes *element)
 {
     const jgb_index_path path = element->element.index_path;
-    const int is_photo = element->element.category == JGB_CELL;
+    const int is_awaited = element->element.category == JGB_PLACEHOLDER;
+    const int is_photo = element->element.category == JGB_CELL || is_awaited;
     drawn_view *shows = &self->views[element->reusable_view % VIEWS];
     const drawn_view before = *shows;
     uint64_t album;
     if (element->reusable_view >= VIEWS)
         fail("views", "too many photos are visible");
-    if (before.generation != element->generation)
+    if (before.generation != element->generation && is_awaited)
+        shows->identifier = awaited_photo(self, path.item);
+    else if (before.generation != element->generation)
         check(self, is_photo
                         ? jgb_snapshot_item_at_index_path(self->shown, path, &shows->identifier)
                         : jgb_snapshot_section_at_index(self->shown, path.section,
@@ -52,7 +55,8 @@ static const drawn_view *bound_view(wall *self, const jgb_layout_attributes *ele
     shows->generation = element->generation;
     shows->width = (int)(element->frame.width + 0.5);
     shows->height = (int)(element->frame.height + 0.5);
-    shows->picture = is_photo ? visible_picture(self->desk, shows->identifier) : NULL;
+    shows->picture = is_photo && !is_awaited ? visible_picture(self->desk, shows->identifier)
+                                             : NULL;
     album = ALBUM | shows->identifier;
     if (!is_photo || jgb_snapshot_number_of_items(self->all, &album, &shows->photo_count))
         shows->photo_count = 0; /* this is no album */

@@ -50,6 +50,7 @@ static void show(desk *self)
 {
     int i;
     follow_all_events(self);
+    place_files(self);
     self->frame++;
     self->visible_count = 0;
     place_walls(self);
@@ -69,12 +70,15 @@ static int milliseconds_to_wait(const desk *self)
 {
     const uint64_t now = now_ns();
     uint64_t wake, first = UINT64_MAX;
+    size_t file;
     int i;
     for (i = 0; i < self->wall_count; i++) {
         check(&self->walls[i], jgb_view_wake_at(self->walls[i].view, &wake));
         if (wake != 0)
             first = SDL_min(first, wake);
     }
+    for (file = 0; file < self->file_count; file++)
+        first = SDL_min(first, self->files[file].due_ns);
     if (first == UINT64_MAX)
         return -1;
     return first > now ? (int)((first - now) / 1000000) + 1 : 0;

@@ -114,7 +114,7 @@ void follow_events(wall *self)
                 of->dropped.count = 0;
                 list_photos(self, &news.runs[event->first_run], event->run_count, &of->dropped);
             }
-            place_dropped(self, event);
+            take_drop(self, event);
             break;
         default: break;
         }

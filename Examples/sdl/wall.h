@@ -6,13 +6,14 @@
 #include <SDL_ttf.h>
 #include <jogakbo.h>
 
-enum { WALLS = 2, LAYOUTS = 5, VIEWS = 4096, PICTURES = 512, UNDOS = 128 };
+enum { WALLS = 2, LAYOUTS = 5, VIEWS = 4096, PICTURES = 512, FILES = 256,
+       UNDOS = 128 };
 
 /* A section has the number of its first photo; the one with the photos of an album has the
  * number of the album, and this bit. */
 #define ALBUM (UINT64_C(1) << 32)
 
-#define PLACEHOLDER 0xff2c2c30u /* the colour of a photo without its picture */
+#define UNLOADED 0xff2c2c30u /* the colour of a photo without its picture */
 
 /* A photo, or an album of photos. Its index is its identifier, in all walls. */
 typedef struct photo {
@@ -39,6 +40,14 @@ typedef struct drawn_view {
     size_t photo_count;   /* of an album */
     SDL_Texture *texture;
 } drawn_view;
+
+/* A file that was dropped on a wall, and is being read. */
+typedef struct loading_file {
+    struct wall *to;
+    uint32_t placeholder;
+    uint64_t photo;
+    uint64_t due_ns;
+} loading_file;
 
 typedef struct wall {
     struct desk *desk;
@@ -77,6 +86,9 @@ typedef struct desk {
     size_t dragged_count;
     wall *guest_of; /* the other wall over which photos are dragged; NULL: none */
     photo_list dropped;
+    int drops_files; /* the photos that were dropped are files */
+    loading_file files[FILES];
+    size_t file_count;
 } desk;
 
 /* input.c */
@@ -102,15 +114,21 @@ void show_all_photos(desk *self);
 /* changes.c */
 void undo(desk *self);
 void delete_selected(wall *self);
-void place_dropped(wall *self, const jgb_event *event);
+void place_photos(wall *self, const photo_list *list, jgb_index_path path, int is_into_album);
+void take_drop(wall *self, const jgb_event *event);
 
 /* drags.c */
 void follow_drag(desk *self);
 void let_go(desk *self);
 void begin_drag(wall *self, const jgb_event *event);
 void end_drag(desk *self);
+
+/* files.c */
 void take_file(desk *self, char *path);
 void drop_files(desk *self);
+void await_files(wall *self, jgb_index_path path);
+void place_files(desk *self);
+uint64_t awaited_photo(const wall *self, uint32_t placeholder);
 
 /* layouts.c */
 void set_layout(wall *self, int layout);

@@ -5,8 +5,9 @@ import time
 
 from driver import Wall
 from drops import Order, cells_of, check_no_return, check_target, places
-from frames import (CELL, DRAGGED, DROP_TARGET, HEIGHT, IDLE, IN_TRANSITION, SELECTED,
-                    WIDTH, Checker, Drop, color_of, depth_inside, identifier_of, is_near)
+from frames import (CELL, DISAPPEARING, DRAGGED, DROP_TARGET, HEIGHT, IDLE, IN_TRANSITION,
+                    PLACEHOLDER, SELECTED, WIDTH, Checker, Drop, color_of, depth_inside,
+                    identifier_of, is_near)
 from photos import write_photos
 from pictures import Fault, expect
 
@@ -278,18 +279,36 @@ def check_album(walls):
     walls.undo()
 
 
+def check_placeholders(frames, files):
+    """From the drop on, each file that is not read yet has a placeholder, and no other has."""
+    counts = [sum(e.category == PLACEHOLDER and not e.flags & DISAPPEARING for e in f.elements)
+              for f in frames]
+    unread = [len(files) - sum(photo in files for _, photos in f.snapshot for photo in photos)
+              for f in frames]
+    expect(len(files) in counts, "not each file has a placeholder")
+    first = counts.index(len(files))
+    expect(counts[first:] == unread[first:], f"{unread} files are unread, {counts} placeholders")
+    expect(unread == sorted(unread, reverse=True) and unread[-1] == 0, "a file is not read")
+
+
 def check_files(walls):
-    """Files that are dropped from elsewhere come where the mouse is."""
+    """Files that are dropped from elsewhere come where the mouse is. Until they are read, each has
+    a placeholder there, whose place its photo then takes."""
     first = sum(len(items) for wall in walls.order.walls for _, items in wall)
     for number in range(2):
-        _, point = walls.photos_to_drag(random.Random(3), number)
+        point = next(at for at in (walls.photos_to_drag(random.Random(n), number)[1]
+                                   for n in range(3, 99)) if at[1] < HEIGHT / 2)
         before, frame = walls.trace.frames[-1], walls.trace.last[number]
         files = [first + 3 * number + i for i in range(3)]
         # SDL knows of steps of the mouse in other windows, not of jumps.
         walls.xdotool("mousemove", point[0] - 1, point[1], "mousemove_relative", 1, 0,
                       "sleep", 0.1)
         walls.send_fingers("files 3 0 0")
-        walls.settle(before, lambda: walls.trace.last[number].snapshot != frame.snapshot)
+        frames = walls.settle(before, lambda: all(
+            photo in (p for _, photos in walls.trace.last[number].snapshot for p in photos)
+            for photo in files))
+        since = frames[frames.index(before) + 1:]
+        check_placeholders([f for f in since if f.wall == number], files)
         found = places(frame, (point[0] - number * HALF, point[1]), walls.order.albums)
         order = walls.order.added(files, number, found.pop())
         expect([f.snapshot for f in walls.trace.last] == order.walls, "files go elsewhere")

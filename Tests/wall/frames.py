@@ -10,7 +10,7 @@ MOVING = IN_TRANSITION | PINCHED
 IDLE, TRACKING, DRAGGING, DECELERATING, ANIMATING = range(5)
 HIDDEN, DISAPPEARING, SELECTED, FOCUSED = 1, 8, 32, 64
 DRAGGED, DROP_TARGET = 1024, 2048
-CELL, HEADER = 0, 1
+CELL, HEADER, PLACEHOLDER = 0, 1, 3
 WIDTH, HEIGHT = 1000, 720  # of the window
 SAMPLES = [(-1, -1), (1, -1), (-1, 1), (1, 1)]  # corners; the fifth sample is inside
 
@@ -112,7 +112,7 @@ def depth_inside(frame, element, point):
     return min(element.width / 2 - abs(across), element.height / 2 - abs(along))
 
 
-PLACEHOLDER = (44, 44, 48)  # the colour of a photo whose picture is not loaded
+UNLOADED = (44, 44, 48)  # the colour of a photo whose picture is not loaded
 
 
 def color_of(identifier, is_photo):
@@ -131,7 +131,10 @@ def is_near(color, other, most=3):
 
 
 def identifier_of(frame, element):
-    """The photo, or the first photo of the section, that an index path stands for."""
+    """The photo, or the first photo of the section, that an index path stands for; of a
+    placeholder its number."""
+    if element.category == PLACEHOLDER:
+        return element.item
     if element.section >= len(frame.snapshot):
         return None
     first, items = frame.snapshot[element.section]
@@ -213,12 +216,12 @@ class Checker:
             identifier = self.bound[element.category, element.view, element.generation]
             is_picture = element.category == CELL and identifier in self.pictures.loaded
             color = color_of(identifier, element.category == CELL)
-            if element.category == CELL and not is_picture:
-                color = PLACEHOLDER
+            if element.category != HEADER and not is_picture:
+                color = UNLOADED
             samples = [place(frame, element, x * (element.width / 2 - 3.5),
                              y * (element.height / 2 - 3.5)) for x, y in SAMPLES]
             expected = [color] * 4
-            if element.category != CELL or element.height > 60:
+            if element.category == HEADER or element.height > 60:
                 samples.append(place(frame, element, 0.1 * element.width, -0.15 * element.height))
                 expected.append(tuple(part + 64 * is_picture for part in color))
             above = frame.elements[index + 1:]
