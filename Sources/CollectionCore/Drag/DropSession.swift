@@ -17,14 +17,16 @@ struct DropSession {
     var isOverridden = false
     /// Whether elements, or the data, have changed since the place was found.
     var isStale = false
-    /// Whether there is a place, or a proposal, that the host was not told of.
-    var isUntold = false
+    /// The place and the proposal that the host knows.
+    private var told = (place: DropPlace(), proposal: DropProposal.cancelled)
     /// Whether keys say where the items are, and no pointer.
     var isByKeys = false
     /// Where keys have them; nil: nowhere.
     var keyPosition: DropPosition?
     /// The gap that is open; nil: none is.
     var gap: Gap?
+    /// The slots that were tried for the gap, where it is still to be presented; nil: it is.
+    var dueSlots: TriedSlots?
     /// Whether the gap closes, as the items come to be there.
     var closesGap = false
     /// The item over which the pointer rests, if it may open; nil: there is none.
@@ -33,6 +35,18 @@ struct DropSession {
     init(isLocal: Bool, itemCount: Int, at position: Point) {
         (self.isLocal, self.itemCount) = (isLocal, itemCount)
         (start, self.position) = (position, position)
+    }
+
+    /// Whether there is a place, or a proposal, that the host was not told of.
+    var isUntold: Bool { place != told.place || proposal != told.proposal }
+
+    mutating func noteTold() { told = (place, proposal) }
+
+    /// Takes what the host proposes itself.
+    mutating func take(_ proposal: DropProposal) {
+        self.proposal = proposal
+        told.proposal = proposal
+        isOverridden = true
     }
 
     /// The item onto which the items would be dropped.

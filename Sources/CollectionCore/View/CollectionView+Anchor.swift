@@ -13,6 +13,8 @@ extension CollectionView {
             }
             try setAnchor(toItemAt: path)
         }
+        // What has made room is known of the anchor that there was.
+        if anchor != self.anchor.contentAnchor { self.anchor.room = 0 }
         self.anchor.contentAnchor = anchor
     }
 

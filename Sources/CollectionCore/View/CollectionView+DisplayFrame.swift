@@ -39,6 +39,7 @@ extension CollectionView {
         if background != nil { showBackground() }
         if input.isUsed || events.mask != [] { tellOfDisplayFrame() }
         if movement != nil { followLayout() }
+        if drop != nil { presentDueGap() }
         if screen.zoomScale != 1 {
             scaleDisplayFrame()
         } else if screen.scaledFrame != nil {

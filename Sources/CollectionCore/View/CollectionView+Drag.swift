@@ -22,7 +22,9 @@ extension CollectionView {
     ) throws(CollectionError) -> Bool {
         _ = try stage.dataSource.itemIndex(of: path)
         try advanceDrag(position, to: time_ns)
-        return beginDrag(ofItemAt: path, from: position, pointer: nil, .program)
+        let isBegun = beginDrag(ofItemAt: path, from: position, pointer: nil, .program)
+        queueInput()
+        return isBegun
     }
 
     /// Adds an item to those that are dragged.

@@ -52,8 +52,7 @@ extension CollectionView {
         if !drop.has(proposal.intent, stage.dataSource) {
             throw .invalidArgument("intent", .outOfRange)
         }
-        self.drop?.proposal = proposal
-        self.drop?.isOverridden = true
+        self.drop?.take(proposal)
         screen.states.noteChange()
         if dragConfiguration.opensGaps { findDropPlace() }
     }
@@ -111,7 +110,7 @@ extension CollectionView {
         {
             return
         }
-        findDropPlace()
+        findDropPlace(isInFrame: true)
         followSpring()
     }
 
@@ -125,13 +124,16 @@ extension CollectionView {
     @inline(never)
     mutating func tellFoundPlace(_ origin: EventOrigin = .engine) {
         if drop?.isUntold != true { return }
-        drop?.isUntold = false
+        drop?.noteTold()
         tellDrop(.dropSessionDidUpdate, origin)
     }
 
     /// Finds where the items would be dropped now, and what would become of them.
+    ///
+    /// - Parameter isInFrame: Whether a display frame is being shown: the gap is presented behind
+    ///   all that the display frame tells.
     @inline(never)
-    mutating func findDropPlace() {
+    mutating func findDropPlace(isInFrame: Bool = false) {
         guard var drop else { return }
         let (place, proposal, shown) = (drop.place, drop.proposal, stage)
         // What was tried before holds for this gap, as long as nothing else changes.
@@ -144,23 +146,36 @@ extension CollectionView {
         (drop.place, drop.foundPlace) = (found, found)
         if !drop.isOverridden { drop.proposal = self.proposal(for: drop) }
         var tried = open?.tried ?? TriedSlots()
-        let gap = openGap(&drop, open == nil ? nil : drop.gap?.content, &tried)
+        let gap = openGap(&drop, &tried)
         open?.tried = tried
-        let isMoved = gap?.point.path != drop.gap?.point.path
         if drop.gap != nil { stage = shown }
         if drop.place != place || drop.proposal != proposal {
-            drop.isUntold = true
             screen.states.noteChange()
         }
-        let change = isMoved ? beginRoomChange() : nil
+        if isOther(gap, than: drop.gap, at: drop.place.line) { drop.dueSlots = tried }
         drop.gap = gap
         self.drop = drop
-        if let change {
-            presentInsertions()
-            // The slots do not depend on the gap that is open.
-            stage.reordering?.tried = tried
-            endRoomChange(change)
-        }
+        if !isInFrame { presentDueGap() }
+    }
+
+    /// Whether the layout has another gap than the one that it presents.
+    ///
+    /// - Parameter slot: Where the layout has the gap.
+    private mutating func isOther(_ gap: Gap?, than open: Gap?, at slot: Rect) -> Bool {
+        if gap?.point.path != open?.point.path { return true }
+        guard gap != nil, let reordering = stage.reordering else { return false }
+        return stage.slot(reordering, visible: visibleInterval) != slot
+    }
+
+    /// Has the gap that was found last open, move or close, if that is due.
+    mutating func presentDueGap() {
+        guard let tried = drop?.dueSlots else { return }
+        drop?.dueSlots = nil
+        let change = beginRoomChange()
+        presentInsertions()
+        // The slots do not depend on the gap that is open.
+        stage.reordering?.tried = tried
+        endRoomChange(change)
     }
 
     /// Ends a session: another one may enter.

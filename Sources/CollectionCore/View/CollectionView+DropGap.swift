@@ -13,16 +13,15 @@ extension CollectionView {
     /// pointer that rests changes nothing.
     ///
     /// - Precondition: The stage is laid out without the gap.
-    /// - Parameter known: The content of the gap that is open, where it still holds.
     /// - Parameter tried: The slots that were tried for the same layout, and the same content.
     mutating func openGap(
-        _ drop: inout DropSession, _ known: UpdateContent?, _ tried: inout TriedSlots
+        _ drop: inout DropSession, _ tried: inout TriedSlots
     ) -> Gap? {
         guard dragConfiguration.opensGaps, canInsertItems, drop.proposal.isAccepting,
             drop.proposal.intent == .insertAtDestinationIndexPath,
             let place = drop.place.destination, !staysInPlace(place, drop)
         else { return nil }
-        let content = known ?? gapContent(for: drop)
+        let content = gapContent(for: drop)
         let found =
             drop.isByKeys
             ? gapSlot(content, place, &tried).map { (path: place, slot: $0) }

@@ -86,7 +86,7 @@ extension CollectionView {
         } else {
             input.forgetNews()
             pressedMovement = nil
-            drop?.isUntold = false
+            drop?.noteTold()
             movement?.noteTold()
             swipes.rows.removeAll { $0.isClosed }
             input.removeIdleSections()

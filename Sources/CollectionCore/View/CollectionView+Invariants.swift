@@ -12,7 +12,8 @@ extension CollectionView {
             return "items that belong to no section"
         }
         if stage.needsLayout || stage.free != nil { return nil }
-        if stage.geometry.sections.position.itemCount != stage.dataSource.itemCount {
+        let laidOut = stage.reordering?.dataSource ?? stage.dataSource
+        if stage.geometry.sections.position.itemCount != laidOut.itemCount {
             return "items that are not laid out"
         }
         if let broken = stage.geometry.brokenLanes() { return broken }

@@ -46,7 +46,8 @@ extension CollectionView {
     ///
     /// - Precondition: All is laid out.
     func restingOffset(ofItemAt indexPath: IndexPath, across offset: Point) -> Point {
-        guard let free = stage.free, let rest = free.rest(ofItemAt: indexPath) else {
+        guard let free = stage.free, let rest = free.rest(ofItemAt: stage.laidOutPath(indexPath))
+        else {
             return offset
         }
         let axis = stage.configuration.scrollDirection
