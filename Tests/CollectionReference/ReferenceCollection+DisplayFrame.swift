@@ -3,6 +3,7 @@ import CollectionCore
 extension ReferenceCollection {
     func displayFrame(for request: DisplayFrameRequest) -> ShownFrame {
         var frame = ShownFrame(DisplayFrame())
+        makeDueRoom()
         elapseInput(to: request.time_ns)
         makeRoom(by: request.time_ns)
         if scroller.settings.isEnabled { showRows() }
@@ -61,6 +62,7 @@ extension ReferenceCollection {
         for pose in tellStandby(among: news, isComplete: request.isComplete) { frame.append(pose) }
         remember()
         showBackground(&frame)
+        settleGap()
         if isLaidOutAnew {
             lookForTarget(at: request.time_ns)
             tellTarget(at: request.time_ns)

@@ -29,7 +29,10 @@ extension ReferenceCollection {
     }
 
     func nearestItem(to point: Point) -> Outcome {
-        let placed = layoutNow()
+        nearestItem(to: point, layoutNow()).map { .indexPaths([$0]) } ?? .nothing
+    }
+
+    func nearestItem(to point: Point, _ placed: ReferenceLayout) -> IndexPath? {
         let presentation = presentation(placed)
         let isVertical = Directions(layout).isVertical
         var found: [(distance: Double, path: IndexPath)] = []
@@ -55,8 +58,7 @@ extension ReferenceCollection {
             let dy = point.y < top ? top - point.y : point.y > bottom ? point.y - bottom : 0
             found.append(((dx * dx + dy * dy).squareRoot(), element.element.indexPath))
         }
-        let nearest = found.min { ($0.distance, $0.path) < ($1.distance, $1.path) }
-        return nearest.map { .indexPaths([$0.path]) } ?? .nothing
+        return found.min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
     }
 }
 

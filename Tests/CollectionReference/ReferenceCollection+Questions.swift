@@ -214,6 +214,7 @@ extension ReferenceCollection {
         let past = animation.map { _ in self.past() }
         interruptLead()
         loseMovement(isOld: false)
+        isRoomDue = true
         dropSession?.isStale = true
         finishRows()
         notices?.isScreenPending = true
@@ -246,6 +247,7 @@ extension ReferenceCollection {
         noteSelectionBefore()
         loseMovement(isOld: true)
         dropSession?.isStale = true
+        gap = nil
         bench.shown = nil
         finishRows(isOld: true)
         sections = data

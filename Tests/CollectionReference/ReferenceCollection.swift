@@ -131,6 +131,10 @@ public final class ReferenceCollection: CollectionDoor {
     var drag: ReferenceDrag?
     /// Nil: nothing is dragged over the view.
     var dropSession: ReferenceDrop?
+    /// O8; nil: none is open.
+    var gap: ReferenceGuest?
+    /// Whether the next display frame makes the room that another layout has not made yet.
+    var isRoomDue = false
     /// What is to be told of an item that an update, other data or another layout has let go.
     var movementNews: (() -> Void)?
     /// R3: by their identities, of items that were held, the number of the last change in which
@@ -173,7 +177,7 @@ public final class ReferenceCollection: CollectionDoor {
         didLayoutChange = true
         lanePass = LanePass(environment: environment, boundsSize: bounds.size, isOver: false)
         settleLanes()
-        let placed = laidOut(movement?.target)
+        let placed = laidOut(movement?.target, guests)
         self.placed = placed
         lastContentSize = placed.contentSize
         return placed
@@ -186,7 +190,9 @@ public final class ReferenceCollection: CollectionDoor {
         return placed.container
             == ReferenceLayout.container(layout, environment, boundsSize: bounds.size)
             && placed.path
-                == ReferenceLayout.path(layout, environment, boundsSize: bounds.size, sections)
+                == ReferenceLayout.path(
+                    layout, environment, boundsSize: bounds.size,
+                    guests.isEmpty ? sections : order(movement?.target, guests).sections)
             && placed.room == ReferenceLayout.room(layout, environment, boundsSize: bounds.size)
     }
 

@@ -24,6 +24,8 @@ struct ReferenceLayout {
     /// From the start of each section's header to the end of its footer, where sections are
     /// stacked.
     var sectionSpans: [(start: Double, end: Double)] = []
+    /// O8: what has no element, and has a place.
+    var gap: PlacedElement?
     /// Y2: how many lines and lanes sections have, by their numbers, where they count.
     var tables: [Int: (lines: Int?, lanes: Int?)] = [:]
 

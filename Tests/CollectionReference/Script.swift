@@ -140,7 +140,9 @@ public struct Script {
         case 6: return refusal()
         case 7..<60: return displayFrame()
         default:
-            if random.chance(40), let step = orthogonalStep() { return step }
+            if !reference.dragSettings.opensGaps, random.chance(40), let step = orthogonalStep() {
+                return step
+            }
             return question()
         }
     }

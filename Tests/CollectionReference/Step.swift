@@ -94,6 +94,7 @@ public enum Outcome: Equatable, Sendable {
     case selection(Selection)
     case runs([ItemRun])
     case drop(DropState)
+    case placeholders([PlaceholderState], hasUncommittedUpdates: Bool)
     case element(Element)
     /// Identifiers of a snapshot, list after list.
     case identifiers([[UInt64]])

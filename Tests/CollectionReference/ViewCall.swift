@@ -61,6 +61,8 @@ extension Outcome {
             case let movement as InteractiveMovement:
                 .indexPaths([movement.source, movement.target])
             case let drop as DropState: .drop(drop)
+            case let list as PlaceholderList:
+                .placeholders(list.placeholders, hasUncommittedUpdates: list.hasUncommittedUpdates)
             case let selection as Selection: .selection(selection)
             case let selected as SelectedRuns: .runs(selected.runs)
             case let traits as ItemTraits: .number(Int(traits.rawValue))

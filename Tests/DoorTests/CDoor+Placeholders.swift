@@ -26,6 +26,7 @@ extension CDoor {
         case let asked as DeletePlaceholder:
             try check(unsafe jgb_view_delete_placeholder(view, asked.placeholder, &flag))
             return .flag(flag == 1)
+        case is GetPlaceholders: return try placeholders()
         case let asked as GetPresentationIndexPath:
             try check(
                 unsafe jgb_view_presentation_index_path(
@@ -36,8 +37,20 @@ extension CDoor {
                     view, jgb_index_path(asked.indexPath), &path))
         default: return nil
         }
-        return .indexPaths(
-            path.section == .max ? [] : [IndexPath(section: path.section, item: path.item)])
+        if path.section == .max { return .nothing }
+        return .indexPaths([IndexPath(section: path.section, item: path.item)])
+    }
+
+    private func placeholders() throws(Refusal) -> Outcome {
+        var start: UnsafePointer<jgb_placeholder>?
+        var count = 0
+        var flag: UInt32 = .max
+        try check(unsafe jgb_view_placeholders(view, &start, &count))
+        let placeholders = unsafe UnsafeBufferPointer(start: start, count: count).map {
+            PlaceholderState(number: $0.number, indexPath: $0.index_path.value)
+        }
+        try check(unsafe jgb_view_has_uncommitted_updates(view, &flag))
+        return .placeholders(placeholders, hasUncommittedUpdates: flag == 1)
     }
 
     private func withSize(

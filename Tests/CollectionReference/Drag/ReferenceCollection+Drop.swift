@@ -41,6 +41,12 @@ extension ReferenceCollection {
                     isLocal: drop.isLocal, itemCount: drop.itemCount,
                     destination: drop.place.destination, proposal: drop.proposal,
                     line: drop.line))
+        case is GetPlaceholders:
+            return .placeholders([], hasUncommittedUpdates: hasUncommittedUpdates)
+        case let asked as GetPresentationIndexPath:
+            return .indexPaths([try presentationPath(of: asked.indexPath)])
+        case let asked as GetDataSourceIndexPath:
+            return try dataPath(of: asked.indexPath).map { .indexPaths([$0]) } ?? .nothing
         default: return nil
         }
         return .done
@@ -64,6 +70,7 @@ extension ReferenceCollection {
         tellSession(.dropSessionDidExit, at: time_ns)
         tellSession(.dropSessionDidEnd, at: time_ns)
         dropSession = nil
+        settleGap()
     }
 
     private func tellSession(_ kind: EventKind, at time_ns: UInt64) {
@@ -84,6 +91,7 @@ extension ReferenceCollection {
         dropSession?.proposal = proposal
         dropSession?.isHosts = true
         dropSession?.told.proposal = proposal
+        if dragSettings.opensGaps { lookForPlace() }
     }
 
     /// O6: the place, and what is proposed there.
@@ -93,12 +101,17 @@ extension ReferenceCollection {
         guard let drop = dropSession else { return }
         let isShown = isInFrame ? !isLed : lead == nil && sequence > 0 && !wasDataReplaced
         let place = isShown ? place(at: drop.position) : ReferencePlace()
-        let isHeld = drop.isHosts && !drop.isStale && drop.place == place
+        let isHeld = drop.isHosts && !drop.isStale && drop.found == place
         dropSession?.place = place
+        dropSession?.found = place
         dropSession?.isStale = false
-        if isHeld { return }
-        dropSession?.isHosts = false
-        dropSession?.proposal = proposal(at: place, isLocal: drop.isLocal, drop.itemCount)
+        if !isHeld {
+            dropSession?.isHosts = false
+            dropSession?.proposal = proposal(at: place, isLocal: drop.isLocal, drop.itemCount)
+        }
+        dropSession?.room = nil
+        openGap()
+        if !isInFrame { settleGap() }
     }
 
     /// O15: in a display frame.
@@ -155,6 +168,7 @@ extension ReferenceCollection {
         queue(event, .dragging, runs: runs)
         tellSession(.dropSessionDidEnd, at: time_ns)
         dropSession = nil
+        settleGap()
         if drop.isLocal { endDrag(operation, at: time_ns) }
         return true
     }
@@ -179,7 +193,7 @@ extension ReferenceCollection {
         }
         var settings = BatchSettings()
         settings.animation = makesRoom
-        try apply(update, counts: nil, settings, tags: [])
+        try apply(update, counts: nil, settings, tags: [], letsGo: true)
         if let shown = bench.shown {
             bench.shown?.reorder(order.sections.map { $0.compactMap(\.self) }, shown)
         }

@@ -10,10 +10,11 @@ extension ReferenceCollection {
         }
         let point = Point(
             x: lastFrameOffset.x + position.x, y: lastFrameOffset.y + position.y)
-        let placed = layoutNow()
+        let placed = placedWithoutGap
         if let section = emptySection(at: point, placed) { return startOf(section) }
-        guard case .indexPaths(let found) = nearestItem(to: point), let path = found.first
-        else { return sections.isEmpty ? ReferencePlace() : startOf(sections.count - 1) }
+        guard let path = nearestItem(to: point, placed) else {
+            return sections.isEmpty ? ReferencePlace() : startOf(sections.count - 1)
+        }
         return place(beside: path, at: point, placed)
     }
 

@@ -13,11 +13,15 @@ struct ReferenceDrop {
     let itemCount: Int
     var position: Point
     var place = ReferencePlace()
+    /// The place without a gap.
+    var found = ReferencePlace()
     var proposal = DropProposal(.cancel)
     /// Whether the proposal is the host's.
     var isHosts = false
     /// Whether something has changed since the place was looked for.
     var isStale = false
+    /// O8: an item as large as the gap; nil where none opens.
+    var room: ReferenceItem?
     /// What the host knows.
     var told: Told
 

@@ -37,12 +37,23 @@ extension Script {
         case 35..<38: return stepBetweenDrags()
         case 38..<41: return dragRefusal()
         case 41..<44: return .call(GetDraggedRuns())
-        case 44..<49: return .call(GetDropState())
+        case 44..<49: return questionOfDrop()
         default: break
         }
         if reference.movement != nil { return .call(CancelInteractiveMovement()) }
         if reference.dropSession != nil { return dropStep() }
         return reference.drag == nil ? beginningOfDrag() : stepOfDrag()
+    }
+
+    /// The draws are those that are made anyway.
+    private func questionOfDrop() -> Step {
+        let (paths, draw) = (reference.allPaths, Int(time_ns / 1_000 % 999))
+        if draw % 4 < 2 || paths.isEmpty { return .call(GetDropState()) }
+        if draw % 8 == 2 { return .call(GetPlaceholders()) }
+        var path = paths[draw % paths.count]
+        path.item += draw % 3 == 0 ? 1 : 0
+        return draw % 8 == 3
+            ? .call(GetPresentationIndexPath(path)) : .call(GetDataSourceIndexPath(path))
     }
 
     private mutating func stepBetweenDrags() -> Step {
@@ -188,6 +199,7 @@ extension Script {
         configuration.acceptsForeignDrops = dragRandom.chance(85)
         configuration.allowsMoveOperation = dragRandom.chance(85)
         configuration.movesItems = dragRandom.chance(85)
+        configuration.opensGaps = (seed / 16 + reference.sequence / 8) % 2 == 0
         return .call(SetDragConfiguration(configuration))
     }
 

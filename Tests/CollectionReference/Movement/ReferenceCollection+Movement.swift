@@ -64,7 +64,8 @@ extension ReferenceCollection {
 
     private func pickUp(_ path: IndexPath, _ position: Point, at time_ns: UInt64) -> Bool {
         pass(to: time_ns)
-        if movement != nil || drag != nil || !openBatches.isEmpty || lead != nil || sequence == 0
+        if movement != nil || drag != nil || hasUncommittedUpdates || !openBatches.isEmpty
+            || lead != nil || sequence == 0
             || wasDataReplaced
             || layout.isExplicit || !mayBeMoved(path, asked: true)
         {

@@ -4,27 +4,23 @@ import CollectionWire
 // R4, R5, R8 and R11: what is presented, and which places the held item may take.
 extension ReferenceCollection {
     /// All elements, with the held item at a place; nil: as the data has it.
-    func laidOut(_ target: IndexPath?) -> ReferenceLayout {
-        guard let target, let source = heldPath else {
-            return ReferenceLayout(
-                layout, sections, environment, boundsSize: bounds.size,
-                measuredBoundaries: measuredBoundaries)
-        }
-        let order = PresentedOrder(sections, from: source, to: target)
+    func laidOut(_ target: IndexPath?, _ guests: [ReferenceGuest]) -> ReferenceLayout {
+        let (source, order) = (heldPath, order(target, guests))
+        let isOther = !guests.isEmpty || target != source && source != nil
+        let newcomer = target == source ? nil : target
         var placed = ReferenceLayout(
-            layout, target == source ? sections : dealt(order.sections, target), environment,
-            boundsSize: bounds.size,
-            measuredBoundaries: measuredBoundaries)
-        placed.rename(order.paths)
+            layout, isOther ? dealt(order.sections, newcomer) : sections, environment,
+            boundsSize: bounds.size, measuredBoundaries: measuredBoundaries)
+        if isOther { placed.rename(order.paths) }
         return placed
     }
 
     /// K4: as a move of the item would have it.
-    private func dealt(_ order: [ReferenceSection], _ target: IndexPath) -> [ReferenceSection] {
+    private func dealt(_ order: [ReferenceSection], _ target: IndexPath?) -> [ReferenceSection] {
         let data = sections
         defer { sections = data }
         sections = order
-        sections[Int(target.section)].items[Int(target.item)].lane = nil
+        if let target { sections[Int(target.section)].items[Int(target.item)].lane = nil }
         settleLanes()
         return sections
     }
@@ -74,9 +70,9 @@ extension ReferenceCollection {
     private func nearer(
         than target: IndexPath, to center: Point, _ source: IndexPath
     ) -> IndexPath? {
-        let placed = laidOut(target)
+        let placed = laidOut(target, guests)
         func distance(_ target: IndexPath) -> Double {
-            let placed = laidOut(target)
+            let placed = laidOut(target, guests)
             guard let cell = placed.cell(source) else { return .infinity }
             let slot = presentation(placed).natural(cell).pose.frame
             let (x, y) = (
@@ -152,7 +148,7 @@ extension ReferenceCollection {
         _ movement: ReferenceMovement, _ source: IndexPath
     ) -> IndexPath? {
         let point = Point(x: bounds.x + movement.position.x, y: bounds.y + movement.position.y)
-        let placed = laidOut(movement.found)
+        let placed = laidOut(movement.found, guests)
         let order = PresentedOrder(sections, from: source, to: movement.found)
         let found = candidates(at: point, movement.found, source, placed).first
         guard let found else { return nil }

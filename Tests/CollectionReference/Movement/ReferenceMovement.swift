@@ -32,35 +32,6 @@ struct ReferenceMovement {
     }
 }
 
-/// R4: the data with one item at its target, and the index paths that its items have in the data.
-struct PresentedOrder {
-    var sections: [ReferenceSection]
-    var paths: [[IndexPath]]
-
-    init(_ data: [ReferenceSection], from source: IndexPath, to target: IndexPath) {
-        paths = data.enumerated().map { section, content in
-            content.items.indices.map { IndexPath(section: UInt32(section), item: UInt32($0)) }
-        }
-        paths[Int(source.section)].remove(at: Int(source.item))
-        paths[Int(target.section)].insert(source, at: Int(target.item))
-        sections = data
-        for (section, paths) in paths.enumerated() {
-            sections[section].items = paths.map { data[Int($0.section)].items[Int($0.item)] }
-        }
-    }
-}
-
-extension ReferenceLayout {
-    /// Calls items, and what belongs to them, by their index paths in the data.
-    mutating func rename(_ paths: [[IndexPath]]) {
-        for number in elements.indices where elements[number].isOfItem {
-            let path = elements[number].element.indexPath
-            elements[number].section = path.section
-            elements[number].element.indexPath = paths[Int(path.section)][Int(path.item)]
-        }
-    }
-}
-
 /// R3: what display frames make of the held item.
 struct ReferenceHeld {
     let path: IndexPath

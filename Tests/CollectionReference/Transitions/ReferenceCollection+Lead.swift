@@ -10,6 +10,8 @@ extension ReferenceCollection {
             if movement != nil { throw .wrongState(.itemIsBeingMoved) }
             closeChange()
             interruptLead()
+            isRoomDue = true
+            placed = nil
             leadCount += 1
             lead = ReferenceLead(
                 number: leadCount, tag: tag, other: ReferenceSide(layout, sections))

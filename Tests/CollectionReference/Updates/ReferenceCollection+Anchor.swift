@@ -20,6 +20,8 @@ struct OffsetAdjustment {
 
 extension ReferenceCollection {
     func set(_ anchor: ContentAnchor) throws(CollectionError) {
+        let before = self.anchor
+        defer { if self.anchor != before { reordered = [:] } }
         switch anchor {
         case .automatic: self.anchor = .automatic
         case .none: self.anchor = .none
@@ -29,8 +31,8 @@ extension ReferenceCollection {
         case .item(let path):
             try check(item: path)
             let identity = sections[Int(path.section)].items[Int(path.item)].identity
-            let edge = edgeOnScreen(ofItem: identity).map { $0 - shift(ofItem: identity) }
-            self.anchor = .item(identity, edge)
+            reordered = [:]
+            self.anchor = .item(identity, edgeOnScreen(ofItem: identity))
         case .identifier(let identifier):
             guard let path = bench.shown?.indexPath(ofItem: identifier) else {
                 throw .unknownItemIdentifier(identifier)

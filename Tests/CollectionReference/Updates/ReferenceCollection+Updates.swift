@@ -46,7 +46,7 @@ extension ReferenceCollection {
 
     /// - Parameters:
     ///   - counts: The numbers of items afterwards, if the host states them.
-    ///   - letsGo: Whether the item that is held is let go where it is presented.
+    ///   - letsGo: Whether what is held, or dropped, is let go where it is presented.
     func apply(
         _ update: ReferenceUpdate, counts: [UInt32]?, _ options: BatchSettings, tags: [UInt64],
         letsGo: Bool = false
@@ -59,9 +59,12 @@ extension ReferenceCollection {
         let animation = options.animation.flatMap { takesTime($0) ? $0 : nil }
         closeChange()
         let past = animation.map { _ in self.past() }
-        if letsGo { drop() }
+        if letsGo {
+            drop()
+            gap = nil
+        }
         dropSession?.isStale = true
-        let neighbors = movementNeighbors
+        let (neighbors, besideGap) = (movementNeighbors, gap.map { self.neighbors(of: $0.place) })
         if lead != nil { layOutBoth() }
         var sameIdentity = lastIdentity
         let named = update.items.filter { $0.action == .move }.compactMap(\.before)
@@ -75,6 +78,7 @@ extension ReferenceCollection {
         followIndexTitles(from: before, result.replaced)
         followFocus(update, result, before: before)
         followMovement(neighbors)
+        followGap(besideGap)
         followOffsets(moved: Set(moved))
         followRows()
         if !lanePass.isOver { settleLanes() }
