@@ -79,7 +79,12 @@ struct DisplayedElements: PlanFollower {
         ended.removeAll()
         appeared.removeAll()
         for view in removedViews { end(view) }
-        for attributes in elements where attributes.element.category.hasDisplayEvents {
+        for attributes in elements {
+            if !attributes.element.category.hasDisplayEvents {
+                // A placeholder may have the view of a cell.
+                end(attributes.reusableView)
+                continue
+            }
             if stays(attributes) { continue }
             end(attributes.reusableView)
             if !attributes.flags.isDisjoint(with: .onStandby) { continue }

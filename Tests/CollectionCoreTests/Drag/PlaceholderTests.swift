@@ -149,6 +149,21 @@ struct PlaceholderTests {
         #expect(try stage.view.indexPathForItem(at: Point(x: 50, y: 10)) == nil)
     }
 
+    @Test("A cell whose view a placeholder takes over is told as displayed no more")
+    func takesView() throws {
+        var stage = try DragStage(counts: [20], mask: .all)
+        _ = try stage.view.insertPlaceholder(
+            at: .at(0, 19), reuseIdentifier: .standard, size: nil)
+        try stage.show(after: 300)
+        try stage.show(after: 300)
+        _ = stage.view.nextEvents()
+        stage.bounds.y = 340
+        let frame = try stage.show(after: 300)
+        #expect(frame.elements.contains { $0.element == .placeholder(1) })
+        let ended = stage.view.nextEvents().events.filter { $0.kind == .didEndDisplaying }
+        #expect(ended.map(\.element.indexPath.item).sorted() == [0, 1, 2, 3, 4])
+    }
+
     @Test("What cannot be is refused, and changes nothing")
     func refused() throws {
         var stage = try stage()
