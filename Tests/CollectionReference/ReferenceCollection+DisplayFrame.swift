@@ -55,7 +55,9 @@ extension ReferenceCollection {
             if !request.isComplete, told.contains(where: { $0 == element.told }) { continue }
             news.append(element.told)
             if !request.isComplete, places.contains(where: { $0 == element.pose }) { continue }
-            if let placed = found.placed, placed.isOversized, !element.flags.contains(.isHeld) {
+            if let placed = found.placed, placed.isOversized, placed.element.category == .cell,
+                !element.flags.contains(.isHeld)
+            {
                 frame.diagnostics.append(oversized(placed))
             }
         }
@@ -168,6 +170,7 @@ extension ReferenceCollection {
         guard let view, !view.isBindingOver, let element = view.element,
             let measuredContainer
         else { return }
+        if element.category == .placeholder { return }
         if element.category != .cell {
             applyBoundary(preferred, element, measuredContainer, &diagnostics)
             return

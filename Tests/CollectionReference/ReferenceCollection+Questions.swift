@@ -248,6 +248,8 @@ extension ReferenceCollection {
         loseMovement(isOld: true)
         dropSession?.isStale = true
         gap = nil
+        lostPlaceholders += placeholders.map(\.number)
+        placeholders = []
         bench.shown = nil
         finishRows(isOld: true)
         sections = data
@@ -276,6 +278,11 @@ extension ReferenceCollection {
         return names.count - 1
     }
 
+    /// O16: placeholders are the view's own.
+    func checkCategory(of element: Element) throws(CollectionError) {
+        if element.category == .placeholder { throw .invalidArgument("category", .outOfRange) }
+    }
+
     func check(section: UInt32) throws(CollectionError) {
         if Int(section) >= sections.count {
             throw .invalidSection(section, count: sections.count)
@@ -289,6 +296,7 @@ extension ReferenceCollection {
     }
 
     func pose(of element: Element) throws(CollectionError) -> Pose {
+        try checkCategory(of: element)
         if element.category == .cell {
             if element.kind != .none { throw .noElement(element) }
             try check(item: element.indexPath)

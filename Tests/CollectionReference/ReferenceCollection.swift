@@ -135,6 +135,16 @@ public final class ReferenceCollection: CollectionDoor {
     var gap: ReferenceGuest?
     /// Whether the next display frame makes the room that another layout has not made yet.
     var isRoomDue = false
+    /// O16: by place; of those at one place, in the order in which they came.
+    var placeholders: [ReferenceGuest] = []
+    var lastPlaceholder: UInt32 = 0
+    /// Of which the host is still to be told.
+    var lostPlaceholders: [UInt32] = []
+    /// While an item takes the place of a placeholder: its number, the place, and who stays
+    /// before it.
+    var committed: UInt32?
+    var adoptedPath: IndexPath?
+    var stayBefore: Set<UInt32> = []
     /// What is to be told of an item that an update, other data or another layout has let go.
     var movementNews: (() -> Void)?
     /// R3: by their identities, of items that were held, the number of the last change in which
@@ -243,7 +253,8 @@ public final class ReferenceCollection: CollectionDoor {
         let shown = presentation.shown(placed)
         var seen: Rect? = rect
         if placed.group != nil && presentation.held?.isHeld(placed) != true {
-            let rule = presentation.rules[Int(placed.element.indexPath.section)]
+            let section = placed.section ?? placed.element.indexPath.section
+            let rule = presentation.rules[Int(section)]
             seen = rule?.clipped(rect, Directions(layout))
         }
         return shown.isSomewhere && seen.map { isVisible(shown.pose.box, in: $0) } ?? false

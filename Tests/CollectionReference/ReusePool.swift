@@ -11,7 +11,9 @@ struct ReusePool {
         var reuseIdentifier: ReuseIdentifier
 
         init(_ attributes: LayoutAttributes) {
-            category = attributes.element.category.rawValue
+            // O16.
+            let isPlaceholder = attributes.element.category == .placeholder
+            category = (isPlaceholder ? .cell : attributes.element.category).rawValue
             kind = attributes.element.kind
             reuseIdentifier = attributes.reuseIdentifier
         }

@@ -49,6 +49,12 @@ extension Step {
         default: false
         }
     }
+
+    /// Whether it has others make room for a placeholder, or for an item in place of one.
+    public var makesRoom: Bool {
+        if case .operation(let call) = self { return call.makesRoom }
+        return false
+    }
 }
 
 /// `BatchUpdateOptions` that can be compared.

@@ -22,6 +22,12 @@ public struct ViewCall: Equatable, Sendable, CustomStringConvertible {
             || operation is PerformDrop
     }
 
+    /// Whether it has others make room at once.
+    var makesRoom: Bool {
+        operation is InsertPlaceholder || operation is CommitPlaceholder
+            || operation is DeletePlaceholder
+    }
+
     public static func == (one: ViewCall, other: ViewCall) -> Bool {
         one.operation.isEqual(to: other.operation)
     }
@@ -50,6 +56,7 @@ extension Outcome {
             case let flag as Bool: .flag(flag)
             case let list as IndexTitleList: .titles(list.titles)
             case let index as UInt64: .number(Int(index))
+            case let number as UInt32: .number(Int(number))
             case let path as IndexPath: .indexPaths([path])
             case let paths as [IndexPath]: .indexPaths(paths)
             case let element as Element: .element(element)

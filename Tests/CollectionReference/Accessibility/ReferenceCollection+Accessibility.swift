@@ -40,6 +40,7 @@ extension ReferenceCollection {
     }
 
     func checkRead(_ element: Element) throws(CollectionError) {
+        try checkCategory(of: element)
         let path = element.indexPath
         if element.category == .decoration { throw .noElement(element) }
         if element.category == .cell && path.item != IndexPath.noItem {

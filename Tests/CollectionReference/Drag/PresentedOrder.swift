@@ -64,12 +64,18 @@ extension ReferenceLayout {
             elements[number].section = path.section
             elements[number].element.indexPath = paths[Int(path.section)][Int(path.item)]
         }
-        let ofGap = elements.filter { $0.isOfItem && $0.element.indexPath.isGap }
-        gap = ofGap.first { $0.element.category == .cell }
-        elements.removeAll { $0.isOfItem && $0.element.indexPath.isGap }
+        let guests = elements.filter { $0.isOfItem && $0.element.indexPath.isGuest }
+        gap = guests.first { $0.element.category == .cell && $0.element.indexPath.item == 0 }
+        elements.removeAll { $0.isOfItem && $0.element.indexPath.isGuest }
+        // Nothing but the cell of a placeholder is shown.
+        for var guest in guests where guest.element.category == .cell {
+            if guest.element.indexPath.item == 0 { continue }
+            guest.element = .placeholder(guest.element.indexPath.item)
+            elements.append(guest)
+        }
     }
 }
 
 extension IndexPath {
-    fileprivate var isGap: Bool { section == IndexPath.noSection && item == 0 }
+    fileprivate var isGuest: Bool { section == IndexPath.noSection }
 }

@@ -41,13 +41,7 @@ extension ReferenceCollection {
                     isLocal: drop.isLocal, itemCount: drop.itemCount,
                     destination: drop.place.destination, proposal: drop.proposal,
                     line: drop.line))
-        case is GetPlaceholders:
-            return .placeholders([], hasUncommittedUpdates: hasUncommittedUpdates)
-        case let asked as GetPresentationIndexPath:
-            return .indexPaths([try presentationPath(of: asked.indexPath)])
-        case let asked as GetDataSourceIndexPath:
-            return try dataPath(of: asked.indexPath).map { .indexPaths([$0]) } ?? .nothing
-        default: return nil
+        default: return try placeholderOutcome(of: operation)
         }
         return .done
     }

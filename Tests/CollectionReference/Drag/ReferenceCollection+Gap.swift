@@ -8,14 +8,14 @@ extension ReferenceCollection {
     /// What stands among the items.
     var guests: [ReferenceGuest] {
         if !hasRoom || isRoomDue { return [] }
-        return gap.map { [$0] } ?? []
+        return placeholders + (gap.map { [$0] } ?? [])
     }
 
     /// A layout that has room again has it from the next display frame on.
     func makeDueRoom() {
         if !isRoomDue || !hasRoom { return }
         isRoomDue = false
-        if gap != nil { placed = nil }
+        if hasUncommittedUpdates { placed = nil }
     }
 
     /// Has the place be that of a gap, if one opens there.
@@ -70,7 +70,7 @@ extension ReferenceCollection {
     }
 
     /// The guests but the gap.
-    var withoutGap: [ReferenceGuest] { guests.filter { $0.number > 0 } }
+    private var withoutGap: [ReferenceGuest] { isLed || layout.isExplicit ? [] : placeholders }
 
     /// The layout as it is without a gap.
     var placedWithoutGap: ReferenceLayout {
@@ -99,18 +99,13 @@ extension ReferenceCollection {
         let wanted = wantedGap
         if wanted == nil && gap == nil { return }
         if let wanted, let open = gap, wanted.place == open.place,
-            guests.isEmpty || slot(ofGapAt: wanted.place, wanted.item) == placedGap
+            !guests.contains(where: { $0.number == 0 })
+                || slot(ofGapAt: wanted.place, wanted.item) == placedGap
         {
             gap = wanted
             return
         }
-        closeChange()
-        let past = takesTime(makesRoom) ? self.past() : nil
-        reorder {
-            gap = wanted
-            isRoomDue = isRoomDue && !hasRoom
-        }
-        if let past { make(makesRoom, tags: [], before: past) }
+        makeRoomNow { gap = wanted }
     }
 
     private var placedGap: Rect? {
@@ -152,7 +147,7 @@ extension ReferenceCollection {
     }
 
     /// The place after an update; nil: the section has left.
-    private func followed(_ old: GuestNeighbors) -> IndexPath? {
+    func followed(_ old: GuestNeighbors) -> IndexPath? {
         guard let section = sections.firstIndex(where: { $0.identity == old.section }) else {
             return nil
         }
@@ -165,7 +160,7 @@ extension ReferenceCollection {
     }
 
     /// O17.
-    var hasUncommittedUpdates: Bool { gap != nil }
+    var hasUncommittedUpdates: Bool { gap != nil || !placeholders.isEmpty }
 
     private var presentedOrder: PresentedOrder {
         order(movement?.target, guests)

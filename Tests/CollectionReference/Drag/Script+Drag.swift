@@ -35,7 +35,7 @@ extension Script {
         case 31..<33: return dragConfiguration()
         case 33..<35: return lockedPlaces()
         case 35..<38: return stepBetweenDrags()
-        case 38..<41: return dragRefusal()
+        case 38..<41: return (time_ns / 1_000) % 5 < 3 ? placeholderStep() : dragRefusal()
         case 41..<44: return .call(GetDraggedRuns())
         case 44..<49: return questionOfDrop()
         default: break
@@ -54,6 +54,29 @@ extension Script {
         path.item += draw % 3 == 0 ? 1 : 0
         return draw % 8 == 3
             ? .call(GetPresentationIndexPath(path)) : .call(GetDataSourceIndexPath(path))
+    }
+
+    /// The draws are those that are made anyway.
+    private func placeholderStep() -> Step {
+        let draw = Int(time_ns / 5_000 % 997)
+        let numbers = reference.placeholders.map(\.number)
+        let number = numbers.isEmpty ? 1 : numbers[draw % numbers.count]
+        let identifier = ReuseIdentifier(rawValue: Self.cellIdentifiers[draw % 3])
+        let length = Double(10 + draw % 50)
+        let size = draw % 2 == 0 ? Size(width: length, height: length) : nil
+        if numbers.count > draw % 5 {
+            return draw % 3 == 0
+                ? .call(DeletePlaceholder(number))
+                : .call(CommitPlaceholder(number, reuseIdentifier: identifier, size: size))
+        }
+        let sections = reference.sections
+        if sections.isEmpty { return .call(DeletePlaceholder(number)) }
+        let section = draw % sections.count
+        let item = draw / 3 % (sections[section].items.count + 1)
+        return .call(
+            InsertPlaceholder(
+                at: IndexPath(section: UInt32(section), item: UInt32(item)),
+                reuseIdentifier: identifier, size: size))
     }
 
     private mutating func stepBetweenDrags() -> Step {

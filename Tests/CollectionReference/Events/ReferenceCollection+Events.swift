@@ -98,6 +98,7 @@ extension ReferenceCollection {
         movementNews?()
         movementNews = nil
         tellOfInterruptions()
+        tellLostPlaceholders()
         followPress(isFrame: false, at: max(news.frameTime_ns, inputTime_ns))
         tellNews()
         tellOffsets(at: inputTime_ns)
@@ -184,8 +185,9 @@ extension ReferenceCollection {
     }
 
     private func tellOfElements(at time_ns: UInt64, _ before: [ShownElement]) {
-        let had = before.filter { $0.attributes.element.category != .decoration }
-        let has = shown.filter { $0.attributes.element.category != .decoration }
+        let untold: [ElementCategory] = [.decoration, .placeholder]
+        let had = before.filter { !untold.contains($0.attributes.element.category) }
+        let has = shown.filter { !untold.contains($0.attributes.element.category) }
         let left = had.filter { old in wasDataReplaced || !has.contains { $0.stays(as: old) } }
         let came = has.filter { new in wasDataReplaced || !had.contains { new.stays(as: $0) } }
         let sectionsBefore = news.sections

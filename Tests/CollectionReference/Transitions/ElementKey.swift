@@ -12,10 +12,18 @@ struct ElementKey: Hashable {
     /// Of what stands around all sections.
     static let identityOfLayout = -1
 
+    static func identity(ofPlaceholder number: UInt32) -> Int { -1 - Int(number) }
+
     init(_ placed: PlacedElement, _ sections: [ReferenceSection]) {
         let element = placed.element
         category = element.category.rawValue
         kind = element.kind
+        if element.category == .placeholder {
+            // As the cell of the item that takes its place.
+            category = ElementCategory.cell.rawValue
+            (identity, item) = (Self.identity(ofPlaceholder: element.indexPath.item), 0)
+            return
+        }
         if element.indexPath.section == IndexPath.noSection {
             identity = Self.identityOfLayout
             item = element.indexPath.item

@@ -65,6 +65,9 @@ extension ReferenceCollection {
         }
         dropSession?.isStale = true
         let (neighbors, besideGap) = (movementNeighbors, gap.map { self.neighbors(of: $0.place) })
+        let besidePlaceholders = Dictionary(
+            uniqueKeysWithValues: placeholders.map { ($0.number, self.neighbors(of: $0.place)) })
+        if let committed { placeholders.removeAll { $0.number == committed } }
         if lead != nil { layOutBoth() }
         var sameIdentity = lastIdentity
         let named = update.items.filter { $0.action == .move }.compactMap(\.before)
@@ -79,6 +82,7 @@ extension ReferenceCollection {
         followFocus(update, result, before: before)
         followMovement(neighbors)
         followGap(besideGap)
+        followPlaceholders(besidePlaceholders)
         followOffsets(moved: Set(moved))
         followRows()
         if !lanePass.isOver { settleLanes() }
@@ -132,6 +136,7 @@ extension ReferenceCollection {
         }
         func follow(_ one: inout ShownElement) {
             if one.element == nil { return }
+            if one.element?.category == .placeholder { return followPlaceholder(&one, paths) }
             if result.moved.contains(one.key.identity) { one.wasMoved = true }
             guard let path = paths[one.key.identity] else {
                 (one.element, one.isBindingOver) = (nil, true)
@@ -143,6 +148,16 @@ extension ReferenceCollection {
         }
         for number in shown.indices { follow(&shown[number]) }
         for number in standby.indices { follow(&standby[number].shown) }
+    }
+
+    /// O16: it may be an item by now.
+    private func followPlaceholder(_ one: inout ShownElement, _ paths: [Int: IndexPath]) {
+        if let path = paths[one.key.identity] {
+            one.element = .cell(path)
+            one.isBindingOver = true
+        } else if !placeholders.contains(where: { .placeholder($0.number) == one.element }) {
+            (one.element, one.isBindingOver) = (nil, true)
+        }
     }
 
     func setIdentities() {

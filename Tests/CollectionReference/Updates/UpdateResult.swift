@@ -138,7 +138,8 @@ struct UpdateResult {
             return item
         }
         var item = entry.item ?? ReferenceItem()
-        item.identity = newIdentity()
+        // An item that takes the place of a placeholder is known already.
+        if item.identity == 0 { item.identity = newIdentity() }
         return item
     }
 
