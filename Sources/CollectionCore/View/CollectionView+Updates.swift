@@ -82,7 +82,7 @@ extension CollectionView {
         let isAnimated = isAnimated(options.duration_ns)
         let moment = isAnimated ? momentNow() : nil
         let presented = stage.reordering == nil ? nil : stage
-        let anchored = presented == nil ? nil : anchorBesideRoom()
+        let anchored = presented == nil || endsMovement ? nil : anchorBesideRoom()
         let insertsItems = presented != nil && movement == nil
         if presented != nil { stage.putBack() }
         stage.holdOffsets(for: plan)
