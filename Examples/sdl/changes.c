@@ -42,14 +42,15 @@ void delete_selected(wall *self)
 
 /* Puts photos into an album, or before the photo at the index path, which may be the one behind the
  * last photo of a section. They leave the walls that they come from. */
-void place_photos(wall *self, const photo_list *list, jgb_index_path path, int is_into_album)
+void place_photos(wall *self, const uint64_t *photos, size_t count, jgb_index_path path,
+                  int is_into_album)
 {
     desk *of = self->desk;
     jgb_index_path stays;
     uint64_t section, next;
     int i;
     for (i = 0; i < of->wall_count; i++)
-        check(self, jgb_snapshot_delete_items(of->walls[i].all, list->photos, list->count));
+        check(self, jgb_snapshot_delete_items(of->walls[i].all, photos, count));
     if (jgb_snapshot_section_at_index(self->shown, path.section, &section) != JGB_OK)
         check(self, jgb_snapshot_section_at_index(self->all, 0, &section)); /* none is shown */
     if (is_into_album) {
@@ -62,10 +63,10 @@ void place_photos(wall *self, const photo_list *list, jgb_index_path path, int i
            jgb_snapshot_index_path_of_item(self->all, next, &stays) != JGB_OK)
         path.item++;
     if (jgb_snapshot_item_at_index_path(self->shown, path, &next) == JGB_OK)
-        check(self, jgb_snapshot_insert_items(self->all, list->photos, list->count, JGB_BEFORE,
+        check(self, jgb_snapshot_insert_items(self->all, photos, count, JGB_BEFORE,
                                               next, NULL, NULL));
     else
-        check(self, jgb_snapshot_append_items(self->all, &section, list->photos, list->count,
+        check(self, jgb_snapshot_append_items(self->all, &section, photos, count,
                                               NULL, NULL));
 }
 
@@ -74,10 +75,11 @@ void take_drop(wall *self, const jgb_event *event)
 {
     const int is_into_album = event->other_value == JGB_DROP_INSERT_INTO_DESTINATION;
     const int are_files = self->desk->drops_files;
+    const photo_list *list = &self->desk->dropped;
     self->desk->drops_files = 0;
     remember(self->desk);
     if (are_files && !is_into_album)
         await_files(self, event->element.index_path);
     else
-        place_photos(self, &self->desk->dropped, event->element.index_path, is_into_album);
+        place_photos(self, list->photos, list->count, event->element.index_path, is_into_album);
 }

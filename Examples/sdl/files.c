@@ -43,10 +43,8 @@ void await_files(wall *self, jgb_index_path path)
         file->due_ns = now_ns() + TIME_TO_READ * (i + 1);
         check(self, jgb_view_insert_placeholder(self->view, path, 0, &size, &file->placeholder));
     }
-    if (i < list->count) {
-        const photo_list rest = {list->photos + i, list->count - i};
-        place_photos(self, &rest, path, 0);
-    }
+    if (i < list->count)
+        place_photos(self, list->photos + i, list->count - i, path, 0);
 }
 
 /* Puts the photo of a file in the place of its placeholder; where that has gone with its section,
@@ -54,7 +52,6 @@ void await_files(wall *self, jgb_index_path path)
 static void place_file(const loading_file *file)
 {
     const jgb_placeholder *placeholders;
-    const photo_list list = {(uint64_t *)&file->photo, 1};
     jgb_index_path path = {0, UINT32_MAX};
     uint32_t is_deleted;
     size_t count, i;
@@ -62,7 +59,7 @@ static void place_file(const loading_file *file)
     for (i = 0; i < count; i++)
         if (placeholders[i].number == file->placeholder)
             path = placeholders[i].index_path;
-    place_photos(file->to, &list, path, 0);
+    place_photos(file->to, &file->photo, 1, path, 0);
     check(file->to, jgb_view_delete_placeholder(file->to->view, file->placeholder, &is_deleted));
 }
 

@@ -114,7 +114,8 @@ void show_all_photos(desk *self);
 /* changes.c */
 void undo(desk *self);
 void delete_selected(wall *self);
-void place_photos(wall *self, const photo_list *list, jgb_index_path path, int is_into_album);
+void place_photos(wall *self, const uint64_t *photos, size_t count, jgb_index_path path,
+                  int is_into_album);
 void take_drop(wall *self, const jgb_event *event);
 
 /* drags.c */
