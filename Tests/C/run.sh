@@ -34,8 +34,8 @@ check() {
     local name=$1
     shift
     echo "$name" >>"$out/runs"
-    timeout 300 "$@" >"$out/$BASHPID.log" 2>&1 || {
-        cat "$out/$BASHPID.log"
+    timeout 300 "$@" >"$out/${name// /-}.log" 2>&1 || {
+        cat "$out/${name// /-}.log"
         fail "$name"
     }
 }
