@@ -7,9 +7,9 @@ struct DropSession {
     let start: Point
     var position: Point
     var place = DropPlace()
-    /// The place that was found before a gap opened.
+    /// The place of the line; the place itself is where the gap is, if one is open.
     var foundPlace = DropPlace()
-    /// What the place was looked for in; nil: it is to be looked for again.
+    /// The surroundings in which the place was found; nil: it is to be looked for again.
     var surroundings: DropSurroundings?
     /// What the view proposes, or the host instead.
     var proposal = DropProposal.cancelled

@@ -66,7 +66,8 @@ public enum EventKind: UInt32, Sendable, CaseIterable {
     /// to an item, or not. `value`: where in `Events.text` all begins that is typed until now;
     /// `otherValue`: its size in bytes. `element`: what has focus.
     case typeAhead = 50
-    /// What `CollectionView.scrollToTop` began has come to its end, at the start of the content.
+    /// The scrolling that `CollectionView.scrollToTop` began has come to its end, at the start of
+    /// the content.
     case didScrollToTop = 27
     /// A drag asks for the keyboard to go, by the view's `KeyboardDismissMode`.
     case dismissKeyboard = 28

@@ -12,14 +12,14 @@ public struct EventMask: OptionSet, Sendable {
     public static let display = EventMask(rawValue: 4)
     public static let sectionDisplay = EventMask(rawValue: 8)
 
-    /// What the scroller does.
+    /// Scrolling by the view itself.
     public static let scrolling = EventMask(rawValue: 16)
     public static let taps = EventMask(rawValue: 32)
     public static let highlights = EventMask(rawValue: 64)
     /// Without these a pointer that is down for long is a tap.
     public static let longPresses = EventMask(rawValue: 128)
     public static let pinches = EventMask(rawValue: 256)
-    /// Which element has focus.
+    /// Changes of focus.
     public static let focus = EventMask(rawValue: 4096)
     /// Text that is typed to find an item, where the view knows no names.
     public static let typeAhead = EventMask(rawValue: 8192)
@@ -37,7 +37,7 @@ public struct EventMask: OptionSet, Sendable {
     /// The items that are viewed: only where the settings ask for it, too.
     public static let viewability = EventMask(rawValue: 65_536)
 
-    /// What assistive technology is to be told.
+    /// Notices for assistive technology.
     public static let accessibility = EventMask(rawValue: 262_144)
     /// Items that are moved by a person.
     public static let movement = EventMask(rawValue: 524_288)
@@ -60,6 +60,6 @@ public struct EventMask: OptionSet, Sendable {
         .editingCommands,
     ]
 
-    /// What comes of a pointer that does not drag.
+    /// Pointers that do not drag.
     static let presses: EventMask = [.taps, .highlights, .longPresses]
 }
