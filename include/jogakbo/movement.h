@@ -111,7 +111,8 @@ jgb_status jgb_view_update_interactive_movement(jgb_view *view, jgb_point positi
  * was told of another target since. The callback target_index_path_for_move of a
  * delegate says the same at once. Errors: JGB_WRONG_STATE where no item is being moved,
  * and for a place that the settings or locked items refuse; JGB_INVALID_INDEX_PATH.
- * Cost: that of a batch update that moves one item. */
+ * Cost: that of a batch update that moves one item; so has each movement of the
+ * pointer, while this place stands. */
 jgb_status jgb_view_set_movement_target(jgb_view *view, jgb_index_path target,
                                         uint64_t event_sequence, uint32_t *out_is_taken);
 

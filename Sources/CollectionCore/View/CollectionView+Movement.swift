@@ -56,7 +56,8 @@ extension CollectionView {
     /// - Returns: False, where the host was told of another target since; then nothing changes.
     /// - Throws: `wrongState` where no item is being moved, and for a place that the settings or
     ///   locked items refuse; `invalidSection`, `invalidItem`.
-    /// - Complexity: That of an update that moves one item
+    /// - Complexity: That of an update that moves one item; so has each movement of the pointer,
+    ///   while this place stands
     public mutating func setMovementTarget(
         _ target: IndexPath, answering sequence: UInt64 = 0
     ) throws(CollectionError) -> Bool {
