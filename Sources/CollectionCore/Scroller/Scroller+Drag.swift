@@ -4,7 +4,7 @@ extension Scroller {
     func canScroll(_ axis: Axis) -> Bool { canScroll(axis, port.range(axis)) }
 
     func canScroll(_ axis: Axis, _ range: OffsetRange) -> Bool {
-        range.greatest > range.least
+        !range.greatest.isAbout(range.least)
             || configuration.bounces && configuration.alwaysBounces(axis)
     }
 

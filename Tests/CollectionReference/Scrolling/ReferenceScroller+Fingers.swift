@@ -4,7 +4,7 @@ import CollectionCore
 extension ReferenceScroller {
     func scrolls(_ axis: Int) -> Bool {
         let range = port.range(axis)
-        if range.upperBound > range.lowerBound { return true }
+        if range.upperBound - range.lowerBound >= 1e-6 { return true }
         let always =
             axis == 0 ? settings.alwaysBouncesHorizontally : settings.alwaysBouncesVertically
         return settings.bounces && always
