@@ -11,7 +11,7 @@ run() {
 run swift build --build-tests
 run timeout 1500 swift test --skip-build
 # Small nodes are for the trees: half as many random scripts are enough.
-run env JOGAKBO_SMALL_NODES=1 JOGAKBO_SCRIPT_COUNT=25 timeout 1500 \
+run env JOGAKBO_SMALL_NODES=1 JOGAKBO_SCRIPT_PERCENT=50 timeout 1500 \
     swift test --scratch-path .build/small-nodes \
     --filter CollectionCoreTests
 run Scripts/library.sh
