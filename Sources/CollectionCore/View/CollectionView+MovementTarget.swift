@@ -7,24 +7,26 @@ extension CollectionView {
     /// pointer that rests changes nothing any more.
     ///
     /// - Returns: Nil where no item is held.
-    mutating func findTarget(in bounds: Rect) -> IndexPath? {
+    func findTarget(in bounds: Rect) -> IndexPath? {
         guard let movement, stage.reordering != nil else { return nil }
-        var target = movement.found
         let visible = stage.visibleInterval(viewport.at(bounds))
-        // Where the host wants another target, the search goes on from the one that was found.
-        guard var trial = target == movement.target ? stage : trial(target),
-            let reordering = trial.reordering,
-            var slot = trial.slot(reordering, visible: visible)
-        else { return target }
+        guard var place = foundPlace(visible: visible) else { return movement.found }
         let goal = targetPoint(bounds)
         let isNearest = movementConfiguration.targetRule == .nearestSlot
         for _ in 0..<(isNearest ? Self.targetStepsMax : 1) {
-            guard let next = nearer(goal, than: slot, target, trial, visible: visible) else {
-                break
-            }
-            (target, slot, trial) = next
+            guard let next = nearer(goal, than: place, visible: visible) else { break }
+            place = next
         }
-        return target
+        return place.target
+    }
+
+    /// The place from which the search goes on: the one that was found last, though the host may
+    /// have the item presented at another one.
+    private func foundPlace(visible: Interval) -> TriedPlace? {
+        guard let movement, let reordering = stage.reordering else { return nil }
+        if movement.found != movement.target { return trial(movement.found, visible: visible) }
+        guard let slot = stage.slot(reordering, visible: visible) else { return nil }
+        return TriedPlace(target: movement.found, slot: slot, trial: nil)
     }
 
     private static let targetStepsMax = 64
@@ -37,65 +39,76 @@ extension CollectionView {
             : Point(x: held.position.x + bounds.x, y: held.position.y + bounds.y)
     }
 
-    /// Returns a place that is nearer to the item than the one it has; nil: there is none beside
-    /// it.
-    private mutating func nearer(
-        _ goal: Point, than slot: Rect, _ target: IndexPath, _ now: Stage, visible: Interval
-    ) -> (target: IndexPath, slot: Rect, stage: Stage)? {
+    /// Returns a place that is nearer to the item than another one; nil: there is none beside that.
+    private func nearer(
+        _ goal: Point, than place: TriedPlace, visible: Interval
+    ) -> TriedPlace? {
         guard let held = movement?.held,
-            let candidates = candidates(at: goal, target, now, visible: visible)
+            let candidates = candidates(at: goal, place, visible: visible)
         else { return nil }
-        var best: (target: IndexPath, slot: Rect, stage: Stage?)?
-        var least = slot.center.squaredDistance(to: held.center)
+        var best: TriedPlace?
+        var least = place.slot.center.squaredDistance(to: held.center)
         for number in 0..<candidates.count {
             var candidate = candidates.first
             candidate.item += number
-            if candidate == target || !mayMove(to: candidate) { continue }
-            guard let (slot, trial) = self.slot(candidate, visible: visible) else { continue }
-            let distance = slot.center.squaredDistance(to: held.center)
+            if candidate == place.target || !mayMove(to: candidate) { continue }
+            guard let tried = tried(candidate, visible: visible) else { continue }
+            let distance = tried.slot.center.squaredDistance(to: held.center)
             if movementConfiguration.targetRule == .nearestSlot && distance >= least { continue }
             least = distance
-            best = (candidate, slot, trial)
+            best = tried
         }
-        guard let best, let trial = best.stage ?? self.trial(best.target) else { return nil }
-        return (best.target, best.slot, trial)
+        guard let best else { return nil }
+        if best.trial == nil { return trial(best.target, visible: visible) }
+        return best
     }
 
-    /// Returns where the layout would have the item at a place, and, if that was not tried before,
-    /// the stage with the item there.
-    private func slot(_ target: IndexPath, visible: Interval) -> (Rect, Stage?)? {
+    /// Returns where the layout would have the item at a place; the stage with the item there only
+    /// if that was not tried before.
+    private func tried(_ target: IndexPath, visible: Interval) -> TriedPlace? {
         guard let reordering = stage.reordering else { return nil }
         let key = TriedSlots.Key(
             target: target, visible: visible,
             offset: stage.geometry.offsets.offset(ofSection: Int(target.section)))
-        if let slot = reordering.tried[key] { return (slot, nil) }
-        guard let trial = trial(target), let presented = trial.reordering,
-            let slot = trial.slot(presented, visible: visible)
-        else { return nil }
-        reordering.tried.note(slot, key)
-        return (slot, trial)
+        if let slot = reordering.tried[key] {
+            return TriedPlace(target: target, slot: slot, trial: nil)
+        }
+        guard let place = trial(target, visible: visible) else { return nil }
+        reordering.tried.note(place.slot, key)
+        return place
     }
 
-    /// The stage with the item at another place.
-    private func trial(_ target: IndexPath) -> Stage? {
+    /// Lays the data out with the item at another place.
+    private func trial(_ target: IndexPath, visible: Interval) -> TriedPlace? {
         guard let movement else { return nil }
-        var trial = stage
-        trial.putBack()
+        let trial = Trial(stage)
         do throws(CollectionError) {
-            try trial.present(
+            try trial.stage.present(
                 .moved(MovedItem(source: movement.source, target: target)), movement.held,
                 ownership, limits)
         } catch {
             return nil
         }
-        return trial
+        guard let reordering = trial.stage.reordering,
+            let slot = trial.stage.slot(reordering, visible: visible)
+        else { return nil }
+        return TriedPlace(target: target, slot: slot, trial: trial)
     }
 
     /// The place of the item under a point, or else of the nearest one in the section there; in
     /// another section than the item is in, the place behind it as well.
     ///
     /// - Returns: The first place, and the number of places; nil: there is none.
-    private mutating func candidates(
+    private func candidates(
+        at goal: Point, _ place: TriedPlace, visible: Interval
+    ) -> (first: IndexPath, count: UInt32)? {
+        guard let trial = place.trial else {
+            return candidates(at: goal, place.target, stage, visible: visible)
+        }
+        return candidates(at: goal, place.target, trial.stage, visible: visible)
+    }
+
+    private func candidates(
         at goal: Point, _ target: IndexPath, _ now: Stage, visible: Interval
     ) -> (first: IndexPath, count: UInt32)? {
         guard let collector = movement?.collector else { return nil }
@@ -123,6 +136,27 @@ extension CollectionView {
             return now.isOver(goal, path, visible) ? (place, 1) : nil
         }
         return (place, place.section == target.section ? 1 : 2)
+    }
+}
+
+/// A place that the item would take.
+private struct TriedPlace {
+    var target: IndexPath
+    /// Where the layout would have the item there.
+    var slot: Rect
+    /// Nil: the view's stage is it, or it was tried before.
+    var trial: Trial?
+}
+
+/// The stage with the item at another place.
+///
+/// An object, as there is rarely one, and it is large.
+private final class Trial {
+    var stage: Stage
+
+    init(_ stage: Stage) {
+        self.stage = stage
+        self.stage.putBack()
     }
 }
 
