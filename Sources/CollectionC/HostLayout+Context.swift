@@ -93,6 +93,18 @@ public func jgb_layout_context_item_spans(
     }
 }
 
+@c @implementation
+public func jgb_layout_context_interactive_movement(
+    _ layout_context: OpaquePointer!,
+    _ out_movement: UnsafeMutablePointer<jgb_interactive_movement>!
+) -> jgb_status {
+    unsafe answer(layout_context) { context throws(CollectionError) in
+        let result = unsafe try required(out_movement, "the place for the result")
+        guard let movement = context.interactiveMovement else { throw .wrongState(.noMovement) }
+        unsafe result.pointee = jgb_interactive_movement(movement)
+    }
+}
+
 private func answer(
     _ context: OpaquePointer?, _ body: (LayoutContext) throws(CollectionError) -> Void
 ) -> jgb_status {

@@ -72,7 +72,13 @@ public func jgb_view_interactive_movement(
         guard let movement = unsafe box.pointee.view.interactiveMovement else {
             throw .wrongState(.noMovement)
         }
-        return jgb_interactive_movement(
+        return jgb_interactive_movement(movement)
+    }
+}
+
+extension jgb_interactive_movement {
+    init(_ movement: InteractiveMovement) {
+        self.init(
             source: jgb_index_path(movement.source), target: jgb_index_path(movement.target))
     }
 }

@@ -15,6 +15,9 @@ typedef struct flow {
     uint8_t *estimates;
     size_t sizes_capacity;
     unsigned prepared, released;
+    /* As of the last time that the layout was prepared. */
+    jgb_status movement_status;
+    jgb_interactive_movement movement;
 } flow;
 
 static inline void *grown(void *memory, size_t count, size_t size)
@@ -165,6 +168,7 @@ static inline jgb_status flow_prepare(const jgb_layout_context *context, void *m
     uint32_t section;
     jgb_status status = jgb_layout_context_environment(context, &environment);
     self->prepared++;
+    self->movement_status = jgb_layout_context_interactive_movement(context, &self->movement);
     self->place_count = 0;
     self->height = 0;
     self->container = bounds.width - environment.content_inset.left -

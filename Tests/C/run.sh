@@ -55,8 +55,8 @@ tests=(structs init misaligned bad_layout bad_data bad_questions limits extremes
     steady_movement short_calls updates anchors pulled_updates transition additive additive_host
     events scroll wheels pinches targets presses prefetch background viewability index_titles
     movement drag placeholders menus focus typing layouts snapshots section_snapshots
-    applied_snapshots custom_flow custom_layout custom_lead spans accessibility traits selection
-    delegate state setup refresh zoom)
+    applied_snapshots custom_flow custom_layout custom_lead custom_movement spans accessibility traits
+    selection delegate state setup refresh zoom)
 
 # The test as C, seen by the address sanitizer.
 run_sanitized() {

@@ -14,6 +14,7 @@
 
 #include "invalidation.h"
 #include "layout.h"
+#include "movement.h"
 #include "update.h"
 #include "view.h"
 
@@ -198,6 +199,16 @@ jgb_status jgb_layout_context_item_sizes(const jgb_layout_context *layout_contex
 jgb_status jgb_layout_context_item_spans(const jgb_layout_context *layout_context,
                                          jgb_index_path index_path, size_t count,
                                          uint32_t *out_spans);
+/*
+ * Returns the item that a person moves. While an item is moved, the data of the
+ * context, and all index paths that the layout is asked for and answers, are those
+ * of the order in which the item has its target: a layout that places items by
+ * their order needs to do nothing. The view prepares the layout for other targets
+ * as well, to find the one that is nearest.
+ * Errors: JGB_WRONG_STATE if no item is moved.
+ */
+jgb_status jgb_layout_context_interactive_movement(const jgb_layout_context *layout_context,
+                                                   jgb_interactive_movement *out_movement);
 
 #ifdef __cplusplus
 }

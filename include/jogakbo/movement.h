@@ -89,8 +89,7 @@ jgb_status jgb_view_set_movement_configuration(
  * there now. `time_ns` is not before the last time that the view was told.
  * `out_is_begun` is 0 where the item may not be moved, another item is being moved, a
  * batch is open, an interactive transition runs, no display frame has shown the data,
- * or the layout does not place items by their order: an explicit one, or one of the
- * host's own.
+ * or the layout is an explicit one, which does not place items by their order.
  * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT. Cost: O(log n).
  */
 jgb_status jgb_view_begin_interactive_movement(jgb_view *view, jgb_index_path index_path,

@@ -19,6 +19,18 @@ class FreeGeometry {
     /// Whether it has been laid out for these bounds, where that depends on more than their size.
     func isCurrent(for bounds: Rect) -> Bool { true }
 
+    /// Notes other bounds of the same size.
+    ///
+    /// - Returns: Whether all is where it was.
+    /// - Throws: What a custom layout throws.
+    func follow(_ bounds: Rect) throws(CollectionError) -> Bool { false }
+
+    /// Has a custom layout that was prepared for another order since answer for this one again.
+    func resume() throws(CollectionError) {}
+
+    /// What a custom layout has answered that could not be, since this was asked last.
+    func takeDiagnostics() -> [Diagnostic] { [] }
+
     /// Whether attributes change as the content offset does.
     var followsContentOffset: Bool { false }
 

@@ -31,6 +31,12 @@ enum PresentedOrder {
         }
     }
 
+    /// The item that a person moves; nil: none is moved.
+    var movement: InteractiveMovement? {
+        guard case .moved(let order) = self else { return nil }
+        return InteractiveMovement(source: order.source, target: order.target)
+    }
+
     /// Where the item that is moved is presented, or the gap where items would be dropped.
     var slot: IndexPath? {
         switch self {

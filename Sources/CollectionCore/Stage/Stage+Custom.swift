@@ -42,45 +42,18 @@ extension Stage {
         if let old, old.port.crossLength != port.crossLength {
             dataSource.items.forgetMeasurements()
         }
-        layout.generation += 1
-        try layout.invalidateLayout(with: context)
         let standard = configuration.sectionMetrics
-        let surroundings = LayoutContext(
-            bounds: input.viewport.bounds, input.viewport.environment, context, dataSource,
-            standard)
-        try layout.prepare(surroundings)
-        var diagnostics: [Diagnostic] = []
-        let size = try contentSize(of: layout, instead: old?.contentSize, &diagnostics)
-        let geometry = CustomGeometry(
-            layout, surroundings,
+        let geometry = try CustomGeometry.make(
+            layout,
+            LayoutContext(
+                bounds: input.viewport.bounds, input.viewport.environment, context, dataSource,
+                standard, nil),
             AnswerCheck(dataSource: dataSource, registry: input.registry, standard: standard),
-            port, contentSize: size, limit: input.limits.elementCount,
-            keeping: context.isWhole ? nil : old, diagnostics: diagnostics)
-        if !context.isWhole { try geometry.renew(context.elements) }
+            port, limit: input.limits.elementCount, after: old)
         state.take(geometry)
         // The layout has just said its size, whatever contexts added before.
         added.size = .zero
         added.add(context)
-    }
-
-    /// Asks the layout for the size of its content.
-    ///
-    /// - Parameter size: The size that stays in force in the place of an invalid answer.
-    private func contentSize(
-        of layout: CustomLayout, instead size: Size?, _ diagnostics: inout [Diagnostic]
-    ) throws(CollectionError) -> Size {
-        let answer = try layout.collectionViewContentSize()
-        let most = Length.contentMaximum
-        // Also false for what is not a number.
-        if answer.width >= 0 && answer.height >= 0 && answer.width <= most
-            && answer.height <= most
-        {
-            return answer
-        }
-        let fault = LayoutFault(.invalidNumber)
-        if layout.faultPolicy == .error { throw .invalidLayout(fault) }
-        diagnostics.append(fault.diagnostic(size: size ?? .zero))
-        return size ?? .zero
     }
 
     /// Asks a custom layout for another content offset after a change.
@@ -98,8 +71,8 @@ extension Stage {
 
     /// Tells a custom layout of the bounds as they are after the content offset was adjusted.
     mutating func settleCustom(for input: LayoutInput) throws(CollectionError) {
-        guard let custom, !(free?.isCurrent(for: input.viewport.bounds) ?? false) else { return }
-        try layOut(custom, for: input)
+        if custom == nil || free?.isCurrent(for: input.viewport.bounds) ?? false { return }
+        try layOut(for: input)
         // A further adjustment is not taken: adjustments need never come to rest.
         added.offset = .zero
     }

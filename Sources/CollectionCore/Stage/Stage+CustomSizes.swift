@@ -60,8 +60,9 @@ extension Stage {
         of element: Element, in viewport: Viewport
     ) throws(CollectionError) -> LayoutAttributes? {
         var transforms: [Transform3D] = []
-        return try attributes(
-            for: element, visible: visibleInterval(viewport), transforms: &transforms)
+        guard let laidOut = reordering.map({ $0.presented(element) }) ?? element else { return nil }
+        return try laidOutAttributes(
+            for: laidOut, visible: visibleInterval(viewport), transforms: &transforms)
     }
 
     private func change(

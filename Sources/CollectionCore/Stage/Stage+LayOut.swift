@@ -15,7 +15,12 @@ extension Stage {
     /// When lines get another length, sizes that the host measured become estimates again.
     mutating func layOut(for input: LayoutInput) throws(CollectionError) {
         if let reordering {
-            if !isLaidOut(for: input.viewport) { try layOut(reordering, for: input) }
+            if isLaidOut(for: input.viewport) { return }
+            if !needsLayout, try free?.follow(input.viewport.bounds) ?? false {
+                custom?.geometry?.bounds = input.viewport.bounds
+                return
+            }
+            try layOut(reordering, for: input)
             return
         }
         if let custom { return try layOut(custom, for: input) }

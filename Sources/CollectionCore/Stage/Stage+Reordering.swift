@@ -30,13 +30,18 @@ extension Stage {
                 update, of: dataSource, layout: configuration.sectionMetrics,
                 isStrictUIKit: false, limits: limits)
             try laidOut.edit(plan)
-            if let free {
+            if custom != nil {
+                // Prepared below.
+            } else if let free {
                 laidOut.free = try PathGeometry(layout, laidOut.dataSource, free.port)
             } else if laidOut.needsLayout {
                 laidOut.geometry = try SectionedGeometry(
                     layout, laidOut.dataSource, geometry.container, keeping: geometry)
                 laidOut.geometry.offsets = geometry.offsets
             }
+        }
+        if let geometry = custom?.geometry {
+            laidOut.free = try geometry.presenting(laidOut.dataSource, order.movement)
         }
         reordering = Reordering(order, held, ownership, laidOut.dataSource, over: self)
         (geometry, free) = (laidOut.geometry, laidOut.free)

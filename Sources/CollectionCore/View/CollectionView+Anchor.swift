@@ -85,6 +85,8 @@ extension CollectionView {
         guard screen.isShown,
             let (element, _) = screen.anchorEdge(anchor, stage.configuration.scrollDirection)
         else { return nil }
+        // Where a custom layout fails, the next display frame says so.
+        try? stage.free?.resume()
         return try? stage.edge(of: element, in: viewport)
     }
 

@@ -4,7 +4,10 @@ extension CollectionView {
     /// Asks where elements come from and go to. What is visible has been collected.
     mutating func askForTransition() throws(CollectionError) {
         let targets = screen.collector.value.elements
-        if let first = transitions.pending.first, !screen.isReloaded {
+        if stage.reordering != nil {
+            // Layouts speak of the order that is presented, elements of the data.
+            transitions.answers = nil
+        } else if let first = transitions.pending.first, !screen.isReloaded {
             let answers = TransitionAnswers()
             let changed = layoutChange == nil ? stage.custom : layoutChange?.oldState
             try answers.askFinals(of: screen.visible.elements, changed)
@@ -30,7 +33,7 @@ extension CollectionView {
 
     /// Has the layout say where elements are that leave the screen, and the anchor.
     mutating func askWhatIsAskedLater(_ stage: Stage) throws(CollectionError) {
-        guard let state = stage.custom, let geometry = state.geometry else { return }
+        if stage.custom == nil { return }
         var transforms: [Transform3D] = []
         if let item = anchor.item {
             _ = try stage.attributes(
@@ -40,9 +43,9 @@ extension CollectionView {
         if screen.isReloaded || !transitions.isRunning { return }
         for index in screen.visible.elements.indices
         where !screen.visible.fate(index).contains(.isGone) {
-            _ = try geometry.attributes(
+            _ = try stage.attributes(
                 for: screen.visible.followedElement(index), visible: Interval(0, 0),
-                of: stage.dataSource.items, transforms: &transforms)
+                transforms: &transforms)
         }
     }
 
@@ -51,8 +54,8 @@ extension CollectionView {
         stage.custom?.noteShown()
         layoutChange?.close()
         layoutChange = nil
-        if let geometry = stage.custom?.geometry {
-            screen.frame.diagnostics += geometry.takeDiagnostics()
+        if stage.custom != nil {
+            screen.frame.diagnostics += stage.free?.takeDiagnostics() ?? []
         }
         if let interactive { endAsking(interactive) }
     }

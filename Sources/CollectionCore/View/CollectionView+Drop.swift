@@ -149,6 +149,7 @@ extension CollectionView {
         let gap = openGap(&drop, &tried)
         open?.tried = tried
         if drop.gap != nil { stage = shown }
+        try? stage.free?.resume()
         if drop.place != place || drop.proposal != proposal {
             screen.states.noteChange()
         }

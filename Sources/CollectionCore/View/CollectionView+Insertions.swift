@@ -34,8 +34,7 @@ extension CollectionView {
 
     /// Whether the layout places items by their order, so that there can be room between them.
     var canInsertItems: Bool {
-        interactive == nil && movement == nil && stage.custom == nil
-            && stage.layout.explicit == nil
+        interactive == nil && movement == nil && stage.layout.explicit == nil
     }
 
     /// Has the stage lay out placeholders, and the gap, where the layout can have them.

@@ -120,11 +120,10 @@ extension CollectionView {
         queueNews()
     }
 
-    /// Whether layouts place items by their order, so that an item may be moved.
+    /// Whether the layout places items by their order, so that an item may be moved.
     var canMoveItems: Bool {
         movement == nil && drag == nil && !hasInsertions && openBatch == nil
-            && interactive == nil && screen.isShown && stage.custom == nil
-            && stage.layout.explicit == nil && !isZoomed
+            && interactive == nil && screen.isShown && stage.layout.explicit == nil && !isZoomed
     }
 
     /// - Parameter pointer: The pointer that picks the item up; nil: the host does.

@@ -53,7 +53,9 @@ extension CollectionView {
         guard let held = movement?.held else { return }
         held.hold(in: bounds)
         // The display frame that shows another layout may move the content offset, and looks then.
-        if stage.movesAnchor || !stage.isLaidOut(for: viewport.at(bounds)) { return }
+        if stage.movesAnchor { return }
+        if stage.custom != nil { try? prepare(bounds) }
+        if !stage.isLaidOut(for: viewport.at(bounds)) { return }
         if let target = findTarget(in: bounds) { propose(target, at: time_ns) }
     }
 

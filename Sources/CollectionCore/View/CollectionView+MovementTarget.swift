@@ -7,7 +7,13 @@ extension CollectionView {
     /// pointer that rests changes nothing any more.
     ///
     /// - Returns: Nil where no item is held.
-    func findTarget(in bounds: Rect) -> IndexPath? {
+    mutating func findTarget(in bounds: Rect) -> IndexPath? {
+        let target = nearestTarget(in: bounds)
+        try? stage.free?.resume()
+        return target
+    }
+
+    private func nearestTarget(in bounds: Rect) -> IndexPath? {
         guard let movement, stage.reordering != nil else { return nil }
         let visible = stage.visibleInterval(viewport.at(bounds))
         guard var place = foundPlace(visible: visible) else { return movement.found }
@@ -60,6 +66,7 @@ extension CollectionView {
         }
         guard let best else { return nil }
         if best.trial == nil { return trial(best.target, visible: visible) }
+        try? best.trial?.stage.free?.resume()
         return best
     }
 

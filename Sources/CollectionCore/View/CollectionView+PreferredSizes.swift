@@ -40,8 +40,9 @@ extension CollectionView {
             preferredSizes.count, stage.dataSource, dataBytesMax: dataBytesMax)
         try stage.dataSource.validateSums()
         custom.invalidate(with: context)
-        try stage.layOut(
-            custom, for: layoutInput(custom.geometry?.bounds ?? viewport.bounds))
+        // A layout that has been prepared for another order is asked anew for all of this one.
+        if stage.reordering != nil { stage.needsLayout = true }
+        try stage.layOut(for: layoutInput(custom.geometry?.bounds ?? viewport.bounds))
         return taken.diagnostics
     }
 }

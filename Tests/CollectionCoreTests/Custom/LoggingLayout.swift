@@ -12,6 +12,7 @@ final class LoggingLayout: CustomLayout, @unchecked Sendable {
     private var height = 0.0
     private(set) var width = 0.0
     private(set) var bounds = Rect.zero
+    private(set) var movement: InteractiveMovement?
     private(set) var contexts: [InvalidationContext] = []
     private(set) var updates: [[UpdateItem]] = []
 
@@ -28,6 +29,8 @@ final class LoggingLayout: CustomLayout, @unchecked Sendable {
     var target: ((Point) -> Point)?
     var initial: ((Element) -> ElementPlace?)?
     var final: ((Element) -> ElementPlace?)?
+
+    var rowHeights: [[Double]] { heights }
 
     func takeLog() -> [String] {
         let taken = log
@@ -49,6 +52,7 @@ final class LoggingLayout: CustomLayout, @unchecked Sendable {
         try note("prepare", " \(context.itemCount)")
         (tops, heights, estimates, height) = ([], [], [], 0)
         (width, bounds) = (context.bounds.width, context.bounds)
+        movement = context.interactiveMovement
         for section in 0..<UInt32(context.sectionCount) {
             var rows: (tops: [Double], heights: [Double], estimates: [Bool]) = ([], [], [])
             height += headerHeight

@@ -52,9 +52,13 @@ struct MovementRandomTests {
         var list = MovementStage.list
         list.sectionMetrics.headerReferenceSize = Size(width: 100, height: 9)
         list.separatorThickness = 1
+        let (rows, scrolled) = (LoggingLayout(), LoggingLayout())
+        rows.headerHeight = 12
+        scrolled.invalidatesForScrolling = true
         return [
             .list(list), .flow(flow), .waterfall(WaterfallLayout()), .grid(GridLayout()),
             .justified(JustifiedLayout()), .carousel(CarouselLayout()),
+            .custom(rows), .custom(scrolled),
         ]
     }
 

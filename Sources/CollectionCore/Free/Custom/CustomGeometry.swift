@@ -5,9 +5,9 @@
 /// a transition comes to know of the past.
 final class CustomGeometry: FreeGeometry {
     let layout: CustomLayout
-    private let generation: UInt64
-    /// The bounds that the layout has been told of last.
-    var bounds: Rect
+    private var generation: UInt64
+    /// What the layout has been prepared for.
+    private(set) var context: LayoutContext
     /// What may be answered.
     let check: AnswerCheck
     let limit: Int
@@ -24,15 +24,38 @@ final class CustomGeometry: FreeGeometry {
         self.diagnostics = diagnostics
         self.layout = layout
         generation = layout.generation
-        bounds = context.bounds
+        self.context = context
         self.check = check
         self.limit = limit
         super.init(port: port, contentSize: contentSize)
         if let old { known = old.known }
     }
 
+    /// The bounds that the layout has been told of last.
+    var bounds: Rect {
+        get { context.bounds }
+        set { context.bounds = newValue }
+    }
+
     /// Whether the layout has been prepared again since, or is to be.
     var isStale: Bool { generation != layout.generation }
+
+    /// Has the layout prepared once more for the same: it answers again, and what it has answered
+    /// stays, by rule B11.
+    override func resume() throws(CollectionError) {
+        if !isStale { return }
+        try layout.pass(for: context)
+        generation = layout.generation
+    }
+
+    override func follow(_ bounds: Rect) throws(CollectionError) -> Bool {
+        if isStale || bounds.size != self.bounds.size { return false }
+        if try layout.shouldInvalidateLayout(forBoundsChange: bounds, from: self.bounds) {
+            return false
+        }
+        self.bounds = bounds
+        return true
+    }
 
     override func isCurrent(for bounds: Rect) -> Bool { !isStale && self.bounds == bounds }
 
@@ -41,7 +64,7 @@ final class CustomGeometry: FreeGeometry {
 
     override var followsContentOffset: Bool { true }
 
-    func takeDiagnostics() -> [Diagnostic] {
+    override func takeDiagnostics() -> [Diagnostic] {
         let taken = diagnostics
         diagnostics = []
         return taken

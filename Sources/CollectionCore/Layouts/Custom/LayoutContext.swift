@@ -2,23 +2,27 @@
 /// may be kept; it does not change.
 public struct LayoutContext {
     /// The bounds that the next display frame, or the question that needs the layout, goes by.
-    public let bounds: Rect
+    public internal(set) var bounds: Rect
     public let environment: Environment
     /// What is void.
     public let invalidation: InvalidationContext
+    /// The item that a person moves: the data is that of the order in which the item has its
+    /// target, and so are all index paths. Nil: none is moved.
+    public let interactiveMovement: InteractiveMovement?
     private let dataSource: DataSource
     /// Of sections that have none of their own.
     private let standard: SectionMetrics
 
     init(
         bounds: Rect, _ environment: Environment, _ invalidation: InvalidationContext,
-        _ dataSource: DataSource, _ standard: SectionMetrics
+        _ dataSource: DataSource, _ standard: SectionMetrics, _ movement: InteractiveMovement?
     ) {
         self.bounds = bounds
         self.environment = environment
         self.invalidation = invalidation
         self.dataSource = dataSource
         self.standard = standard
+        interactiveMovement = movement
     }
 
     public var sectionCount: Int { dataSource.sectionCount }

@@ -1,0 +1,66 @@
+// A layout pass of a layout of the host's own: rule B12 of docs/semantics.md.
+extension CustomGeometry {
+    /// Prepares a layout, and asks for the size of its content.
+    ///
+    /// - Parameter old: What the last pass has led to; nil: there was none. What the context leaves
+    ///   valid is taken over.
+    static func make(
+        _ layout: CustomLayout, _ context: LayoutContext, _ check: AnswerCheck,
+        _ port: LayoutPort, limit: Int, after old: CustomGeometry?
+    ) throws(CollectionError) -> CustomGeometry {
+        try layout.pass(for: context)
+        var diagnostics: [Diagnostic] = []
+        let size = try layout.contentSize(instead: old?.contentSize, &diagnostics)
+        let geometry = CustomGeometry(
+            layout, context, check, port, contentSize: size, limit: limit,
+            keeping: context.invalidation.isWhole ? nil : old, diagnostics: diagnostics)
+        if !context.invalidation.isWhole { try geometry.renew(context.invalidation.elements) }
+        return geometry
+    }
+
+    /// Prepares the layout for the data in another order: rule R14.
+    ///
+    /// - Parameter movement: The item that a person moves, if that is why.
+    func presenting(
+        _ dataSource: DataSource, _ movement: InteractiveMovement?
+    ) throws(CollectionError) -> CustomGeometry {
+        var everything = InvalidationContext.everything
+        everything.invalidatesDataSourceCounts = true
+        let context = LayoutContext(
+            bounds: bounds, context.environment, everything, dataSource, check.standard, movement)
+        return try .make(
+            layout, context,
+            AnswerCheck(
+                dataSource: dataSource, registry: check.registry, standard: check.standard),
+            port, limit: limit, after: self)
+    }
+}
+
+extension CustomLayout {
+    /// Has the layout prepared.
+    func pass(for context: LayoutContext) throws(CollectionError) {
+        generation += 1
+        try invalidateLayout(with: context.invalidation)
+        try prepare(context)
+    }
+
+    /// Asks for the size of the content.
+    ///
+    /// - Parameter size: The size that stays in force in the place of an invalid answer.
+    fileprivate func contentSize(
+        instead size: Size?, _ diagnostics: inout [Diagnostic]
+    ) throws(CollectionError) -> Size {
+        let answer = try collectionViewContentSize()
+        let most = Length.contentMaximum
+        // Also false for what is not a number.
+        if answer.width >= 0 && answer.height >= 0 && answer.width <= most
+            && answer.height <= most
+        {
+            return answer
+        }
+        let fault = LayoutFault(.invalidNumber)
+        if faultPolicy == .error { throw .invalidLayout(fault) }
+        diagnostics.append(fault.diagnostic(size: size ?? .zero))
+        return size ?? .zero
+    }
+}
