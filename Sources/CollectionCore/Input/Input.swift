@@ -8,7 +8,8 @@ struct Input: PlanFollower {
     var press = PressRecognizer()
     /// The pinch that is on its way.
     var pinch: Pinch?
-    /// Whether display frames have to care: the scroller was enabled, or a pointer sent.
+    /// Whether display frames have to care: the scroller was enabled, a pointer or a key sent, an
+    /// item moved or dragged, or a placeholder inserted.
     var isUsed = false
     /// The number of the sample that is followed; 0 between samples.
     private(set) var cause: UInt64 = 0

@@ -4,6 +4,7 @@ extension Stage {
     @inline(__always)
     func isLaidOut(for viewport: Viewport) -> Bool {
         if needsLayout { return false }
+        if shownSize == viewport.layoutSize && custom == nil { return true }
         if let free {
             return free.holds(for: port(for: viewport)) && free.isCurrent(for: viewport.bounds)
         }

@@ -22,6 +22,9 @@ struct Stage {
     var needsLayout = true
     /// What changed since the last display frame except the content offset.
     private(set) var change = Change.nothing
+    /// The size of the bounds in the last display frame, for which all is laid out as long as
+    /// nothing else changes; negative: there is none.
+    private(set) var shownSize = Size(width: -1, height: -1)
     /// The length across in the last display frame; nil since data or layout were replaced. The
     /// host measures elements for lines in a container of this length.
     var measuredLength: Double?
@@ -85,7 +88,10 @@ struct Stage {
     var movesAnchor: Bool { change == .data || change == .anything }
 
     /// Notes that something moved other than by scrolling or an update.
-    mutating func noteChange() { change = .anything }
+    mutating func noteChange() {
+        change = .anything
+        shownSize.width = -1
+    }
 
     /// Notes that an update was made.
     mutating func noteUpdate() {
@@ -114,8 +120,9 @@ struct Stage {
             && geometry.offsets.isEmpty && reordering == nil
     }
 
-    /// Notes that a display frame shows the stage.
-    mutating func noteShown() {
+    /// Notes that a display frame shows the stage in a viewport.
+    mutating func noteShown(in viewport: Viewport) {
+        shownSize = viewport.layoutSize
         added.offset = .zero
         change = .nothing
         measuredLength = free == nil ? geometry.container.length : nil

@@ -24,11 +24,8 @@ extension CollectionView {
         for request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         try check(request, after: screen.lastTime_ns)
-        if hasInsertions { keepInsertions() }
-        if movement != nil {
-            try showMovement(&request, dataBytesMax: dataBytesMax)
-        } else if input.isUsed {
-            try showWithInput(&request, dataBytesMax: dataBytesMax)
+        if input.isUsed {
+            try showUsed(&request, dataBytesMax: dataBytesMax)
         } else {
             try show(request, dataBytesMax: dataBytesMax)
         }
@@ -38,8 +35,6 @@ extension CollectionView {
         if screen.pool.standby.isUsed { showStandby(areStatesStale: areStatesStale) }
         if background != nil { showBackground() }
         if input.isUsed || events.mask != [] { tellOfDisplayFrame() }
-        if movement != nil { followLayout() }
-        if drop != nil { presentDueGap() }
         if screen.zoomScale != 1 {
             scaleDisplayFrame()
         } else if screen.scaledFrame != nil {
@@ -63,7 +58,6 @@ extension CollectionView {
         _ request: DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
         if screen.pool.standby.isUsed { beginStandby() }
-        if movement != nil { followMovement(request) }
         if !onlyScrolls(request) {
             screen.targets.drop()
             if !showUpdates(request) {
@@ -249,7 +243,7 @@ extension CollectionView {
         if stage.geometry.mayHaveOversizedItems { diagnoseOversizedItems() }
         if stage.custom != nil || layoutChange != nil || interactive != nil { endAsking() }
         interactive?.other.noteToldChange()
-        stage.noteShown()
+        stage.noteShown(in: viewport)
         screen.end(
             stage.free, stage.configuration.scrollDirection,
             startsAtGreatest: stage.startsAtGreatest(viewport.environment.layoutDirection))

@@ -1,5 +1,17 @@
 // Display frames of a view that has input.
 extension CollectionView {
+    /// Shows a display frame of a view with which a person does something.
+    mutating func showUsed(
+        _ request: inout DisplayFrameRequest, dataBytesMax: Int
+    ) throws(CollectionError) {
+        if hasInsertions { keepInsertions() }
+        if movement != nil {
+            try showMovement(&request, dataBytesMax: dataBytesMax)
+        } else {
+            try showWithInput(&request, dataBytesMax: dataBytesMax)
+        }
+    }
+
     /// Shows a display frame after what is due by its time. If the scroller is enabled, the display
     /// frame is asked for where the scroller has the content.
     mutating func showWithInput(
@@ -55,6 +67,7 @@ extension CollectionView {
             request.isComplete = true
             screen.window.drop()
         }
+        if movement != nil { followMovement(request) }
         do throws(CollectionError) {
             try show(request, dataBytesMax: dataBytesMax)
         } catch {
@@ -92,6 +105,8 @@ extension CollectionView {
             input.removeIdleSections()
             selection?.forgetChange()
         }
+        if movement != nil { followLayout() }
+        if drop != nil { presentDueGap() }
     }
 
     /// Notes what a display frame shows of what input is about.

@@ -20,6 +20,7 @@ extension CollectionView {
             throw .limitExceeded(
                 .elements, value: placeholders.all.count + 1, maximum: limits.elementCount)
         }
+        input.isUsed = true
         let change = beginRoomChange()
         let number = placeholders.insert(
             at: InsertionPoint(path, in: stage.dataSource),
