@@ -8,6 +8,8 @@ struct ElementStates {
     private(set) var isUsed = false
     /// Whether states may have changed since the last display frame.
     private(set) var isStale = false
+    /// Counts the display frames after which states may have been others than before.
+    private var changeCount: UInt32 = 0
     /// Entry i belongs to reusable view i.
     private var told: [Told] = []
     /// Storage for the elements of a display frame.
@@ -16,17 +18,40 @@ struct ElementStates {
     typealias Source = (LayoutAttributes) -> LayoutAttributes.Flags
 
     private struct Told {
-        /// Of the binding that the states were told of; 0: none.
+        /// Of the binding that the states were told of; 0: none that still has them.
         var generation: UInt32 = 0
         var states: LayoutAttributes.Flags = []
         /// The last display frame that tells of the view.
         var sequence: UInt64 = 0
+        /// The changes that the states are known to be those after. A view on standby is not looked
+        /// through, and may be shown again later.
+        var changeCount: UInt32 = 0
     }
 
     /// Notes that elements may have other states than before.
     mutating func noteChange() {
         isUsed = true
         isStale = true
+    }
+
+    /// Puts the states into a display frame, if none can have changed, and all are known that the
+    /// display frame tells of: a binding keeps its states as the element moves.
+    ///
+    /// - Returns: False where that is not so; some of the states may be told then.
+    mutating func tellKnown(_ frame: inout DisplayFrame) -> Bool {
+        if isStale { return false }
+        for index in frame.elements.indices {
+            let view = Int(frame.elements[index].reusableView.rawValue)
+            if view >= told.count || told[view].generation != frame.elements[index].generation
+                || told[view].changeCount != changeCount
+                || frame.elements[index].flags.contains(.isDisappearing)
+            {
+                return false
+            }
+            told[view].sequence = frame.sequence
+            if told[view].states != [] { frame.elements[index].flags.formUnion(told[view].states) }
+        }
+        return true
     }
 
     /// Puts the states into a display frame, and adds the elements to it of which nothing else has
@@ -36,6 +61,7 @@ struct ElementStates {
     mutating func tell(
         _ source: Source, _ visible: inout VisibleElements, _ frame: inout DisplayFrame
     ) {
+        if isStale { changeCount &+= 1 }
         for index in frame.elements.indices {
             let states = source(frame.elements[index])
             note(states, of: frame.elements[index], in: frame.sequence)
@@ -52,7 +78,11 @@ struct ElementStates {
     ) {
         let index = Int(shown.reusableView.rawValue)
         while told.count <= index { told.append(Told()) }
-        told[index] = Told(generation: shown.generation, states: states, sequence: sequence)
+        // One that disappears has no states, and may come back.
+        let isKnown = !shown.flags.contains(.isDisappearing)
+        told[index] = Told(
+            generation: isKnown ? shown.generation : 0, states: states, sequence: sequence,
+            changeCount: changeCount)
     }
 
     /// Notes the states of elements that the display frame does not tell of.
@@ -66,7 +96,10 @@ struct ElementStates {
             let index = Int(shown.reusableView.rawValue)
             let isKnown = index < told.count && told[index].generation == shown.generation
             let states = source(shown)
-            if states == (isKnown ? told[index].states : []) { continue }
+            if states == (isKnown ? told[index].states : []) {
+                if isKnown { told[index].changeCount = changeCount }
+                continue
+            }
             note(states, of: shown, in: sequence)
             hasFound = true
         }

@@ -86,6 +86,7 @@ extension CollectionView {
         let isLocal = itemCount == nil
         drop = DropSession(
             isLocal: isLocal, itemCount: itemCount ?? drag?.count ?? 0, at: position)
+        mayHoldItems = true
         tellDrop(.dropSessionDidEnter, origin)
         findDropPlace()
         followSpring()

@@ -13,6 +13,7 @@ extension CollectionView {
         var drop = DropSession(isLocal: true, itemCount: drag?.count ?? 0, at: .zero)
         drop.isByKeys = true
         self.drop = drop
+        mayHoldItems = true
         tellDrop(.dropSessionDidEnter, .user)
         var behind = element.indexPath
         behind.item += 1

@@ -62,7 +62,7 @@ extension CollectionView {
     @inline(__always)
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = lastTime_ns
-        if screen.frame.completions.isEmpty && movement?.due_ns == nil {
+        if screen.frame.completions.isEmpty && !(mayHoldItems && movement?.due_ns != nil) {
             queueNews()
         } else {
             queueNewsAndEnded()
@@ -72,8 +72,10 @@ extension CollectionView {
         if selection?.band?.untold != nil { tellFollowedBand() }
         if selection?.sweep?.isUntold == true { tellFollowedSweep() }
         if !swipes.rows.isEmpty { tellSwipes() }
-        if drop != nil { tellFoundPlace() }
-        if movement != nil { tellTarget() }
+        if mayHoldItems {
+            if drop != nil { tellFoundPlace() }
+            if movement != nil { tellTarget() }
+        }
         if displayed != nil { queueDisplayEvents(at: time_ns) }
         if prefetch?.hasNews ?? false { queuePrefetches(.engine, isOld: false) }
         if nearEnd != nil { stepNearEnd() }

@@ -4,12 +4,11 @@ extension CollectionView {
     mutating func showUsed(
         _ request: inout DisplayFrameRequest, dataBytesMax: Int
     ) throws(CollectionError) {
-        if hasInsertions { keepInsertions() }
-        if movement != nil {
-            try showMovement(&request, dataBytesMax: dataBytesMax)
-        } else {
-            try showWithInput(&request, dataBytesMax: dataBytesMax)
+        if mayHoldItems || !placeholders.isEmpty {
+            if hasInsertions { keepInsertions() }
+            if movement != nil { return try showMovement(&request, dataBytesMax: dataBytesMax) }
         }
+        try showWithInput(&request, dataBytesMax: dataBytesMax)
     }
 
     /// Shows a display frame after what is due by its time. If the scroller is enabled, the display
@@ -36,7 +35,7 @@ extension CollectionView {
         if !swipes.rows.isEmpty { stepSwipes() }
         if selection?.band != nil { followBand() }
         if selection?.sweep != nil { followSweep() }
-        if drop != nil { followDrop() }
+        if mayHoldItems && drop != nil { followDrop() }
         if input.press.nextNews_ns != nil { showPress() }
     }
 
@@ -67,7 +66,7 @@ extension CollectionView {
             request.isComplete = true
             screen.window.drop()
         }
-        if movement != nil { followMovement(request) }
+        if mayHoldItems && movement != nil { followMovement(request) }
         do throws(CollectionError) {
             try show(request, dataBytesMax: dataBytesMax)
         } catch {
@@ -105,8 +104,15 @@ extension CollectionView {
             input.removeIdleSections()
             selection?.forgetChange()
         }
+        if mayHoldItems { endHolding() }
+    }
+
+    /// Ends a display frame while a person may hold items.
+    @inline(never)
+    private mutating func endHolding() {
         if movement != nil { followLayout() }
         if drop != nil { presentDueGap() }
+        mayHoldItems = movement != nil || drop != nil
     }
 
     /// Notes what a display frame shows of what input is about.

@@ -151,6 +151,7 @@ extension CollectionView {
         closeSwipe(pointer == nil ? .program : .user, at: nil)
         movement = Movement(
             of: held, at: path, identifier: snapshot?.itemIdentifier(at: path), pointer: pointer)
+        mayHoldItems = true
         movement?.shownBounds = Rect(
             x: seen.x, y: seen.y, width: bounds.width, height: bounds.height)
         setTarget(path)

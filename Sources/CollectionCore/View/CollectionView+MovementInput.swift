@@ -88,6 +88,7 @@ extension CollectionView {
         let held = HeldItem(.zero, at: .zero, offset: .zero)
         movement = Movement(
             of: held, at: source, identifier: snapshot?.itemIdentifier(at: source), pointer: nil)
+        mayHoldItems = true
         target = delegateTarget(target) ?? target
         if !mayMove(to: target) {
             movement = nil

@@ -4,6 +4,7 @@ extension CollectionView {
     @inline(never)
     mutating func showStates() {
         screen.visible.mayShare = false
+        if screen.states.tellKnown(&screen.frame) { return }
         let source = stateSource
         screen.states.tell({ source.states(of: $0) }, &screen.visible, &screen.frame)
     }

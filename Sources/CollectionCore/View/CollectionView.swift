@@ -46,6 +46,9 @@ public struct CollectionView: ~Copyable {
     var drag: DragSession?
     /// What a person drags over the view; nil: nothing.
     var drop: DropSession?
+    /// False: no item is moved, and nothing is dragged over the view. Display frames ask this
+    /// before they look at what is held, which is large.
+    var mayHoldItems = false
     /// The cells that stand for items which are not in the data yet.
     var placeholders = Placeholders()
     /// Notes that a custom layout has come or gone since the last display frame.
