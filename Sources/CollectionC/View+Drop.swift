@@ -33,12 +33,15 @@ public func jgb_view_exit_drop(_ view: OpaquePointer!) -> jgb_status {
 
 @c @implementation
 public func jgb_view_set_drop_proposal(
-    _ view: OpaquePointer!, _ operation: jgb_drop_operation, _ intent: jgb_drop_intent
+    _ view: OpaquePointer!, _ operation: jgb_drop_operation, _ intent: jgb_drop_intent,
+    _ event_sequence: UInt64, _ out_is_taken: UnsafeMutablePointer<UInt32>!
 ) -> jgb_status {
-    unsafe perform(view) { box throws(CollectionError) in
+    unsafe perform(view, into: out_is_taken) { box throws(CollectionError) in
         let operation: DropOperation = try known(operation.rawValue, "operation")
         let intent: DropIntent = try known(intent.rawValue, "intent")
-        unsafe try box.pointee.view.setDropProposal(DropProposal(operation, intent))
+        let isTaken = unsafe try box.pointee.view.setDropProposal(
+            DropProposal(operation, intent), answering: event_sequence)
+        return isTaken ? 1 : 0
     }
 }
 

@@ -52,10 +52,13 @@ extension CollectionClient {
         _ = try call(ExitDrop(), view: view)
     }
 
+    /// Says what is proposed in place of the view; see `CollectionView.setDropProposal`.
+    ///
+    /// - Returns: Whether that was done.
     public mutating func setDropProposal(
-        _ proposal: DropProposal, view: UInt32
-    ) throws(ClientError) {
-        _ = try call(SetDropProposal(proposal), view: view)
+        _ proposal: DropProposal, answering sequence: UInt64, view: UInt32
+    ) throws(ClientError) -> Bool {
+        try call(SetDropProposal(proposal, answering: sequence), view: view)
     }
 
     /// - Returns: Whether the items are taken.

@@ -100,7 +100,9 @@ void dragging()
     CHECK(view.enter_drop(true, 0, {10, 100}, 10 * ms) == JGB_OK);
     CHECK(view.update_drop({10, 125}, 20 * ms) == JGB_OK);
     CHECK(view.drop_state(drop) == JGB_OK && drop.item_count == 2 && drop.destination.item == 3);
-    CHECK(view.set_drop_proposal(JGB_DROP_COPY, JGB_DROP_INSERT_AT_DESTINATION) == JGB_OK);
+    flag = 0;
+    CHECK(view.set_drop_proposal(JGB_DROP_COPY, JGB_DROP_INSERT_AT_DESTINATION, 0, flag) == JGB_OK);
+    CHECK(flag == 1);
     CHECK(view.exit_drop() == JGB_OK && view.end_drag(JGB_DROP_CANCEL) == JGB_OK);
     CHECK(view.enter_drop(false, 3, {10, 100}, 30 * ms) == JGB_OK);
     CHECK(view.perform_drop(40 * ms, flag) == JGB_OK && flag);

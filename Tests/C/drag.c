@@ -61,8 +61,10 @@ static void refusals(jgb_view *view)
     CHECK(jgb_view_exit_drop(view) == JGB_WRONG_STATE);
     CHECK(jgb_view_perform_drop(view, 0, &flag) == JGB_WRONG_STATE);
     CHECK(jgb_view_drop_state(view, &state) == JGB_WRONG_STATE);
-    CHECK(jgb_view_set_drop_proposal(view, (jgb_drop_operation)4,
-                                     JGB_DROP_UNSPECIFIED) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_set_drop_proposal(view, (jgb_drop_operation)4, JGB_DROP_UNSPECIFIED, 0,
+                                     &flag) == JGB_INVALID_ARGUMENT);
+    CHECK(jgb_view_set_drop_proposal(view, JGB_DROP_COPY, JGB_DROP_UNSPECIFIED, 0,
+                                     &flag) == JGB_WRONG_STATE);
     CHECK(jgb_view_dragged_runs(view, &runs, &count) == JGB_OK && count == 0);
 }
 
@@ -144,6 +146,32 @@ static void drop_from_elsewhere(jgb_view *view)
     CHECK(event.kind == JGB_EVENT_DROP_SESSION_DID_END && event.value == 3 && run == -1);
 }
 
+/* The host proposes something else, by a call that answers the event. */
+static void propose(jgb_view *view)
+{
+    const jgb_point first = middle(view, 0), third = middle(view, 2);
+    jgb_drop_state state = JGB_DROP_STATE_INIT;
+    uint64_t old, told;
+    uint32_t is_taken = 7;
+    int64_t run;
+    CHECK(jgb_view_enter_drop(view, 0, 1, first, 1000 * MS) == JGB_OK);
+    old = last_event(view, &run).sequence;
+    CHECK(jgb_view_update_drop(view, third, 1000 * MS) == JGB_OK);
+    told = last_event(view, &run).sequence;
+    CHECK(jgb_view_set_drop_proposal(view, JGB_DROP_FORBIDDEN, (jgb_drop_intent)3, told,
+                                     &is_taken) == JGB_INVALID_ARGUMENT);
+    CHECK(is_taken == 7);
+    CHECK(jgb_view_set_drop_proposal(view, JGB_DROP_FORBIDDEN, JGB_DROP_UNSPECIFIED, old,
+                                     &is_taken) == JGB_OK);
+    CHECK(is_taken == 0);
+    CHECK(jgb_view_drop_state(view, &state) == JGB_OK && state.operation == JGB_DROP_COPY);
+    CHECK(jgb_view_set_drop_proposal(view, JGB_DROP_FORBIDDEN, JGB_DROP_UNSPECIFIED, told,
+                                     &is_taken) == JGB_OK);
+    CHECK(is_taken == 1);
+    CHECK(jgb_view_drop_state(view, &state) == JGB_OK && state.operation == JGB_DROP_FORBIDDEN);
+    CHECK(jgb_view_exit_drop(view) == JGB_OK);
+}
+
 int main(void)
 {
     jgb_view *view = make_view(NULL);
@@ -154,6 +182,7 @@ int main(void)
     drag_by_calls(view);
     drag_by_mouse(view);
     drop_from_elsewhere(view);
+    propose(view);
     jgb_view_destroy(view);
     return check_result("drag");
 }

@@ -156,7 +156,7 @@ import Testing
             AddToDrag(itemAt: IndexPath(section: 1, item: .max)), EndDrag(.copy),
             GetDraggedRuns(), EnterDrop(isLocal: true, 3, at: Point(x: 1, y: 2), time_ns: 9),
             UpdateDrop(to: Point(x: 0.5, y: -2), at: .max), ExitDrop(),
-            SetDropProposal(DropProposal(.move, .insertIntoDestinationIndexPath)),
+            SetDropProposal(DropProposal(.move, .insertIntoDestinationIndexPath), answering: .max),
             PerformDrop(at: 8), GetDropState(),
             InsertPlaceholder(
                 at: IndexPath(section: 1, item: 2), reuseIdentifier: ReuseIdentifier(rawValue: 3),

@@ -32,11 +32,6 @@ extension CDoor {
             try check(
                 unsafe jgb_view_update_drop(view, jgb_point(asked.position), asked.time_ns))
         case is ExitDrop: try check(unsafe jgb_view_exit_drop(view))
-        case let asked as SetDropProposal:
-            try check(
-                unsafe jgb_view_set_drop_proposal(
-                    view, jgb_drop_operation(rawValue: asked.proposal.operation.rawValue),
-                    jgb_drop_intent(rawValue: asked.proposal.intent.rawValue)))
         default: return false
         }
         return true
@@ -54,6 +49,12 @@ extension CDoor {
         case let asked as AddToDrag:
             try check(
                 unsafe jgb_view_add_to_drag(view, jgb_index_path(asked.indexPath), &flag))
+        case let asked as SetDropProposal:
+            try check(
+                unsafe jgb_view_set_drop_proposal(
+                    view, jgb_drop_operation(rawValue: asked.proposal.operation.rawValue),
+                    jgb_drop_intent(rawValue: asked.proposal.intent.rawValue), asked.sequence,
+                    &flag))
         case let asked as PerformDrop:
             try check(unsafe jgb_view_perform_drop(view, asked.time_ns, &flag))
         case is GetDropState:

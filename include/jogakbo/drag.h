@@ -119,11 +119,15 @@ jgb_status jgb_view_update_drop(jgb_view *view, jgb_point position, uint64_t tim
  * was. */
 jgb_status jgb_view_exit_drop(jgb_view *view);
 
-/* Says what is proposed at the present destination, in place of the view. Errors:
- * JGB_WRONG_STATE where nothing is dragged over the view; JGB_INVALID_ARGUMENT, also for an
- * intent that needs a destination, or an item there, where there is none. */
+/* Says what is proposed at the present destination, in place of the view.
+ * `event_sequence` is the number of the JGB_EVENT_DROP_SESSION_DID_UPDATE that the host
+ * answers; 0: whatever the host was told. `out_is_taken` is 0, and nothing changes, where
+ * the host was told of another place or proposal since. Errors: JGB_WRONG_STATE where
+ * nothing is dragged over the view; JGB_INVALID_ARGUMENT, also for an intent that needs a
+ * destination, or an item there, where there is none. */
 jgb_status jgb_view_set_drop_proposal(jgb_view *view, jgb_drop_operation operation,
-                                      jgb_drop_intent intent);
+                                      jgb_drop_intent intent, uint64_t event_sequence,
+                                      uint32_t *out_is_taken);
 
 /* Drops the items, and queues JGB_EVENT_PERFORM_DROP. Items of the view are moved in its
  * data, and where the data is a snapshot, the view has another one then; `moves_items` 0

@@ -53,9 +53,11 @@ public:
         return jgb_view_update_drop(*this, position, time_ns);
     }
     [[nodiscard]] jgb_status exit_drop() { return jgb_view_exit_drop(*this); }
-    [[nodiscard]] jgb_status set_drop_proposal(jgb_drop_operation operation, jgb_drop_intent intent)
+    [[nodiscard]] jgb_status set_drop_proposal(jgb_drop_operation operation, jgb_drop_intent intent,
+                                               std::uint64_t event_sequence,
+                                               std::uint32_t &out_is_taken)
     {
-        return jgb_view_set_drop_proposal(*this, operation, intent);
+        return jgb_view_set_drop_proposal(*this, operation, intent, event_sequence, &out_is_taken);
     }
     [[nodiscard]] jgb_status perform_drop(std::uint64_t time_ns, std::uint32_t &out_is_taken)
     {

@@ -19,6 +19,8 @@ struct DropSession {
     var isStale = false
     /// The place and the proposal that the host knows.
     private var told = (place: DropPlace(), proposal: DropProposal.cancelled)
+    /// The number of the event that has told them; 0: none has.
+    var toldSequence: UInt64 = 0
     /// Whether keys say where the items are, and no pointer.
     var isByKeys = false
     /// Where keys have them; nil: nowhere.
@@ -40,7 +42,11 @@ struct DropSession {
     /// Whether there is a place, or a proposal, that the host was not told of.
     var isUntold: Bool { place != told.place || proposal != told.proposal }
 
-    mutating func noteTold() { told = (place, proposal) }
+    /// Notes that the host is told of the place and the proposal, or asks for no events.
+    mutating func noteTold() {
+        if isUntold { toldSequence = 0 }
+        told = (place, proposal)
+    }
 
     /// Takes what the host proposes itself.
     mutating func take(_ proposal: DropProposal) {

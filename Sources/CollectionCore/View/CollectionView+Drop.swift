@@ -45,16 +45,26 @@ extension CollectionView {
 
     /// Says what is proposed at the present destination, in place of the view.
     ///
+    /// - Parameter sequence: The number of the event `dropSessionDidUpdate` that this answers; 0:
+    ///   whatever the host was told.
+    /// - Returns: False, where the host was told of another place or proposal since; then nothing
+    ///   changes.
     /// - Throws: `wrongState` where nothing is dragged over the view; `invalidArgument` for an
     ///   intent that needs a destination, or an item there, where there is none.
-    public mutating func setDropProposal(_ proposal: DropProposal) throws(CollectionError) {
+    @discardableResult
+    public mutating func setDropProposal(
+        _ proposal: DropProposal, answering sequence: UInt64 = 0
+    ) throws(CollectionError) -> Bool {
         guard let drop else { throw .wrongState(.noDrop) }
+        // What is late need not suit the place that there is now.
+        if sequence != 0 && sequence != drop.toldSequence { return false }
         if !drop.has(proposal.intent, stage.dataSource) {
             throw .invalidArgument("intent", .outOfRange)
         }
         self.drop?.take(proposal)
         screen.states.noteChange()
         if dragConfiguration.opensGaps { findDropPlace() }
+        return true
     }
 
     /// Drops the items. Items of the view are moved in its data at once, if the proposal is to move
@@ -126,7 +136,8 @@ extension CollectionView {
     mutating func tellFoundPlace(_ origin: EventOrigin = .engine) {
         if drop?.isUntold != true { return }
         drop?.noteTold()
-        tellDrop(.dropSessionDidUpdate, origin)
+        let sequence = tellDrop(.dropSessionDidUpdate, origin)
+        drop?.toldSequence = sequence
     }
 
     /// Finds where the items would be dropped now, and what would become of them.
@@ -237,9 +248,11 @@ extension CollectionView {
         }
     }
 
-    mutating func tellDrop(_ kind: EventKind, _ origin: EventOrigin) {
-        guard let drop, events.wants(.dragging) else { return }
-        events.append(dropEvent(kind, drop, origin))
+    /// - Returns: The number of the event; 0 if it is not queued.
+    @discardableResult
+    mutating func tellDrop(_ kind: EventKind, _ origin: EventOrigin) -> UInt64 {
+        guard let drop, events.wants(.dragging) else { return 0 }
+        return events.append(dropEvent(kind, drop, origin))
     }
 
     private func dropEvent(

@@ -72,23 +72,25 @@ package struct SetDropProposal: ViewOperation {
     package static var number: RequestNumber {
         JOGAKBO__V1__REQUEST__OPERATION_SET_DROP_PROPOSAL
     }
+    package static var answerNumber: AnswerNumber { JOGAKBO__V1__RESPONSE__RESULT_IS_HANDLED }
     package static var blank: SetDropProposal { SetDropProposal(.blank) }
 
     package var proposal: DropProposal
+    package var sequence: UInt64
 
-    package init(_ proposal: DropProposal) {
-        self.proposal = proposal
+    package init(_ proposal: DropProposal, answering sequence: UInt64 = 0) {
+        (self.proposal, self.sequence) = (proposal, sequence)
     }
 
     package mutating func code(
-        _ m: inout Jogakbo__V1__DropProposal, with coder: inout FieldCoder
+        _ m: inout Jogakbo__V1__SetDropProposal, with coder: inout FieldCoder
     ) {
-        proposal.code(&m, with: &coder)
+        unsafe coder.code(&m.proposal, &proposal)
+        coder.code(&m.event_sequence, &sequence)
     }
 
-    package func perform(on view: inout CollectionView) throws(CollectionError) -> Done {
-        try view.setDropProposal(proposal)
-        return Done()
+    package func perform(on view: inout CollectionView) throws(CollectionError) -> Bool {
+        try view.setDropProposal(proposal, answering: sequence)
     }
 }
 

@@ -207,6 +207,45 @@ struct DragRuleTests {
         }
     }
 
+    @Test("An answer to an event that is not the last one does nothing")
+    func stale() throws {
+        var stage = try DragStage()
+        let forbidden = DropProposal(.forbidden)
+        try stage.enter(1, 50, 5)
+        let first = stage.view.nextEvents().events.last?.sequence ?? 0
+        try stage.move(to: 50, 15)
+        let second = stage.view.nextEvents().events.last?.sequence ?? 0
+        #expect(first > 0 && second > first)
+        #expect(try !stage.view.setDropProposal(forbidden, answering: first))
+        let proposal = DropProposal(.copy, .insertAtDestinationIndexPath)
+        #expect(stage.view.dropState?.proposal == proposal)
+        #expect(try stage.view.setDropProposal(forbidden, answering: second))
+        #expect(stage.view.dropState?.proposal == forbidden)
+        // Still the same place, of which nothing else was told.
+        try stage.move(to: 50, 18)
+        #expect(try stage.view.setDropProposal(proposal, answering: second))
+        #expect(stage.view.dropState?.proposal == proposal)
+    }
+
+    @Test("An answer is late where the host asks for no events of another place or session")
+    func untold() throws {
+        for mask in [[], .movement] as [EventMask] {
+            var stage = try DragStage()
+            let forbidden = DropProposal(.forbidden)
+            try stage.enter(1, 50, 5)
+            let told = stage.view.nextEvents().events.last?.sequence ?? 0
+            try stage.view.setEventMask(mask)
+            #expect(try stage.view.setDropProposal(forbidden, answering: told))
+            stage.bounds.y = 40
+            try stage.show()
+            #expect(stage.view.dropState?.destination == .at(0, 2))
+            #expect(try !stage.view.setDropProposal(forbidden, answering: told))
+            try stage.enter(1, 50, 5)
+            #expect(try !stage.view.setDropProposal(forbidden, answering: told))
+            #expect(try stage.view.setDropProposal(forbidden))
+        }
+    }
+
     @Test("Items are dropped into an item, and not where there is none")
     func intoItem() throws {
         var stage = try DragStage(counts: [3])

@@ -24,7 +24,7 @@ extension ReferenceCollection {
             leaveDrop(at: max(news.frameTime_ns, inputTime_ns))
         case let asked as SetDropProposal:
             try checkDrop()
-            try propose(asked.proposal)
+            return .flag(try propose(asked))
         case let asked as PerformDrop:
             try checkDrop()
             if !openBatches.isEmpty && dropSession?.isLocal == true && dragSettings.movesItems {
@@ -74,8 +74,10 @@ extension ReferenceCollection {
         }
     }
 
-    private func propose(_ proposal: DropProposal) throws(CollectionError) {
-        let destination = dropSession?.place.destination
+    /// O5: the host proposes something else.
+    private func propose(_ asked: SetDropProposal) throws(CollectionError) -> Bool {
+        if asked.sequence != 0 && asked.sequence != dropSession?.toldSequence { return false }
+        let (proposal, destination) = (asked.proposal, dropSession?.place.destination)
         let isItem = destination.map { allPaths.contains($0) } ?? false
         if proposal.intent == .insertAtDestinationIndexPath && destination == nil
             || proposal.intent == .insertIntoDestinationIndexPath && !isItem
@@ -86,6 +88,7 @@ extension ReferenceCollection {
         dropSession?.isHosts = true
         dropSession?.told.proposal = proposal
         if dragSettings.opensGaps { lookForPlace() }
+        return true
     }
 
     /// O6: the place, and what is proposed there.
@@ -119,7 +122,9 @@ extension ReferenceCollection {
         let now = ReferenceDrop.Told(place: drop.place, proposal: drop.proposal)
         if now == drop.told { return }
         dropSession?.told = now
+        let countBefore = news.count
         queue(placed(.dropSessionDidUpdate, at: time_ns, origin), .dragging)
+        dropSession?.toldSequence = news.count == countBefore ? 0 : news.count
     }
 
     /// An event about the place, and what is proposed there.

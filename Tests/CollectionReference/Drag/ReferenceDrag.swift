@@ -24,6 +24,8 @@ struct ReferenceDrop {
     var room: ReferenceItem?
     /// What the host knows.
     var told: Told
+    /// The number of the event that has told it; 0: none has.
+    var toldSequence: UInt64 = 0
 
     struct Told: Equatable {
         var place = ReferencePlace()

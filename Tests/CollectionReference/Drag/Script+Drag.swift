@@ -108,17 +108,21 @@ extension Script {
         case 64..<70: return .call(AddToDrag(itemAt: draggedPath()))
         case 70..<73: return .call(EndDrag(dragRandom.pick([.cancel, .forbidden, .move])))
         case 73..<76: return .call(entering(isLocal: dragRandom.chance(50)))
-        case 76..<86:
-            return .call(
-                SetDropProposal(
-                    DropProposal(
-                        dragRandom.pick([.cancel, .forbidden, .copy, .move, .move]),
-                        dragRandom.pick([
-                            .unspecified, .insertAtDestinationIndexPath,
-                            .insertIntoDestinationIndexPath,
-                        ]))))
+        case 76..<86: return .call(overridingProposal())
         default: return .call(PerformDrop(at: dragTime()))
         }
+    }
+
+    /// O5: mostly in answer to the last event. The draws are those that are made anyway.
+    private mutating func overridingProposal() -> SetDropProposal {
+        let told = reference.dropSession?.toldSequence ?? 0
+        let proposal = DropProposal(
+            dragRandom.pick([.cancel, .forbidden, .copy, .move, .move]),
+            dragRandom.pick([
+                .unspecified, .insertAtDestinationIndexPath, .insertIntoDestinationIndexPath,
+            ]))
+        let draw = (reference.news.count + time_ns / 1_000) % 4
+        return SetDropProposal(proposal, answering: [0, told, told, told / 2][Int(draw)])
     }
 
     private mutating func entering(isLocal: Bool) -> EnterDrop {

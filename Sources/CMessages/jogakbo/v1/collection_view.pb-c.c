@@ -2569,7 +2569,7 @@ static const ProtobufCFieldDescriptor jogakbo__v1__request__field_descriptors[14
     PROTOBUF_C_TYPE_MESSAGE,
     offsetof(Jogakbo__V1__Request, operation_case),
     offsetof(Jogakbo__V1__Request, set_drop_proposal),
-    &jogakbo__v1__drop_proposal__descriptor,
+    &jogakbo__v1__set_drop_proposal__descriptor,
     NULL,
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */

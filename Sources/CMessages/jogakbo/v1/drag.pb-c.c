@@ -367,6 +367,51 @@ void   jogakbo__v1__drop_proposal__free_unpacked
   assert(message->base.descriptor == &jogakbo__v1__drop_proposal__descriptor);
   protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
+void   jogakbo__v1__set_drop_proposal__init
+                     (Jogakbo__V1__SetDropProposal         *message)
+{
+  static const Jogakbo__V1__SetDropProposal init_value = JOGAKBO__V1__SET_DROP_PROPOSAL__INIT;
+  *message = init_value;
+}
+size_t jogakbo__v1__set_drop_proposal__get_packed_size
+                     (const Jogakbo__V1__SetDropProposal *message)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_drop_proposal__descriptor);
+  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+}
+size_t jogakbo__v1__set_drop_proposal__pack
+                     (const Jogakbo__V1__SetDropProposal *message,
+                      uint8_t       *out)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_drop_proposal__descriptor);
+  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+}
+size_t jogakbo__v1__set_drop_proposal__pack_to_buffer
+                     (const Jogakbo__V1__SetDropProposal *message,
+                      ProtobufCBuffer *buffer)
+{
+  assert(message->base.descriptor == &jogakbo__v1__set_drop_proposal__descriptor);
+  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
+}
+Jogakbo__V1__SetDropProposal *
+       jogakbo__v1__set_drop_proposal__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data)
+{
+  return (Jogakbo__V1__SetDropProposal *)
+     protobuf_c_message_unpack (&jogakbo__v1__set_drop_proposal__descriptor,
+                                allocator, len, data);
+}
+void   jogakbo__v1__set_drop_proposal__free_unpacked
+                     (Jogakbo__V1__SetDropProposal *message,
+                      ProtobufCAllocator *allocator)
+{
+  if(!message)
+    return;
+  assert(message->base.descriptor == &jogakbo__v1__set_drop_proposal__descriptor);
+  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+}
 void   jogakbo__v1__perform_drop__init
                      (Jogakbo__V1__PerformDrop         *message)
 {
@@ -1203,6 +1248,57 @@ const ProtobufCMessageDescriptor jogakbo__v1__drop_proposal__descriptor =
   jogakbo__v1__drop_proposal__field_indices_by_name,
   1,  jogakbo__v1__drop_proposal__number_ranges,
   (ProtobufCMessageInit) jogakbo__v1__drop_proposal__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor jogakbo__v1__set_drop_proposal__field_descriptors[2] =
+{
+  {
+    "proposal",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetDropProposal, proposal),
+    &jogakbo__v1__drop_proposal__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "event_sequence",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Jogakbo__V1__SetDropProposal, event_sequence),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned jogakbo__v1__set_drop_proposal__field_indices_by_name[] = {
+  1,   /* field[1] = event_sequence */
+  0,   /* field[0] = proposal */
+};
+static const ProtobufCIntRange jogakbo__v1__set_drop_proposal__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor jogakbo__v1__set_drop_proposal__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "jogakbo.v1.SetDropProposal",
+  "SetDropProposal",
+  "Jogakbo__V1__SetDropProposal",
+  "jogakbo.v1",
+  sizeof(Jogakbo__V1__SetDropProposal),
+  2,
+  jogakbo__v1__set_drop_proposal__field_descriptors,
+  jogakbo__v1__set_drop_proposal__field_indices_by_name,
+  1,  jogakbo__v1__set_drop_proposal__number_ranges,
+  (ProtobufCMessageInit) jogakbo__v1__set_drop_proposal__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor jogakbo__v1__perform_drop__field_descriptors[1] =

@@ -432,7 +432,7 @@ struct  Jogakbo__V1__Request
     Jogakbo__V1__EnterDrop *enter_drop;
     Jogakbo__V1__UpdateDrop *update_drop;
     Jogakbo__V1__ExitDrop *exit_drop;
-    Jogakbo__V1__DropProposal *set_drop_proposal;
+    Jogakbo__V1__SetDropProposal *set_drop_proposal;
     Jogakbo__V1__PerformDrop *perform_drop;
     Jogakbo__V1__GetDropState *drop_state;
     Jogakbo__V1__BeginRefreshing *begin_refreshing;

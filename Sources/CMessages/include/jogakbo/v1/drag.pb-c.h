@@ -25,6 +25,7 @@ typedef struct Jogakbo__V1__EnterDrop Jogakbo__V1__EnterDrop;
 typedef struct Jogakbo__V1__UpdateDrop Jogakbo__V1__UpdateDrop;
 typedef struct Jogakbo__V1__ExitDrop Jogakbo__V1__ExitDrop;
 typedef struct Jogakbo__V1__DropProposal Jogakbo__V1__DropProposal;
+typedef struct Jogakbo__V1__SetDropProposal Jogakbo__V1__SetDropProposal;
 typedef struct Jogakbo__V1__PerformDrop Jogakbo__V1__PerformDrop;
 typedef struct Jogakbo__V1__GetDropState Jogakbo__V1__GetDropState;
 typedef struct Jogakbo__V1__DropState Jogakbo__V1__DropState;
@@ -205,7 +206,7 @@ struct  Jogakbo__V1__ExitDrop
 
 
 /*
- * Says what is proposed at the present destination, in place of the view.
+ * What is proposed where the items would be dropped.
  */
 struct  Jogakbo__V1__DropProposal
 {
@@ -216,6 +217,25 @@ struct  Jogakbo__V1__DropProposal
 #define JOGAKBO__V1__DROP_PROPOSAL__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__drop_proposal__descriptor) \
     , JOGAKBO__V1__DROP_OPERATION__DROP_CANCEL, JOGAKBO__V1__DROP_INTENT__DROP_UNSPECIFIED }
+
+
+/*
+ * Says what is proposed at the present destination, in place of the view. The response says by
+ * is_handled whether that was done: not where the client was told of another place or proposal
+ * since.
+ */
+struct  Jogakbo__V1__SetDropProposal
+{
+  ProtobufCMessage base;
+  Jogakbo__V1__DropProposal *proposal;
+  /*
+   * The number of the event of the place that this answers; 0: whatever the client was told.
+   */
+  uint64_t event_sequence;
+};
+#define JOGAKBO__V1__SET_DROP_PROPOSAL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&jogakbo__v1__set_drop_proposal__descriptor) \
+    , NULL, 0 }
 
 
 /*
@@ -512,6 +532,25 @@ Jogakbo__V1__DropProposal *
 void   jogakbo__v1__drop_proposal__free_unpacked
                      (Jogakbo__V1__DropProposal *message,
                       ProtobufCAllocator *allocator);
+/* Jogakbo__V1__SetDropProposal methods */
+void   jogakbo__v1__set_drop_proposal__init
+                     (Jogakbo__V1__SetDropProposal         *message);
+size_t jogakbo__v1__set_drop_proposal__get_packed_size
+                     (const Jogakbo__V1__SetDropProposal   *message);
+size_t jogakbo__v1__set_drop_proposal__pack
+                     (const Jogakbo__V1__SetDropProposal   *message,
+                      uint8_t             *out);
+size_t jogakbo__v1__set_drop_proposal__pack_to_buffer
+                     (const Jogakbo__V1__SetDropProposal   *message,
+                      ProtobufCBuffer     *buffer);
+Jogakbo__V1__SetDropProposal *
+       jogakbo__v1__set_drop_proposal__unpack
+                     (ProtobufCAllocator  *allocator,
+                      size_t               len,
+                      const uint8_t       *data);
+void   jogakbo__v1__set_drop_proposal__free_unpacked
+                     (Jogakbo__V1__SetDropProposal *message,
+                      ProtobufCAllocator *allocator);
 /* Jogakbo__V1__PerformDrop methods */
 void   jogakbo__v1__perform_drop__init
                      (Jogakbo__V1__PerformDrop         *message);
@@ -709,6 +748,9 @@ typedef void (*Jogakbo__V1__ExitDrop_Closure)
 typedef void (*Jogakbo__V1__DropProposal_Closure)
                  (const Jogakbo__V1__DropProposal *message,
                   void *closure_data);
+typedef void (*Jogakbo__V1__SetDropProposal_Closure)
+                 (const Jogakbo__V1__SetDropProposal *message,
+                  void *closure_data);
 typedef void (*Jogakbo__V1__PerformDrop_Closure)
                  (const Jogakbo__V1__PerformDrop *message,
                   void *closure_data);
@@ -752,6 +794,7 @@ extern const ProtobufCMessageDescriptor jogakbo__v1__enter_drop__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__update_drop__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__exit_drop__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__drop_proposal__descriptor;
+extern const ProtobufCMessageDescriptor jogakbo__v1__set_drop_proposal__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__perform_drop__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__get_drop_state__descriptor;
 extern const ProtobufCMessageDescriptor jogakbo__v1__drop_state__descriptor;
