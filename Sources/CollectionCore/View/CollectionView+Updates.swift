@@ -190,8 +190,11 @@ extension CollectionView {
         names?.follow(plan, change)
         index?.follow(plan, change)
         selection?.follow(plan, change)
-        // An item in another section has its traits, which say whether it can be edited.
-        if selection?.isEditing == true { screen.states.noteChange() }
+        // An item in another section has its traits, which say whether it can be edited; and a drop
+        // stays at an index path.
+        if selection?.isEditing == true || mayHoldItems && drop != nil {
+            screen.states.noteChange()
+        }
         stage.forgetUnusedMetrics()
         screen.follow(plan, change)
         anchor.follow(plan, change)

@@ -154,4 +154,18 @@ struct DropPlaceTests {
         try stage.show()
         #expect(stage.told() == ["drop at nothing: 0"])
     }
+
+    @Test("An update that brings another item to the place has that item be the drop's target")
+    func targetAfterUpdate() throws {
+        var stage = try DragStage(counts: [5])
+        var traits = ItemTraits.standard
+        traits.flags.insert(.acceptsDrops)
+        try stage.view.setDefaultTraits(traits)
+        try stage.enter(1, 50, 70)
+        #expect(DragStage.items(try stage.show(), .isDropTarget) == [3])
+        try stage.view.performBatchUpdates(
+            BatchUpdate(items: [.move(.at(0, 3), to: .at(0, 2))]),
+            options: BatchUpdateOptions(animation: nil))
+        #expect(DragStage.items(try stage.show(), .isDropTarget) == [3])
+    }
 }
