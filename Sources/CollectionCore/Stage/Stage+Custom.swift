@@ -6,7 +6,7 @@ extension Stage {
     ) throws(CollectionError) {
         let bounds = input.viewport.bounds
         if needsLayout && state.invalidation == nil { state.invalidate(with: .everything) }
-        if state.geometry?.isStale ?? true { state.invalidate(with: .everything) }
+        if state.geometry?.isStale ?? true { state.invalidate(with: .everythingWithCounts) }
         if !(state.invalidation?.isWhole ?? false), let geometry = state.geometry,
             geometry.bounds != bounds
         {
@@ -38,7 +38,8 @@ extension Stage {
         let layout = state.layout
         let old = state.geometry
         let port = port(for: input.viewport)
-        if needsLayout { noteChange() }
+        let isResized = old.map { $0.bounds.size != input.viewport.bounds.size } ?? true
+        if needsLayout || isResized { noteChange() }
         if let old, old.port.crossLength != port.crossLength {
             dataSource.items.forgetMeasurements()
         }

@@ -60,6 +60,7 @@ extension Stage {
             try present(reordering.order, reordering.held, reordering.ownership, input.limits)
         } catch {
             self = before
+            custom?.abandon()
             throw error
         }
     }

@@ -145,6 +145,7 @@ extension Stage {
         switch layout {
         case .list(let list): list.separatorKind != .none
         case .compositional: ownership.hasBadges
+        case .custom: true
         default: false
         }
     }

@@ -9,7 +9,8 @@ extension TransitionAnswers {
         of visible: [LayoutAttributes], _ layout: CustomState?
     ) throws(CollectionError) {
         guard let layout else { return }
-        for shown in visible where !shown.flags.contains(.isDisappearing) {
+        for shown in visible
+        where !shown.flags.contains(.isDisappearing) && shown.element.category != .placeholder {
             let answer = try layout.layout.finalLayoutAttributesForDisappearing(shown.element)
             if let answer, try layout.isPossible(answer, of: shown.element) {
                 appendFinal(answer, of: shown)

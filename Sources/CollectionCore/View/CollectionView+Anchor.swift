@@ -85,8 +85,11 @@ extension CollectionView {
         guard screen.isShown,
             let (element, _) = screen.anchorEdge(anchor, stage.configuration.scrollDirection)
         else { return nil }
-        // Where a custom layout fails, the next display frame says so.
-        try? stage.free?.resume()
+        if stage.custom != nil {
+            // What the layout has said is void, or the next display frame says why it is not.
+            if stage.needsLayout { return nil }
+            try? stage.free?.resume()
+        }
         return try? stage.edge(of: element, in: viewport)
     }
 

@@ -10,6 +10,10 @@ extension CollectionView {
         } else if let first = transitions.pending.first, !screen.isReloaded {
             let answers = TransitionAnswers()
             let changed = layoutChange == nil ? stage.custom : layoutChange?.oldState
+            if let changed, changed.layout != stage.custom?.layout {
+                // It may have been prepared for another order since it was shown.
+                try changed.geometry?.resume()
+            }
             try answers.askFinals(of: screen.visible.elements, changed)
             try answers.askInitials(of: targets, stage.custom)
             let isFirst = transitions.history.end == first.plans.lowerBound

@@ -160,7 +160,12 @@ extension CollectionView {
         var tried = open?.tried ?? TriedSlots()
         let gap = openGap(&drop, &tried)
         open?.tried = tried
-        if drop.gap != nil { stage = shown }
+        if drop.gap != nil {
+            // A custom layout may have said meanwhile what is added to the content offset.
+            let added = stage.added
+            stage = shown
+            stage.added = added
+        }
         try? stage.free?.resume()
         if drop.place != place || drop.proposal != proposal {
             screen.states.noteChange()

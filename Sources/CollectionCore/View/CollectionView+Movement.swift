@@ -53,7 +53,8 @@ extension CollectionView {
     /// - Parameter target: The index path that the item would have if it were let go now.
     /// - Parameter sequence: The number of the event `movementTargetChanged` that this answers; 0:
     ///   whatever the host was told.
-    /// - Returns: False, where the host was told of another target since; then nothing changes.
+    /// - Returns: False, where the host was told of another target since, or the layout fails with
+    ///   the item there; then nothing changes.
     /// - Throws: `wrongState` where no item is being moved, and for a place that the settings or
     ///   locked items refuse; `invalidSection`, `invalidItem`.
     /// - Complexity: That of an update that moves one item; so has each movement of the pointer,
@@ -66,7 +67,7 @@ extension CollectionView {
         if !mayMove(to: target) { throw .wrongState(.targetIsRefused) }
         if sequence != 0 && sequence != movement.toldSequence { return false }
         let waiting = movement.proposal
-        makeRoom(at: target, found: movement.found)
+        if !makeRoom(at: target, found: movement.found) { return false }
         self.movement?.proposal = waiting
         self.movement?.noteTold()
         if input.isUsed { queueInput() }
@@ -155,7 +156,10 @@ extension CollectionView {
         movement?.shownBounds = Rect(
             x: seen.x, y: seen.y, width: bounds.width, height: bounds.height)
         setTarget(path)
-        if !present() { return false }
+        if !present() {
+            movement = nil
+            return false
+        }
         screen.visible.dropDifferences(of: .cell(path))
         anchor.pickedUpView = shown?.reusableView ?? .none
         guard let movement else { return false }
@@ -179,7 +183,7 @@ extension CollectionView {
 
     /// Has the stage lay out what is presented.
     ///
-    /// - Returns: False where that is not possible: then the movement is over.
+    /// - Returns: False where that is not possible.
     mutating func present() -> Bool {
         guard let movement else { return false }
         stage.putBack()
@@ -187,7 +191,6 @@ extension CollectionView {
             if !stage.isLaidOut(for: viewport) { try prepare(viewport.bounds) }
             try stage.present(.moved(movement.order), movement.held, ownership, limits)
         } catch {
-            self.movement = nil
             return false
         }
         noteMovement()

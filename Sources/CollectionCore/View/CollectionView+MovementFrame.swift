@@ -52,10 +52,9 @@ extension CollectionView {
     private mutating func aim(in bounds: Rect, at time_ns: UInt64) {
         guard let held = movement?.held else { return }
         held.hold(in: bounds)
+        if stage.custom != nil && !stage.movesAnchor { try? prepare(bounds) }
         // The display frame that shows another layout may move the content offset, and looks then.
-        if stage.movesAnchor { return }
-        if stage.custom != nil { try? prepare(bounds) }
-        if !stage.isLaidOut(for: viewport.at(bounds)) { return }
+        if stage.movesAnchor || !stage.isLaidOut(for: viewport.at(bounds)) { return }
         if let target = findTarget(in: bounds) { propose(target, at: time_ns) }
     }
 
@@ -104,19 +103,23 @@ extension CollectionView {
     }
 
     /// Has the others make room at another place, over time.
-    mutating func makeRoom(at target: IndexPath, found: IndexPath) {
-        guard let moved = movement else { return }
+    ///
+    /// - Returns: False where the layout fails; then the item is presented where it was.
+    @discardableResult
+    mutating func makeRoom(at target: IndexPath, found: IndexPath) -> Bool {
+        guard let moved = movement else { return false }
         if target == moved.target {
             setTarget(target, found: found)
-            return
+            return true
         }
-        let change = beginRoomChange()
+        let (change, before) = (beginRoomChange(), stage)
         setTarget(target, found: found)
         if !present() {
-            tellCancelled(moved, .engine)
-            return
+            (movement, stage) = (moved, before)
+            return false
         }
         endRoomChange(change)
+        return true
     }
 
     /// Goes on after an update, as far as the item is still there.
@@ -130,8 +133,7 @@ extension CollectionView {
         if let moved = self.movement, !mayMove(to: moved.target) { setTarget(moved.source) }
         // The host knows what it has changed itself.
         if let moved = self.movement { self.movement?.toldTarget = moved.target }
-        if present() { return }
-        tellCancelled(movement, .update)
+        if !present() { dropMovement(.update) }
     }
 }
 

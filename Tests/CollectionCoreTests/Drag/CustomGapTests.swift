@@ -61,12 +61,19 @@ struct CustomGapTests {
             at: .at(0, 1), reuseIdentifier: .standard, size: Self.row(35))
         try stage.show()
         #expect(layout.rowHeights == [[20, 35, 20, 20]])
+        #expect(layout.contexts.last?.invalidatesDataSourceCounts == true)
         let frame = try stage.show(after: 1000)
         let shown = frame.elements.filter { $0.element.category == .placeholder }
         #expect(shown.map(\.frame) == [Rect(x: 0, y: 20, width: 100, height: 35)])
         let isDeleted = stage.view.deletePlaceholder(number)
         #expect(isDeleted)
+        // A placeholder is no element of the layout's.
+        layout.final = {
+            #expect($0.category != .placeholder)
+            return nil
+        }
         try stage.show()
+        #expect(layout.contexts.last?.invalidatesDataSourceCounts == true)
         #expect(try stage.show(after: 1000).elements.count == 3)
         #expect(layout.rowHeights == [[20, 20, 20]])
     }

@@ -101,4 +101,36 @@ struct CustomMovementTests {
         try stage.letGo()
         #expect(try stage.rest().elements.map(\.frame.y) == [0, 20, 40, 60, 80])
     }
+
+    @Test func aLayoutThatFailsAsOthersMakeRoomEndsNoMovement() throws {
+        let layout = LoggingLayout()
+        var stage = try MovementStage(
+            .custom(layout), sections: [Array(repeating: Size(width: 100, height: 20), count: 9)])
+        #expect(try stage.pickUp(0, 0))
+        try stage.show()
+        layout.error = ("prepare", .nothingShown)
+        let isTaken = try stage.view.setMovementTarget(.at(0, 2))
+        #expect(!isTaken)
+        #expect(throws: CollectionError.nothingShown) { try stage.show() }
+        layout.error = nil
+        #expect(stage.view.interactiveMovement?.target == .at(0, 0))
+        #expect(try stage.rest().elements.count == 5)
+        _ = try stage.view.setMovementTarget(.at(0, 2))
+        try stage.letGo()
+        #expect(try stage.rest().elements.count == 5)
+        let told = stage.told()
+        #expect(!told.contains { $0.contains("movementCancelled") })
+    }
+
+    @Test func otherBoundsAreToldAsAChangeWhileAnItemIsHeld() throws {
+        let layout = LoggingLayout()
+        var stage = try MovementStage(
+            .custom(layout), sections: [Array(repeating: Size(width: 100, height: 20), count: 9)])
+        #expect(try stage.pickUp(0, 0))
+        try stage.show()
+        stage.bounds.width = 80
+        let frame = try stage.show()
+        #expect(frame.didLayoutChange)
+        #expect(frame.elements.filter { $0.frame.width == 80 }.count == 4)
+    }
 }

@@ -24,10 +24,9 @@ extension CustomGeometry {
     func presenting(
         _ dataSource: DataSource, _ movement: InteractiveMovement?
     ) throws(CollectionError) -> CustomGeometry {
-        var everything = InvalidationContext.everything
-        everything.invalidatesDataSourceCounts = true
         let context = LayoutContext(
-            bounds: bounds, context.environment, everything, dataSource, check.standard, movement)
+            bounds: bounds, context.environment, .everythingWithCounts, dataSource, check.standard,
+            movement)
         return try .make(
             layout, context,
             AnswerCheck(

@@ -44,6 +44,8 @@ final class CustomGeometry: FreeGeometry {
     /// stays, by rule B11.
     override func resume() throws(CollectionError) {
         if !isStale { return }
+        // The layout has been prepared for something else since.
+        context.invalidation = .everythingWithCounts
         try layout.pass(for: context)
         generation = layout.generation
     }
@@ -75,7 +77,7 @@ final class CustomGeometry: FreeGeometry {
         in rect: Rect, visible: Interval, of items: SumTree<ItemLeaf>, limit: Int,
         into collector: inout ElementCollector
     ) throws(CollectionError) {
-        if !known.covers(rect) { try findRegion(around: rect) }
+        if !known.covers(rect) && !isStale { try findRegion(around: rect) }
         collector.begin(in: rect, limit: limit)
         for entry in known.entries where entry.state == .inRegion {
             collector.append(entry.attributes, known.transforms.matrix(entry.attributes.transform))

@@ -28,9 +28,7 @@ final class CustomState {
 
     /// The data has been replaced.
     func noteReload() {
-        var context = InvalidationContext.everything
-        context.invalidatesDataSourceCounts = true
-        invalidate(with: context)
+        invalidate(with: .everythingWithCounts)
         forgetUpdates()
         isShown = false
     }

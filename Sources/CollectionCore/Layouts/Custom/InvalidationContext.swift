@@ -28,6 +28,13 @@ public struct InvalidationContext: Equatable, Sendable {
         context.invalidatesEverything = true
         return context
     }
+
+    /// Everything, for other data than before, or for data in another order.
+    static var everythingWithCounts: InvalidationContext {
+        var context = InvalidationContext.everything
+        context.invalidatesDataSourceCounts = true
+        return context
+    }
 }
 
 extension InvalidationContext {

@@ -5,7 +5,7 @@ public struct LayoutContext {
     public internal(set) var bounds: Rect
     public let environment: Environment
     /// What is void.
-    public let invalidation: InvalidationContext
+    public internal(set) var invalidation: InvalidationContext
     /// The item that a person moves: the data is that of the order in which the item has its
     /// target, and so are all index paths. Nil: none is moved.
     public let interactiveMovement: InteractiveMovement?
