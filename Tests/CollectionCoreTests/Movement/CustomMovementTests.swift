@@ -133,4 +133,31 @@ struct CustomMovementTests {
         #expect(frame.didLayoutChange)
         #expect(frame.elements.filter { $0.frame.width == 80 }.count == 4)
     }
+
+    @Test func viewsOfTheItemMoveAlong() throws {
+        let layout = LoggingLayout()
+        var stage = try MovementStage(
+            .custom(layout), sections: [Array(repeating: Size(width: 100, height: 20), count: 9)])
+        let name = Array("line".utf8)
+        let line = try stage.view.registerElementKind(name.span)
+        layout.extra = { [unowned layout] sink in
+            var end = 0.0
+            for (item, height) in (layout.rowHeights.first ?? []).enumerated() {
+                end += height
+                sink.add(
+                    LayoutAttributes(
+                        element: .decoration(line, .at(0, UInt32(item))),
+                        reuseIdentifier: .standard,
+                        frame: Rect(x: 0, y: end - 1, width: 100, height: 1), zIndex: 0, flags: []),
+                    transform: .identity)
+            }
+        }
+        try stage.view.invalidateLayout(with: .everything)
+        try stage.show()
+        #expect(try stage.pickUp(0, 1))
+        try stage.move(to: 50, 45)
+        let shown = try stage.rest().elements.first { $0.element == .decoration(line, .at(0, 1)) }
+        #expect(shown?.frame.y == 54)
+        #expect(shown?.zIndex == .max)
+    }
 }
