@@ -90,7 +90,8 @@ jgb_status jgb_view_set_movement_configuration(
  * `out_is_begun` is 0 where the item may not be moved, another item is being moved, a
  * batch is open, an interactive transition runs, no display frame has shown the data,
  * or the layout is an explicit one, which does not place items by their order.
- * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT. Cost: O(log n).
+ * Errors: JGB_INVALID_INDEX_PATH, JGB_INVALID_ARGUMENT. Cost: O(log n), and a pass of
+ * a layout of the host's own.
  */
 jgb_status jgb_view_begin_interactive_movement(jgb_view *view, jgb_index_path index_path,
                                                jgb_point position, uint64_t time_ns,
@@ -107,8 +108,9 @@ jgb_status jgb_view_update_interactive_movement(jgb_view *view, jgb_point positi
  * the index path that the item would have if it were let go now. `event_sequence` is
  * the number of the JGB_EVENT_MOVEMENT_TARGET_CHANGED that the host answers; 0:
  * whatever the host was told. `out_is_taken` is 0, and nothing changes, where the host
- * was told of another target since. The callback target_index_path_for_move of a
- * delegate says the same at once. Errors: JGB_WRONG_STATE where no item is being moved,
+ * was told of another target since, or the layout fails with the item there. The
+ * callback target_index_path_for_move of a delegate says the same at once.
+ * Errors: JGB_WRONG_STATE where no item is being moved,
  * and for a place that the settings or locked items refuse; JGB_INVALID_INDEX_PATH.
  * Cost: that of a batch update that moves one item; so has each movement of the
  * pointer, while this place stands. */

@@ -28,7 +28,7 @@ class FreeGeometry {
     /// Has a custom layout that was prepared for another order since answer for this one again.
     func resume() throws(CollectionError) {}
 
-    /// What a custom layout has answered that could not be, since this was asked last.
+    /// Takes the diagnostics of invalid answers of a custom layout.
     func takeDiagnostics() -> [Diagnostic] { [] }
 
     /// Whether attributes change as the content offset does.

@@ -18,13 +18,13 @@ struct ElementStates {
     typealias Source = (LayoutAttributes) -> LayoutAttributes.Flags
 
     private struct Told {
-        /// Of the binding that the states were told of; 0: none that still has them.
+        /// The generation of the binding that has the states; 0: no binding has them any more.
         var generation: UInt32 = 0
         var states: LayoutAttributes.Flags = []
         /// The last display frame that tells of the view.
         var sequence: UInt64 = 0
-        /// The changes that the states are known to be those after. A view on standby is not looked
-        /// through, and may be shown again later.
+        /// The number of changes after which the states were looked up last. A view on standby is
+        /// not looked up, and may be shown again later.
         var changeCount: UInt32 = 0
     }
 

@@ -149,7 +149,7 @@ extension CollectionView {
 /// A place that the item would take.
 private struct TriedPlace {
     var target: IndexPath
-    /// Where the layout would have the item there.
+    /// The frame that the layout would give the item there.
     var slot: Rect
     /// Nil: the view's stage is it, or it was tried before.
     var trial: Trial?

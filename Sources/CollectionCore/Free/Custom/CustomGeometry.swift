@@ -6,7 +6,7 @@
 final class CustomGeometry: FreeGeometry {
     let layout: CustomLayout
     private var generation: UInt64
-    /// What the layout has been prepared for.
+    /// The data and the surroundings that the layout has been prepared for.
     private(set) var context: LayoutContext
     /// What may be answered.
     let check: AnswerCheck

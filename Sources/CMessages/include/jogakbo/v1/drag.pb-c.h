@@ -206,7 +206,7 @@ struct  Jogakbo__V1__ExitDrop
 
 
 /*
- * What is proposed where the items would be dropped.
+ * The proposal for the place where the items would be dropped.
  */
 struct  Jogakbo__V1__DropProposal
 {
