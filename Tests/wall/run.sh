@@ -1,5 +1,6 @@
 #!/bin/bash
 # run.sh [SEED]: drives the photo wall with X input on a virtual screen. Pictures go to .build/wall.
+# Without a seed, that of the last fault is taken, so that a run tells of what has changed.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -15,4 +16,4 @@ make --no-print-directory -C Examples/sdl
 # shellcheck disable=SC2046
 gcc -shared -fPIC -std=c99 -pedantic -Wall -Wextra -Werror -O2 -Iinclude \
     $(pkg-config --cflags sdl2) Tests/wall/trace.c -o .build/wall/trace.so -ldl -lpthread
-timeout --kill-after=10 400 python3 Tests/wall/wall.py .build/examples/wall .build/wall/trace.so "$@"
+timeout --kill-after=10 400 python3 Tests/wall/wall.py .build/examples/wall .build/wall/trace.so "${1:-45873}"

@@ -327,5 +327,4 @@ def main(program, library, seed):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2],
-         int(sys.argv[3]) if len(sys.argv) > 3 else random.SystemRandom().randrange(10**6))
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))
