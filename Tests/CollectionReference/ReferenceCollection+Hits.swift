@@ -32,11 +32,14 @@ extension ReferenceCollection {
         nearestItem(to: point, layoutNow()).map { .indexPaths([$0]) } ?? .nothing
     }
 
-    func nearestItem(to point: Point, _ placed: ReferenceLayout) -> IndexPath? {
+    func nearestItem(
+        to point: Point, _ placed: ReferenceLayout, inSection section: Int? = nil
+    ) -> IndexPath? {
         let presentation = presentation(placed)
         let isVertical = Directions(layout).isVertical
         var found: [(distance: Double, path: IndexPath)] = []
         for element in placed.elements where element.element.category == .cell {
+            if let section, element.element.indexPath.section != section { continue }
             let shown = presentation.shown(element)
             if !shown.isSomewhere || shown.pose.attributes.flags.contains(.isHidden) { continue }
             var (left, right) = (shown.pose.box.x, shown.pose.box.x + shown.pose.box.width)

@@ -1,12 +1,12 @@
 """Where photos that are let go end up: a reference that knows only display frames as they were
 drawn, and the rules of section O of docs/semantics.md."""
 import copy
+import math
 from collections import namedtuple
 
 from frames import CELL, DISAPPEARING, HEADER, identifier_of
 from pictures import expect
 
-EMPTY_SECTION = 30 + 8 + 16  # the header and the insets of a section without photos
 NEAR = 0.02  # points: frames are written with four digits, and places may be as near to an edge
 
 Place = namedtuple("Place", "section item is_onto")
@@ -22,35 +22,54 @@ def distance(element, x, y):
     return across ** 2 + along ** 2
 
 
+def section_at(frame, y):
+    """The section at a height of the content: that of the last header above, pinned or not."""
+    return max((e.section for e in frame.elements if e.category == HEADER and e.y <= y), default=0)
+
+
 def place(frame, x, y, albums):
-    """Where a drop goes at a point of the content, by O6 and O8; None: nowhere."""
-    for header in frame.elements:
-        if header.category == HEADER and not frame.snapshot[header.section][1]:
-            if header.y <= y < header.y + EMPTY_SECTION:
-                return Place(header.section, 0, False)
-    cells = cells_of(frame)
+    """Where a drop goes at a point of the content, by O6 and O8."""
+    section = section_at(frame, y)
+    count = len(frame.snapshot[section][1])
+    cells = [e for e in cells_of(frame) if e.section == section]
     if not cells:
-        return None
-    nearest = min(cells, key=lambda e: (distance(e, x, y), e.section, e.item))
-    section = [e for e in cells if e.section == nearest.section]
-    count = len(frame.snapshot[nearest.section][1])
-    if any(e.item == count - 1 for e in section) and all(y >= e.y + e.height for e in section):
-        return Place(nearest.section, count, False)
+        return Place(section, count, False)
+    nearest = min(cells, key=lambda e: (distance(e, x, y), e.item))
+    if any(e.item == count - 1 for e in cells) and all(y >= e.y + e.height for e in cells):
+        return Place(section, count, False)
     if 2 * nearest.width <= frame.content_width:
         part = (x - nearest.x) / nearest.width
     else:
         part = (y - nearest.y) / nearest.height
     if distance(nearest, x, y) == 0 and 0.25 < part < 0.75:
         if identifier_of(frame, nearest) in albums:
-            return Place(nearest.section, nearest.item, True)
-    return Place(nearest.section, nearest.item + (part >= 0.5), False)
+            return Place(section, nearest.item, True)
+    return Place(section, nearest.item + (part >= 0.5), False)
+
+
+def may_be_near_others(frame, x, y):
+    """Whether photos of the section that are not shown may be nearer than all that are."""
+    section = section_at(frame, y)
+    if not frame.snapshot[section][1]:
+        return False
+    nearest = min((distance(e, x, y) for e in cells_of(frame) if e.section == section),
+                  default=math.inf)
+    return nearest > (min(y - frame.y, frame.y + frame.height - y) - NEAR) ** 2
 
 
 def places(frame, point, albums):
     """All places that a drop may have at a point of the window from the wall's left edge."""
-    x, y = point[0] + frame.x, point[1] + frame.y
-    return {place(frame, x + across, y + along, albums)
-            for across in (-NEAR, 0, NEAR) for along in (-NEAR, 0, NEAR)}
+    found = set()
+    for across in (-NEAR, 0, NEAR):
+        for along in (-NEAR, 0, NEAR):
+            x, y = point[0] + frame.x + across, point[1] + frame.y + along
+            if may_be_near_others(frame, x, y):
+                section = section_at(frame, y)
+                count = len(frame.snapshot[section][1])
+                found |= {Place(section, item, False) for item in range(count + 1)}
+            else:
+                found.add(place(frame, x, y, albums))
+    return found
 
 
 class Order:

@@ -25,6 +25,24 @@ extension Stage {
             y: y.offset(showing: Interval(rect.y, rect.maxY), alignments.vertical))
     }
 
+    /// The rectangle of the content.
+    ///
+    /// - Precondition: All is laid out.
+    var content: Rect {
+        let size = contentSize
+        return Rect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// Returns the section at the point of the content that is nearest to a point; nil where there
+    /// is none, and in layouts without sections.
+    ///
+    /// - Precondition: All is laid out.
+    /// - Complexity: O(log n)
+    func section(nearestTo point: Point) -> UInt32? {
+        if free != nil { return nil }
+        return geometry.filledSectionIndex(at: content.nearestPoint(to: point)).map { UInt32($0) }
+    }
+
     /// Returns a section as the host sees it, from the start of its header to the end of its
     /// footer, all across the content.
     ///

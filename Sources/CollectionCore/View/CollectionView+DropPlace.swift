@@ -9,13 +9,18 @@ extension CollectionView {
             (try? prepare(viewport.bounds)) != nil
         else { return DropPlace() }
         let point = contentPoint(drop.position)
-        if let section = emptySection(at: point) {
-            return place(inEmptySection: section)
+        let section = stage.section(nearestTo: point)
+        let nearest: IndexPath?
+        do {
+            nearest = try item(nearestTo: point, inSection: section)
+        } catch {
+            // The layout cannot say where items are.
+            return DropPlace()
         }
-        // Where the layout cannot say where items are, there is no place.
-        guard let path = try? indexPathForItem(nearestTo: point) else {
+        guard let path = nearest else {
             let count = stage.dataSource.sectionCount
-            return count == 0 ? DropPlace() : place(inEmptySection: UInt32(count - 1))
+            return count == 0
+                ? DropPlace() : endPlace(ofSection: section ?? UInt32(count - 1))
         }
         guard let frame = shownFrame(ofItemAt: path) else { return DropPlace() }
         return place(at: point, near: path, frame)
@@ -45,14 +50,8 @@ extension CollectionView {
         return Rect(x: 0, y: 0, width: size.width, height: size.height).contains(position)
     }
 
-    /// A section without items at a point.
-    private func emptySection(at point: Point) -> UInt32? {
-        if stage.free != nil { return nil }
-        guard let section = stage.geometry.filledSectionIndex(at: point) else { return nil }
-        return stage.dataSource.itemCount(of: section) == 0 ? UInt32(section) : nil
-    }
-
-    private func place(inEmptySection section: UInt32) -> DropPlace {
+    /// The place behind all items of a section, none of which is seen.
+    private func endPlace(ofSection section: UInt32) -> DropPlace {
         let count = stage.dataSource.itemCount(of: Int(section))
         return DropPlace(destination: IndexPath(section: section, item: UInt32(count)))
     }

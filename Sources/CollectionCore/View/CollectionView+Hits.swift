@@ -74,14 +74,25 @@ extension CollectionView {
         nearestTo point: Point
     ) throws(CollectionError) -> IndexPath? {
         try point.validate("point")
-        let size = try contentSize()
-        let content = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        let distance = content.distance(to: point)
+        return try item(nearestTo: point, inSection: nil)
+    }
+
+    /// Returns the item whose frame is nearest to a point of the content, of all items or of those
+    /// of one section.
+    ///
+    /// - Returns: Nil if there is no such item, or all of them are hidden.
+    /// - Complexity: O(log n + items about as near), times the logarithm of the distance
+    mutating func item(
+        nearestTo point: Point, inSection section: UInt32?
+    ) throws(CollectionError) -> IndexPath? {
+        try prepare(viewport.bounds)
+        if let section, stage.dataSource.itemCount(of: Int(section)) == 0 { return nil }
+        let distance = stage.content.distance(to: point)
         var reach = distance + 16
         while true {
             let searched = Rect(
                 x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
-            let nearest = nearestItem(to: point, of: try elements(in: searched))
+            let nearest = nearestItem(to: point, inSection: section, of: try elements(in: searched))
             if let nearest, nearest.distance < reach { return nearest.indexPath }
             if reach > Length.sumMaximum { return nil }
             reach += reach - distance
@@ -89,11 +100,12 @@ extension CollectionView {
     }
 
     private func nearestItem(
-        to point: Point, of found: ElementCollector
+        to point: Point, inSection section: UInt32?, of found: ElementCollector
     ) -> (indexPath: IndexPath, distance: Double)? {
         var nearest: (indexPath: IndexPath, distance: Double)?
         for attributes in found.elements where attributes.element.isCell {
             if attributes.flags.contains(.isHidden) { continue }
+            if let section, attributes.element.indexPath.section != section { continue }
             let box = attributes.frame.boundingBox(
                 under: found.transforms.matrix(attributes.transform))
             let path = attributes.element.indexPath

@@ -119,12 +119,10 @@ extension CollectionView {
         at goal: Point, _ target: IndexPath, _ now: Stage, visible: Interval
     ) -> (first: IndexPath, count: UInt32)? {
         guard let collector = movement?.collector else { return nil }
-        let content = now.contentSize
         // Beyond the content the nearest item at its edge counts.
-        var point = Rect(x: 0, y: 0, width: content.width, height: content.height)
-            .nearestPoint(to: goal)
+        var point = now.content.nearestPoint(to: goal)
         let staysInSection = movementConfiguration.policy == .currentSection
-        let section = staysInSection ? movement?.source.section : now.section(at: point)
+        let section = staysInSection ? movement?.source.section : now.section(nearestTo: goal)
         if let section {
             let isHere = section == target.section
             if now.laidOutItemCount(ofSection: section) == (isHere ? 1 : 0) {
@@ -265,23 +263,8 @@ extension DataSource {
     }
 }
 
-extension Rect {
-    fileprivate func nearestPoint(to point: Point) -> Point {
-        Point(x: min(max(point.x, x), maxX), y: min(max(point.y, y), maxY))
-    }
-}
-
 // What is laid out at a point.
 extension Stage {
-    /// Returns the section at a point of the content; nil, where there is none, and in layouts
-    /// without sections.
-    ///
-    /// - Complexity: O(log n)
-    fileprivate func section(at point: Point) -> UInt32? {
-        if free != nil { return nil }
-        return geometry.filledSectionIndex(at: point).map { UInt32($0) }
-    }
-
     /// The number of items that a section has in the order that is laid out.
     fileprivate func laidOutItemCount(ofSection section: UInt32) -> Int {
         (reordering?.dataSource ?? dataSource).itemCount(of: Int(section))

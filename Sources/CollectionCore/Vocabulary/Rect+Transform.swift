@@ -72,6 +72,11 @@ extension Rect {
         return (across * across + down * down).squareRoot()
     }
 
+    /// Returns the point of the rectangle, edges included, that is nearest to a point.
+    func nearestPoint(to point: Point) -> Point {
+        Point(x: min(max(point.x, x), maxX), y: min(max(point.y, y), maxY))
+    }
+
     /// Whether an element with this frame and a transform is visible in `bounds`.
     func isVisible(in bounds: Rect, under transform: Transform3D) -> Bool {
         boundingBox(under: transform).isVisible(in: bounds)

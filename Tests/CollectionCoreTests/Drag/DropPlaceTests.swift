@@ -68,6 +68,14 @@ struct DropPlaceTests {
         #expect(outside.destination == nil && outside.proposal == DropProposal(.cancel))
     }
 
+    @Test("Beside the last line of a section is in that section, though others are nearer")
+    func sections() throws {
+        let layout = Layout.flow(DragStage.flow)
+        #expect(try place(90, 25, layout, counts: [1, 4]).destination == .at(0, 1))
+        #expect(try place(90, 31, layout, counts: [1, 4]).destination == .at(1, 3))
+        #expect(try place(90, 25, layout, counts: [1, 0, 4]).destination == .at(0, 1))
+    }
+
     @Test("Beside an item that is longer than the last one is not behind all items")
     func longItems() throws {
         let layout = Layout.flow(DragStage.flow)

@@ -11,23 +11,26 @@ extension ReferenceCollection {
         let point = Point(
             x: lastFrameOffset.x + position.x, y: lastFrameOffset.y + position.y)
         let placed = placedWithoutGap
-        if let section = emptySection(at: point, placed) { return startOf(section) }
-        guard let path = nearestItem(to: point, placed) else {
-            return sections.isEmpty ? ReferencePlace() : startOf(sections.count - 1)
+        let section = section(at: point, placed)
+        guard let path = nearestItem(to: point, placed, inSection: section) else {
+            return sections.isEmpty ? ReferencePlace() : endOf(section ?? sections.count - 1)
         }
         return place(beside: path, at: point, placed)
     }
 
     /// Behind the items that are not seen, if there are any.
-    private func startOf(_ section: Int) -> ReferencePlace {
+    private func endOf(_ section: Int) -> ReferencePlace {
         ReferencePlace(
             destination: IndexPath(
                 section: UInt32(section), item: UInt32(sections[section].items.count)))
     }
 
-    /// The section at a point, if it has no items.
-    private func emptySection(at point: Point, _ placed: ReferenceLayout) -> Int? {
+    /// The section at a point; beyond the content, at its edge.
+    private func section(at point: Point, _ placed: ReferenceLayout) -> Int? {
         let directions = Directions(layout)
+        let content = contentSize(of: placed)
+        let point = point.kept(
+            in: Rect(x: 0, y: 0, width: content.width, height: content.height))
         var place = directions.isVertical ? point.y : point.x
         if layout.isMirrored(in: environment) && !directions.isVertical {
             place = placed.contentSize.width - point.x
@@ -38,12 +41,11 @@ extension ReferenceCollection {
         if case .compositional(let described) = layout {
             space = Grid.rounded(described.interSectionSpacing)
         }
-        let found = spans.indices.first { number in
+        return spans.indices.first { number in
             let end = spans[number].end + space
             let isThere = end > spans[number].start || !sections[number].items.isEmpty
             return isThere && end >= place
         }
-        return found.flatMap { sections[$0].items.isEmpty ? $0 : nil }
     }
 
     private func place(

@@ -296,7 +296,7 @@ extension ReferenceMoment {
 }
 
 extension Point {
-    fileprivate func kept(in rect: Rect) -> Point {
+    func kept(in rect: Rect) -> Point {
         Point(
             x: min(max(x, rect.x), rect.x + rect.width),
             y: min(max(y, rect.y), rect.y + rect.height))
