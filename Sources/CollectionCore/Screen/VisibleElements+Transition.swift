@@ -252,6 +252,8 @@ extension VisibleElements {
             next.differences.append(
                 slot: slots - 1, from: origin, to: placed)
         } else if let old, step.comesFromScreen {
+            // Views of an item that a person moves are where that is.
+            if pass.layout.isHeld(target.element) { return }
             next.differences.append(
                 slot: step.firstBegun, from: last(old, step), to: placed)
         } else {

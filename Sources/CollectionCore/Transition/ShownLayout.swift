@@ -20,6 +20,11 @@ struct ShownLayout {
         stage.reordering = stage.reordering.map { Reordering($0, in: bounds) }
     }
 
+    /// Whether an element belongs to an item that a person moves.
+    func isHeld(_ element: Element) -> Bool {
+        stage.reordering?.isHeld(element) ?? false
+    }
+
     /// Whether it is a layout of the host's own that says where elements are, or one of two.
     var isCustom: Bool {
         stage.custom != nil || blended?.other.stage.custom != nil

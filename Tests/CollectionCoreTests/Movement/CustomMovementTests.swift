@@ -155,9 +155,15 @@ struct CustomMovementTests {
         try stage.view.invalidateLayout(with: .everything)
         try stage.show()
         #expect(try stage.pickUp(0, 1))
-        try stage.move(to: 50, 45)
-        let shown = try stage.rest().elements.first { $0.element == .decoration(line, .at(0, 1)) }
-        #expect(shown?.frame.y == 54)
-        #expect(shown?.zIndex == .max)
+        // Others make room meanwhile, over time; what belongs to the item does not.
+        for y in stride(from: 31.0, to: 91, by: 4) {
+            try stage.move(to: 50, y)
+            let elements = try stage.show(after: 16).elements
+            let item = elements.first { $0.element == .cell(.at(0, 1)) }
+            let shown = elements.first { $0.element == .decoration(line, .at(0, 1)) }
+            #expect(item?.frame.y == y - 10)
+            #expect(shown?.frame.y == y + 9)
+            #expect(shown?.zIndex == .max)
+        }
     }
 }
