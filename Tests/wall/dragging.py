@@ -50,7 +50,8 @@ class Walls(Wall):
         return frames
 
     def is_at_rest(self):
-        return all(f.state == IDLE and not f.flags & IN_TRANSITION for f in self.trace.last)
+        # The walls are drawn one behind the other.
+        return self.trace.frames[-1].wall == 1 and all(f.state == IDLE and not f.flags & IN_TRANSITION for f in self.trace.last)
 
     def settle(self, since, is_done):
         """Waits until the walls show something new, and rest. Returns the frames since then."""
@@ -130,7 +131,8 @@ class Walls(Wall):
             words += ["mousemove", *(round(a + (b - a) * step / steps) for a, b in zip(start, end)),
                       "sleep", 0.015]
         self.xdotool(*words, *(["key", key] if key else []), "mouseup", 1)
-        self.settle(self.trace.frames[-1], lambda: len(self.trace.lifts) > lifts)
+        self.settle(self.trace.frames[-1], lambda: len(self.trace.lifts) > lifts
+                    and self.trace.last[1] is not self.trace.lifts[lifts].frames[1])
         lift = self.trace.lifts[lifts]
         expect((lift.x, lift.y) == tuple(end), f"lifted at {lift.x}, {lift.y} instead of {end}")
         frames = self.trace.frames[first:]
