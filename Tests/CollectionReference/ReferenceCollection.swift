@@ -142,7 +142,7 @@ public final class ReferenceCollection: CollectionDoor {
     var lostPlaceholders: [UInt32] = []
     /// While an item takes the place of a placeholder: its number, the place, and who stays
     /// before it.
-    var committed: UInt32?
+    var committed: (number: UInt32, replacedAt: IndexPath?)?
     var adoptedPath: IndexPath?
     var stayBefore: Set<UInt32> = []
     /// What is to be told of an item that an update, other data or another layout has let go.

@@ -9,10 +9,16 @@ struct Placeholders {
     var isEmpty: Bool { all.isEmpty }
 
     /// - Returns: The number of the placeholder.
-    mutating func insert(at point: InsertionPoint, _ content: UpdateContent) -> UInt32 {
+    mutating func insert(
+        at point: InsertionPoint, _ reuseIdentifier: ReuseIdentifier, _ content: UpdateContent
+    ) -> UInt32 {
         lastNumber += 1
         let index = all.partitioningIndex { $0.point.path > point.path }
-        all.insert(Placeholder(number: lastNumber, point: point, content: content), at: index)
+        all.insert(
+            Placeholder(
+                number: lastNumber, point: point, reuseIdentifier: reuseIdentifier,
+                content: content),
+            at: index)
         return lastNumber
     }
 
@@ -64,6 +70,7 @@ struct Placeholders {
 struct Placeholder {
     let number: UInt32
     var point: InsertionPoint
+    let reuseIdentifier: ReuseIdentifier
     /// What the layout is told of it.
     let content: UpdateContent
 

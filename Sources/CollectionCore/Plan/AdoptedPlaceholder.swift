@@ -5,4 +5,7 @@ struct AdoptedPlaceholder {
     let path: IndexPath
     /// The place of the placeholder among all.
     let index: Int
+    /// Whether the item has the reuse identifier of the placeholder, and so takes over its view.
+    /// Otherwise the item is another element in its place.
+    let hasSameView: Bool
 }

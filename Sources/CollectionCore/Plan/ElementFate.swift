@@ -56,7 +56,8 @@ extension UpdatePlan {
     ) -> (element: Element, fate: ElementFate) {
         var followed = element
         if let adopted, element == .placeholder(adopted.number) {
-            return (.cell(adopted.path), .isReconfigured)
+            return adopted.hasSameView
+                ? (.cell(adopted.path), .isReconfigured) : (element, [.isGone, .isReloaded])
         }
         if ownership.isOfItem(element) {
             if way.hasRemovedItems,
@@ -102,7 +103,8 @@ extension UpdatePlan {
         of element: Element, _ ownership: ElementOwnership
     ) -> (past: Past, element: Element) {
         if let adopted, element == .cell(adopted.path) {
-            return (.was(adopted.path), .placeholder(adopted.number))
+            let past: Past = adopted.hasSameView ? .was(adopted.path) : .reloaded(adopted.path)
+            return (past, .placeholder(adopted.number))
         }
         if element.indexPath.section == IndexPath.noSection {
             return (.was(element.indexPath), element)

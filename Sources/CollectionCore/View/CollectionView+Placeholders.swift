@@ -23,7 +23,7 @@ extension CollectionView {
         input.isUsed = true
         let change = beginRoomChange()
         let number = placeholders.insert(
-            at: InsertionPoint(path, in: stage.dataSource),
+            at: InsertionPoint(path, in: stage.dataSource), reuseIdentifier,
             UpdateContent(itemOfSize: size, reuseIdentifier))
         presentInsertions()
         endRoomChange(change)
@@ -31,7 +31,8 @@ extension CollectionView {
     }
 
     /// Inserts an item into the data where a placeholder is. The item takes the place of the
-    /// placeholder, and its view, if the item has the same reuse identifier.
+    /// placeholder, and its view, if the item has the same reuse identifier; else the placeholder
+    /// fades into the item.
     ///
     /// The host has changed its own data before, and the view does not ask for the item again.
     ///
@@ -59,7 +60,9 @@ extension CollectionView {
                     content: UpdateContent(itemOfSize: size, reuseIdentifier)),
                 BatchUpdateOptions(animation: Self.movementAnimation), tags: [],
                 within: limits ?? self.limits,
-                adopting: AdoptedPlaceholder(number: number, path: path, index: index))
+                adopting: AdoptedPlaceholder(
+                    number: number, path: path, index: index,
+                    hasSameView: placeholder.reuseIdentifier == reuseIdentifier))
         } catch {
             placeholders = before
             throw error

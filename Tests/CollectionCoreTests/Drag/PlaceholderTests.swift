@@ -93,6 +93,24 @@ struct PlaceholderTests {
         #expect(shown.frame.y == 20 && shown.alpha == 1)
     }
 
+    @Test("With another reuse identifier the placeholder fades into the item, in its place")
+    func committedAsAnother() throws {
+        var stage = try stage()
+        let name = Array("photo".utf8)
+        let photo = try stage.view.registerReuseIdentifier(
+            name.span, category: .cell, kind: .none)
+        let number = try insert(&stage, .at(0, 1))
+        _ = try rows(&stage)
+        _ = try stage.view.commitPlaceholder(number, reuseIdentifier: photo, size: nil)
+        try stage.show()
+        let shown = try stage.show(after: 125).elements.filter { $0.frame.y == 20 }
+        #expect(shown.map(\.reuseIdentifier) == [photo, .standard])
+        #expect(shown.map(\.element) == [.cell(.at(0, 1)), .placeholder(number)])
+        #expect(shown.allSatisfy { $0.alpha > 0 && $0.alpha < 1 })
+        #expect(shown.last?.flags.contains(.isDisappearing) == true)
+        #expect(try stage.show(after: 300).elements.filter { $0.frame.y == 20 }.count == 1)
+    }
+
     @Test("Of several at one place, an item stands between those before and behind it")
     func several() throws {
         var stage = try stage()

@@ -66,7 +66,8 @@ extension ReferenceCollection {
         return true
     }
 
-    /// The item has the place of the placeholder, and is the same as to all that is shown.
+    /// The item has the place of the placeholder, and is the same as to all that is shown; with
+    /// another reuse identifier it is another one in its place.
     private func commit(_ asked: CommitPlaceholder) throws(CollectionError) -> IndexPath? {
         var item = try item(asked.size, asked.reuseIdentifier)
         guard let index = placeholders.firstIndex(where: { $0.number == asked.placeholder })
@@ -74,7 +75,8 @@ extension ReferenceCollection {
         if bench.shown != nil { throw .wrongState(.dataIsSnapshot) }
         if !openBatches.isEmpty { throw .wrongState(.batchIsOpen) }
         let (path, before) = (placeholders[index].place, placeholders)
-        item.identity = ElementKey.identity(ofPlaceholder: asked.placeholder)
+        let isSame = placeholders[index].item.reuseIdentifier == asked.reuseIdentifier
+        if isSame { item.identity = ElementKey.identity(ofPlaceholder: asked.placeholder) }
         var update = ReferenceUpdate(sections: [], items: [])
         update.items.append(
             ReferenceUpdate.Entry(part: 0, action: .insert, after: path, item: item))
@@ -84,7 +86,7 @@ extension ReferenceCollection {
         adoptedPath = path
         stayBefore = Set(before[..<index].filter { $0.place == path }.map(\.number))
         defer { (adoptedPath, stayBefore) = (nil, []) }
-        committed = asked.placeholder
+        committed = (asked.placeholder, isSame ? nil : path)
         defer { committed = nil }
         try apply(update, counts: nil, settings, tags: [])
         return path

@@ -67,7 +67,7 @@ extension ReferenceCollection {
         let (neighbors, besideGap) = (movementNeighbors, gap.map { self.neighbors(of: $0.place) })
         let besidePlaceholders = Dictionary(
             uniqueKeysWithValues: placeholders.map { ($0.number, self.neighbors(of: $0.place)) })
-        if let committed { placeholders.removeAll { $0.number == committed } }
+        if let committed { placeholders.removeAll { $0.number == committed.number } }
         if lead != nil { layOutBoth() }
         var sameIdentity = lastIdentity
         let named = update.items.filter { $0.action == .move }.compactMap(\.before)
@@ -76,7 +76,10 @@ extension ReferenceCollection {
         let before = sections
         noteSelectionBefore()
         news.selectionReason = .update
-        let result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
+        var result = UpdateResult(update, sections, lastIdentity: &lastIdentity)
+        if let committed, let path = committed.replacedAt {
+            result.put(path, inPlaceOf: ElementKey.identity(ofPlaceholder: committed.number))
+        }
         sections = result.sections
         followIndexTitles(from: before, result.replaced)
         followFocus(update, result, before: before)

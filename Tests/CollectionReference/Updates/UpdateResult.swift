@@ -51,6 +51,13 @@ struct UpdateResult {
         }
     }
 
+    /// Puts an item in the place of another one (T4).
+    mutating func put(_ path: IndexPath, inPlaceOf old: Int) {
+        let new = sections[Int(path.section)].items[Int(path.item)].identity
+        reloaded.formUnion([old, new])
+        replaced[new] = old
+    }
+
     private mutating func newIdentity() -> Int {
         lastIdentity += 1
         arrived.insert(lastIdentity)
