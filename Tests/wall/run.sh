@@ -16,4 +16,5 @@ make --no-print-directory -C Examples/sdl
 # shellcheck disable=SC2046
 gcc -shared -fPIC -std=c99 -pedantic -Wall -Wextra -Werror -O2 -Iinclude \
     $(pkg-config --cflags sdl2) Tests/wall/trace.c -o .build/wall/trace.so -ldl -lpthread
-timeout --kill-after=10 400 python3 Tests/wall/wall.py .build/examples/wall .build/wall/trace.so "${1:-45873}"
+timeout --kill-after=10 600 python3 Tests/wall/wall.py .build/examples/wall \
+    .build/wall/trace.so "${1:-45873}"
