@@ -10,8 +10,8 @@ run() {
 
 run swift build --build-tests
 run timeout 1500 swift test --skip-build
-# Small nodes are for the trees: half as many random scripts are enough.
-run env JOGAKBO_SMALL_NODES=1 JOGAKBO_SCRIPT_PERCENT=50 timeout 1500 \
+# Small nodes are for the trees: a quarter of the random scripts is enough.
+run env JOGAKBO_SMALL_NODES=1 JOGAKBO_SCRIPT_PERCENT=25 timeout 1500 \
     swift test --scratch-path .build/small-nodes \
     --filter CollectionCoreTests
 run Scripts/library.sh
