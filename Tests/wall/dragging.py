@@ -51,7 +51,8 @@ class Walls(Wall):
 
     def is_at_rest(self):
         # The walls are drawn one behind the other.
-        return self.trace.frames[-1].wall == 1 and all(f.state == IDLE and not f.flags & IN_TRANSITION for f in self.trace.last)
+        return self.trace.frames[-1].wall == 1 and all(
+            f.state == IDLE and not f.flags & IN_TRANSITION for f in self.trace.last)
 
     def settle(self, since, is_done):
         """Waits until the walls show something new, and rest. Returns the frames since then."""
