@@ -35,14 +35,15 @@ extension VisibleElements {
         swap(&next, &spare)
     }
 
-    /// Has an element that is picked up show nothing more of earlier changes, from the next display
-    /// frame on.
-    mutating func dropDifferences(of element: Element) {
+    /// Has an item that is picked up, and what belongs to the item, show nothing more of earlier
+    /// changes, from the next display frame on.
+    mutating func dropDifferences(ofItemAt path: IndexPath, _ ownership: ElementOwnership) {
         for index in elements.indices
-        where !fate(index).contains(.isGone) && followedElement(index) == element
-            && !elements[index].flags.contains(.isDisappearing)
-        {
-            motion.dropDifferences(of: index)
+        where !fate(index).contains(.isGone) && !elements[index].flags.contains(.isDisappearing) {
+            let element = followedElement(index)
+            if element.indexPath == path && ownership.isOfItem(element) {
+                motion.dropDifferences(of: index)
+            }
         }
     }
 
@@ -231,8 +232,8 @@ extension VisibleElements {
         _ next: inout MovingElements
     ) {
         let step = pass.step
-        // A pointer holds the element where it is.
-        if target.flags.contains(.isHeld) { return }
+        // A pointer holds the element, or the item that the element belongs to, where it is.
+        if pass.layout.isHeld(target.element) { return }
         if let old {
             carry(old, step, &next)
             if !step.begins { return }
@@ -252,8 +253,6 @@ extension VisibleElements {
             next.differences.append(
                 slot: slots - 1, from: origin, to: placed)
         } else if let old, step.comesFromScreen {
-            // Views of an item that a person moves are where that is.
-            if pass.layout.isHeld(target.element) { return }
             next.differences.append(
                 slot: step.firstBegun, from: last(old, step), to: placed)
         } else {

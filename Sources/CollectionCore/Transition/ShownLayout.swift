@@ -20,9 +20,10 @@ struct ShownLayout {
         stage.reordering = stage.reordering.map { Reordering($0, in: bounds) }
     }
 
-    /// Whether an element belongs to an item that a person moves.
+    /// Whether a person moves an element, or the item that the element belongs to.
     func isHeld(_ element: Element) -> Bool {
-        stage.reordering?.isHeld(element) ?? false
+        guard let reordering = stage.reordering, reordering.held != nil else { return false }
+        return reordering.isHeld(element)
     }
 
     /// Whether it is a layout of the host's own that says where elements are, or one of two.

@@ -56,7 +56,7 @@ extension Transitions {
             let placedBefore = change.placedBefore
         else { return false }
         // A pointer held the item then: what was before has no part in it.
-        if after.attributes.flags.contains(.isHeld) { return false }
+        if placed.layout.isHeld(way.element) { return false }
         let element = way.element
         let first = differences.count
         defer {
@@ -97,7 +97,7 @@ extension Transitions {
         }
         differences.append(
             slot: slot, from: before, placedBefore.bounds.origin, to: after, placed.bounds.origin)
-        return !before.attributes.flags.contains(.isHeld)
+        return !placedBefore.layout.isHeld(way.element)
     }
 
     /// Appends the difference of an element that a change makes appear.

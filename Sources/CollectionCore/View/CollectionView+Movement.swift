@@ -160,7 +160,7 @@ extension CollectionView {
             movement = nil
             return false
         }
-        screen.visible.dropDifferences(of: .cell(path))
+        screen.visible.dropDifferences(ofItemAt: path, ownership)
         anchor.pickedUpView = shown?.reusableView ?? .none
         guard let movement else { return false }
         if pointer == nil {

@@ -118,6 +118,33 @@ struct MovementChangeTests {
         #expect(lines.map(\.zIndex) == [.max])
     }
 
+    @Test("Picked up on its way, an item has its separators with it at once")
+    func separatorsOnTheirWay() throws {
+        var list = MovementStage.list
+        let row = Size(width: 100, height: 20)
+        var stage = try MovementStage(.list(list), sections: [Array(repeating: row, count: 9)])
+        list.separatorKind = try stage.view.registerElementKind(Array("line".utf8).span)
+        list.separatorThickness = 1
+        try stage.view.setLayout(.list(list))
+        try stage.show()
+        #expect(try stage.pickUp(0, 0))
+        try stage.move(to: 50, 55)
+        try stage.rest()
+        try stage.letGo()
+        try stage.show()
+        let onItsWay = try stage.show(after: 50)
+        #expect(MovementStage.tops(onItsWay)["0-2"] != 40)
+        #expect(try stage.pickUp(0, 2))
+        for y in stride(from: 50.0, to: 70, by: 2) {
+            try stage.move(to: 50, y)
+            let elements = try stage.show(after: 16).elements
+                .filter { $0.element.indexPath == .at(0, 2) }
+            let item = try #require(elements.first { $0.element.category == .cell })
+            let line = try #require(elements.first { $0.element.category != .cell })
+            #expect(line.frame.y == item.frame.y + 19)
+        }
+    }
+
     @Test("A section without length and items is no place, wherever it is")
     func emptySection() throws {
         let row = Size(width: 100, height: 20)

@@ -14,6 +14,11 @@ struct ElementKey: Hashable {
 
     static func identity(ofPlaceholder number: UInt32) -> Int { -1 - Int(number) }
 
+    init(ofCell identity: Int) {
+        (category, kind) = (ElementCategory.cell.rawValue, .none)
+        (self.identity, item) = (identity, 0)
+    }
+
     init(_ placed: PlacedElement, _ sections: [ReferenceSection]) {
         let element = placed.element
         category = element.category.rawValue

@@ -93,9 +93,10 @@ struct ShownMoment {
         }
     }
 
-    /// Whether a pointer held an item.
+    /// Whether a pointer held an item, or the item that a view belongs to.
     func holds(_ key: ElementKey) -> Bool {
-        poses[key]?.attributes.flags.contains(.isHeld) ?? false
+        let cell = ElementKey(ofCell: key.identity)
+        return poses[cell]?.attributes.flags.contains(.isHeld) ?? false
     }
 
     func onScreen(_ pose: Pose) -> Pose { pose.moved(by: Point(x: -bounds.x, y: -bounds.y)) }

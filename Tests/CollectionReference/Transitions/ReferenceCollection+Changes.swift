@@ -70,8 +70,7 @@ extension ReferenceCollection {
     /// - Parameter last: The number of the change of which, and of those after it, none counts.
     func differences(of key: ElementKey, before last: Int = .max) -> [RunningDifference] {
         var found: [RunningDifference] = []
-        let isCell = key.category == ElementCategory.cell.rawValue
-        if isCell && key.identity == movement?.identity { return [] }
+        if key.identity == movement?.identity { return [] }
         var key = key
         var isReplaced = false
         for change in changes.reversed() where change.number < last {
@@ -82,7 +81,7 @@ extension ReferenceCollection {
                 key.identity = replacement.old
                 isReplaced = true
             }
-            if isCell, let held = letGoOf[key.identity], change.number <= held { break }
+            if let held = letGoOf[key.identity], change.number <= held { break }
             // R3: what was before a pointer held the item has no part in it.
             if change.after.holds(key) { break }
             guard let difference = change.difference(of: key) else { break }
