@@ -1,6 +1,7 @@
 #!/bin/bash
 # run.sh [SEED]: drives the photo wall with X input on a virtual screen. Pictures go to .build/wall.
-# Without a seed, that of the last fault is taken, so that a run tells of what has changed.
+# The seed without an argument has found a fault once. It stays the same, so that a run that fails
+# tells of what has changed since the run before.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

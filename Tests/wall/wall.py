@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Drives the photo wall with X input, and checks what it shows: wall.py WALL TRACE.so [SEED]."""
+"""Drives the photo wall with X input, and checks what it shows: wall.py WALL TRACE.so SEED."""
 import copy
 import os
 import random

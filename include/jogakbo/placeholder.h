@@ -37,9 +37,10 @@ jgb_status jgb_view_insert_placeholder(jgb_view *view, jgb_index_path index_path
 
 /*
  * Inserts an item into the data where a placeholder is. The item takes the place of the
- * placeholder, and its view, if both have the same reuse identifier. The host has changed
- * its own data before: a data source is not asked. `size` NULL: as above. `out_index_path`
- * is (JGB_NO_SECTION, JGB_NO_ITEM) where there is no such placeholder any more.
+ * placeholder, and its view, if both have the same reuse identifier; else the placeholder
+ * fades into the item. The host has changed its own data before: a data source is not asked.
+ * `size` NULL: as above. `out_index_path` is (JGB_NO_SECTION, JGB_NO_ITEM) where there is no
+ * such placeholder any more.
  * Errors: JGB_INVALID_ARGUMENT; JGB_WRONG_STATE while a batch is open, and where the data
  * is a snapshot: then the host applies one with the item, and deletes the placeholder;
  * those of jgb_view_perform_batch_updates(). The placeholder stays then. Cost: as above.
