@@ -76,3 +76,13 @@ public final class EngineDoor: CollectionDoor {
         try view.setDataSource(builder)
     }
 }
+
+extension EngineDoor {
+    /// The state of the view, as a host saves it.
+    public var state: ViewState { view.viewState() }
+
+    /// Restores a state of this view or of another one.
+    public func restore(_ state: ViewState) throws(CollectionError) {
+        _ = try view.restoreState(state)
+    }
+}

@@ -112,6 +112,10 @@ struct Stage {
     /// Notes that a display frame has told of what moved.
     mutating func noteToldChange() { change = .nothing }
 
+    /// Whether the layout places sections one after another, which may scroll across: the one that
+    /// is set, laid out already or not.
+    var laysOutSections: Bool { custom == nil && !layout.isPath && layout.explicit == nil }
+
     /// Whether updates edit what is laid out, and move all that lies behind a change by one length.
     /// In described sections views reach across their sections, and fractions of lengths are not
     /// exact; sections that are scrolled across move by themselves.

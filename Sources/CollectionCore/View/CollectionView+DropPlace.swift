@@ -110,7 +110,7 @@ extension CollectionView {
 
     private func scrollsAcross(_ section: UInt32) -> Bool {
         stage.geometry.compositional != nil
-            && stage.geometry.row(of: stage.geometry.section(Int(section))) != nil
+            && stage.geometry.row(ofSection: section) != nil
     }
 
     /// Whether a point is behind the item that is nearest, and behind the last one of its section,

@@ -3,7 +3,7 @@ extension CollectionView {
     /// Returns the groups of the section of a cell, if the section scrolls across.
     func sectionAcross(of element: Element) -> OrthogonalRow? {
         if !stage.layout.isCompositional || stage.free != nil || !element.isCell { return nil }
-        return stage.geometry.row(of: stage.geometry.section(Int(element.indexPath.section)))
+        return stage.geometry.row(ofSection: element.indexPath.section)
     }
 
     /// Returns the item ahead in the section of a cell, which scrolls across: seen or not.

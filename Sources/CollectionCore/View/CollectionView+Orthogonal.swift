@@ -96,9 +96,7 @@ extension CollectionView {
     private mutating func scrollingRow(_ section: UInt32) throws(CollectionError) -> OrthogonalRow {
         _ = try stage.dataSource.itemRange(ofSection: section)
         try prepare(viewport.bounds)
-        guard stage.free == nil,
-            let row = stage.geometry.row(of: stage.geometry.section(Int(section)))
-        else {
+        guard stage.free == nil, let row = stage.geometry.row(ofSection: section) else {
             throw .wrongState(.sectionDoesNotScroll)
         }
         return row

@@ -42,7 +42,7 @@ extension CollectionView {
     /// nothing as its viewport has no length.
     private func place(ofSection section: UInt32, _ axis: Axis) -> SectionPlace? {
         if stage.free != nil { return nil }
-        guard let row = stage.geometry.row(of: stage.geometry.section(Int(section))),
+        guard let row = stage.geometry.row(ofSection: section),
             row.groups.viewportLength > 0
         else { return nil }
         let viewport = stage.geometry.viewport(of: row)

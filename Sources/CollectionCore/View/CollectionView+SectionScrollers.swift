@@ -71,14 +71,14 @@ extension CollectionView {
     /// lengths, and sections that do not scroll any more.
     mutating func noteSectionsScrolled() {
         for index in input.sections.indices where !input.sections[index].isGone {
-            let section = Int(input.sections[index].section)
+            let section = input.sections[index].section
             guard interactive == nil, stage.free == nil,
-                let row = stage.geometry.row(of: stage.geometry.section(section))
+                let row = stage.geometry.row(ofSection: section)
             else {
                 input.sections[index].end()
                 continue
             }
-            let now = stage.geometry.offsets.offset(ofSection: section)
+            let now = stage.geometry.offsets.offset(ofSection: Int(section))
             let moved = now - stage.geometry.axis.cross(input.sections[index].scroller.offset)
             if moved != 0 { input.sections[index].scroller.move(by: along(moved)) }
             input.sections[index].scroller.take(port(of: row))

@@ -139,7 +139,7 @@ extension CollectionView {
         input.endSections()
         for entry in stage.geometry.offsets.entries { scroll(entry.section, to: 0) }
         for offset in state.sectionOffsets {
-            guard let section = places.section(offset) else {
+            guard stage.laysOutSections, let section = places.section(offset) else {
                 gone.sectionOffsets.append(offset)
                 continue
             }

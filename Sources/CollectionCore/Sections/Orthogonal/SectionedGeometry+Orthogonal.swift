@@ -7,6 +7,14 @@ extension SectionedGeometry {
         arrangement(section.metrics).row(of: body(section), stored)
     }
 
+    /// Returns the groups of a section that scrolls; nil for other sections, and for those that are
+    /// not laid out: a layout without sections has none, whatever the data has.
+    ///
+    /// - Complexity: O(log n)
+    func row(ofSection index: UInt32) -> OrthogonalRow? {
+        Int(index) < sections.count ? row(of: section(Int(index))) : nil
+    }
+
     /// Returns the groups of the section that scrolls at a point of the content; nil beside such
     /// sections.
     ///

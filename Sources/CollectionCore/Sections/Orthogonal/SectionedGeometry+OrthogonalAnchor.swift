@@ -17,7 +17,7 @@ extension SectionedGeometry {
     private mutating func holdOffset(_ index: Int, _ items: SumTree<ItemLeaf>) {
         let entry = offsets.entries[index]
         if entry.isHeld || entry.offset <= 0 { return }
-        guard let row = row(of: section(Int(entry.section))) else { return }
+        guard let row = row(ofSection: entry.section) else { return }
         var held = entry
         held.isHeld = true
         held.greatest = row.greatestOffset
@@ -52,11 +52,13 @@ extension SectionedGeometry {
     }
 
     /// Moves sections whose layout has changed so that the first item that was visible stays where
-    /// it was, if `keepsPlaces`; never beyond the content, but by what was beyond it before.
+    /// it was, if `keepsPlaces`; never beyond the content, but by what was beyond it before. A
+    /// section that is not laid out is at its start.
     mutating func settleOffsets(_ items: SumTree<ItemLeaf>, keepsPlaces: Bool) {
         for (index, entry) in offsets.entries.enumerated() where entry.isHeld {
-            var settled = OrthogonalOffsets.Entry(section: entry.section, offset: entry.offset)
-            if let row = row(of: section(Int(entry.section))) {
+            let offset = Int(entry.section) < sections.count ? entry.offset : 0
+            var settled = OrthogonalOffsets.Entry(section: entry.section, offset: offset)
+            if let row = row(ofSection: entry.section) {
                 let inside = min(max(entry.offset, 0), entry.greatest)
                 var moved = 0.0
                 if keepsPlaces, let anchor = entry.anchors.first,
