@@ -86,6 +86,8 @@ install: build library
 	protoc --proto_path=proto --include_imports --include_source_info \
 		--descriptor_set_out=$(DESTDIR)$(DATADIR)/jogakbo/jogakbo.binpb $(PROTOS)
 	install -m 644 docs/setup.schema.json $(DESTDIR)$(DATADIR)/jogakbo/setup.schema.json
+	install -d $(DESTDIR)$(DATADIR)/doc/jogakbo
+	install -m 644 LICENSE $(DESTDIR)$(DATADIR)/doc/jogakbo/LICENSE
 	install -m 644 docs/man/jogakbo.1 $(DESTDIR)$(MANDIR)/man1/jogakbo.1
 	install -m 644 docs/man/libjogakbo.3 $(DESTDIR)$(MANDIR)/man3/libjogakbo.3
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * jogakbo.h - C interface to Jogakbo, a headless collection view.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * jogakbo.hpp - C++17 over jogakbo.h: handles that destroy what they own, spans,
  * structs with their defaults. It throws nothing and needs neither exceptions nor

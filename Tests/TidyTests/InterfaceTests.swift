@@ -3,6 +3,21 @@ import Testing
 /// The header, the protocol and what implements them.
 @Suite("Tidy: interfaces")
 struct InterfaceTests {
+    @Test("What others take says under which licence it is")
+    func licence() throws {
+        let line = "SPDX-License-Identifier: Apache-2.0"
+        var taken = try SourceTree.files(["h", "hpp"]).filter { $0.path.hasPrefix("include/") }
+        taken += try SourceTree.files(["proto"]).filter { $0.path.hasPrefix("proto/") }
+        #expect(taken.count > 60)
+        taken += try SourceTree.files(["1", "3"]).filter { $0.path.hasPrefix("docs/man/") }
+        taken.append(try SourceTree.file("jogakbo.pc.in"))
+        for file in taken {
+            let first = try #require(file.lines.first, "\(file.path) is empty")
+            #expect(first.contains(line), "\(file.path) names no licence")
+        }
+        #expect(try SourceTree.file("LICENSE").text.contains("2026 The Jogakbo authors"))
+    }
+
     @Test("Every function of the header is implemented, and nothing else is exported")
     func functions() throws {
         let header = try SourceTree.header()

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Accessibility: what a screen reader reads, in which order, and how much of it
  * there is.

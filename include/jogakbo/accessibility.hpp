@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading and acting by assistive technology. */
 #ifndef JOGAKBO_ACCESSIBILITY_HPP
 #define JOGAKBO_ACCESSIBILITY_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Animations: timing of a change, and where elements come from and go to.
  *

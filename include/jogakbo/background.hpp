@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The decoration view behind all elements. */
 #ifndef JOGAKBO_BACKGROUND_HPP
 #define JOGAKBO_BACKGROUND_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Compositional layouts: items in groups, groups in sections, as in UIKit.
  *

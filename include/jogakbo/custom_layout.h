@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Custom layouts: a layout of the host's own, as callbacks.
  *

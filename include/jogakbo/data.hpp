@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Items and sections by index paths. */
 #ifndef JOGAKBO_DATA_HPP
 #define JOGAKBO_DATA_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The defaults of structs that may grow. */
 #ifndef JOGAKBO_DEFAULTS_HPP
 #define JOGAKBO_DEFAULTS_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Questions to the host. */
 #ifndef JOGAKBO_DELEGATE_HPP
 #define JOGAKBO_DELEGATE_HPP

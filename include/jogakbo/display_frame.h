@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Display frames: what a view shows at one moment, and in which reusable views.
  *

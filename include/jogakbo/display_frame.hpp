@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Display frames. */
 #ifndef JOGAKBO_DISPLAY_FRAME_HPP
 #define JOGAKBO_DISPLAY_FRAME_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Items that a person drags, and drops: in a view, from view to view, and from and to
  * elsewhere.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Items that are dragged, and dropped. */
 #ifndef JOGAKBO_DRAG_HPP
 #define JOGAKBO_DRAG_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Events. */
 #ifndef JOGAKBO_EVENT_HPP
 #define JOGAKBO_EVENT_HPP

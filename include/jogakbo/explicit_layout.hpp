@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Layout attributes that the host sets. */
 #ifndef JOGAKBO_EXPLICIT_LAYOUT_HPP
 #define JOGAKBO_EXPLICIT_LAYOUT_HPP

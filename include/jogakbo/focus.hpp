@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Focus and keys. */
 #ifndef JOGAKBO_FOCUS_HPP
 #define JOGAKBO_FOCUS_HPP

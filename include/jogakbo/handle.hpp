@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A handle: a pointer of C that destroys the object it owns. */
 #ifndef JOGAKBO_HANDLE_HPP
 #define JOGAKBO_HANDLE_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * The titles of the index that a host draws beside the content: "A" to "Z".
  *

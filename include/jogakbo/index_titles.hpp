@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The titles of an index. */
 #ifndef JOGAKBO_INDEX_TITLES_HPP
 #define JOGAKBO_INDEX_TITLES_HPP

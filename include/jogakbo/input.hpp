@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Pointers, wheels and pinches. */
 #ifndef JOGAKBO_INPUT_HPP
 #define JOGAKBO_INPUT_HPP

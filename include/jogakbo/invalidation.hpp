@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Invalidation. */
 #ifndef JOGAKBO_INVALIDATION_HPP
 #define JOGAKBO_INVALIDATION_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Columns of items. */
 #ifndef JOGAKBO_ITEM_CONTENT_HPP
 #define JOGAKBO_ITEM_CONTENT_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Layouts that stack sections along the scroll direction: flow, list, grid,
  * waterfall and justified.

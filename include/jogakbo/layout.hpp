@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Layouts of a view. */
 #ifndef JOGAKBO_LAYOUT_HPP
 #define JOGAKBO_LAYOUT_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The context menu that is open. */
 #ifndef JOGAKBO_MENU_HPP
 #define JOGAKBO_MENU_HPP

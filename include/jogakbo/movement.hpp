@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Items that are moved by hand. */
 #ifndef JOGAKBO_MOVEMENT_HPP
 #define JOGAKBO_MOVEMENT_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Orthogonal scrolling: sections of a compositional layout that scroll across
  * the view's scroll direction, each section by itself.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sections that scroll across. */
 #ifndef JOGAKBO_ORTHOGONAL_HPP
 #define JOGAKBO_ORTHOGONAL_HPP

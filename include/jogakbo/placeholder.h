@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Cells that stand for items which are not in the data yet: what was dropped, and is being
  * loaded.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Placeholders, and what is presented in place of the data. */
 #ifndef JOGAKBO_PLACEHOLDER_HPP
 #define JOGAKBO_PLACEHOLDER_HPP

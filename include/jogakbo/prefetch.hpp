@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Prefetching. */
 #ifndef JOGAKBO_PREFETCH_HPP
 #define JOGAKBO_PREFETCH_HPP

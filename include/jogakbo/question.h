@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Questions: where elements are, which item is at a point, where to scroll.
  *

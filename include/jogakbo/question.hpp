@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Questions about elements. */
 #ifndef JOGAKBO_QUESTION_HPP
 #define JOGAKBO_QUESTION_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The scroller. */
 #ifndef JOGAKBO_SCROLL_HPP
 #define JOGAKBO_SCROLL_HPP

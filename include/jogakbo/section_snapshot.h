@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Section snapshots: the items of one section as a tree, an outline.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Snapshots of one section. */
 #ifndef JOGAKBO_SECTION_SNAPSHOT_HPP
 #define JOGAKBO_SECTION_SNAPSHOT_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Selection. */
 #ifndef JOGAKBO_SELECTION_HPP
 #define JOGAKBO_SELECTION_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Set-ups: all that a view is given before it is shown, in one struct.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Snapshots. */
 #ifndef JOGAKBO_SNAPSHOT_HPP
 #define JOGAKBO_SNAPSHOT_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A span: entries of an array or a container, passed to functions of jogakbo.hpp. */
 #ifndef JOGAKBO_SPAN_HPP
 #define JOGAKBO_SPAN_HPP

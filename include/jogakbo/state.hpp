@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The state that a person has made of a view. */
 #ifndef JOGAKBO_STATE_HPP
 #define JOGAKBO_STATE_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Swipe actions: rows that a finger moves aside, which reveals what may be done with them.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows that a person swipes. */
 #ifndef JOGAKBO_SWIPE_HPP
 #define JOGAKBO_SWIPE_HPP

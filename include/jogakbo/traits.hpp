@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Traits of items. */
 #ifndef JOGAKBO_TRAITS_HPP
 #define JOGAKBO_TRAITS_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Interactive transitions: a change of layout that a gesture controls.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Interactive transitions. */
 #ifndef JOGAKBO_TRANSITION_HPP
 #define JOGAKBO_TRANSITION_HPP

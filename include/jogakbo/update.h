@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /*
  * Updates: insertions, deletions, moves, reloads and reconfigurations of the
  * data.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Changes of the data. */
 #ifndef JOGAKBO_UPDATE_HPP
 #define JOGAKBO_UPDATE_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A view: a handle with all calls. */
 #ifndef JOGAKBO_VIEW_HPP
 #define JOGAKBO_VIEW_HPP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Viewability of items. */
 #ifndef JOGAKBO_VIEWABILITY_HPP
 #define JOGAKBO_VIEWABILITY_HPP
