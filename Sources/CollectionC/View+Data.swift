@@ -29,7 +29,7 @@ public func jgb_view_set_items(
         let limits = unsafe box.pointee.view.limits
         var builder = DataSourceBuilder(limits: limits)
         unsafe try builder.append(
-            itemCounts: [count].span, sectionMetrics: Span(),
+            itemCounts: ([count] as [1 of UInt32]).span, sectionMetrics: Span(),
             widths: column(widths, Int(count), "widths").span,
             heights: column(heights, Int(count), "heights").span, reuseIdentifiers: Span(),
             spans: Span(), options: [])

@@ -34,6 +34,24 @@ struct WordTests {
         }
     }
 
+    /// With -Osize, Swift 6.3.1 drops the elements of an array literal if only its span is used. A
+    /// fixed-size array keeps them.
+    @Test("No span is taken of an array literal: [n of T] keeps its elements")
+    func spans() throws {
+        let literal = /\]\.span(?!\w)/
+        let named = /let (?<name>\w+)(?:: \[\w+\])? = \[(?!\])/
+        for file in try SourceTree.files(["swift"]) {
+            for (index, line) in file.lines.enumerated() where line.contains(literal) {
+                Issue.record("\(file.path):\(index + 1): the span of an array literal")
+            }
+            if !file.path.hasPrefix("Sources/") { continue }
+            for match in file.text.matches(of: named)
+            where file.text.contains(" \(match.output.name).span") {
+                Issue.record("\(file.path): the span of \(match.output.name), an array literal")
+            }
+        }
+    }
+
     @Test("No type is named after nothing in particular")
     func names() throws {
         let endings = [

@@ -18,7 +18,7 @@ public struct ItemContent {
             throw .invalidArgument("content", .outOfRange)
         }
         var builder = DataSourceBuilder(limits: limits)
-        let itemCounts = [itemCount]
+        let itemCounts: [1 of UInt32] = [itemCount]
         try builder.append(
             itemCounts: itemCounts.span, sectionMetrics: Span(), widths: widths,
             heights: heights, reuseIdentifiers: reuseIdentifiers, spans: spans,

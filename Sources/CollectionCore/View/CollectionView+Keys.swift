@@ -109,7 +109,7 @@ extension CollectionView {
         }
     }
 
-    private static let space: [UInt8] = [0x20]
+    private static let space: [1 of UInt8] = [0x20]
 
     private mutating func typeSpace() -> Bool { type(Self.space.span) }
 

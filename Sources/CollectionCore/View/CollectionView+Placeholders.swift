@@ -115,8 +115,11 @@ extension UpdateContent {
     init(itemOfSize size: Size?, _ reuseIdentifier: ReuseIdentifier) {
         var builder = ItemLeafBuilder()
         var (widths, heights): ([Float], [Float]) = ([], [])
-        if let size { (widths, heights) = ([Float(size.width)], [Float(size.height)]) }
-        let identifiers = [reuseIdentifier.rawValue]
+        if let size {
+            widths.append(Float(size.width))
+            heights.append(Float(size.height))
+        }
+        let identifiers: [1 of UInt32] = [reuseIdentifier.rawValue]
         builder.append(
             count: 1, widths: widths.span, heights: heights.span,
             reuseIdentifiers: identifiers.span, state: .given, ownSizes: Span(),

@@ -17,8 +17,8 @@ extension CollectionView {
         var metricsCount: UInt32 = 0
         for (index, section) in sections.enumerated() {
             if section.metrics != nil { metricsCount += 1 }
-            let number: [UInt32] = [section.metrics == nil ? 0 : metricsCount]
-            let count: [UInt32] = [section.itemCount]
+            let number: [1 of UInt32] = [section.metrics == nil ? 0 : metricsCount]
+            let count: [1 of UInt32] = [section.itemCount]
             let content = section.content ?? ItemColumns()
             do throws(CollectionError) {
                 try builder.append(

@@ -77,7 +77,7 @@ struct Flick {
         for index in 0..<Self.framesMost {
             let time_ns = UInt64((Double(index) * 1e9 / Self.framesPerSecond).rounded())
             while let sample = waiting.first, sample.time_ns <= time_ns {
-                try view.sendPointers([sample].span)
+                try view.sendPointers(([sample] as [1 of PointerSample]).span)
                 waiting.removeFirst()
                 note(view.nextEvents())
                 if waiting.isEmpty {

@@ -89,12 +89,14 @@ struct Play {
             isPointer = true
             pointers[sample.pointer] =
                 sample.phase == .up || sample.phase == .cancel ? nil : sample
-            if !host.closesMenu(sample, in: &view) { try view.sendPointers([sample].span) }
-        case .wheel(let sample): try view.sendWheels([sample].span)
+            if !host.closesMenu(sample, in: &view) {
+                try view.sendPointers(([sample] as [1 of PointerSample]).span)
+            }
+        case .wheel(let sample): try view.sendWheels(([sample] as [1 of WheelSample]).span)
         case .pinch(let sample):
             isPointer = true
             pinch = sample.phase == .ended || sample.phase == .cancelled ? nil : sample
-            try view.sendPinches([sample].span)
+            try view.sendPinches(([sample] as [1 of PinchSample]).span)
         case .key(let sample): _ = try view.sendKey(sample)
         case .text(let text):
             _ = try view.sendText(Array(text.utf8).span, at: step.time_ns)

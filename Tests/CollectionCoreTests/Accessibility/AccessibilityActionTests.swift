@@ -97,6 +97,7 @@ struct AccessibilityActionTests {
         var traits = ItemTraits.inherited
         traits.select = answer
         let run = ItemRun(indexPath: path(item), count: 1)
-        try stage.view.setTraits([traits].span, ofItems: [run].span)
+        try stage.view.setTraits(
+            ([traits] as [1 of ItemTraits]).span, ofItems: ([run] as [1 of ItemRun]).span)
     }
 }

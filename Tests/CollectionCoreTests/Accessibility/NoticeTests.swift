@@ -98,12 +98,13 @@ struct NoticeTests {
         traits.flags = .areOwn
         traits.focusablePartCount = 2
         try stage.view.setTraits(
-            [traits].span, ofItems: [ItemRun(indexPath: item, count: 1)].span)
+            ([traits] as [1 of ItemTraits]).span,
+            ofItems: ([ItemRun(indexPath: item, count: 1)] as [1 of ItemRun]).span)
         var selection = SelectionConfiguration()
         selection.allowsSelectionDuringEditing = true
         stage.view.setSelectionConfiguration(selection)
         let selected = ItemRun(indexPath: IndexPath(section: 0, item: 2), count: 1)
-        try stage.view.changeSelection(.select, [selected].span)
+        try stage.view.changeSelection(.select, ([selected] as [1 of ItemRun]).span)
         func states() throws -> [AccessibilityStates] {
             try stage.view.accessibilityElements(offset: 3, count: 4).elements.map(\.states)
         }

@@ -142,7 +142,8 @@ struct ReadingOrderTests {
         let badges = [path(0, 0), path(0, 1)].map { Element.supplementary(kind, $0) }
         let frame = Rect(x: 0, y: 10, width: 20, height: 5)
         try read.view.setLayoutAttributes(
-            of: ([.cell(path(0, 1))] + badges).span, frames: [frame, frame, frame].span)
+            of: ([.cell(path(0, 1))] + badges).span,
+            frames: ([frame, frame, frame] as [3 of Rect]).span)
         let all = try read.elements(count: 50)
         #expect(
             all.elements.map(\.words) == [

@@ -27,7 +27,7 @@ struct DragRuleTests {
         let run = [ItemRun(indexPath: .at(0, 1), count: 1)]
         var traits = ItemTraits.inherited
         traits.drag = .no
-        try stage.view.setTraits([traits].span, ofItems: run.span)
+        try stage.view.setTraits(([traits] as [1 of ItemTraits]).span, ofItems: run.span)
         #expect(try !stage.drag(0, 1))
         try stage.select([.at(0, 1), .at(0, 2)])
         #expect(try stage.drag(0, 2))
@@ -47,7 +47,7 @@ struct DragRuleTests {
         traits = .inherited
         traits.drag = .yes
         let run = [ItemRun(indexPath: .at(0, 4), count: 1)]
-        try stage.view.setTraits([traits].span, ofItems: run.span)
+        try stage.view.setTraits(([traits] as [1 of ItemTraits]).span, ofItems: run.span)
         #expect(try stage.drag(0, 2))
         #expect(stage.told().last == "drag 2")
     }
@@ -284,7 +284,7 @@ struct DragRuleTests {
         var locked = ItemTraits.inherited
         locked.flags = [.areOwn, .isLocked]
         let run = [ItemRun(indexPath: .at(0, 3), count: 1)]
-        try stage.view.setTraits([locked].span, ofItems: run.span)
+        try stage.view.setTraits(([locked] as [1 of ItemTraits]).span, ofItems: run.span)
         #expect(try stage.drag(0, 1))
         try stage.enterOwn(50, 65)
         #expect(stage.view.dropState?.destination == .at(0, 3))

@@ -98,7 +98,7 @@ struct DragStage: ~Copyable {
     ) throws {
         time_ns = UInt64(milliseconds * 1e6)
         let sample = PointerSample(phase, Point(x: x, y: y), at: time_ns, device: device)
-        try view.sendPointers([sample].span)
+        try view.sendPointers(([sample] as [1 of PointerSample]).span)
     }
 
     mutating func press(_ key: Key, _ modifiers: KeyModifiers = []) throws -> Bool {

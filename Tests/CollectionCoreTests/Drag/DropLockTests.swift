@@ -14,7 +14,7 @@ struct DropLockTests {
         var locked = ItemTraits.inherited
         locked.flags = [.areOwn, .isLocked]
         let run = [ItemRun(indexPath: path, count: 1)]
-        try stage.view.setTraits([locked].span, ofItems: run.span)
+        try stage.view.setTraits(([locked] as [1 of ItemTraits]).span, ofItems: run.span)
     }
 
     @Test("Items from elsewhere and copies do not move them, either")

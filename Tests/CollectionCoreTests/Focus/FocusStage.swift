@@ -68,7 +68,7 @@ struct FocusStage: ~Copyable {
         var traits = ItemTraits.inherited
         traits.focus = answer
         let runs = [ItemRun(indexPath: IndexPath(section: 0, item: item), count: count)]
-        try events.view.setTraits([traits].span, ofItems: runs.span)
+        try events.view.setTraits(([traits] as [1 of ItemTraits]).span, ofItems: runs.span)
     }
 
     /// Selects items of the first section, and no others.

@@ -198,7 +198,7 @@ struct TypeAheadTests {
         stage.events.time_ns = 10
         try stage.show()
         #expect(throws: CollectionError.invalidArgument("time_ns", .goesBack)) {
-            _ = try stage.events.view.sendText([66].span, at: 9)
+            _ = try stage.events.view.sendText(([66] as [1 of UInt8]).span, at: 9)
         }
     }
 }

@@ -32,7 +32,7 @@ struct MovementChangeTests {
         var traits = ItemTraits.inherited
         traits.flags = [.areOwn, .isLocked]
         let runs = [ItemRun(indexPath: .at(0, 1), count: 1)]
-        try stage.view.setTraits([traits].span, ofItems: runs.span)
+        try stage.view.setTraits(([traits] as [1 of ItemTraits]).span, ofItems: runs.span)
         #expect(try !stage.pickUp(0, 1))
         #expect(try stage.pickUp(0, 0))
     }

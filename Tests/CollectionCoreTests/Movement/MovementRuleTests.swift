@@ -103,7 +103,7 @@ struct MovementRuleTests {
         var traits = ItemTraits.inherited
         traits.move = .no
         let runs = [ItemRun(indexPath: .at(0, 1), count: 1)]
-        try stage.view.setTraits([traits].span, ofItems: runs.span)
+        try stage.view.setTraits(([traits] as [1 of ItemTraits]).span, ofItems: runs.span)
         #expect(try !stage.pickUp(0, 1))
         #expect(throws: CollectionError.self) { try stage.pickUp(0, 2) }
         try stage.view.beginBatchUpdates()

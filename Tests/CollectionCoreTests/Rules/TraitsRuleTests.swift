@@ -29,7 +29,7 @@ struct TraitsRuleTests {
         _ view: inout CollectionView, _ traits: ItemTraits, _ path: IndexPath, count: UInt64 = 1
     ) throws {
         let runs = [ItemRun(indexPath: path, count: count)]
-        try view.setTraits([traits].span, ofItems: runs.span)
+        try view.setTraits(([traits] as [1 of ItemTraits]).span, ofItems: runs.span)
     }
 
     @Test("a new view answers as UIKit does for a delegate that does not")
@@ -129,13 +129,13 @@ struct TraitsRuleTests {
             ItemRun(indexPath: path(0, 0), count: 1), ItemRun(indexPath: path(0, 0), count: 26),
         ]
         #expect(throws: CollectionError.invalidNumber("counts", index: 1, .outOfRange)) {
-            try view.setTraits([no, no].span, ofItems: runs.span)
+            try view.setTraits(([no, no] as [2 of ItemTraits]).span, ofItems: runs.span)
         }
         #expect(throws: CollectionError.invalidNumber("traits", index: 1, .outOfRange)) {
-            try view.setTraits([no, odd].span, ofItems: runs.span)
+            try view.setTraits(([no, odd] as [2 of ItemTraits]).span, ofItems: runs.span)
         }
         #expect(throws: CollectionError.unequalColumns("traits", count: 1, expected: 2)) {
-            try view.setTraits([no].span, ofItems: runs.span)
+            try view.setTraits(([no] as [1 of ItemTraits]).span, ofItems: runs.span)
         }
         #expect(try view.traits(ofItemAt: path(0, 0)).select == .yes)
         #expect(throws: CollectionError.invalidItem(path(1, 5), count: 5)) {

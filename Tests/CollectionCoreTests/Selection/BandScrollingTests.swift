@@ -125,7 +125,7 @@ struct BandScrollingTests {
         try stage.mouse(.move, 50, 25, at: 0)
         #expect(stage.events.view.currentSelection.count == 2)
         let wheel = WheelSample(Point(x: 0, y: 30), Point(x: 50, y: 25), at: 0)
-        try stage.events.view.sendWheels([wheel].span)
+        try stage.events.view.sendWheels(([wheel] as [1 of WheelSample]).span)
         try stage.show(at: 0)
         #expect(stage.events.view.currentSelection.count == 5)
     }

@@ -65,7 +65,7 @@ struct DelegateTests {
 
     private func ask(_ view: inout CollectionView) throws {
         let runs = [ItemRun(indexPath: IndexPath(section: 0, item: 0), count: 2)]
-        try view.setTraits([Self.asking].span, ofItems: runs.span)
+        try view.setTraits(([Self.asking] as [1 of ItemTraits]).span, ofItems: runs.span)
     }
 
     private func selected(_ stage: borrowing PressStage) throws -> [ItemRun] {
@@ -102,7 +102,8 @@ struct DelegateTests {
         #expect(try selected(stage) == [run(2)])
         var none = ItemTraits.inherited
         (none.highlight, none.select) = (.yes, .no)
-        try stage.events.view.setTraits([none].span, ofItems: [run(0)].span)
+        try stage.events.view.setTraits(
+            ([none] as [1 of ItemTraits]).span, ofItems: ([run(0)] as [1 of ItemRun]).span)
         try stage.tap(5, at: 1000)
         #expect(answers.taken() == [])
         #expect(try selected(stage) == [run(2)])
@@ -148,12 +149,15 @@ struct DelegateTests {
         var (light, dark) = (ItemTraits.inherited, ItemTraits.inherited)
         (light.highlight, dark.highlight) = (.yes, .no)
         try stage.point(.down, 5, at: 10)
-        try stage.events.view.setTraits([light].span, ofItems: [run(0)].span)
+        try stage.events.view.setTraits(
+            ([light] as [1 of ItemTraits]).span, ofItems: ([run(0)] as [1 of ItemRun]).span)
         try stage.point(.up, 5, at: 20)
         #expect(try selected(stage) == [])
-        try stage.events.view.setTraits([dark].span, ofItems: [run(0)].span)
+        try stage.events.view.setTraits(
+            ([dark] as [1 of ItemTraits]).span, ofItems: ([run(0)] as [1 of ItemRun]).span)
         try stage.point(.down, 5, at: 1010)
-        try stage.events.view.setTraits([light].span, ofItems: [run(0)].span)
+        try stage.events.view.setTraits(
+            ([light] as [1 of ItemTraits]).span, ofItems: ([run(0)] as [1 of ItemRun]).span)
         try stage.point(.up, 5, at: 1020)
         #expect(try selected(stage) == [run(0)])
         #expect(answers.taken() == ["highlight 0-0"])

@@ -31,7 +31,7 @@ struct SelectionBandTests {
     @Test("A band selects what is in it, and lets go of what leaves it")
     func plain() throws {
         var stage = try stage()
-        try stage.events.view.changeSelection(.select, [run(9)].span)
+        try stage.events.view.changeSelection(.select, ([run(9)] as [1 of ItemRun]).span)
         _ = stage.told()
         try stage.mouse(.down, 80, 5)
         try stage.mouse(.move, 78, 5)
@@ -52,7 +52,8 @@ struct SelectionBandTests {
             (KeyModifiers.shift, [run(0, 4)]), (.control, [run(0), run(2, 2)]),
         ] {
             var stage = try stage()
-            try stage.events.view.changeSelection(.select, [run(1), run(3)].span)
+            try stage.events.view.changeSelection(
+                .select, ([run(1), run(3)] as [2 of ItemRun]).span)
             try stage.mouse(.down, 80, 5, modifiers)
             try stage.mouse(.move, 50, 25, modifiers)
             #expect(try stage.events.view.selectedRuns() == first)
@@ -64,7 +65,7 @@ struct SelectionBandTests {
     @Test("Escape and a pointer that is taken away bring back what was selected")
     func takenBack() throws {
         var stage = try stage()
-        try stage.events.view.changeSelection(.select, [run(9)].span)
+        try stage.events.view.changeSelection(.select, ([run(9)] as [1 of ItemRun]).span)
         for isEscape in [true, false] {
             try stage.mouse(.down, 80, 5)
             try stage.mouse(.move, 50, 25)

@@ -66,7 +66,8 @@ struct SelectionInputTests {
         fixed.select = .no
         (asked.select, asked.deselect) = (.ask, .ask)
         try stage.events.view.setTraits(
-            [dark, fixed, asked].span, ofItems: [run(0), run(1), run(2)].span)
+            ([dark, fixed, asked] as [3 of ItemTraits]).span,
+            ofItems: ([run(0), run(1), run(2)] as [3 of ItemRun]).span)
         try stage.tap(5, at: 0)
         #expect(stage.told() == ["tap 0-0"])
         try stage.tap(15, at: 1000)
@@ -77,7 +78,7 @@ struct SelectionInputTests {
             ])
         try stage.tap(25, at: 2000)
         #expect(stage.told()[2] == "select 0-2? at 2000")
-        try stage.events.view.changeSelection(.select, [run(2)].span)
+        try stage.events.view.changeSelection(.select, ([run(2)] as [1 of ItemRun]).span)
         try stage.tap(25, at: 3000)
         #expect(stage.told()[3] == "deselect 0-2? at 3000")
         #expect(try stage.events.view.selectedRuns() == [run(2)])

@@ -57,7 +57,8 @@ struct SelectionKeyTests {
         var stage = try stage(.toggle)
         var follows = ItemTraits.inherited
         follows.selectionFollowsFocus = .yes
-        try stage.view.setTraits([follows].span, ofItems: [run(7)].span)
+        try stage.view.setTraits(
+            ([follows] as [1 of ItemTraits]).span, ofItems: ([run(7)] as [1 of ItemRun]).span)
         for count in [0, 0, 1] {
             #expect(try stage.press(.down))
             #expect(stage.view.currentSelection.count == count)

@@ -28,7 +28,7 @@ struct SelectionRuleTests {
     func states() throws {
         var stage = try stage([100])
         try stage.show(0)
-        try stage.view.changeSelection(.select, [run(2)].span)
+        try stage.view.changeSelection(.select, ([run(2)] as [1 of ItemRun]).span)
         let frame = try stage.show(0)
         #expect(frame.elements.map(\.element) == [.cell(path(2))])
         #expect(frame.elements.map(\.flags) == [.isSelected] && !frame.didLayoutChange)
@@ -40,11 +40,11 @@ struct SelectionRuleTests {
     @Test("S4: selecting another item replaces the one that may be selected")
     func single() throws {
         var stage = try stage { $0.allowsMultipleSelection = false }
-        try stage.view.changeSelection(.select, [run(3)].span)
-        try stage.view.changeSelection(.select, [run(5)].span)
+        try stage.view.changeSelection(.select, ([run(3)] as [1 of ItemRun]).span)
+        try stage.view.changeSelection(.select, ([run(5)] as [1 of ItemRun]).span)
         #expect(try stage.view.selectedRuns() == [run(5)])
         #expect(throws: CollectionError.invalidArgument("runs", .tooLong)) {
-            try stage.view.changeSelection(.select, [run(5, 2)].span)
+            try stage.view.changeSelection(.select, ([run(5, 2)] as [1 of ItemRun]).span)
         }
         #expect(throws: CollectionError.wrongState(.selectionIsSingle)) {
             try stage.view.changeSelection(.selectAll)
@@ -58,11 +58,13 @@ struct SelectionRuleTests {
         var stage = try stage()
         var no = ItemTraits.inherited
         (no.select, no.deselect) = (.no, .no)
-        try stage.view.setTraits([no].span, ofItems: [run(3, 2)].span)
+        try stage.view.setTraits(
+            ([no] as [1 of ItemTraits]).span, ofItems: ([run(3, 2)] as [1 of ItemRun]).span)
         try stage.view.changeSelection(.selectAll, options: .asUser)
         #expect(try stage.view.selectedRuns() == [run(0, 3), run(5, 5)])
-        try stage.view.changeSelection(.select, [run(3)].span)
-        try stage.view.changeSelection(.deselect, [run(2, 2)].span, options: .asUser)
+        try stage.view.changeSelection(.select, ([run(3)] as [1 of ItemRun]).span)
+        try stage.view.changeSelection(
+            .deselect, ([run(2, 2)] as [1 of ItemRun]).span, options: .asUser)
         #expect(try stage.view.selectedRuns() == [run(0, 2), run(3), run(5, 5)])
         try stage.view.changeSelection(.invert, options: .asUser)
         #expect(try stage.view.selectedRuns() == [run(2, 2)])
@@ -71,16 +73,16 @@ struct SelectionRuleTests {
     @Test("S6: an extension goes from the anchor, across sections")
     func extending() throws {
         var stage = try stage([4, 4])
-        try stage.view.changeSelection(.select, [run(2)].span)
-        try stage.view.changeSelection(.extend, [run(1, section: 1)].span)
+        try stage.view.changeSelection(.select, ([run(2)] as [1 of ItemRun]).span)
+        try stage.view.changeSelection(.extend, ([run(1, section: 1)] as [1 of ItemRun]).span)
         #expect(try stage.view.selectedRuns() == [run(2, 4)])
         #expect(stage.view.currentSelection.anchor == path(2))
         #expect(stage.view.currentSelection.lead == path(1, 1))
-        try stage.view.changeSelection(.extend, [run(0)].span)
+        try stage.view.changeSelection(.extend, ([run(0)] as [1 of ItemRun]).span)
         #expect(try stage.view.selectedRuns() == [run(0, 3)])
-        try stage.view.changeSelection(.select, [run(3, section: 1)].span)
-        try stage.view.changeSelection(.extendAdding, [run(1, section: 1)].span)
-        try stage.view.changeSelection(.extendAdding, [run(2, section: 1)].span)
+        try stage.view.changeSelection(.select, ([run(3, section: 1)] as [1 of ItemRun]).span)
+        try stage.view.changeSelection(.extendAdding, ([run(1, section: 1)] as [1 of ItemRun]).span)
+        try stage.view.changeSelection(.extendAdding, ([run(2, section: 1)] as [1 of ItemRun]).span)
         #expect(try stage.view.selectedRuns() == [run(0, 3), run(2, 2, section: 1)])
     }
 
@@ -88,8 +90,8 @@ struct SelectionRuleTests {
     func batches() throws {
         var stage = try stage()
         stage.view.beginSelectionUpdates()
-        try stage.view.changeSelection(.select, [run(1, 5)].span)
-        try stage.view.changeSelection(.deselect, [run(3)].span)
+        try stage.view.changeSelection(.select, ([run(1, 5)] as [1 of ItemRun]).span)
+        try stage.view.changeSelection(.deselect, ([run(3)] as [1 of ItemRun]).span)
         #expect(stage.told() == [])
         try stage.view.endSelectionUpdates()
         #expect(stage.told() == ["selected 4, 0 of 4"])
@@ -106,7 +108,7 @@ struct SelectionRuleTests {
     @Test("S8, S16: what may not be selected any more is deselected")
     func modes() throws {
         var stage = try stage { $0.allowsSelectionDuringEditing = true }
-        try stage.view.changeSelection(.select, [run(1, 3)].span)
+        try stage.view.changeSelection(.select, ([run(1, 3)] as [1 of ItemRun]).span)
         stage.view.setEditing(true)
         #expect(try stage.view.selectedRuns() == [run(1)])
         stage.view.setEditing(false)
@@ -118,8 +120,8 @@ struct SelectionRuleTests {
     @Test("S9, S10: deleted items are told, and the anchor is the first one that is left")
     func updates() throws {
         var stage = try stage()
-        try stage.view.changeSelection(.select, [run(1)].span)
-        try stage.view.changeSelection(.extend, [run(4)].span)
+        try stage.view.changeSelection(.select, ([run(1)] as [1 of ItemRun]).span)
+        try stage.view.changeSelection(.extend, ([run(4)] as [1 of ItemRun]).span)
         _ = stage.told()
         try stage.update([.delete(path(0), count: 2), .move(path(3), to: path(7))])
         #expect(try stage.view.selectedRuns() == [run(0), run(1), run(7)].joined)
@@ -134,7 +136,8 @@ struct SelectionRuleTests {
     func neverEmpty() throws {
         var stage = try stage { $0.allowsEmptySelection = false }
         #expect(try stage.view.selectedRuns() == [run(0)])
-        try stage.view.changeSelection(.select, [run(9)].span, options: .isExclusive)
+        try stage.view.changeSelection(
+            .select, ([run(9)] as [1 of ItemRun]).span, options: .isExclusive)
         #expect(throws: CollectionError.wrongState(.selectionIsNotToBeEmpty)) {
             try stage.view.changeSelection(.clear)
         }
@@ -148,7 +151,7 @@ struct SelectionRuleTests {
         try stage.view.changeSelection(.selectAll)
         #expect(try stage.view.selectedRuns() == [run(0, 1_000_000_000)])
         try stage.view.changeSelection(.invert)
-        try stage.view.changeSelection(.select, [run(0, 500_000_000)].span)
+        try stage.view.changeSelection(.select, ([run(0, 500_000_000)] as [1 of ItemRun]).span)
         #expect(stage.view.currentSelection.count == 500_000_000)
     }
 }

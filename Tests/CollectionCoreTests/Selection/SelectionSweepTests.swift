@@ -54,7 +54,7 @@ struct SelectionSweepTests {
     @Test("From a selected item on, items are deselected")
     func deselects() throws {
         var stage = try stage()
-        try stage.events.view.changeSelection(.select, [run(0, 5)].span)
+        try stage.events.view.changeSelection(.select, ([run(0, 5)] as [1 of ItemRun]).span)
         try stage.point(.down, 15, at: 0, x: 50)
         try stage.point(.move, 35, at: 0, x: 80)
         try stage.point(.move, 25, at: 0, x: 80)
@@ -107,7 +107,7 @@ struct SelectionSweepTests {
     func takenBack() throws {
         for way in 0...2 {
             var stage = try stage()
-            try stage.events.view.changeSelection(.select, [run(9)].span)
+            try stage.events.view.changeSelection(.select, ([run(9)] as [1 of ItemRun]).span)
             try stage.point(.down, 5, at: 0, x: 20)
             try stage.point(.move, 25, at: 0, x: 80)
             let events = stage.events.view.nextEvents().events
@@ -142,7 +142,7 @@ struct SelectionSweepTests {
             $0.allowsMultipleSelection = false
             $0.allowsMultipleSelectionDuringEditing = true
         }
-        try stage.events.view.changeSelection(.select, [run(9)].span)
+        try stage.events.view.changeSelection(.select, ([run(9)] as [1 of ItemRun]).span)
         try stage.point(.down, 5, at: 0, x: 20)
         try stage.point(.down, 5, at: 0, x: 60, pointer: 2)
         try stage.point(.move, 25, at: 0, x: 60, pointer: 2)
@@ -177,7 +177,8 @@ struct SelectionSweepTests {
     @Test("One item that must be selected stays")
     func neverEmpty() throws {
         var stage = try stage { $0.allowsEmptySelection = false }
-        try stage.events.view.changeSelection(.select, [run(1)].span, options: .isExclusive)
+        try stage.events.view.changeSelection(
+            .select, ([run(1)] as [1 of ItemRun]).span, options: .isExclusive)
         try stage.point(.down, 15, at: 0, x: 20)
         try stage.point(.move, 35, at: 0, x: 80)
         #expect(try stage.events.view.selectedRuns() == [run(1)])

@@ -74,7 +74,7 @@ struct StateStage: ~Copyable {
 
     mutating func select(_ section: UInt32, _ item: UInt32, count: UInt64 = 1) throws {
         let run = ItemRun(indexPath: IndexPath(section: section, item: item), count: count)
-        try view.changeSelection(.select, [run].span)
+        try view.changeSelection(.select, ([run] as [1 of ItemRun]).span)
     }
 
     mutating func restore(_ state: ViewState) throws -> ViewState {

@@ -85,7 +85,8 @@ struct DropKeyVectorTests {
         let refused = (input.noDropOn ?? []) + (input.rejects ?? [])
         for item in 0..<count where !refused.contains(item) {
             let run = ItemRun(indexPath: .at(1, item), count: 1)
-            try stage.view.setTraits([accepting].span, ofItems: [run].span)
+            try stage.view.setTraits(
+                ([accepting] as [1 of ItemTraits]).span, ofItems: ([run] as [1 of ItemRun]).span)
         }
         try stage.show()
         try stage.view.setFocusedElement(.cell(.at(0, 0)))

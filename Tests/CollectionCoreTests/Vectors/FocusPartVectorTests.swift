@@ -36,7 +36,8 @@ struct FocusPartVectorTests {
                 (traits.flags, traits.focusablePartCount) = (.areOwn, count)
                 let path = IndexPath(section: 0, item: UInt32(item))
                 let runs = [ItemRun(indexPath: path, count: 1)]
-                try stage.events.view.setTraits([traits].span, ofItems: runs.span)
+                try stage.events.view.setTraits(
+                    ([traits] as [1 of ItemTraits]).span, ofItems: runs.span)
             }
             try stage.focus(0)
             for key in one.input.script {

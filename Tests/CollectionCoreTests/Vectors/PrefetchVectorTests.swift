@@ -62,7 +62,8 @@ struct PrefetchVectorTests {
         var builder = DataSourceBuilder(limits: view.limits)
         let (floats, numbers): ([Float], [UInt32]) = ([], [])
         try builder.append(
-            itemCounts: [UInt32(count)].span, sectionMetrics: numbers.span, widths: floats.span,
+            itemCounts: ([UInt32(count)] as [1 of UInt32]).span, sectionMetrics: numbers.span,
+            widths: floats.span,
             heights: floats.span, reuseIdentifiers: numbers.span, spans: numbers.span, options: [])
         try view.setDataSource(builder)
         try view.setPrefetchConfiguration(configuration)

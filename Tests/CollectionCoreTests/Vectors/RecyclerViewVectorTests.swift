@@ -158,7 +158,7 @@ private struct RecyclerList: ~Copyable {
                 device: isTouch ? .touch : .mouse,
                 buttons: verb == "secondaryClick" ? .secondary : [],
                 modifiers: keys == "shift" ? .shift : keys == "ctrl" ? .control : [])
-            try view.sendPointers([sample].span)
+            try view.sendPointers(([sample] as [1 of PointerSample]).span)
         }
         try show()
     }

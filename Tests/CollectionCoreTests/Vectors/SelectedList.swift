@@ -62,7 +62,7 @@ struct SelectedList: ~Copyable {
     ) throws {
         let run = ItemRun(
             indexPath: IndexPath(section: 0, item: UInt32(first)), count: UInt64(count))
-        try view.changeSelection(action, [run].span, options: options)
+        try view.changeSelection(action, ([run] as [1 of ItemRun]).span, options: options)
     }
 
     private mutating func select(
