@@ -12,14 +12,15 @@ PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
-.PHONY: help setup build library test run wall test-wall gtk test-gtk bench instructions \
+.PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench instructions \
 	check-instructions pictures install lint generate schema check-generated sanitize fuzz soak clean
 
 help:
 	@sed -n 's/^## //p' Makefile
 
 ## make run [DATA=file.tsv]   builds, and shows the whole at work on real data
-run: build library
+run:
+	@$(MAKE) --no-print-directory -j2 build library
 	@$(MAKE) --no-print-directory -C Examples/c ../../.build/examples/host \
 		../../.build/examples/parallax
 	@Scripts/run.sh $(DATA)
@@ -55,8 +56,17 @@ test-gtk: library
 	@Tests/gtk/run.sh
 
 ## make test                  runs every test
-test: setup
+test:
+	@$(MAKE) --no-print-directory -j2 build library tests
 	@Scripts/test.sh
+
+## make check                 runs the tests of the core with a tenth of the random scripts, tidy and lint
+check: lint tests
+	@Scripts/check.sh
+
+# The Swift tests in .build/tests: Package.swift says how they are built.
+tests: setup
+	@JOGAKBO_TESTS=1 swift build --build-tests --scratch-path .build/tests
 
 ## make build                 builds the executable, .build/release/jogakbo
 build: setup

@@ -1,5 +1,4 @@
 import CJogakbo
-import CollectionC
 import Testing
 
 /// Descriptions that only C can give wrongly.

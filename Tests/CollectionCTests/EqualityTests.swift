@@ -1,5 +1,4 @@
 import CJogakbo
-import CollectionC
 import CollectionCore
 import Testing
 

@@ -1,5 +1,4 @@
 import CJogakbo
-import CollectionC
 import CollectionCore
 
 /// An edit of a section snapshot for either door. It need not be possible.

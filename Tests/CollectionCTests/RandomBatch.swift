@@ -1,5 +1,4 @@
 import CJogakbo
-import CollectionC
 import CollectionCore
 
 /// A batch update with every field set, for either door. It need not be possible.

@@ -1,5 +1,4 @@
 import CJogakbo
-import CollectionC
 import CollectionCore
 
 /// An edit of a snapshot for either door. It need not be possible.

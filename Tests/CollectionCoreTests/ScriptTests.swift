@@ -7,8 +7,8 @@ import class Foundation.ProcessInfo
 /// Random scripts, carried out by the engine and by a collection view of arrays and loops.
 @Suite("Random scripts")
 struct ScriptTests {
-    /// 20 batches of 50 scripts of 120 steps: 120,000 steps.
-    @Test("The engine does what the reference does", arguments: 0..<20)
+    /// 29 batches of 50 scripts of 120 steps: 174,000 steps.
+    @Test("The engine does what the reference does", arguments: 0..<29)
     func engineFollowsReference(batch: UInt64) {
         let run = ScriptRun { EngineDoor() }
         let seeds = ScriptSeeds(ProcessInfo.processInfo.environment)

@@ -54,7 +54,7 @@ struct DoorTests {
     }
 
     private static func seeds(of batch: UInt64) -> Range<UInt64> {
-        asked.ofBatch(batch, count: 10)
+        asked.ofBatch(batch, count: 30)
     }
 }
 
