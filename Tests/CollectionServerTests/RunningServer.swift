@@ -78,8 +78,20 @@ func eventually(_ condition: () -> Bool) -> Bool {
     return true
 }
 
+/// Returns whether the memory of this process grows by less than a limit, in bytes, in one of five
+/// rounds.
+///
+/// Tests that run beside take memory as well, in some rounds; what a round leaks is in each round.
+func growsLess(than limit: Int, _ round: () throws -> Void) rethrows -> Bool {
+    try (0..<5).contains { _ in
+        let before = residentBytes()
+        try round()
+        return residentBytes() - before < limit
+    }
+}
+
 /// How much memory this process has, in bytes.
-func residentBytes() -> Int {
+private func residentBytes() -> Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .ascii)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     return pages * Int(getpagesize())
