@@ -12,8 +12,8 @@ PROTOS := $(patsubst proto/%,%,$(wildcard proto/jogakbo/v1/*.proto))
 VERSION = $(shell awk '/define JGB_VERSION_NUMBER/ { \
 	printf "%d.%d.%d", $$3 / 1000000, $$3 / 1000 % 1000, $$3 % 1000 }' include/jogakbo/base.h)
 
-.PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench instructions \
-	check-instructions pictures install lint generate schema check-generated sanitize fuzz soak clean
+.PHONY: help setup build library tests test check run wall test-wall gtk test-gtk bench \
+	instructions check-instructions pictures install lint generate schema check-generated sanitize fuzz soak clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -57,15 +57,17 @@ test-gtk: library
 
 ## make test                  runs every test
 test:
-	@$(MAKE) --no-print-directory -j2 build library tests
+	@$(MAKE) --no-print-directory -j2 build library
+	@$(MAKE) --no-print-directory tests
 	@Scripts/test.sh
 
 ## make check                 runs the tests of the core with a tenth of the random scripts, tidy and lint
 check: lint tests
 	@Scripts/check.sh
 
-# The Swift tests in .build/tests: Package.swift says how they are built.
-tests: setup
+# The Swift tests in .build/tests: Package.swift says how they are built. They link the library, as old
+# as it may be: make test makes it anew.
+tests: setup | .build/lib/libjogakbo.so
 	@JOGAKBO_TESTS=1 swift build --build-tests --scratch-path .build/tests
 
 ## make build                 builds the executable, .build/release/jogakbo
@@ -148,6 +150,9 @@ fuzz: setup
 ## make soak [ROUNDS=10]      keeps a server under load, and watches its memory
 soak: build
 	@Scripts/soak.sh $(ROUNDS)
+
+.build/lib/libjogakbo.so: | setup
+	@Scripts/library.sh
 
 # What everything needs: packages and a Swift that is new enough.
 setup:

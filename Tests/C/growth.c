@@ -23,7 +23,7 @@ static void wrong_sizes(jgb_view *view)
     CHECK(scrolling.zoom_scale == -7);
 }
 
-/* What an earlier host does not know has its default, whatever stands behind its struct. */
+/* Fields that an earlier host does not know have their defaults, whatever follows its struct. */
 static void earlier_arguments(jgb_view *view)
 {
     jgb_scroll_configuration configuration = JGB_SCROLL_CONFIGURATION_INIT;

@@ -112,8 +112,8 @@ struct Stage {
     /// Notes that a display frame has told of what moved.
     mutating func noteToldChange() { change = .nothing }
 
-    /// Whether the layout places sections one after another, which may scroll across: the one that
-    /// is set, laid out already or not.
+    /// The layout that is set, laid out or not yet, places sections one after another: they may
+    /// scroll across.
     var laysOutSections: Bool { custom == nil && !layout.isPath && layout.explicit == nil }
 
     /// Whether updates edit what is laid out, and move all that lies behind a change by one length.

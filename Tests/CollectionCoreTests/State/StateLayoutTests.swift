@@ -5,7 +5,7 @@ import Testing
 /// J6: what a state says of sections, items and elements is checked against the layout as well.
 @Suite("J6: states of one layout in another")
 struct StateLayoutTests {
-    /// What a view does after a state was restored.
+    /// The call that comes after a state was restored.
     enum Next: CaseIterable {
         case frame
         case movement
