@@ -127,4 +127,27 @@ import Testing
         #expect(received.status?.invalidUpdate == Self.faults[index])
         #expect(received.status?.error == 3)
     }
+
+    @Test("A column that is 0 for each part of an update has no entries")
+    func columnsLeftOut() {
+        func columnCount(_ item: UpdateItem) -> Int {
+            func byteCount(_ item: UpdateItem) -> Int {
+                let update = BatchUpdateColumns(items: [item])
+                let operation = PerformBatchUpdates(update, options: BatchUpdateOptions())
+                return Request(id: 1, view: 2, operation: operation).bytes.count
+            }
+            // A column of one small entry is a tag, a length and the entry.
+            let columnByteCount = 3
+            let without = byteCount(.insert(IndexPath(section: 0, item: 0)))
+            return (byteCount(item) - without) / columnByteCount
+        }
+        let (first, item) = (IndexPath(section: 1, item: 0), IndexPath(section: 1, item: 2))
+        #expect(columnCount(.insert(item)) == 2)
+        #expect(columnCount(.delete(item)) == 2)
+        #expect(columnCount(.delete(first)) == 1)
+        #expect(columnCount(.delete(item, count: 2)) == 3)
+        #expect(columnCount(.reload(item, flags: .keepsContent)) == 3)
+        #expect(columnCount(.move(item, to: item)) == 4)
+        #expect(columnCount(.move(first, to: IndexPath(section: 0, item: 3))) == 2)
+    }
 }

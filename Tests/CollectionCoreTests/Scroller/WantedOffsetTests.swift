@@ -121,6 +121,8 @@ struct WantedOffsetTests {
         #expect(try dismissals(.interactive, [160, 180, 190]) == [])
         #expect(try dismissals(.interactive, [160, 140, 145, 155]) == [3])
         #expect(try dismissals(.interactive, [100, 120, 180], top: 0) == [])
+        // Without a keyboard, a pointer that has been above the view reaches nothing in it.
+        #expect(try dismissals(.interactive, [100, 80, -20, 10], top: 0) == [])
         var stage = try ScrollStage()
         var configuration = ScrollConfiguration()
         configuration.keyboardTop = -1
