@@ -24,7 +24,7 @@ extension CollectionView {
         let place = axis.point(main: target, cross: axis.cross(origin))
         let scrolled = try scrolled(axis, viewport.moved(to: place), range)
         wantOffset(place.scaled(by: zoomScale), isAnimated: true, .user)
-        if input.isUsed { queueInput() }
+        if input.isUsed { settleInput() }
         events.append(scrolled)
         return true
     }

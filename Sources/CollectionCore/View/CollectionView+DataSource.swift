@@ -60,7 +60,7 @@ extension CollectionView {
         if focus.isUsed { focus.noteReplacedData() }
         assistiveFocus?.noteReplacedData()
         queueInterruptions()
-        if input.isUsed { queueInput() }
+        if input.isUsed { settleInput() }
         tellLostPlaceholders(.update)
         queueContentEvent(countBefore: countBefore)
     }

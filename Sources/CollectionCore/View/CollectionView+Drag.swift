@@ -23,7 +23,7 @@ extension CollectionView {
         _ = try stage.dataSource.itemIndex(of: path)
         try advanceDrag(position, to: time_ns)
         let isBegun = beginDrag(ofItemAt: path, from: position, pointer: nil, .program)
-        queueInput()
+        settleInput()
         return isBegun
     }
 
@@ -68,7 +68,7 @@ extension CollectionView {
         if time_ns < lastTime_ns { throw .invalidArgument("time_ns", .goesBack) }
         input.isUsed = true
         advanceInput(to: time_ns)
-        queueNews()
+        carryOutNews()
     }
 
     /// - Parameter pointer: The pointer that drags; nil: the host does.

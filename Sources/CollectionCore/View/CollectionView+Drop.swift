@@ -17,7 +17,7 @@ extension CollectionView {
         if let itemCount, itemCount < 0 { throw .invalidArgument("item_count", .negative) }
         try advanceDrag(position, to: time_ns)
         enterDrop(itemCount, at: position, .program)
-        queueInput()
+        settleInput()
     }
 
     /// Moves the pointer. Near an edge the content begins to scroll (R10).
@@ -31,7 +31,7 @@ extension CollectionView {
         if drop == nil { throw .wrongState(.noDrop) }
         try advanceDrag(position, to: time_ns)
         moveDrop(to: position, .program)
-        queueInput()
+        settleInput()
     }
 
     /// Notes that the items are dragged over the view no more.
@@ -40,7 +40,7 @@ extension CollectionView {
     public mutating func exitDrop() throws(CollectionError) {
         if drop == nil { throw .wrongState(.noDrop) }
         leaveDrop(.dropSessionDidExit, .program)
-        if input.isUsed { queueInput() }
+        if input.isUsed { settleInput() }
     }
 
     /// Says what is proposed at the present destination, in place of the view.
@@ -81,7 +81,7 @@ extension CollectionView {
         try checkDrop(drop)
         try advanceDrag(drop.position, to: time_ns)
         let isTaken = try letDrop(.program)
-        queueInput()
+        settleInput()
         return isTaken
     }
 
@@ -115,7 +115,7 @@ extension CollectionView {
     /// Has a session follow what a display frame shows, if that may change the place.
     @inline(never)
     mutating func followDrop() {
-        settleSpring(by: lastTime_ns)
+        while let due_ns = springDue_ns, due_ns <= lastTime_ns { advanceSpring() }
         if drop?.isStale == false && !screen.frame.didLayoutChange
             && drop?.surroundings == dropSurroundings
         {

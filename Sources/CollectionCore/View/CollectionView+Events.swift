@@ -63,9 +63,9 @@ extension CollectionView {
     mutating func queueEventsOfDisplayFrame() {
         let time_ns = lastTime_ns
         if screen.frame.completions.isEmpty && !(mayHoldItems && movement?.due_ns != nil) {
-            queueNews()
+            carryOutNews()
         } else {
-            queueNewsAndEnded()
+            carryOutNewsAndEnded()
         }
         if viewability != nil { queueViewed(at: time_ns) }
         if input.isUsed { queueOffsets(at: time_ns) }
@@ -96,12 +96,12 @@ extension CollectionView {
 
     /// Queues what input came to between what ended before and after it.
     @inline(never)
-    private mutating func queueNewsAndEnded() {
+    private mutating func carryOutNewsAndEnded() {
         var told = 0
         while let (teller, time_ns) = input.nextTeller() {
             queueDueTarget(from: &told, before: time_ns)
             queueEnded(from: &told, by: time_ns)
-            queueNews(of: teller)
+            carryOutNews(of: teller)
         }
         queueDueTarget(from: &told, before: .max)
         queueEnded(from: &told, by: .max)

@@ -59,7 +59,7 @@ extension CollectionView {
             wantOffset(offset.scaled(by: zoomScale), isAnimated: isAnimated, origin)
             doesScroll = true
         }
-        if input.isUsed { queueInput() }
+        if input.isUsed { settleInput() }
         return doesScroll
     }
 

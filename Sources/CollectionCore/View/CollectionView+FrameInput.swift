@@ -96,7 +96,7 @@ extension CollectionView {
         if events.mask != [] {
             queueEventsOfDisplayFrame()
         } else {
-            input.forgetNews()
+            carryOutUnwantedNews()
             pressedMovement = nil
             drop?.noteTold()
             movement?.noteTold()

@@ -51,7 +51,7 @@ extension CollectionView {
             guard let element = element(of: title) else { continue }
             let offset = try contentOffset(at: element)
             wantOffset(offset, isAnimated: false)
-            if input.isUsed { queueInput() }
+            if input.isUsed { settleInput() }
             var event = Event(.didScrollToIndexTitle, at: lastTime_ns)
             event.origin = .program
             event.note(focusedElement(element))

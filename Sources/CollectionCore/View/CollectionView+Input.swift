@@ -37,7 +37,7 @@ extension CollectionView {
     private mutating func follow(_ samples: Span<PointerSample>) {
         input.isUsed = true
         for index in samples.indices { followInput(samples[index]) }
-        queueInput()
+        settleInput()
         input.endSample()
     }
 
@@ -45,14 +45,14 @@ extension CollectionView {
     mutating func followInput(_ sample: PointerSample) {
         input.beginSample()
         follow(sample)
-        queueNews()
+        carryOutNews()
         if isMovingItem(sample.pointer) { moveItem(by: sample) }
         if swipes.isUsed { swipe(by: sample) }
         if menu.pointer != nil { dragFromMenu(by: sample) }
         if dragConfiguration.isDragInteractionEnabled || drag != nil { dragItems(by: sample) }
         if selection == nil && !events.wants(.actions) { return }
         select(by: sample)
-        queueNews()
+        carryOutNews()
     }
 }
 
@@ -60,9 +60,27 @@ extension CollectionView {
     /// Has all happen that is due by a time.
     @inline(__always)
     mutating func advanceInput(to time_ns: UInt64) {
-        if movement != nil { settleDueTarget(by: time_ns) }
-        if drop?.spring != nil { settleSpring(by: time_ns) }
+        if mayHoldItems { advanceHolding(to: time_ns) }
         input.advance(to: time_ns)
+    }
+
+    /// Has all happen that is due by a time while a person moves an item, or drags items: the moved
+    /// item takes the target that has held for long enough, and items open that others rest on.
+    @inline(never)
+    private mutating func advanceHolding(to time_ns: UInt64) {
+        if let due_ns = movementDue_ns, due_ns <= time_ns {
+            input.advance(to: max(due_ns, lastTime_ns))
+            carryOutNews()
+            settleProposal(by: due_ns)
+            tellTarget()
+        }
+        while let due_ns = springDue_ns, due_ns <= time_ns {
+            if due_ns > lastTime_ns {
+                input.advance(to: due_ns)
+                carryOutNews()
+            }
+            advanceSpring()
+        }
     }
 
     private mutating func follow(_ sample: PointerSample) {
@@ -107,20 +125,28 @@ extension CollectionView {
         endDrag(sample)
     }
 
-    /// Ends the drag of a pointer, if it has one.
+    /// Ends the drag of a pointer, if it has one. Where the content was dragged to is told before
+    /// the drag ends, and behind all that came before.
     mutating func endDrag(_ sample: PointerSample) {
-        // Where the content was dragged to is told before the drag ends.
         if let section = input.section(of: sample.pointer) {
-            queueNews()
-            queueOffset(ofSection: section, at: sample.time_ns)
-            if let (velocity, began) = input.sections[section].endDrag(sample) {
-                letGo(section, velocity, from: began)
-            }
+            carryOutNews()
+            endDrag(sample, ofSection: section)
         }
         if input.scroller.state == .dragging && input.scroller.drag?.pointer == sample.pointer {
-            queueNews()
+            carryOutNews()
             queueOffset(at: sample.time_ns)
         }
+        endDragOfView(sample)
+    }
+
+    private mutating func endDrag(_ sample: PointerSample, ofSection section: Int) {
+        queueOffset(ofSection: section, at: sample.time_ns)
+        if let (velocity, began) = input.sections[section].endDrag(sample) {
+            letGo(section, velocity, from: began)
+        }
+    }
+
+    private mutating func endDragOfView(_ sample: PointerSample) {
         guard let (velocity, began) = input.scroller.endDrag(sample) else { return }
         let proposed = input.scroller.proposedTarget(velocity)
         input.scroller.letGo(

@@ -1,26 +1,55 @@
 // What input came to, as events: rules M15, U7 and U9 of docs/semantics.md.
 extension CollectionView {
-    /// Queues what input came to, the events of new content offsets behind everything else.
-    mutating func queueInput() {
-        queueNews()
+    /// Carries out what input came to, and queues the events of new content offsets behind
+    /// everything else. Each call with input ends with this.
+    mutating func settleInput() {
+        carryOutNews()
         queueOffsets(at: input.scroller.time_ns)
         events.noteTime(input.scroller.time_ns)
     }
 
-    /// Queues the events of presses and of scrollers in the order of time; at the same time those
-    /// of presses come first, as a drag takes a press back, and those of sections last.
+    /// Queues the events of presses and of scrollers in the order of time, and acts on each press
+    /// behind its event. At the same time events of presses come first, as a drag takes a press
+    /// back, and events of sections last.
+    ///
+    /// No other function acts on presses while events are wanted: who moves a call of this function
+    /// moves the moment at which taps select.
     @inline(__always)
+    mutating func carryOutNews() {
+        while let (teller, _) = input.nextTeller() { carryOutNews(of: teller) }
+    }
+
+    @inline(never)
+    mutating func carryOutNews(of teller: Input.Teller) {
+        if let press = queueNews(of: teller) { act(on: press) }
+    }
+
+    /// Acts on presses, and forgets all news of input: no events are wanted.
+    @inline(never)
+    mutating func carryOutUnwantedNews() {
+        while input.press.nextNews_ns != nil {
+            let press = caused(input.press.nextNews)
+            input.press.noteTold()
+            act(on: press)
+        }
+        input.forgetNews()
+    }
+
+    /// Queues the events of presses and of scrollers, where nothing is to be done for a press.
     mutating func queueNews() {
         while let (teller, _) = input.nextTeller() { queueNews(of: teller) }
     }
 
-    /// Queues the next event that something tells.
-    @inline(never)
-    mutating func queueNews(of teller: Input.Teller) {
+    /// Queues the next event of a press or of a scroller.
+    ///
+    /// - Returns: The event of a press, on which the view is to act; nil: it is of a scroller.
+    @discardableResult
+    private mutating func queueNews(of teller: Input.Teller) -> Event? {
         switch teller {
         case .press:
-            queuePress(input.press.nextNews)
+            let press = queuePress(input.press.nextNews)
             input.press.noteTold()
+            return press
         case .view:
             let event = caused(input.scroller.nextNews)
             if input.scroller.endsMotionFirst { queueOffset(at: event.time_ns) }
@@ -38,6 +67,7 @@ extension CollectionView {
             }
             input.sections[index].scroller.noteTold()
         }
+        return nil
     }
 
     /// Returns an event with the number of the sample that is followed, if the event is because of
@@ -49,11 +79,11 @@ extension CollectionView {
         return event
     }
 
-    private mutating func queuePress(_ news: Event) {
+    private mutating func queuePress(_ news: Event) -> Event {
         var event = caused(news)
         event.otherPoint = contentPoint(event.point)
         events.append(event)
-        followPress(event)
+        return event
     }
 
     /// Queues the events of content offsets that are not told yet.

@@ -48,7 +48,7 @@ extension CollectionView {
                 pinch += 1
             }
         }
-        queueInput()
+        settleInput()
         input.endSample()
     }
 }

@@ -23,7 +23,7 @@ extension CollectionView {
         input.isUsed = true
         input.beginSample()
         advanceInput(to: time_ns)
-        queueInput()
+        settleInput()
     }
 
     mutating func endKey() {

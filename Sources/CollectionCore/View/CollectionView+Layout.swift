@@ -16,7 +16,7 @@ extension CollectionView {
             // A section counts its offset from the other end then.
             if environment.layoutDirection != viewport.environment.layoutDirection {
                 input.endSections()
-                if input.isUsed { queueInput() }
+                if input.isUsed { settleInput() }
             }
             stage.noteEnvironment()
             interactive?.other.noteEnvironment()
@@ -79,7 +79,7 @@ extension CollectionView {
             if let tag { transitions.noteApplied(tag: tag) }
         }
         queueInterruptions()
-        if input.isUsed { queueInput() }
+        if input.isUsed { settleInput() }
     }
 
     /// Notes that another layout takes the place of the present one, if one of them is custom.

@@ -27,7 +27,7 @@ extension CollectionView {
         try prepare(viewport.bounds)
         advanceMovement(to: time_ns)
         let isBegun = beginMovement(ofItemAt: path, from: position, pointer: nil)
-        queueInput()
+        settleInput()
         return isBegun
     }
 
@@ -44,7 +44,7 @@ extension CollectionView {
         try checkMovement(to: position, at: time_ns)
         advanceMovement(to: time_ns)
         moveHeldItem(to: position)
-        queueInput()
+        settleInput()
     }
 
     /// Has the item be presented at another place than the one that the view has found, until the
@@ -70,7 +70,7 @@ extension CollectionView {
         if !makeRoom(at: target, found: movement.found) { return false }
         self.movement?.proposal = waiting
         self.movement?.noteTold()
-        if input.isUsed { queueInput() }
+        if input.isUsed { settleInput() }
         return true
     }
 
@@ -88,7 +88,7 @@ extension CollectionView {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
         advanceMovement(to: time_ns)
         try endMovement()
-        queueInput()
+        settleInput()
     }
 
     /// Lets the item go back to its place.
@@ -97,7 +97,7 @@ extension CollectionView {
     public mutating func cancelInteractiveMovement() throws(CollectionError) {
         if movement == nil { throw .wrongState(.noMovement) }
         cancelMovement(.program)
-        if input.isUsed { queueInput() }
+        if input.isUsed { settleInput() }
     }
 
     /// The item that is being moved; nil: none is.
@@ -118,7 +118,7 @@ extension CollectionView {
     private mutating func advanceMovement(to time_ns: UInt64) {
         input.isUsed = true
         advanceInput(to: time_ns)
-        queueNews()
+        carryOutNews()
     }
 
     /// Whether the layout places items by their order, so that an item may be moved.

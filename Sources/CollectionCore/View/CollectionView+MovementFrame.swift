@@ -78,17 +78,6 @@ extension CollectionView {
         if movement?.target != movement?.toldTarget { movement?.due_ns = due_ns }
     }
 
-    /// Takes, and tells of, the target that has held for long enough by a time, behind what has
-    /// happened by then.
-    @inline(never)
-    mutating func settleDueTarget(by time_ns: UInt64) {
-        guard let due_ns = movementDue_ns, due_ns <= time_ns else { return }
-        input.advance(to: max(due_ns, lastTime_ns))
-        queueNews()
-        settleProposal(by: due_ns)
-        tellTarget()
-    }
-
     /// The time at which a target has held for long enough; nil: none waits.
     var movementDue_ns: UInt64? {
         guard let proposal = movement?.proposal else { return nil }

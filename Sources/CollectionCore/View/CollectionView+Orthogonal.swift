@@ -16,7 +16,7 @@ extension CollectionView {
             input.sections[index].scroller.setOffset(place, isAnimated: false)
         }
         scroll(section, to: offset)
-        if input.isUsed { queueInput() }
+        if input.isUsed { settleInput() }
     }
 
     /// Scrolls a section, and the transitions that show it.

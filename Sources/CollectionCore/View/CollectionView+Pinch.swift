@@ -11,7 +11,7 @@ extension CollectionView {
         _ = try Self.lastTime(of: samples, after: lastTime_ns)
         input.isUsed = true
         for index in samples.indices { followInput(samples[index]) }
-        queueInput()
+        settleInput()
         input.endSample()
     }
 
@@ -72,7 +72,7 @@ extension CollectionView {
         for pointer in input.draggingPointers {
             endDrag(PointerSample(.cancel, .zero, at: sample.time_ns, pointer: pointer))
         }
-        queueNews()
+        carryOutNews()
         endBand(isCancelled: true)
         endSweep(isCancelled: true)
         closeSwipe(.user, at: sample.time_ns)
@@ -95,7 +95,7 @@ extension CollectionView {
     }
 
     private mutating func queuePinch(_ kind: EventKind, at time_ns: UInt64, isLeading: Bool) {
-        queueNews()
+        carryOutNews()
         guard var event = input.pinch?.event(kind, at: time_ns) else { return }
         event.otherPoint = contentPoint(event.point)
         event.value = isLeading ? 1 : 0

@@ -44,7 +44,7 @@ extension CollectionView {
             let axis = stage.configuration.scrollDirection
             input.scroller.move(by: axis.point(main: before - length, cross: 0))
         }
-        queueInput()
+        settleInput()
     }
 
     /// Removes the inset of refreshing at once, as no scroller has the content any more.

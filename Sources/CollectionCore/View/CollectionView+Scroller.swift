@@ -23,7 +23,7 @@ extension CollectionView {
         if configuration.isEnabled { input.isUsed = true } else { input.endSections() }
         if configuration.isEnabled && !stage.layout.followsOffset { input.scroller.fitZoom() }
         if configuration.isEnabled && screen.isShown { takePort() }
-        queueInput()
+        settleInput()
     }
 
     /// The scroller at the last time that the view was told. While it is disabled the content
@@ -62,7 +62,7 @@ extension CollectionView {
         anchor.restored = nil
         let isShownOverTime = isAnimated && !viewport.environment.reducesMotion
         input.scroller.setOffset(offset, isAnimated: isShownOverTime)
-        queueInput()
+        settleInput()
     }
 }
 
@@ -91,7 +91,7 @@ extension CollectionView {
         } else {
             throw .wrongState(.motionIsOver)
         }
-        queueInput()
+        settleInput()
     }
 
     func checkScroller() throws(CollectionError) {

@@ -23,7 +23,7 @@ extension CollectionView {
         // A pointer that is down selects in neither way.
         if input.isUsed {
             input.press.takeBack(at: lastTime_ns)
-            queueInput()
+            settleInput()
         }
         state.setEditing(isEditing)
         if !isEditing { state.selected.set(0..<itemCount, false) }

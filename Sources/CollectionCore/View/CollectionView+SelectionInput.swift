@@ -29,14 +29,18 @@ extension CollectionView {
         return item
     }
 
-    /// Has a display frame show what presses have come to by its time. Events tell of it later.
+    /// Has a display frame show what presses have come to by its time. Their events are queued once
+    /// the display frame is shown.
     mutating func showPress() {
         screen.states.noteChange()
         actOnLongPress()
     }
 
-    /// Does what follows an event of a press.
-    mutating func followPress(_ event: Event) {
+    /// Does what a press is for: a tap moves focus and selects, a long press picks up, asks for a
+    /// menu, drags or selects. The one place that acts on presses.
+    ///
+    /// - Parameter event: What the press has come to; the event is queued already.
+    mutating func act(on event: Event) {
         switch event.kind {
         case .didHighlight, .didUnhighlight: screen.states.noteChange()
         case .tap:

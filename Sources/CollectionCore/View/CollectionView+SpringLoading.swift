@@ -22,18 +22,19 @@ extension CollectionView {
         return drop.isLocal && drag?.contains(item.number) == true ? nil : path
     }
 
-    /// Has the item show that it is about to open, and open, as far as that is due by a time.
+    /// The time at which the item under the pointer shows that it is about to open, or opens; nil:
+    /// none is about to.
+    var springDue_ns: UInt64? { drop?.spring?.due_ns }
+
+    /// Has the item show that it is about to open, or open.
+    ///
+    /// - Precondition: `springDue_ns` is not nil, and input has advanced to it.
     @inline(never)
-    mutating func settleSpring(by time_ns: UInt64) {
-        while let spring = drop?.spring, let due_ns = spring.due_ns, due_ns <= time_ns {
-            if due_ns > lastTime_ns {
-                input.advance(to: due_ns)
-                queueNews()
-            }
-            drop?.spring?.advance()
-            screen.states.noteChange()
-            if drop?.spring?.stage == .opened { tellOpened(spring.path, at: due_ns) }
-        }
+    mutating func advanceSpring() {
+        guard let spring = drop?.spring, let due_ns = spring.due_ns else { return }
+        drop?.spring?.advance()
+        screen.states.noteChange()
+        if drop?.spring?.stage == .opened { tellOpened(spring.path, at: due_ns) }
     }
 
     private mutating func tellOpened(_ path: IndexPath, at due_ns: UInt64) {

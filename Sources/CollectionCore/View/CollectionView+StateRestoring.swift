@@ -39,7 +39,7 @@ extension CollectionView {
         restoreSelection(selected)
         restoreFocus(state, places, &gone)
         restorePlace(state, places, &gone)
-        if input.isUsed { queueInput() }
+        if input.isUsed { settleInput() }
         return gone
     }
 

@@ -5,24 +5,42 @@ extension CollectionView {
     ///
     /// - Parameter section: The number of the scroller of the section on which it goes down.
     mutating func beginSwipePress(_ sample: PointerSample, _ section: Int?) {
+        if !endFinger(by: sample) || input.pinch != nil { return }
+        let mayPress = input.presses(sample, section: section)
+        let open = swipes.open
+        if !mayPress && open == nil { return }
+        let hit = pressedElement(at: sample.position)
+        // That the row closes is told behind all that came before.
+        if open != nil { carryOutNews() }
+        beginSwipePress(sample, on: hit, beside: open, mayPress: mayPress && section == nil)
+    }
+
+    /// Ends the swipe of a pointer that goes down, which was taken away in between.
+    ///
+    /// - Returns: False where another pointer swipes.
+    private mutating func endFinger(by sample: PointerSample) -> Bool {
         if let finger = swipes.finger {
-            // A pointer that goes down twice was taken away between.
-            if finger.pointer != sample.pointer { return }
+            if finger.pointer != sample.pointer { return false }
             closeSwipe(.user, at: sample.time_ns)
         }
         swipes.press = nil
-        if input.pinch != nil { return }
-        let mayPress = input.presses(sample, section: section)
-        if !mayPress && swipes.open == nil { return }
-        let hit = pressedElement(at: sample.position)
+        return true
+    }
+
+    /// - Parameters:
+    ///   - hit: The element on which the pointer goes down; nil: none.
+    ///   - open: The row that was open as the pointer went down; nil: none was.
+    ///   - mayPress: Whether the pointer may become a tap.
+    private mutating func beginSwipePress(
+        _ sample: PointerSample, on hit: PressedElement?, beside open: SwipedRow?, mayPress: Bool
+    ) {
         var isOnOpenRow = false
-        if let open = swipes.open {
-            queueNews()
+        if let open {
             isOnOpenRow = open.item.element == hit?.element
             if !isOnOpenRow { closeSwipe(.user, at: sample.time_ns) }
             if sample.isPrimary && input.press.pointer == nil { input.press.beginSpent(sample) }
         }
-        guard mayPress, section == nil, events.wants(.swiping), canSwipe,
+        guard mayPress, events.wants(.swiping), canSwipe,
             sample.device?.isDirect == true || isOnOpenRow, let hit, hit.element.isCell,
             let shown = screen.visible.attributes(for: hit.element),
             isOnOpenRow || reach(of: SwipedRow(hit, width: shown.frame.width)) != nil

@@ -129,7 +129,7 @@ extension CollectionView {
             dataBytesMax: limits.dataBytes)
         if insertsItems { presentInsertions() }
         settleGestures()
-        if input.isUsed { queueInput() }
+        if input.isUsed { settleInput() }
         queueContentEvent(countBefore: countBefore)
         if selection != nil && snapshot == nil { settleSelection(.update, .update) }
         // Focus that moves on is told with the identifiers of the snapshot that is being applied.

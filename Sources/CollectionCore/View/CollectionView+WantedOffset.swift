@@ -18,14 +18,14 @@ extension CollectionView {
         if !input.scroller.isMoving && axis.main(offset).isAbout(top) { return }
         wantOffset(
             axis.point(main: top, cross: axis.cross(offset)), isAnimated: true, at: edge)
-        queueInput()
+        settleInput()
     }
 
     /// Scrolls for something that happened in the view: what all have in common that scroll without
     /// an offset of the host. A scroller that is enabled goes there. Otherwise an event tells the
     /// host, which goes there or not.
     ///
-    /// The caller queues what came of it with `queueInput`.
+    /// The caller queues what came of it with `settleInput`.
     ///
     /// - Parameter edge: The edge of the content at which the offset is, if arriving there is to be
     ///   told.

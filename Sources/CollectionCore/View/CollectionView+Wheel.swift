@@ -11,7 +11,7 @@ extension CollectionView {
         try checkScroller()
         _ = try Self.lastTime(of: samples, after: lastTime_ns)
         for index in samples.indices { followInput(samples[index]) }
-        queueInput()
+        settleInput()
         input.endSample()
     }
 
@@ -40,7 +40,7 @@ extension CollectionView {
         input.beginSample()
         advanceInput(to: sample.time_ns)
         follow(sample)
-        queueNews()
+        carryOutNews()
     }
 }
 
@@ -62,7 +62,7 @@ extension CollectionView {
             case .changed: scroll(by: distance, at: sample)
             case .ended, .cancelled:
                 scroll(by: distance, at: sample)
-                lift(isCancelled: sample.phase == .cancelled)
+                endFingers(isCancelled: sample.phase == .cancelled)
             }
         }
         if !input.sections.isEmpty { scrollSections() }
@@ -127,24 +127,29 @@ extension CollectionView {
 
     /// Ends a gesture and its momentum, as something else takes its place.
     private mutating func endGesture() {
-        lift(isCancelled: true)
+        endFingers(isCancelled: true)
         input.scroller.endCoasting()
         for index in input.sections.indices { input.sections[index].scroller.endCoasting() }
     }
 
-    /// Ends what the fingers of a gesture do: the content comes back from beyond an edge, or goes
-    /// where pages, the layout or the behaviour of a section have it rest. Where the content was
-    /// scrolled to is told before.
+    /// Ends what the fingers of a gesture do. Where the content was scrolled to is told before, and
+    /// behind all that came before.
+    private mutating func endFingers(isCancelled: Bool) {
+        if input.scroller.wheel?.isScrolling != true && input.scrollingSection == nil { return }
+        carryOutNews()
+        lift(isCancelled: isCancelled)
+    }
+
+    /// Has the content come back from beyond an edge, or go where pages, the layout or the
+    /// behaviour of a section have it rest, once the fingers of a gesture are lifted.
     private mutating func lift(isCancelled: Bool) {
         let time_ns = input.scroller.time_ns
         if input.scroller.wheel?.isScrolling == true {
-            queueNews()
             queueOffset(at: time_ns)
             let (velocity, began) = input.scroller.endScroll(isCancelled: isCancelled)
             let proposed = input.scroller.proposedTarget(velocity)
             input.scroller.letGoWheel(velocity, to: target(proposed, velocity, from: began))
         } else if let index = input.scrollingSection {
-            queueNews()
             queueOffset(ofSection: index, at: time_ns)
             let (velocity, began) = input.sections[index].scroller.endScroll(
                 isCancelled: isCancelled)
