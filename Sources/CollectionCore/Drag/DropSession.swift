@@ -115,6 +115,8 @@ struct DropSurroundings: Equatable {
     var zoomScale: Double
     /// Whether there is one layout, and no interactive transition to another one.
     var isSettled: Bool
+    /// As `Screen.dropPlacesChange`.
+    var placesChange: UInt32
 }
 
 /// Where items would be dropped.

@@ -27,8 +27,6 @@ struct Movement: PlanFollower {
     var due_ns: UInt64?
     /// The bounds of the last display frame.
     var shownBounds = Rect.zero
-    /// Whether the last display frame has shown another layout than the one before it.
-    var isLaidOutAnew = false
     /// The identifier of the item in the snapshot; nil if the data is not one's.
     let identifier: UInt64?
     /// Finds what is near the item.

@@ -14,6 +14,19 @@ package struct Screen: PlanFollower {
     var isReloaded = false
     /// Whether a section was scrolled across since the last display frame.
     var didScrollSections = false
+    /// What had changed of the layout when the last display frame was shown.
+    var shownChange = Stage.Change.nothing
+    /// Whether the last display frame has shown a section scrolled across since the one before it.
+    var showsSectionsScrolled = false
+    /// Whether the last display frame has shown another layout, by which the anchor may move.
+    var movesAnchor = false
+    /// Whether distances by which sections are scrolled are noted, for who looks ahead of them.
+    var notesSectionScrolls = false
+    /// The distances by which sections were scrolled since they were last taken.
+    var sectionScrolls: [SectionScroll] = []
+    /// Counts what may change the places at which items can be dropped, and is no change of the
+    /// layout: traits, locked places, sections that scroll across.
+    private(set) var dropPlacesChange: UInt32 = 0
     let collector = CollectorBox()
     /// The elements around the bounds, found ahead of scrolling.
     var window = ElementWindow()
@@ -31,6 +44,9 @@ package struct Screen: PlanFollower {
     var startedAtGreatest = false
     /// The layout without sections in the last display frame.
     var free: FreeGeometry?
+
+    /// Notes that items may be dropped at other places than before.
+    mutating func noteDropPlaces() { dropPlacesChange &+= 1 }
 
     /// Whether a display frame has shown the data.
     var isShown: Bool { !isReloaded && frame.sequence > 0 }

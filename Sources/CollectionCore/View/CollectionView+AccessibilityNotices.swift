@@ -13,7 +13,7 @@ extension CollectionView {
     /// Queues the notices of a display frame.
     @inline(never)
     mutating func queueNotices(at time_ns: UInt64) {
-        let isMoving = screen.frame.transitionEnd_ns != nil || isLed || movement != nil
+        let isMoving = screen.frame.transitionEnd_ns != nil || isLed || isMovingItem
         if screen.frame.didLayoutChange || isMoving { notices?.isLayoutPending = true }
         if isMoving { return }
         let focused = focus.focused?.element ?? .none

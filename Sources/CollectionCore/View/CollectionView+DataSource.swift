@@ -24,11 +24,12 @@ extension CollectionView {
         let countBefore = stage.dataSource.itemCount
         if prefetch != nil {
             // Identifiers are those of the data that is replaced.
+            screen.sectionScrolls.removeAll()
             prefetch?.forgetItems()
             queuePrefetches(.update, isOld: true)
         }
         if viewability != nil { forgetViewed(.update, isOld: true) }
-        if movement != nil { dropMovement(.update, isOld: true) }
+        if isMovingItem { dropMovement(.update, isOld: true) }
         dropMenu()
         swipes.noteReplacedData()
         dropGoneSwipes()

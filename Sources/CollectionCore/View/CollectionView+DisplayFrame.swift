@@ -221,12 +221,9 @@ extension CollectionView {
         _ diagnostics: [Diagnostic]
     ) {
         viewport.bounds = bounds
-        if stage.change == .anything || stage.change == .movement {
-            prefetch?.noteChange()
-        } else if screen.didScrollSections && prefetchConfiguration.cellsPreparedPerFrame > 0 {
-            prefetch?.main.noteChange()
-        }
-        movement?.isLaidOutAnew = stage.movesAnchor
+        screen.shownChange = stage.change
+        screen.showsSectionsScrolled = screen.didScrollSections
+        screen.movesAnchor = stage.movesAnchor
         screen.begin(
             request, contentSize: stage.contentSize, didLayoutChange: stage.didChange,
             bounds: bounds, adjustment: adjustment, diagnostics)

@@ -75,7 +75,7 @@ extension CollectionView {
     mutating func beginDrag(
         ofItemAt path: IndexPath, from position: Point, pointer: UInt32?, _ origin: EventOrigin
     ) -> Bool {
-        guard drag == nil, movement == nil, screen.isShown, let item = selectableItem(.cell(path)),
+        guard drag == nil, !isMovingItem, screen.isShown, let item = selectableItem(.cell(path)),
             item.traits.drag == .yes || origin == .program && item.traits.drag == .ask
         else { return false }
         let drag = DragSession(itemsToDrag(with: item.number), of: itemCount, pointer: pointer)

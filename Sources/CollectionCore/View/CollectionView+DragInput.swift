@@ -25,7 +25,7 @@ extension CollectionView {
             menu.pointer = nil
             return
         }
-        if !press.isBeyondLongPress || drag != nil || movement != nil
+        if !press.isBeyondLongPress || drag != nil || isMovingItem
             || !dragsByLongPress(press.element)
         {
             return

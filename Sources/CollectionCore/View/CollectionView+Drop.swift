@@ -128,7 +128,8 @@ extension CollectionView {
     private var dropSurroundings: DropSurroundings {
         DropSurroundings(
             contentOffset: screen.frame.contentOffset, size: viewport.bounds.size,
-            zoomScale: screen.zoomScale, isSettled: interactive == nil)
+            zoomScale: screen.zoomScale, isSettled: interactive == nil,
+            placesChange: screen.dropPlacesChange)
     }
 
     /// Tells of a place that was found, if it is another one than before.

@@ -74,7 +74,7 @@ extension CollectionView {
         if !swipes.rows.isEmpty { tellSwipes() }
         if mayHoldItems {
             if drop != nil { tellFoundPlace() }
-            if movement != nil { tellTarget() }
+            if isMovingItem { tellTarget() }
         }
         if displayed != nil { queueDisplayEvents(at: time_ns) }
         if prefetch?.hasNews ?? false { queuePrefetches(.engine, isOld: false) }

@@ -6,7 +6,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         if mayHoldItems || !placeholders.isEmpty {
             if hasInsertions { keepInsertions() }
-            if movement != nil { return try showMovement(&request, dataBytesMax: dataBytesMax) }
+            if isMovingItem { return try showMovement(&request, dataBytesMax: dataBytesMax) }
         }
         try showWithInput(&request, dataBytesMax: dataBytesMax)
     }
@@ -66,7 +66,7 @@ extension CollectionView {
             request.isComplete = true
             screen.window.drop()
         }
-        if mayHoldItems && movement != nil { followMovement(request) }
+        if isMovingItem { followMovement(request) }
         do throws(CollectionError) {
             try show(request, dataBytesMax: dataBytesMax)
         } catch {
@@ -110,9 +110,9 @@ extension CollectionView {
     /// Ends a display frame while a person may hold items.
     @inline(never)
     private mutating func endHolding() {
-        if movement != nil { followLayout() }
+        if isMovingItem { followLayout() }
         if drop != nil { presentDueGap() }
-        mayHoldItems = movement != nil || drop != nil
+        mayHoldItems = isMovingItem || drop != nil
     }
 
     /// Notes what a display frame shows of what input is about.

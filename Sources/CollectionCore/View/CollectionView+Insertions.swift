@@ -34,12 +34,12 @@ extension CollectionView {
 
     /// Whether the layout places items by their order, so that there can be room between them.
     var canInsertItems: Bool {
-        interactive == nil && movement == nil && stage.layout.explicit == nil
+        interactive == nil && !isMovingItem && stage.layout.explicit == nil
     }
 
     /// Has the stage lay out placeholders, and the gap, where the layout can have them.
     mutating func presentInsertions() {
-        if movement != nil { return }
+        if isMovingItem { return }
         stage.putBack()
         defer { noteMovement() }
         if !hasInsertions || !canInsertItems { return }

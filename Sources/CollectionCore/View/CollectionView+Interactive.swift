@@ -13,7 +13,7 @@ extension CollectionView {
         try layout.validate()
         try registry.check(layout)
         if isLed { throw .wrongState(.interactiveTransitionRuns) }
-        if movement != nil { throw .wrongState(.itemIsBeingMoved) }
+        if isMovingItem { throw .wrongState(.itemIsBeingMoved) }
         if isZoomed { throw .wrongState(.contentIsZoomed) }
         if let custom = stage.custom, layout.custom == custom.layout {
             throw .wrongState(.layoutIsShown)

@@ -8,6 +8,7 @@ extension CollectionView {
         if let broken = stage.geometry.laneItems.brokenInvariant() { return broken }
         if let explicit, let broken = explicit.brokenInvariant() { return broken }
         if let broken = brokenTraits() { return broken }
+        if isMovingItem != (movement != nil) { return "an item moved unseen" }
         if !mayHoldItems && (movement != nil || drop != nil) { return "items held unseen" }
         if stage.dataSource.sections.position.itemCount != stage.dataSource.itemCount {
             return "items that belong to no section"

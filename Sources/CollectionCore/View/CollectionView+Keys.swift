@@ -45,7 +45,7 @@ extension CollectionView {
         switch key {
         case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
             return moveFocus(by: key, modifiers)
-        case .escape where movement != nil:
+        case .escape where isMovingItem:
             cancelMovement(.user)
             return true
         case .escape where drag?.pointer != nil:

@@ -60,7 +60,7 @@ extension CollectionView {
         let isAnimated = isAnimated(animation?.duration_ns ?? 0)
         let before = isAnimated ? momentNow() : nil
         interruptInteractiveTransition()
-        if movement != nil { dropMovement(.update) }
+        if isMovingItem { dropMovement(.update) }
         resetSwipes()
         if layout.followsOffset { endZoom() }
         drop?.isStale = true
@@ -109,7 +109,7 @@ extension CollectionView {
             noteAfterChange()
             keepShownOffset()
         }
-        if movement != nil && bounds != viewport.bounds {
+        if isMovingItem && bounds != viewport.bounds {
             movement?.held.hold(in: bounds)
             noteMovement()
         }

@@ -8,7 +8,7 @@ extension CollectionView {
     /// - Complexity: O(log n)
     public mutating func openMenu(ofItemAt path: IndexPath) throws(CollectionError) -> Bool {
         _ = try stage.dataSource.itemIndex(of: path)
-        if drag != nil || movement != nil { return false }
+        if drag != nil || isMovingItem { return false }
         closeMenu(.program)
         let element = Element.cell(path)
         menu.item = PressedElement(element, identifier: snapshot?.identifier(of: element))

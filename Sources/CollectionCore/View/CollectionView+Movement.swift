@@ -4,7 +4,7 @@ extension CollectionView {
     public mutating func setMovementConfiguration(_ configuration: MovementConfiguration) {
         movementConfiguration = configuration
         // It says which places are locked.
-        drop?.surroundings = nil
+        screen.noteDropPlaces()
     }
 
     /// Picks an item up, so that display frames show the item where the pointer is, and the other
@@ -123,7 +123,7 @@ extension CollectionView {
 
     /// Whether the layout places items by their order, so that an item may be moved.
     var canMoveItems: Bool {
-        movement == nil && drag == nil && !hasInsertions && openBatch == nil
+        !isMovingItem && drag == nil && !hasInsertions && openBatch == nil
             && interactive == nil && screen.isShown && stage.layout.explicit == nil && !isZoomed
     }
 
@@ -150,14 +150,15 @@ extension CollectionView {
         held.hold(in: bounds)
         closeMenu(pointer == nil ? .program : .user)
         closeSwipe(pointer == nil ? .program : .user, at: nil)
-        movement = Movement(
-            of: held, at: path, identifier: snapshot?.itemIdentifier(at: path), pointer: pointer)
-        mayHoldItems = true
+        hold(
+            Movement(
+                of: held, at: path, identifier: snapshot?.itemIdentifier(at: path),
+                pointer: pointer))
         movement?.shownBounds = Rect(
             x: seen.x, y: seen.y, width: bounds.width, height: bounds.height)
         setTarget(path)
         if !present() {
-            movement = nil
+            release()
             return false
         }
         screen.visible.dropDifferences(ofItemAt: path, ownership)
@@ -169,6 +170,18 @@ extension CollectionView {
             pressedMovement = movementEvent(.movementBegan, movement)
         }
         return true
+    }
+
+    mutating func hold(_ movement: Movement) {
+        self.movement = movement
+        (isMovingItem, mayHoldItems) = (true, true)
+        // The item is picked up from the layout that is shown.
+        screen.movesAnchor = false
+    }
+
+    mutating func release() {
+        movement = nil
+        isMovingItem = false
     }
 
     /// Has the item be presented at a target.
@@ -245,7 +258,7 @@ extension CollectionView {
     /// - Parameter isOld: Whether the item has left the data.
     mutating func dropMovement(_ origin: EventOrigin, isOld: Bool = false) {
         guard let movement else { return }
-        self.movement = nil
+        release()
         stage.putBack()
         noteMovement()
         input.scroller.endPull()
@@ -255,7 +268,7 @@ extension CollectionView {
     /// Has display frames show the item at its place in the data, and what made room as well.
     private mutating func letGo() {
         let change = beginRoomChange()
-        movement = nil
+        release()
         stage.putBack()
         noteMovement()
         endRoomChange(change)

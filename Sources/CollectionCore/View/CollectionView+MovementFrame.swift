@@ -33,7 +33,7 @@ extension CollectionView {
     @inline(never)
     mutating func followLayout() {
         movement?.shownBounds = viewport.bounds
-        guard let movement, movement.isLaidOutAnew else { return }
+        guard movement != nil, screen.movesAnchor else { return }
         aim(in: viewport.bounds, at: lastTime_ns)
         tellTarget()
     }

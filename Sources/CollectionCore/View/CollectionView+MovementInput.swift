@@ -86,19 +86,20 @@ extension CollectionView {
         let source = element.indexPath
         if target.section < source.section { target.item += 1 }
         let held = HeldItem(.zero, at: .zero, offset: .zero)
-        movement = Movement(
-            of: held, at: source, identifier: snapshot?.itemIdentifier(at: source), pointer: nil)
-        mayHoldItems = true
+        hold(
+            Movement(
+                of: held, at: source, identifier: snapshot?.itemIdentifier(at: source),
+                pointer: nil))
         target = delegateTarget(target) ?? target
         if !mayMove(to: target) {
-            movement = nil
+            release()
             return false
         }
         setTarget(target)
         do throws(CollectionError) {
             try endMovement()
         } catch {
-            movement = nil
+            release()
             return false
         }
         followFocus(isAnimated: true)

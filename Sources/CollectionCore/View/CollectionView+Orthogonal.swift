@@ -23,10 +23,12 @@ extension CollectionView {
     mutating func scroll(_ section: UInt32, to offset: Double) {
         let distance = offset - stage.geometry.offsets.offset(ofSection: Int(section))
         if !transitions.pending.isEmpty { transitions.scroll(section: section, by: distance) }
-        prefetch?.noteScroll(ofSection: section, by: distance)
+        if screen.notesSectionScrolls {
+            screen.sectionScrolls.append(SectionScroll(section: section, distance: distance))
+        }
         stage.geometry.offsets.set(offset, ofSection: section)
         screen.didScrollSections = true
-        drop?.surroundings = nil
+        screen.noteDropPlaces()
         screen.pool.standby.isStale = true
     }
 

@@ -15,7 +15,7 @@ extension CollectionView {
         let count = try stage.dataSource.numberOfItems(inSection: path.section)
         if Int(path.item) > count { throw .invalidItem(path, count: count) }
         try checkContent(reuseIdentifier, size)
-        if movement != nil { throw .wrongState(.itemIsBeingMoved) }
+        if isMovingItem { throw .wrongState(.itemIsBeingMoved) }
         if placeholders.all.count >= limits.elementCount {
             throw .limitExceeded(
                 .elements, value: placeholders.all.count + 1, maximum: limits.elementCount)

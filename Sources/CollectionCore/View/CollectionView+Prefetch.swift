@@ -12,6 +12,7 @@ extension CollectionView {
         noteStandbyChange()
         prefetch?.main.noteChange()
         if !configuration.isPrefetchingEnabled && prefetch != nil {
+            screen.sectionScrolls.removeAll()
             prefetch?.forgetItems()
             queuePrefetches(.program, isOld: false)
         }
@@ -26,12 +27,14 @@ extension CollectionView {
     /// Begins to look for items near the bounds, or ends it, as the settings and the event mask
     /// say.
     mutating func updatePrefetch() {
+        takeSectionScrolls()
         let tells = tellsPrefetches
         if !tells && prefetchConfiguration.cellsPreparedPerFrame == 0 {
             prefetch = nil
         } else if prefetch?.tellsItems != tells {
             prefetch = Prefetch(tellsItems: tells)
         }
+        screen.notesSectionScrolls = prefetch?.tellsItems == true
         if !events.wants(.nearEnd) {
             nearEnd = nil
         } else if nearEnd == nil {
@@ -74,12 +77,27 @@ extension CollectionView {
         prefetch?.queueEvents(origin, isOld: isOld, of: snapshot, at: time_ns, in: &events)
     }
 
+    /// Takes the distances by which sections were scrolled.
+    mutating func takeSectionScrolls() {
+        if screen.sectionScrolls.isEmpty { return }
+        for scroll in screen.sectionScrolls {
+            prefetch?.noteScroll(ofSection: scroll.section, by: scroll.distance)
+        }
+        screen.sectionScrolls.removeAll(keepingCapacity: true)
+    }
+
     /// Looks for items whose data is to be fetched around what a display frame shows.
     ///
     /// - Complexity: O(1) while no item comes near the bounds or goes, and O(log n) for each
     ///   section that has a window; O(items near the bounds) after a change of the layout there
     @inline(never)
     mutating func stepPrefetch() {
+        takeSectionScrolls()
+        if screen.shownChange == .anything || screen.shownChange == .movement {
+            prefetch?.noteChange()
+        } else if screen.showsSectionsScrolled && prefetchConfiguration.cellsPreparedPerFrame > 0 {
+            prefetch?.main.noteChange()
+        }
         let axis = stage.configuration.scrollDirection
         if axis.main(viewport.bounds.size) <= 0 || isLed {
             prefetch?.noteChange()

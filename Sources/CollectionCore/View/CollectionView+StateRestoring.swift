@@ -56,7 +56,7 @@ extension CollectionView {
     private func checkRestoring(_ state: ViewState) throws(CollectionError) {
         if openBatch != nil { throw .wrongState(.batchIsOpen) }
         if isLed { throw .wrongState(.interactiveTransitionRuns) }
-        if movement != nil { throw .wrongState(.itemIsBeingMoved) }
+        if isMovingItem { throw .wrongState(.itemIsBeingMoved) }
         try state.validate(registry)
     }
 

@@ -63,7 +63,7 @@ extension CollectionView {
     /// Whether rows can be swiped now.
     var canSwipe: Bool {
         stage.configuration.scrollDirection == .vertical && selection?.isEditing != true
-            && movement == nil && drag == nil && interactive == nil
+            && !isMovingItem && drag == nil && interactive == nil
     }
 
     private var isRightToLeft: Bool { viewport.environment.layoutDirection == .rightToLeft }

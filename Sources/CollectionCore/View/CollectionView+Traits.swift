@@ -79,7 +79,7 @@ extension CollectionView {
 
     private mutating func traitsState() -> TraitsState {
         // Traits say where items may be dropped.
-        drop?.surroundings = nil
+        screen.noteDropPlaces()
         // Traits say which items can be edited.
         if selection?.isEditing == true { screen.states.noteChange() }
         if let traits { return traits }

@@ -83,7 +83,7 @@ extension CollectionView {
         let moment = isAnimated ? momentNow() : nil
         let presented = stage.reordering == nil ? nil : stage
         let anchored = presented == nil || endsMovement ? nil : anchorBesideRoom()
-        let insertsItems = presented != nil && movement == nil
+        let insertsItems = presented != nil && !isMovingItem
         if presented != nil { stage.putBack() }
         stage.holdOffsets(for: plan)
         let before = stagesBefore()
@@ -104,7 +104,7 @@ extension CollectionView {
             if let presented { stage = presented }
             throw error
         }
-        if endsMovement { movement = nil }
+        if endsMovement { release() }
         follow(
             plan,
             DataChange(
@@ -138,7 +138,7 @@ extension CollectionView {
 
     /// Has what a person does with items go on after an update, or end where the items are gone.
     private mutating func settleGestures() {
-        if movement != nil { settleMovement() }
+        if isMovingItem { settleMovement() }
         tellLostPlaceholders(.update)
         if menu.item?.isGone == true { dropMenu() }
         if !swipes.rows.isEmpty { dropGoneSwipes() }
@@ -208,6 +208,7 @@ extension CollectionView {
         drop?.follow(plan, to: stage.dataSource)
         if focus.isUsed { focus.follow(plan, change) }
         assistiveFocus?.follow(plan, change)
+        takeSectionScrolls()
         prefetch?.follow(plan, change)
         viewability?.follow(plan, change)
     }

@@ -43,7 +43,7 @@ extension CollectionView {
         try checkScroller()
         if stage.layout.followsOffset { throw .wrongState(.layoutDoesNotZoom) }
         if interactive != nil { throw .wrongState(.interactiveTransitionRuns) }
-        if movement != nil { throw .wrongState(.itemIsBeingMoved) }
+        if isMovingItem { throw .wrongState(.itemIsBeingMoved) }
     }
 }
 
@@ -58,7 +58,7 @@ extension CollectionView {
     /// scaled already: then it leads nothing.
     var zoomsByPinch: Bool {
         input.scroller.zoomsByPinch && !stage.layout.followsOffset && interactive == nil
-            && movement == nil && (pinchTransition == nil || isZoomed)
+            && !isMovingItem && (pinchTransition == nil || isZoomed)
     }
 
     /// Has the viewport be that of a scale: what the bounds of a request show of content that is

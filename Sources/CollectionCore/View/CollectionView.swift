@@ -34,6 +34,8 @@ public struct CollectionView: ~Copyable {
     public internal(set) var movementConfiguration = MovementConfiguration()
     /// The item that a person moves; nil: none.
     var movement: Movement?
+    /// Whether a person moves an item: what others may know of `movement`.
+    var isMovingItem = false
     /// What a long press has done to an item, until events tell of the long press.
     var pressedMovement: Event?
     /// The context menu that the host shows, or is asked for.
