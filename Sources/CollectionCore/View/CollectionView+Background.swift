@@ -17,10 +17,10 @@ extension CollectionView {
         }
         var next = background ?? Background()
         next.configuration = configuration
-        setBackground(next)
+        keep(next)
     }
 
-    private mutating func setBackground(_ next: Background) {
+    private mutating func keep(_ next: Background) {
         background = next.isOver ? nil : next
         screen.visible.mayShare = background == nil && !screen.states.isUsed
     }
@@ -32,6 +32,6 @@ extension CollectionView {
         next.show(
             in: viewport.bounds, isEmpty: stage.dataSource.itemCount == 0, &screen.pool,
             &screen.frame)
-        setBackground(next)
+        keep(next)
     }
 }

@@ -7,7 +7,7 @@ extension CollectionView {
         _ builder: consuming DataSourceBuilder
     ) throws(CollectionError) {
         for metrics in builder.metrics { try registry.check(metrics) }
-        try check(builder.usedReuseIdentifiers)
+        try checkIdentifiers(builder.usedReuseIdentifiers)
         let bytes = builder.dataBytes
         try replaceData(builder.finished(), bytes: bytes)
         if selection != nil { settleSelection(.reload, .update) }
@@ -68,7 +68,7 @@ extension CollectionView {
 
     /// - Parameter used: Entry i says whether items have identifier i.
     @inline(__always)
-    func check(_ used: [Bool]) throws(CollectionError) {
+    func checkIdentifiers(_ used: [Bool]) throws(CollectionError) {
         for identifier in used.indices where used[identifier] {
             try registry.check(
                 ReuseIdentifier(rawValue: UInt32(identifier)), category: .cell, kind: .none)

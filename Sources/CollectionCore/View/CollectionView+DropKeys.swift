@@ -18,7 +18,7 @@ extension CollectionView {
         var behind = element.indexPath
         behind.item += 1
         let start = DropPosition(behind)
-        if !take(start) { _ = take(from: start, isForward: true) }
+        if !takeDropPosition(start) { _ = takeDropPosition(from: start, isForward: true) }
         tellFoundPlace(.user)
         return true
     }
@@ -56,7 +56,7 @@ extension CollectionView {
         guard let position = drop?.keyPosition else {
             return moveDropToEnd(isLast: !isForward)
         }
-        _ = take(from: position, isForward: isForward)
+        _ = takeDropPosition(from: position, isForward: isForward)
     }
 
     private mutating func moveDropToEnd(isLast: Bool) {
@@ -67,7 +67,7 @@ extension CollectionView {
             IndexPath(
                 section: section,
                 item: isLast ? UInt32(stage.dataSource.itemCount(of: Int(section))) : 0))
-        if !take(end) { _ = take(from: end, isForward: !isLast) }
+        if !takeDropPosition(end) { _ = takeDropPosition(from: end, isForward: !isLast) }
     }
 
     /// Moves on by what the bounds show at once: onto an item from one, and behind it from a gap.
@@ -82,10 +82,10 @@ extension CollectionView {
         else { return moveDropToEnd(isLast: key == .pageDown) }
         if !position.isOnto { target.item += 1 }
         let there = DropPosition(target, isOnto: position.isOnto)
-        if take(there) { return }
+        if takeDropPosition(there) { return }
         let isForward = key == .pageDown
         for isForward in [isForward, !isForward] {
-            if take(from: there, isForward: isForward, isAlike: true) { return }
+            if takeDropPosition(from: there, isForward: isForward, isAlike: true) { return }
         }
     }
 
@@ -94,7 +94,7 @@ extension CollectionView {
     /// - Parameter isAlike: Whether only gaps follow a gap, and only items an item, and the way
     ///   ends with the last one.
     /// - Returns: False, where there is none, or it is too far away.
-    private mutating func take(
+    private mutating func takeDropPosition(
         from start: DropPosition, isForward: Bool, isAlike: Bool = false
     ) -> Bool {
         var position = start
@@ -104,7 +104,7 @@ extension CollectionView {
                 ? position.alike(in: stage.dataSource, isForward: isForward)
                 : position.next(in: stage.dataSource, isForward: isForward)
             guard let next, next != start else { return false }
-            if take(next) { return true }
+            if takeDropPosition(next) { return true }
             position = next
         }
         return false
@@ -115,7 +115,7 @@ extension CollectionView {
     /// Has the items be dropped at a position.
     ///
     /// - Returns: False, where nothing may be dropped there: then they are where they were.
-    private mutating func take(_ position: DropPosition) -> Bool {
+    private mutating func takeDropPosition(_ position: DropPosition) -> Bool {
         guard var next = drop,
             !position.isOnto || acceptsDrop(ontoItemAt: position.path)
         else { return false }

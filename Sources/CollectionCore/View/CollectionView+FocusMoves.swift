@@ -37,15 +37,6 @@ extension CollectionView {
         return true
     }
 
-    /// Where a move leads.
-    private struct Target {
-        let indexPath: IndexPath
-        /// Whether focus goes on to keep its place across the axis of the layout.
-        var keepsPlace = false
-        /// That of the element that had focus.
-        var across: Interval?
-    }
-
     /// Returns the item that gets focus where none has focus.
     private func itemToBegin(_ heading: FocusHeading) -> Int? {
         let end = stage.dataSource.itemCount - 1
@@ -58,7 +49,7 @@ extension CollectionView {
 
     private mutating func target(
         of heading: FocusHeading, from current: Element
-    ) throws(CollectionError) -> Target? {
+    ) throws(CollectionError) -> FocusTarget? {
         let end = stage.dataSource.itemCount - 1
         switch heading {
         case .none: return nil
@@ -74,7 +65,7 @@ extension CollectionView {
             guard let beam = try beam(heading, from: current) else { return nil }
             let besides = sectionAcross(of: current).map { UInt32($0.section.place.index) }
             if let found = try lastOnPage(beam, besides: besides) {
-                return target(found, beam)
+                return targetAhead(found, beam)
             }
             return try arrowTarget(pageStep(heading), from: current)
         }
@@ -87,11 +78,11 @@ extension CollectionView {
         try target(of: heading, from: current)?.indexPath
     }
 
-    private func target(_ number: Int) -> Target { Target(indexPath: indexPath(ofItem: number)) }
+    private func target(_ number: Int) -> FocusTarget { FocusTarget(indexPath: indexPath(ofItem: number)) }
 
-    private func target(_ path: IndexPath, _ beam: FocusBeam) -> Target {
+    private func targetAhead(_ path: IndexPath, _ beam: FocusBeam) -> FocusTarget {
         let isAlong = beam.axis == stage.configuration.scrollDirection
-        return Target(indexPath: path, keepsPlace: isAlong, across: beam.across)
+        return FocusTarget(indexPath: path, keepsPlace: isAlong, across: beam.across)
     }
 
     /// The arrow that leads the way of a page.
@@ -102,7 +93,7 @@ extension CollectionView {
     }
 
     /// Returns the next or the previous item that can have focus, in the order of items.
-    private func neighbor(of current: Element, _ heading: FocusHeading) -> Target? {
+    private func neighbor(of current: Element, _ heading: FocusHeading) -> FocusTarget? {
         let isBackward = isBackward(heading)
         let number = stage.dataSource.itemIndex(ofPlace: current.place)
         let start = isBackward ? number - 1 : current.isCell ? number + 1 : number
@@ -114,7 +105,7 @@ extension CollectionView {
 
     private mutating func arrowTarget(
         _ heading: FocusHeading, from current: Element
-    ) throws(CollectionError) -> Target? {
+    ) throws(CollectionError) -> FocusTarget? {
         let isAlong = heading.axis == stage.configuration.scrollDirection
         let order = stage.layout.focusOrder
         if order == .line { return isAlong ? neighbor(of: current, heading) : nil }
@@ -122,8 +113,8 @@ extension CollectionView {
         if let row, let frame = try boundingBox(of: current) {
             let beam = FocusBeam(from: frame, heading)
             let found = try targetAcross(beam, from: current.indexPath, row, isAlong: isAlong)
-            if !isAlong { return found.map { Target(indexPath: $0) } }
-            if let found { return Target(indexPath: found, keepsPlace: true) }
+            if !isAlong { return found.map { FocusTarget(indexPath: $0) } }
+            if let found { return FocusTarget(indexPath: found, keepsPlace: true) }
         }
         guard let beam = try beam(heading, from: current) else {
             return neighbor(of: current, heading)
@@ -131,7 +122,7 @@ extension CollectionView {
         if let found = try nearest(
             beam, isAlong: isAlong, besides: row.map { UInt32($0.section.place.index) })
         {
-            return target(found, beam)
+            return targetAhead(found, beam)
         }
         switch order {
         case .line, .lanes, .free: return nil

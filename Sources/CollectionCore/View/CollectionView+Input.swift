@@ -46,7 +46,7 @@ extension CollectionView {
         input.beginSample()
         follow(sample)
         carryOutNews()
-        if isMovingItem(sample.pointer) { moveItem(by: sample) }
+        if holdsItem(sample.pointer) { moveItem(by: sample) }
         if swipes.isUsed { swipe(by: sample) }
         if menu.pointer != nil { dragFromMenu(by: sample) }
         if dragConfiguration.isDragInteractionEnabled || drag != nil { dragItems(by: sample) }
@@ -92,7 +92,7 @@ extension CollectionView {
             let section = sectionScroller(for: sample)
             if swipes.isUsed { beginSwipePress(sample, section) }
             var element = pressedElement(sample, section)
-            let highlights = mayHighlight(&element)
+            let highlights = mayHighlightPressed(&element)
             input.begin(
                 sample, on: element, section: section, highlights: highlights,
                 wantsLongPress: events.wants(.longPresses) || selectsByLongPress(sample)
@@ -122,12 +122,12 @@ extension CollectionView {
 
     private mutating func lift(_ sample: PointerSample) {
         input.endPress(sample)
-        endDrag(sample)
+        endScrollDrag(sample)
     }
 
     /// Ends the drag of a pointer, if it has one. Where the content was dragged to is told before
     /// the drag ends, and behind all that came before.
-    mutating func endDrag(_ sample: PointerSample) {
+    mutating func endScrollDrag(_ sample: PointerSample) {
         if let section = input.section(of: sample.pointer) {
             carryOutNews()
             endDrag(sample, ofSection: section)

@@ -21,7 +21,7 @@ extension CollectionView {
 
     @inline(never)
     mutating func carryOutNews(of teller: Input.Teller) {
-        if let press = queueNews(of: teller) { act(on: press) }
+        if let press = queueNews(of: teller) { carryOut(press) }
     }
 
     /// Acts on presses, and forgets all news of input: no events are wanted.
@@ -30,7 +30,7 @@ extension CollectionView {
         while input.press.nextNews_ns != nil {
             let press = caused(input.press.nextNews)
             input.press.noteTold()
-            act(on: press)
+            carryOut(press)
         }
         input.forgetNews()
     }

@@ -40,7 +40,7 @@ extension CollectionView {
         if !key.isText(with: modifiers) { focus.typed.end() }
         let isInPart = focusedPart > 0
         if drop?.isByKeys == true, dropByKey(key) { return true }
-        if movesByKey(modifiers), key.isArrow { return moveItem(by: key) }
+        if movesByKey(modifiers), key.isArrow { return moveItem(byKey: key) }
         if key == .enter && beginDragByKey(modifiers) { return true }
         switch key {
         case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown:
@@ -72,8 +72,8 @@ extension CollectionView {
         case .c: return requestItems(.copyRequested, modifiers)
         case .x: return requestItems(.cutRequested, modifiers)
         case .v: return requestPaste(modifiers)
-        case .menu: return requestMenu(modifiers)
-        case .f10: return modifiers == .shift && requestMenu(modifiers)
+        case .menu: return requestMenu(with: modifiers)
+        case .f10: return modifiers == .shift && requestMenu(with: modifiers)
         case .other: return false
         }
     }

@@ -61,7 +61,7 @@ extension CollectionView {
 extension CollectionView {
     /// Asks the host for a menu, as the secondary button goes down. Where clicks replace, an item
     /// that is not selected is selected alone first.
-    mutating func requestMenu(_ sample: PointerSample) {
+    mutating func requestMenu(at sample: PointerSample) {
         let element = pressedElement(at: sample.position)
         var event = Event(.menuRequested, at: lastTime_ns)
         event.origin = .user
@@ -107,7 +107,7 @@ extension CollectionView {
     }
 
     /// Asks the host for the menu of the element that has focus.
-    mutating func requestMenu(_ modifiers: KeyModifiers) -> Bool {
+    mutating func requestMenu(with modifiers: KeyModifiers) -> Bool {
         guard events.wants(.actions), let focused = focus.focused, mayShowMenu(of: focused.element)
         else { return false }
         queueMenuRequest(event(.menuRequested, modifiers))

@@ -64,7 +64,7 @@ extension CollectionView {
         if target == movement.found {
             self.movement?.proposal = nil
         } else if movementConfiguration.cadence.delay_ns == 0 {
-            take(target)
+            takeTarget(target)
         } else if movement.proposal?.target != target {
             self.movement?.proposal = (target, time_ns)
         }
@@ -74,7 +74,7 @@ extension CollectionView {
     mutating func settleProposal(by time_ns: UInt64) {
         guard let due_ns = movementDue_ns, due_ns <= time_ns, let proposal = movement?.proposal
         else { return }
-        take(proposal.target)
+        takeTarget(proposal.target)
         if movement?.target != movement?.toldTarget { movement?.due_ns = due_ns }
     }
 
@@ -87,7 +87,7 @@ extension CollectionView {
     }
 
     /// Takes a target that was found, unless the delegate wants another one.
-    private mutating func take(_ found: IndexPath) {
+    private mutating func takeTarget(_ found: IndexPath) {
         makeRoom(at: delegateTarget(found) ?? found, found: found)
     }
 

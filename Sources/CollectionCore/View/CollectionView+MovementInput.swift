@@ -9,7 +9,7 @@ extension CollectionView {
     }
 
     /// Whether a pointer holds the item that is moved.
-    func isMovingItem(_ pointer: UInt32) -> Bool { movement?.pointer == pointer }
+    func holdsItem(_ pointer: UInt32) -> Bool { movement?.pointer == pointer }
 
     /// Picks up the item under a pointer that has become a long press.
     ///
@@ -76,7 +76,7 @@ extension CollectionView {
     /// another section to the end that is nearer.
     ///
     /// - Returns: Whether the item was moved.
-    mutating func moveItem(by key: Key) -> Bool {
+    mutating func moveItem(byKey key: Key) -> Bool {
         guard let heading = key.heading(isAll: false), canMoveItems,
             let element = focus.focused?.element, let item = selectableItem(element),
             item.traits.move == .yes, !isInLockedPlace(element.indexPath),

@@ -70,7 +70,8 @@ extension CollectionView {
         input.press.takeBack(at: sample.time_ns)
         input.haltScrollers()
         for pointer in input.draggingPointers {
-            endDrag(PointerSample(.cancel, .zero, at: sample.time_ns, pointer: pointer))
+            endScrollDrag(
+                PointerSample(.cancel, .zero, at: sample.time_ns, pointer: pointer))
         }
         carryOutNews()
         endBand(isCancelled: true)

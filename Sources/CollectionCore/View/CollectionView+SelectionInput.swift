@@ -8,7 +8,7 @@ extension CollectionView {
 
     /// Whether a pointer that goes down highlights an element. The answer of the delegate holds for
     /// all of the press; that of the traits is looked up again, as the host may set others.
-    func mayHighlight(_ element: inout PressedElement?) -> Bool {
+    func mayHighlightPressed(_ element: inout PressedElement?) -> Bool {
         if traits == nil { return true }
         guard let item = pressedItem(element) else { return true }
         let isAllowed = mayHighlight(item)
@@ -40,7 +40,7 @@ extension CollectionView {
     /// menu, drags or selects. The one place that acts on presses.
     ///
     /// - Parameter event: What the press has come to; the event is queued already.
-    mutating func act(on event: Event) {
+    mutating func carryOut(_ event: Event) {
         switch event.kind {
         case .didHighlight, .didUnhighlight: screen.states.noteChange()
         case .tap:
@@ -63,7 +63,7 @@ extension CollectionView {
     mutating func select(by sample: PointerSample) {
         switch sample.phase {
         case .down:
-            if sample.buttons.contains(.secondary) { requestMenu(sample) }
+            if sample.buttons.contains(.secondary) { requestMenu(at: sample) }
             if let press = input.press.press, press.pointer == sample.pointer {
                 selection?.hasSelectedOnDown = false
                 selectOnDown(press)
@@ -160,11 +160,11 @@ extension CollectionView {
     private mutating func actOnLongPress() {
         guard let press = input.press.takeLongPress() else { return }
         if !moveByLongPress(press) && !requestMenu(by: press) && !dragByLongPress(press) {
-            select(by: press)
+            selectByLongPress(press)
         }
     }
 
-    private mutating func select(by press: Press) {
+    private mutating func selectByLongPress(_ press: Press) {
         guard let state = selection,
             state.configuration.behavior.selectsByLongPress(press.device), state.mode != .none,
             let item = itemToSelect(press.element), !state.selected[item.number]

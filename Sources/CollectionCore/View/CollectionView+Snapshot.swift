@@ -51,7 +51,7 @@ extension CollectionView {
     ) throws(CollectionError) {
         try snapshot.checkSize(limits ?? self.limits)
         for metrics in snapshot.metrics { try registry.check(metrics) }
-        try check(snapshot.dataSource.items.usedReuseIdentifiers)
+        try checkIdentifiers(snapshot.dataSource.items.usedReuseIdentifiers)
         try replaceData(snapshot.dataSource, bytes: snapshot.contentBytes, of: snapshot)
         keep(snapshot)
         if selection != nil { settleSelection(.reload, .update) }

@@ -59,7 +59,7 @@ extension CollectionView {
     @inline(__always)
     func check(_ content: UpdateContent) throws(CollectionError) {
         for metrics in content.metrics { try registry.check(metrics) }
-        try check(content.usedReuseIdentifiers)
+        try checkIdentifiers(content.usedReuseIdentifiers)
     }
 
     /// - Parameter tags: Those for which a completion is reported.
