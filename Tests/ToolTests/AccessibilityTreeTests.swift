@@ -14,7 +14,7 @@ struct AccessibilityTreeTests {
         let document = try Document(
             tabSeparated: TextFile(path: "in.tsv", bytes: Array(items.utf8)))
         let arguments = try parsed(words, of: .show)
-        return try Scene(
+        return try PictureScene(
             name: "a", document: document,
             options: LayoutOptions(arguments, headerLength: 24, placesItems: true),
             viewport: Size(width: 300, height: height), offset: offset, marks: Marks(arguments),

@@ -13,12 +13,12 @@ struct PictureTests {
     private func scene(
         _ text: String, options words: [String] = [], width: Double = 300, height: Double = 400,
         offset: Double = 0
-    ) throws -> Scene {
+    ) throws -> PictureScene {
         let document = try Document(
             tabSeparated: TextFile(path: "in.tsv", bytes: Array(text.utf8)))
         let options = try LayoutOptions(
             parsed(words, of: .show), headerLength: 24, placesItems: true)
-        return try Scene(
+        return try PictureScene(
             name: "a <b> & \"c\"", document: document, options: options,
             viewport: Size(width: width, height: height), offset: offset)
     }
@@ -53,9 +53,9 @@ struct PictureTests {
         let text = String(repeating: "s\tt\t50\t50\n", count: 5)
         let document = try Document(
             tabSeparated: TextFile(path: "in.tsv", bytes: Array(text.utf8)))
-        func scene(_ words: [String]) throws -> Scene {
+        func scene(_ words: [String]) throws -> PictureScene {
             let arguments = try parsed(words, of: .show)
-            return try Scene(
+            return try PictureScene(
                 name: "a", document: document,
                 options: LayoutOptions(arguments, headerLength: 24, placesItems: true),
                 viewport: Size(width: 300, height: 400), offset: 0, marks: Marks(arguments))
@@ -111,7 +111,7 @@ struct PictureTests {
             tabSeparated: TextFile(
                 path: "in.tsv", bytes: Array(String(repeating: "s\tt\t50\t50\n", count: 40).utf8)))
         for words in [[], ["--layout", "list", "--to-layout", "grid"]] {
-            let scene = try Scene(
+            let scene = try PictureScene(
                 name: "", document: document,
                 options: LayoutOptions(parsed(words, of: .show), headerLength: 24),
                 viewport: Size(width: 300, height: 100), offset: 0, isTimed: true)

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("Pictures of set-ups")
 struct SetupPictureTests {
-    private func scene(_ words: [String], height: Double = 300) throws -> Scene {
+    private func scene(_ words: [String], height: Double = 300) throws -> PictureScene {
         let arguments = try parsed(words, of: .show)
         let source = try ShowSource(arguments)
-        return try Scene(
+        return try PictureScene(
             name: source.name, document: source.document,
             options: LayoutOptions(
                 arguments, headerLength: 24, placesItems: true, file: source.setup),

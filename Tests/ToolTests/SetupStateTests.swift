@@ -27,9 +27,9 @@ struct SetupStateTests {
         return (arguments, source, options)
     }
 
-    private func scene(_ words: [String]) throws -> Scene {
+    private func scene(_ words: [String]) throws -> PictureScene {
         let (arguments, source, options) = try source(words)
-        return try Scene(
+        return try PictureScene(
             name: source.name, document: source.document, options: options,
             viewport: Size(width: 100, height: 200),
             offset: try arguments.number(.offset, in: -1e9...1e11), marks: Marks(arguments))

@@ -138,9 +138,9 @@ struct Flick {
         return moments.isEmpty ? release : moments[min(max(0, index), moments.count - 1)]
     }
 
-    func scene(_ moment: Moment) -> Scene {
+    func scene(_ moment: Moment) -> PictureScene {
         let offset = moment.frame.contentOffset
-        return Scene(
+        return PictureScene(
             name: name, document: document, classes: classes, axis: axis,
             bounds: Rect(
                 x: offset.x, y: offset.y, width: viewport.width, height: viewport.height),

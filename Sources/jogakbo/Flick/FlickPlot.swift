@@ -256,7 +256,7 @@ extension FlickPlot {
     }
 
     /// A display frame, smaller.
-    private mutating func draw(_ scene: Scene, in place: Rect, scale: Double, name: String) {
+    private mutating func draw(_ scene: PictureScene, in place: Rect, scale: Double, name: String) {
         svg.rect(place, SVG.Paint(fill: Palette.panel))
         svg.beginGroup(name: name, clippedTo: place, radius: 0)
         let inner = Affine.translation(x: place.x, y: place.y).after(.scale(x: scale, y: scale))

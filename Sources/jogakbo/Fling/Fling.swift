@@ -111,7 +111,7 @@ enum Fling {
         for edit in edits { document.apply(edit, title: "new") }
         if let path = arguments.string(.flingSVG) {
             let offset = try arguments.number(.svgOffset, in: -1e9...1e11) ?? 0
-            let scene = try Scene(
+            let scene = try PictureScene(
                 name: name, document: document, classes: classes, view: &view,
                 axis: options.scrollDirection, viewport: viewport, offset: offset)
             try OutputFile.write(Picture.text(of: scene), to: path)
@@ -136,7 +136,7 @@ enum Fling {
     }
 }
 
-extension Scene {
+extension PictureScene {
     /// What a view of the server's shows at `offset`.
     init(
         name: String, document: Document, classes: ViewClasses, view: inout RemoteView, axis: Axis,
@@ -146,7 +146,7 @@ extension Scene {
         let frame = try view.displayFrame(
             DisplayFrameRequest(
                 bounds: bounds, time_ns: .max, isComplete: true, preferredSizes: []))
-        let starts = Scene.sectionStarts(of: document, along: axis) { element in
+        let starts = PictureScene.sectionStarts(of: document, along: axis) { element in
             view.layoutAttributes(for: element)
         }
         self.init(

@@ -21,7 +21,7 @@ struct Overlay {
 
 extension SVG {
     /// - Parameter viewport: Where in the picture the scene's bounds are.
-    mutating func overlay(of scene: Scene, shownIn viewport: Rect) {
+    mutating func overlay(of scene: PictureScene, shownIn viewport: Rect) {
         let overlay = scene.overlay
         func shown(_ rect: Rect) -> Rect {
             Rect(

@@ -11,7 +11,7 @@ struct Play {
     private let viewport: Size
     /// With the items in the order that the person has given them.
     private var document: Document
-    private var moments: [(time_ns: UInt64, scene: Scene)] = []
+    private var moments: [(time_ns: UInt64, scene: PictureScene)] = []
     /// What was done and what happened, in order.
     private(set) var lines: [Line] = []
     private var overlay = Overlay()
@@ -146,11 +146,11 @@ struct Play {
         document.apply(UpdateColumns(items: items), title: "")
     }
 
-    private func scene(_ frame: DisplayFrame, _ drop: DropState?) -> Scene {
+    private func scene(_ frame: DisplayFrame, _ drop: DropState?) -> PictureScene {
         let offset = frame.contentOffset
         var frame = frame
         let actions = host.moveRows(of: &frame)
-        var scene = Scene(
+        var scene = PictureScene(
             name: name, document: document, classes: classes, axis: axis,
             bounds: Rect(
                 x: offset.x, y: offset.y, width: viewport.width, height: viewport.height),
@@ -176,7 +176,7 @@ struct Play {
     }
 
     /// The last display frame.
-    var end: Scene? { moments.last?.scene }
+    var end: PictureScene? { moments.last?.scene }
 
     /// Display frames at equal distances of time, from the first one to the last one.
     func film(frameCount: Int) -> Film {

@@ -5,7 +5,7 @@ import CollectionCore
 struct Film {
     /// What takes the time.
     let words: String
-    let scenes: [Scene]
+    let scenes: [PictureScene]
     /// When each is shown, from the start on.
     let times_ns: [UInt64]
     /// What else is to be said of each; none: nothing.
@@ -44,7 +44,7 @@ extension Film {
             }
         }
         let duration_ns = update.duration_ns
-        var scenes: [Scene] = []
+        var scenes: [PictureScene] = []
         let times_ns = (0..<frameCount).map { index in
             frameCount == 1
                 ? duration_ns : duration_ns * UInt64(index) / UInt64(frameCount - 1)
@@ -61,12 +61,12 @@ extension Film {
                 bounds.x += step.x
                 bounds.y += step.y
             }
-            let starts = Scene.sectionStarts(of: after, along: axis) { element in
+            let starts = PictureScene.sectionStarts(of: after, along: axis) { element in
                 try? view.layoutAttributes(for: element)
             }
             let frame = try view.displayFrame(for: Film.request(bounds, time_ns: time_ns))
             bounds = frame.bounds(viewport)
-            var scene = Scene(
+            var scene = PictureScene(
                 name: name, document: after, classes: classes, axis: axis, bounds: bounds,
                 frame: frame, sectionStarts: starts)
             scene.documentBefore = document

@@ -3,7 +3,7 @@ import CollectionCore
 extension Show {
     /// What is drawn.
     enum Subject {
-        case scene(Scene)
+        case scene(PictureScene)
         /// Of at least one display frame.
         case film(Film)
         case flick(Flick)

@@ -3,7 +3,7 @@ import CollectionCore
 /// Draws a scene as SVG: the viewport with its elements, beside it a bar that is the whole
 /// content with the viewport's place in it, and below both what the colours mean.
 struct Picture {
-    let scene: Scene
+    let scene: PictureScene
     var svg: SVG
     let canvas: Size
     /// Where the viewport is drawn.
@@ -19,7 +19,7 @@ struct Picture {
     private static let legendLineHeight = 20.0
     private static let barThickness = 22.0
 
-    init(_ scene: Scene) {
+    init(_ scene: PictureScene) {
         self.scene = scene
         let isVertical = scene.axis == .vertical
         let top = Picture.margin + Picture.captionHeight + (isVertical ? Picture.context : 0)
@@ -49,7 +49,7 @@ struct Picture {
         svg = SVG(size: canvas)
     }
 
-    static func text(of scene: Scene) -> String {
+    static func text(of scene: PictureScene) -> String {
         var picture = Picture(scene)
         picture.drawCaption()
         picture.drawElements()

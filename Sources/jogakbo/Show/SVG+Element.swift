@@ -5,7 +5,7 @@ extension SVG {
     ///
     /// - Parameter viewport: Where in the picture the scene's bounds are.
     mutating func element(
-        _ attributes: LayoutAttributes, of scene: Scene, shownIn viewport: Rect
+        _ attributes: LayoutAttributes, of scene: PictureScene, shownIn viewport: Rect
     ) {
         let frame = Rect(
             x: viewport.x + attributes.frame.x - scene.bounds.x,
@@ -33,12 +33,12 @@ extension SVG {
     }
 
     /// An element as its view looks, in a rectangle of the picture.
-    mutating func element(_ attributes: LayoutAttributes, of scene: Scene, in frame: Rect) {
+    mutating func element(_ attributes: LayoutAttributes, of scene: PictureScene, in frame: Rect) {
         rect(frame, paint(attributes, of: scene))
         labels(attributes, of: scene, in: frame)
     }
 
-    private func paint(_ attributes: LayoutAttributes, of scene: Scene) -> SVG.Paint {
+    private func paint(_ attributes: LayoutAttributes, of scene: PictureScene) -> SVG.Paint {
         let color = scene.color(of: attributes)
         let isCell = attributes.element.category == .cell
         let flags = attributes.flags
@@ -57,7 +57,7 @@ extension SVG {
     }
 
     private mutating func labels(
-        _ attributes: LayoutAttributes, of scene: Scene, in frame: Rect
+        _ attributes: LayoutAttributes, of scene: PictureScene, in frame: Rect
     ) {
         let color = scene.color(of: attributes)
         let isCell = attributes.element.category == .cell

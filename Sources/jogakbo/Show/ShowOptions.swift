@@ -69,7 +69,7 @@ struct ShowOptions {
                     offset: offset ?? 0, update: update, frameCount: form.frameCount(update)))
         }
         return .scene(
-            try Scene(
+            try PictureScene(
                 name: name, document: document, options: options, viewport: viewport,
                 offset: offset, isTimed: isTimed, marks: marks, accessibility: accessibility))
     }

@@ -2,7 +2,7 @@ import CollectionCore
 
 /// Draws a scene with characters: elements as boxes, beside them a bar that is the whole content.
 struct TerminalPicture {
-    private let scene: Scene
+    private let scene: PictureScene
     private let scale: Double
     private var canvas: TerminalCanvas
     private let hasColor: Bool
@@ -23,7 +23,7 @@ struct TerminalPicture {
             .down)
     }
 
-    static func text(of scene: Scene, columns: Int, hasColor: Bool) -> String {
+    static func text(of scene: PictureScene, columns: Int, hasColor: Bool) -> String {
         var picture = TerminalPicture(scene, columns: columns, hasColor: hasColor)
         for attributes in scene.frame.elements where !attributes.flags.contains(.isHidden) {
             picture.draw(attributes)
@@ -36,7 +36,7 @@ struct TerminalPicture {
     /// The elements of a scene without a bar.
     ///
     /// - Parameter columns: At least 24 are taken.
-    static func canvas(of scene: Scene, columns: Int, hasColor: Bool) -> TerminalCanvas {
+    static func canvas(of scene: PictureScene, columns: Int, hasColor: Bool) -> TerminalCanvas {
         var picture = TerminalPicture(
             scene, columns: columns + barColumns, hasColor: hasColor, barColumns: 0)
         for attributes in scene.frame.elements where !attributes.flags.contains(.isHidden) {
@@ -46,7 +46,7 @@ struct TerminalPicture {
     }
 
     private init(
-        _ scene: Scene, columns: Int, hasColor: Bool,
+        _ scene: PictureScene, columns: Int, hasColor: Bool,
         barColumns: Int = TerminalPicture.barColumns
     ) {
         self.scene = scene

@@ -16,7 +16,7 @@ struct ViewTrack {
     struct Binding {
         let generation: UInt32
         /// Where the element is first shown.
-        let scene: Scene
+        let scene: PictureScene
         let attributes: LayoutAttributes
         /// One for each display frame; nil: the element is not shown.
         var states: [State?]
@@ -52,7 +52,7 @@ struct ViewTrack {
     }
 
     private mutating func append(
-        _ attributes: LayoutAttributes, in scene: Scene, _ number: Int, of count: Int,
+        _ attributes: LayoutAttributes, in scene: PictureScene, _ number: Int, of count: Int,
         _ viewport: Rect
     ) {
         if bindings.last?.generation != attributes.generation {

@@ -2,7 +2,7 @@ import CollectionCore
 import CollectionWire
 
 /// One display frame, and what a picture of it should tell.
-struct Scene {
+struct PictureScene {
     let name: String
     let document: Document
     /// The items that are on their way out are in this one.
@@ -105,7 +105,7 @@ struct Scene {
     }
 }
 
-extension Scene {
+extension PictureScene {
     /// Lays out what `bounds` show, in process.
     ///
     /// - Parameter offset: The content offset along the scroll direction; nil: that of the state
@@ -146,7 +146,7 @@ extension Scene {
             frame = try view.displayFrame(for: request)
             (shown.x, shown.y) = (frame.contentOffset.x, frame.contentOffset.y)
         }
-        let starts = Scene.sectionStarts(of: document, along: axis) { element in
+        let starts = PictureScene.sectionStarts(of: document, along: axis) { element in
             try? view.layoutAttributes(for: element)
         }
         self.init(
@@ -179,7 +179,7 @@ extension CollectionView {
     }
 }
 
-extension Scene {
+extension PictureScene {
     /// Where each section's header, or first item, begins; nothing when they are too many to draw.
     static func sectionStarts(
         of document: Document, along axis: Axis, _ attributes: (Element) -> LayoutAttributes?
